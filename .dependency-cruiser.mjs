@@ -1,4 +1,5 @@
-// Who may import whom (the table of ARCHITECTURE.md). tools/checks/imports.test.ts plants a violation of every rule.
+// Who may import whom (the table of ARCHITECTURE.md). tools/checks/imports.test.ts plants
+// a violation of every rule.
 import { domainLayers, doorsBelow } from './tools/checks/domain-layers.ts'
 
 const ours = '^(?:api|db|pictures|rules|schema|search-indexer|tools|web)/'
@@ -10,7 +11,8 @@ const only = (name, from, allowed, pathNot) => ({
   to: { path: ours, pathNot: allowed },
 })
 
-// An API domain sees rules, platform, interfaces of ports, generated types, itself, and only y/y.ts of lower layers.
+// An API domain sees rules, platform, interfaces of ports, generated types, itself, and
+// only y/y.ts of lower layers.
 const domains = domainLayers.flat().map((name) =>
   only(
     `api-domain-${name}`,
@@ -33,7 +35,12 @@ const domains = domainLayers.flat().map((name) =>
 export default {
   forbidden: [
     // A screen loaded lazily may open what loads it: that import runs later, so it is no cycle at start.
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
     {
       name: 'resolvable',
       severity: 'error',
@@ -44,9 +51,24 @@ export default {
     only('schema', '^schema/', ['^schema/', '^rules/']),
     only('db', '^db/', ['^db/', '^rules/']),
     only('pictures', '^pictures/', ['^pictures/', '^rules/']),
-    only('indexer', '^search-indexer/', ['^search-indexer/', '^rules/', '^schema/search/', '^db/src/(?:connect|types|catalogue-rows)\\.ts$'], tests),
-    only('web-src', '^web/src/', ['^web/src/', '^rules/', '^schema/generated/'], `^web/src/main\\.tsx$|${tests}`),
-    only('web-main', '^web/src/main\\.tsx$', ['^web/src/', '^rules/', '^schema/generated/', '^web/mocks/browser\\.ts$']),
+    only(
+      'indexer',
+      '^search-indexer/',
+      ['^search-indexer/', '^rules/', '^schema/search/', '^db/src/(?:connect|types|catalogue-rows)\\.ts$'],
+      tests,
+    ),
+    only(
+      'web-src',
+      '^web/src/',
+      ['^web/src/', '^rules/', '^schema/generated/'],
+      `^web/src/main\\.tsx$|${tests}`,
+    ),
+    only('web-main', '^web/src/main\\.tsx$', [
+      '^web/src/',
+      '^rules/',
+      '^schema/generated/',
+      '^web/mocks/browser\\.ts$',
+    ]),
     {
       name: 'mocks-only-on-demand',
       comment: 'by a dynamic import, so that they are never in the product',
@@ -56,7 +78,12 @@ export default {
     },
     only('web-tests', '^web/src/', ['^web/', '^rules/', '^schema/'], `^(?!.*(?:${tests})).*$`),
     only('web-mocks', '^web/mocks/', ['^web/mocks/', '^rules/', '^schema/']),
-    only('web-host', '^web/host/', ['^web/host/', '^rules/', '^schema/generated/', '^web/src/routes/table\\.ts$']),
+    only('web-host', '^web/host/', [
+      '^web/host/',
+      '^rules/',
+      '^schema/generated/',
+      '^web/src/routes/table\\.ts$',
+    ]),
     only('web-ui', '^web/src/ui/', ['^web/src/ui/'], tests),
     {
       name: 'web-domain-privates',
@@ -85,7 +112,12 @@ export default {
       from: { path: '^api/src/(?:platform|ports)/', pathNot: tests },
       to: { path: '^api/src/domains/' },
     },
-    { name: 'api-never-web', severity: 'error', from: { path: '^api/', pathNot: tests }, to: { path: '^(?:web|search-indexer|tools)/' } },
+    {
+      name: 'api-never-web',
+      severity: 'error',
+      from: { path: '^api/', pathNot: tests },
+      to: { path: '^(?:web|search-indexer|tools)/' },
+    },
     {
       name: 'nothing-imports-tools',
       comment: 'but tests of the API run on the sandbox processor',

@@ -18,21 +18,37 @@ const node = (name: string) => ({
 const rules = { test: { ...node('rules').test, isolate: false } }
 
 /**
- * A process that reads the API anew for each file spends more than half of its time on that. What the API keeps, it keeps by its
- * database (a WeakMap), and each file has a database of its own.
+ * A process that reads the API anew for each file spends more than half of its time on that. What the API
+ * keeps, it keeps by its database (a WeakMap), and each file has a database of its own.
  */
 const api = { test: { ...node('api').test, isolate: false } }
 
-/** What holds for any input takes seconds to try: a project of its own, which `make test-quick` leaves out. */
-const ruleProperties = { test: { ...rules.test, name: 'rule-properties', include: [properties], exclude: ['**/node_modules/**'] } }
+/**
+ * What holds for any input takes seconds to try: a project of its own, which `make test-quick` leaves out.
+ */
+const ruleProperties = {
+  test: { ...rules.test, name: 'rule-properties', include: [properties], exclude: ['**/node_modules/**'] },
+}
 
 /** The walls of the code, a part of `make verify`. */
-const checks = { test: { ...node('tools').test, name: 'checks', include: ['checks/**/*.test.ts'], isolate: false } }
+const checks = {
+  test: { ...node('tools').test, name: 'checks', include: ['checks/**/*.test.ts'], isolate: false },
+}
 const tools = { test: { ...node('tools').test, exclude: [...node('tools').test.exclude, 'checks/**'] } }
 
 export default defineConfig({
   test: {
-    projects: [rules, ruleProperties, node('db'), node('pictures'), api, node('search-indexer'), checks, tools, './web/vitest.config.ts'],
+    projects: [
+      rules,
+      ruleProperties,
+      node('db'),
+      node('pictures'),
+      api,
+      node('search-indexer'),
+      checks,
+      tools,
+      './web/vitest.config.ts',
+    ],
     // Two cores, and one PostgreSQL for all of them.
     maxWorkers: 2,
   },

@@ -10,7 +10,10 @@ import { lightRouter } from './build/light-router.ts'
 import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
-/** Two font files are needed for the first paint of every page: ask for them before the style sheet has been read. */
+/**
+ * Two font files are needed for the first paint of every page: ask for them before the
+ * style sheet has been read.
+ */
 function preloadFonts(): Plugin {
   const wanted = [/fraunces-latin-wght-normal/, /instrument-sans-latin-wght-normal/]
   return {
@@ -31,16 +34,26 @@ function preloadFonts(): Plugin {
 
 /** The start comes in parts: all of them, and their styles, are asked for at once. */
 function preloadStart(): Plugin {
-  const linkTo = (rel: string, file: string) => ({ tag: 'link', attrs: { rel, crossorigin: '', href: `/${file}` }, injectTo: 'head' as const })
+  const linkTo = (rel: string, file: string) => ({
+    tag: 'link',
+    attrs: { rel, crossorigin: '', href: `/${file}` },
+    injectTo: 'head' as const,
+  })
   return {
     name: 'hemline-preload-start',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk' && ofDocument.test(`/${one.fileName}`))
-        const styles = new Set(chunks.flatMap((one) => (one.type === 'chunk' ? [...(one.viteMetadata?.importedCss ?? [])] : [])))
+        const chunks = Object.values(bundle ?? {}).filter(
+          (one) => one.type === 'chunk' && ofDocument.test(`/${one.fileName}`),
+        )
+        const styles = new Set(
+          chunks.flatMap((one) => (one.type === 'chunk' ? [...(one.viteMetadata?.importedCss ?? [])] : [])),
+        )
         return [
-          ...chunks.filter(({ fileName }) => !html.includes(fileName)).map(({ fileName }) => linkTo('modulepreload', fileName)),
+          ...chunks
+            .filter(({ fileName }) => !html.includes(fileName))
+            .map(({ fileName }) => linkTo('modulepreload', fileName)),
           ...[...styles].filter((file) => !html.includes(file)).map((file) => linkTo('stylesheet', file)),
         ]
       },
@@ -78,7 +91,8 @@ export default defineConfig({
     // What the document itself brings is there before any lazy import: no list names it.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !ofDocument.test(file)) : files),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ofDocument.test(file)) : files,
     },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 2048,

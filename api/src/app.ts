@@ -67,11 +67,24 @@ export type AppOptions = {
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
 
-/** Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database. */
-export async function createApp({ config, db, now = systemClock, payments, reports, logTo, ...given }: AppOptions): Promise<FastifyInstance> {
+/**
+ * Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database.
+ */
+export async function createApp({
+  config,
+  db,
+  now = systemClock,
+  payments,
+  reports,
+  logTo,
+  ...given
+}: AppOptions): Promise<FastifyInstance> {
   const times = given.times ?? requestTimes
   const app = Fastify({
-    logger: logTo === false ? false : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
+    logger:
+      logTo === false
+        ? false
+        : { level: config.LOG_LEVEL, redact: secretPaths, serializers, stream: logTo ?? bufferedOutput() },
     trustProxy: config.TRUSTED_PROXY.split(','),
     bodyLimit: requestBytesMax,
     requestTimeout: times.requestTimeout,
@@ -86,21 +99,41 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   app.removeContentTypeParser('text/plain')
   const reporting = reports ?? logErrorReports(app.log)
   setErrorHandlers(app, reporting)
-  const doors: Doors = { config, db, now, payments: payments ?? makePayments(config, now), carriers: makeCarriers(config) }
+  const doors: Doors = {
+    config,
+    db,
+    now,
+    payments: payments ?? makePayments(config, now),
+    carriers: makeCarriers(config),
+  }
   const metrics = given.metrics ?? createMetrics()
-  const photos = { db, now, store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR), outside: given.outside }
+  const photos = {
+    db,
+    now,
+    store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR),
+    outside: given.outside,
+  }
   const room = { cacheDir: config.PICTURE_CACHE_DIR, maxBytes: config.PICTURE_CACHE_MB * 1e6, now }
   const pictures = createPictures({ ...room, source: (id: number) => pictureSource(photos, id) as never })
   app.addHook('onClose', async () => pictures.close())
   closeConnectionsWhenStopping(app)
   await registerCookies(app, config)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
-  refuseWhenStuck(app, { mostMs: given.lagMs ?? 2000, onRefusal: () => metrics.refused.inc({ why: 'stuck' }) })
+  refuseWhenStuck(app, {
+    mostMs: given.lagMs ?? 2000,
+    onRefusal: () => metrics.refused.inc({ why: 'stuck' }),
+  })
   registerHealth(app, { config, db, metrics })
-  registerPictureRoutes(app, { pictures, networkOf, onRefusal: () => metrics.refused.inc({ why: 'pictures' }) })
+  registerPictureRoutes(app, {
+    pictures,
+    networkOf,
+    onRefusal: () => metrics.refused.inc({ why: 'pictures' }),
+  })
   registerPhotoRoutes(app, photos)
   registerCarrierWebhooks(app, doors, [takeKitReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
@@ -108,10 +141,18 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })
   registerEarningsCsv(app, { db, now, viewerOf: (request) => findViewer(db, request, now()) })
   await registerPaymentWebhooks(app, {
-    ...{ db, now, payments: doors.payments, payouts: given.payouts ?? makePayouts(config, now) },
-    ...{ webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET },
+    db,
+    now,
+    payments: doors.payments,
+    payouts: given.payouts ?? makePayouts(config, now),
+    webOrigin: config.WEB_ORIGIN,
+    giftCardSecret: config.GIFT_CARD_SECRET,
   })
-  const bounds = { max: config.MAX_IN_FLIGHT, reads: config.READS_AT_ONCE, monotonicMs: () => performance.now() }
+  const bounds = {
+    max: config.MAX_IN_FLIGHT,
+    reads: config.READS_AT_ONCE,
+    monotonicMs: () => performance.now(),
+  }
   admitOnly(app, '/graphql', createAdmission({ ...bounds, onRefusal: (why) => metrics.refused.inc({ why }) }))
   await registerGraphql(app, {
     config,
@@ -122,7 +163,10 @@ export async function createApp({ config, db, now = systemClock, payments, repor
   return app
 }
 
-/** Addresses hold keys and searches: whoever logs a request or an error names the route, and none of the values. */
+/**
+ * Addresses hold keys and searches: whoever logs a request or an error names the
+ * route, and none of the values.
+ */
 const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
   err: loggableError,
@@ -130,10 +174,21 @@ const serializers = {
 
 /** One line a request, when it is answered. */
 async function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+  log.info(
+    {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  )
 }
 
-/** A connection whose request was under way at SIGTERM would be kept alive by its client, and the process by it. */
+/**
+ * A connection whose request was under way at SIGTERM would be kept alive by its
+ * client, and the process by it.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -144,7 +199,11 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   })
 }
 
-async function makeContext({ config, db, now, payments, carriers }: Doors, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+async function makeContext(
+  { config, db, now, payments, carriers }: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   const at = now()
   const kept = new Map<string, Promise<unknown>>()
   return {
@@ -169,7 +228,10 @@ async function makeContext({ config, db, now, payments, carriers }: Doors, reque
   }
 }
 
-function registerHealth(app: FastifyInstance, { config, db, metrics }: { config: Config; db: Db; metrics: ReturnType<typeof createMetrics> }): void {
+function registerHealth(
+  app: FastifyInstance,
+  { config, db, metrics }: { config: Config; db: Db; metrics: ReturnType<typeof createMetrics> },
+): void {
   // Busy is not dead: who looks after the process must not be told to restart it.
   const always = { config: { pressureHandler: () => undefined } }
   app.get('/livez', always, async () => ({ status: 'ok' }))

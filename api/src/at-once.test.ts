@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'
 
 const credentials = { email: 'nora@hemline.example', password: 'hemline-demo-1' }
-const typeOf = ({ data, errors }: Answer, field: string) => (data?.[field] as { __typename?: string } | undefined)?.__typename ?? errors
+const typeOf = ({ data, errors }: Answer, field: string) =>
+  (data?.[field] as { __typename?: string } | undefined)?.__typename ?? errors
 
 describe.skipIf(!testServer)('at once', () => {
   let app: TestApp
@@ -21,7 +22,9 @@ describe.skipIf(!testServer)('at once', () => {
   test('one visitor who adds more than a cart holds gets what it holds', async () => {
     const [visitor] = await visitors(1)
     const wanted = app.listed.slice(0, cartItemLimit + 15)
-    const answers = await Promise.all(wanted.map((itemNumber) => visitor?.run('addToCart', { input: { itemNumber } })))
+    const answers = await Promise.all(
+      wanted.map((itemNumber) => visitor?.run('addToCart', { input: { itemNumber } })),
+    )
     const outcomes = answers.map((answer) => answer && typeOf(answer, 'addToCart'))
     expect(outcomes.filter((one) => one === 'AddToCartPayload')).toHaveLength(cartItemLimit)
     expect(outcomes.filter((one) => one === 'CartFull')).toHaveLength(15)
@@ -30,14 +33,24 @@ describe.skipIf(!testServer)('at once', () => {
   test('many who favor and unfavor the same pieces in any order meet no error, and the counts are right', async () => {
     const all = await visitors(24)
     const pieces = app.listed.slice(0, 60)
-    const before = await app.db.selectFrom('item').select(['item_number', 'favorite_count']).where('item_number', 'in', pieces).execute()
+    const before = await app.db
+      .selectFrom('item')
+      .select(['item_number', 'favorite_count'])
+      .where('item_number', 'in', pieces)
+      .execute()
     const ordersOf = (n: number) => (n % 2 ? pieces : pieces.toReversed()).slice(n % 7)
     for (let round = 0; round < 4; round++)
       for (const operation of ['addFavorites', 'removeFavorites'] as const) {
-        const answers = await Promise.all(all.map((one, n) => one.run(operation, { input: { itemNumbers: ordersOf(n + round) } })))
+        const answers = await Promise.all(
+          all.map((one, n) => one.run(operation, { input: { itemNumbers: ordersOf(n + round) } })),
+        )
         expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
       }
-    const after = await app.db.selectFrom('item').select(['item_number', 'favorite_count']).where('item_number', 'in', pieces).execute()
+    const after = await app.db
+      .selectFrom('item')
+      .select(['item_number', 'favorite_count'])
+      .where('item_number', 'in', pieces)
+      .execute()
     const byNumber = (a: { item_number: number }, b: { item_number: number }) => a.item_number - b.item_number
     expect(after.sort(byNumber)).toEqual(before.sort(byNumber))
   })
@@ -47,7 +60,9 @@ describe.skipIf(!testServer)('at once', () => {
     const pieces = app.listed.slice(80, 86)
     for (const itemNumber of pieces) await visitor?.run('addToCart', { input: { itemNumber } })
     await visitor?.run('addFavorites', { input: { itemNumbers: pieces } })
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor?.run('logIn', { input: credentials })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => visitor?.run('logIn', { input: credentials })),
+    )
     expect(answers.map((answer) => answer && typeOf(answer, 'logIn'))).toEqual(Array(5).fill('AuthPayload'))
     const { data } = (await visitor?.run('getUserHuman')) ?? {}
     expect(data?.user).toMatchObject({ loggedIn: true, cartCount: pieces.length })
@@ -57,7 +72,9 @@ describe.skipIf(!testServer)('at once', () => {
     const both = [await app.loggedIn('superstar'), await app.loggedIn('superstar')]
     const pieces = app.listed.slice(90, 100)
     for (const operation of ['addToCart', 'removeFromCart'] as const) {
-      const answers = await Promise.all(both.flatMap((one) => pieces.map((itemNumber) => one.run(operation, { input: { itemNumber } }))))
+      const answers = await Promise.all(
+        both.flatMap((one) => pieces.map((itemNumber) => one.run(operation, { input: { itemNumber } }))),
+      )
       expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
     }
     expect((await both[0]?.run('getUserHuman'))?.data?.user).toMatchObject({ cartCount: 0 })

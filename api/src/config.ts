@@ -6,7 +6,10 @@ import { paymentDrivers } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import { maxInFlight, readsAtOnce } from './platform/limits.ts'
 
-/** Secrets that anybody can read in this repository: whoever knows them could sign reports of carriers and payouts, and make gift cards. */
+/**
+ * Secrets that anybody can read in this repository: whoever knows them could sign reports of carriers and
+ * payouts, and make gift cards.
+ */
 const knownSecrets = {
   GIFT_CARD_SECRET: localGiftCardSecret,
   PROCESSOR_SECRET_KEY: 'sandbox_secret_key',
@@ -28,13 +31,19 @@ const settings = z.object({
   WEB_ORIGIN: z.string().default('http://localhost:5173'),
   TRUSTED_PROXY: z.string().default('127.0.0.1'),
   PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
-  /** What drawn pictures and sizes of photographs may take of the disk, in millions of bytes; what was used longest ago goes. */
+  /**
+   * What drawn pictures and sizes of photographs may take of the disk, in millions of bytes; what
+   * was used longest ago goes.
+   */
   PICTURE_CACHE_MB: z.coerce.number().positive().default(2000),
   /** Photographs that people took: kept, and backed up with the database. */
   PHOTO_STORE_DIR: z.string().default('.local/photos'),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
-  /** Pieces held and waited for at once from one network by people who never bought (decision 0102); 0 lifts the limit, also for those who did. */
+  /**
+   * Pieces held and waited for at once from one network by people who never bought (decision 0102); 0 lifts
+   * the limit, also for those who did.
+   */
   HOLDS_PER_NETWORK: z.coerce.number().int().min(0).default(holdsPerNetworkDefault),
   /** New accounts from one network address; 0 lifts the limit. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
@@ -45,8 +54,8 @@ const settings = z.object({
   /** How long requests may take to end after SIGTERM. */
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
   /**
-   * Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card is void (decision 0054).
-   * So is the key that signs links to labels (label-links.ts).
+   * Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card
+   * is void (decision 0054). So is the key that signs links to labels (label-links.ts).
    */
   GIFT_CARD_SECRET: z.string().min(32),
   PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
@@ -61,7 +70,10 @@ const settings = z.object({
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   /** How fast parcels of the sandbox travel: 1 is real days, 1440 a day in a minute (decision 0061). */
   CARRIER_SPEED: z.coerce.number().positive().default(1),
-  /** Whether the worker's rounds run by the clock, or only when a test asks for one (decision 0108). Jobs that actions queue run either way. */
+  /**
+   * Whether the worker's rounds run by the clock, or only when a test asks for one (decision 0108). Jobs that
+   * actions queue run either way.
+   */
   JOB_ROUNDS: z.enum(['clock', 'asked']).default('clock'),
   CARRIER_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.CARRIER_WEBHOOK_SECRET),
   /** Where the sandbox posts what carriers report: the API's origin. Empty: the worker takes it in itself. */
@@ -73,11 +85,16 @@ const settings = z.object({
 /** Keys of Stripe that charge cards in earnest, in whatever mode the program runs. */
 const isLiveKey = (key: string): boolean => /^(?:sk|rk|pk)_live_/.test(key.trim())
 
-type MoneySettings = Pick<z.infer<typeof settings>, 'NODE_ENV' | 'PAYMENTS_DRIVER' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'>
+type MoneySettings = Pick<
+  z.infer<typeof settings>,
+  'NODE_ENV' | 'PAYMENTS_DRIVER' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'
+>
 /** Whether cards are charged in earnest: with Stripe in production, and with live keys in any mode. */
 export const takesRealMoney = (config: MoneySettings): boolean =>
   config.PAYMENTS_DRIVER === 'stripe' &&
-  (config.NODE_ENV === 'production' || isLiveKey(config.STRIPE_SECRET_KEY) || isLiveKey(config.STRIPE_PUBLISHABLE_KEY))
+  (config.NODE_ENV === 'production' ||
+    isLiveKey(config.STRIPE_SECRET_KEY) ||
+    isLiveKey(config.STRIPE_PUBLISHABLE_KEY))
 
 const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
@@ -87,15 +104,24 @@ const knownPasswords: readonly (string | undefined)[] = ['hemline', 'postgres']
 const schema = settings.superRefine((config, context) => {
   if (config.PAYMENTS_DRIVER !== 'stripe') return
   if (takesRealMoney(config) && config.JOB_ROUNDS !== 'clock')
-    context.addIssue({ code: 'custom', path: ['JOB_ROUNDS'], message: 'must be clock where money is real: nobody asks for rounds there' })
+    context.addIssue({
+      code: 'custom',
+      path: ['JOB_ROUNDS'],
+      message: 'must be clock where money is real: nobody asks for rounds there',
+    })
   if (takesRealMoney(config) && knownPasswords.includes(passwordOf(config.DATABASE_URL) ?? config.PGPASSWORD))
-    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'needs a password of its own where money is real' })
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'needs a password of its own where money is real',
+    })
   for (const [name, known] of Object.entries(knownSecrets)) {
     if (takesRealMoney(config) && config[name as keyof typeof knownSecrets] === known)
       context.addIssue({ code: 'custom', path: [name], message: 'needs one of its own where money is real' })
   }
   for (const name of stripeNeeds) {
-    if (config[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'needed with PAYMENTS_DRIVER=stripe' })
+    if (config[name] === '')
+      context.addIssue({ code: 'custom', path: [name], message: 'needed with PAYMENTS_DRIVER=stripe' })
   }
 })
 
@@ -108,6 +134,9 @@ const notForProduction = { GIFT_CARD_SECRET: localGiftCardSecret }
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const production = (env.NODE_ENV ?? 'production') === 'production'
   const parsed = schema.safeParse(production ? env : { ...notForProduction, ...env })
-  if (!parsed.success) throw new Error(`configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  if (!parsed.success)
+    throw new Error(
+      `configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    )
   return parsed.data
 }

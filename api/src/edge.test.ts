@@ -1,6 +1,13 @@
 // Requests as no client of ours sends them, and what every answer carries whatever was asked.
 import { gzipSync } from 'node:zlib'
-import { authTokenHeader, hostCookie, requestIdHeader, sessionCookie, visitorCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import {
+  authTokenHeader,
+  hostCookie,
+  requestIdHeader,
+  sessionCookie,
+  visitorCookie,
+  visitorHeader,
+} from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
@@ -9,7 +16,10 @@ import { type TestApp, testApp, testServer } from './testing/app.ts'
 
 type Body = { data: unknown; errors: { message: string; extensions: { code: string; requestId: string } }[] }
 const asked = (operation: keyof typeof persistedHashes, variables: object = {}) =>
-  JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } } })
+  JSON.stringify({
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } },
+  })
 const human = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
   [visitorHeader]: 'new',
@@ -46,13 +56,25 @@ describe.skipIf(!testServer)('at the edge', () => {
       ['its body is null', 'null', 400],
       ['it is a batch', `[${asked('getShopIndex')},${asked('getShopIndex')}]`, 400],
       ['its variables are a list', '{"variables":[1]}', 400],
-      ['its variables are nested without end', `{"variables":{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}},"extensions":{}}`, 400],
+      [
+        'its variables are nested without end',
+        `{"variables":{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}},"extensions":{}}`,
+        400,
+      ],
       ['it means to change prototypes', '{"__proto__":{"admin":true}}', 400],
       ['its hash is unknown', asked('getShopIndex').replace(/[0-9a-f]{64}/, 'f'.repeat(64)), 400],
-      ['its hash is the name of a property', asked('getShopIndex').replace(/[0-9a-f]{64}/, 'constructor'), 400],
+      [
+        'its hash is the name of a property',
+        asked('getShopIndex').replace(/[0-9a-f]{64}/, 'constructor'),
+        400,
+      ],
       ['it is no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d]), 400],
       ['it is larger than anything that we ask for', JSON.stringify({ query: 'x'.repeat(70_000) }), 413],
-      ['it lists a hundred thousand pieces', asked('addFavorites', { input: { itemNumbers: Array(100_000).fill(1) } }), 413],
+      [
+        'it lists a hundred thousand pieces',
+        asked('addFavorites', { input: { itemNumbers: Array(100_000).fill(1) } }),
+        413,
+      ],
     ]
     test.each(bodies)('%s', async (_, payload, status) => {
       const answer = await send({ payload })
@@ -65,7 +87,9 @@ describe.skipIf(!testServer)('at the edge', () => {
       const payload = gzipSync(Buffer.alloc(50_000_000, ' '))
       expect((await send({ payload, headers: { ...human, 'content-encoding': 'gzip' } })).status).toBe(400)
       const small = gzipSync(asked('getShopIndex'))
-      expect((await send({ payload: small, headers: { ...human, 'content-encoding': 'gzip' } })).status).toBe(400)
+      expect((await send({ payload: small, headers: { ...human, 'content-encoding': 'gzip' } })).status).toBe(
+        400,
+      )
     })
 
     test.each([
@@ -75,14 +99,19 @@ describe.skipIf(!testServer)('at the edge', () => {
       ['nonsense', 415],
       ['application/graphql', 415],
     ])('it calls itself %s', async (type, status) => {
-      expect((await send({ payload: asked('getShopIndex'), headers: { ...human, 'content-type': type } })).status).toBe(status)
+      expect(
+        (await send({ payload: asked('getShopIndex'), headers: { ...human, 'content-type': type } })).status,
+      ).toBe(status)
     })
 
     test('it lacks the visitor’s header, as a forged one does, even with a living session', async () => {
       const shopper = await app.loggedIn('shopper')
       const cookie = [...shopper.cookies].map(([k, v]) => `${k}=${v}`).join('; ')
       const { [visitorHeader]: _, ...headers } = human
-      const forged = await send({ payload: asked('logOut'), headers: { ...headers, cookie, origin: 'https://elsewhere.example' } })
+      const forged = await send({
+        payload: asked('logOut'),
+        headers: { ...headers, cookie, origin: 'https://elsewhere.example' },
+      })
       expect([forged.status, forged.code]).toEqual([403, 'FORBIDDEN'])
       expect((await shopper.run('getUserHuman')).data?.user).toMatchObject({ loggedIn: true })
     })
@@ -100,7 +129,9 @@ describe.skipIf(!testServer)('at the edge', () => {
 
     test('it asks a mutation or a viewer’s query by GET', async () => {
       for (const operation of ['logOut', 'getUserHuman'] as const) {
-        const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } }))
+        const extensions = encodeURIComponent(
+          JSON.stringify({ persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } }),
+        )
         expect((await send({ method: 'GET', url: `/graphql?extensions=${extensions}` })).status).toBe(405)
       }
     })
@@ -117,7 +148,9 @@ describe.skipIf(!testServer)('at the edge', () => {
   test('with a text that can’t be stored is refused, wherever the text is', async () => {
     for (const text of ['a\\u0000b', 'a\\ud800b']) {
       const refused = await send({
-        payload: JSON.stringify({ query: `{ helpArticles(topic: "${text}") { slug } typeahead(query: "${text}") { text } }` }),
+        payload: JSON.stringify({
+          query: `{ helpArticles(topic: "${text}") { slug } typeahead(query: "${text}") { text } }`,
+        }),
       })
       expect([refused.status, refused.code]).toEqual([200, 'BAD_INPUT'])
     }
@@ -128,17 +161,31 @@ describe.skipIf(!testServer)('at the edge', () => {
     const wrong = await send({ payload: asked('getProduct', { itemNumber: 'x' }), headers: newer })
     expect([wrong.status, wrong.code]).toEqual([400, 'BAD_INPUT'])
     expect(wrong.response.json()).not.toHaveProperty('data')
-    expect(wrong.response.headers).toMatchObject({ 'content-type': 'application/graphql-response+json; charset=utf-8', vary: 'accept' })
+    expect(wrong.response.headers).toMatchObject({
+      'content-type': 'application/graphql-response+json; charset=utf-8',
+      vary: 'accept',
+    })
     expect((await send({ payload: asked('getShopIndex'), headers: newer })).status).toBe(200)
     expect((await send({ payload: asked('getProduct', { itemNumber: 'x' }) })).status).toBe(200)
   })
 
   describe('cookies and headers', () => {
     test('that mean nothing count as none', async () => {
-      for (const value of ['x'.repeat(7000), '%00', '"; drop table session; --', '=;=;', '%E0%A4%A', '\u00ff\u00fe']) {
-        const [session, visitor] = [hostCookie(sessionCookie), hostCookie(visitorCookie)]
+      for (const value of [
+        'x'.repeat(7000),
+        '%00',
+        '"; drop table session; --',
+        '=;=;',
+        '%E0%A4%A',
+        '\u00ff\u00fe',
+      ]) {
+        const session = hostCookie(sessionCookie)
+        const visitor = hostCookie(visitorCookie)
         const cookie = `${session}=${value}; ${visitor}=${value}; ${session}=again`
-        const answer = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie, [authTokenHeader]: value, [visitorHeader]: value } })
+        const answer = await send({
+          payload: asked('getUserHuman'),
+          headers: { ...human, cookie, [authTokenHeader]: value, [visitorHeader]: value },
+        })
         expect(answer.status).toBe(200)
         expect(answer.response.json<{ data: unknown }>().data).toMatchObject({ user: { loggedIn: false } })
       }
@@ -159,10 +206,15 @@ describe.skipIf(!testServer)('at the edge', () => {
     })
 
     test('a session is one under its name of HTTPS alone, which no other host can set', async () => {
-      const { response } = await send({ payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'hemline-demo-1' } }) })
+      const { response } = await send({
+        payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'hemline-demo-1' } }),
+      })
       const token = response.cookies.find(({ name }) => name === hostCookie(sessionCookie))?.value
       const isKnown = async (cookie: string) => {
-        const { response: told } = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie } })
+        const { response: told } = await send({
+          payload: asked('getUserHuman'),
+          headers: { ...human, cookie },
+        })
         return told.json<{ data: { user: { loggedIn: boolean } } }>().data.user.loggedIn
       }
       expect(await isKnown(`${hostCookie(sessionCookie)}=${token}`)).toBe(true)
@@ -171,28 +223,41 @@ describe.skipIf(!testServer)('at the edge', () => {
 
     test('a request’s id is the host’s when it is one, and ours otherwise', async () => {
       const idFor = async (id: string) =>
-        (await send({ payload: '{}', headers: { ...human, [requestIdHeader]: id } })).response.json<Body>().errors[0]?.extensions.requestId
+        (await send({ payload: '{}', headers: { ...human, [requestIdHeader]: id } })).response.json<Body>()
+          .errors[0]?.extensions.requestId
       expect(await idFor('req-7_a')).toBe('req-7_a')
-      for (const id of ['x'.repeat(5000), 'a"b', 'a b', '<script>']) expect(await idFor(id)).toMatch(/^[\da-f-]{36}$/)
+      for (const id of ['x'.repeat(5000), 'a"b', 'a b', '<script>'])
+        expect(await idFor(id)).toMatch(/^[\da-f-]{36}$/)
     })
 
     test('no other site’s scripts may read an answer, and no page may frame one', async () => {
-      const { response } = await send({ payload: asked('getShopIndex'), headers: { ...human, origin: 'https://elsewhere.example' } })
+      const { response } = await send({
+        payload: asked('getShopIndex'),
+        headers: { ...human, origin: 'https://elsewhere.example' },
+      })
       expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
       expect(response.headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(/^default-src 'none';base-uri 'none';.*frame-ancestors 'none'.*object-src 'none'/),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none';base-uri 'none';.*frame-ancestors 'none'.*object-src 'none'/,
+        ),
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.stringContaining('max-age='),
       })
       const preflight = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
-      expect((await app.server.inject({ method: 'OPTIONS', url: '/graphql', headers: preflight })).headers).not.toHaveProperty(
-        'access-control-allow-origin',
-      )
+      expect(
+        (await app.server.inject({ method: 'OPTIONS', url: '/graphql', headers: preflight })).headers,
+      ).not.toHaveProperty('access-control-allow-origin')
     })
 
     test('the client’s address is believed from the configured proxy only', async () => {
       const signUp = async (n: number, from: string, forwarded: string) => {
-        const input = { email: `edge${n}@hemline.example`, password: 'a-long-password-7', firstName: 'E', lastName: 'D', acceptTerms: true }
+        const input = {
+          email: `edge${n}@hemline.example`,
+          password: 'a-long-password-7',
+          firstName: 'E',
+          lastName: 'D',
+          acceptTerms: true,
+        }
         const { response } = await send({
           payload: asked('signUp', { input }),
           remoteAddress: from,
@@ -216,15 +281,25 @@ describe.skipIf(!testServer)('at the edge', () => {
       const answer = await failWith(secret, { headers: { ...human, [requestIdHeader]: 'req-1' } })
       expect(answer.response.json<Body>()).toEqual({
         data: null,
-        errors: [{ message: expect.stringContaining('working to resolve'), extensions: { code: 'INTERNAL', requestId: 'req-1' } }],
+        errors: [
+          {
+            message: expect.stringContaining('working to resolve'),
+            extensions: { code: 'INTERNAL', requestId: 'req-1' },
+          },
+        ],
       })
-      expect(app.reported.slice(before)).toEqual([{ error: secret, where: 'operation removeFavorites', requestId: 'req-1' }])
+      expect(app.reported.slice(before)).toEqual([
+        { error: secret, where: 'operation removeFavorites', requestId: 'req-1' },
+      ])
     })
 
     test('outside of operations too', async () => {
       await sql`alter table session rename to session_away`.execute(app.db)
       const before = app.reported.length
-      const answer = await send({ payload: asked('getUserHuman'), headers: { ...human, cookie: `${hostCookie(sessionCookie)}=x` } })
+      const answer = await send({
+        payload: asked('getUserHuman'),
+        headers: { ...human, cookie: `${hostCookie(sessionCookie)}=x` },
+      })
       await sql`alter table session_away rename to session`.execute(app.db)
       expect([answer.status, answer.code]).toEqual([500, 'INTERNAL'])
       expect(answer.response.body).not.toMatch(/session|relation/)
@@ -241,12 +316,21 @@ describe.skipIf(!testServer)('at the edge', () => {
 
   test('the log says who logged in, who was refused, and who was denied what', async () => {
     log = []
-    await send({ payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'not-hers-at-all' } }) })
+    await send({
+      payload: asked('logIn', { input: { email: 'nora@hemline.example', password: 'not-hers-at-all' } }),
+    })
     await app.loggedIn('shopper')
     await send({ payload: asked('getJobs') })
-    const said = log.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line)
+    const said = log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => 'security' in line)
     expect(said).toMatchObject([
-      { security: 'log-in refused', userId: expect.any(String), reqId: expect.any(String), time: expect.any(Number) },
+      {
+        security: 'log-in refused',
+        userId: expect.any(String),
+        reqId: expect.any(String),
+        time: expect.any(Number),
+      },
       { security: 'logged in', userId: expect.any(String) },
       { security: 'denied', code: 'UNAUTHENTICATED', operation: 'getJobs', userId: null },
     ])

@@ -73,33 +73,46 @@ describe.skipIf(!testServer)('while PostgreSQL can’t be reached', () => {
     ['takes connections and says nothing', async () => wire.silence()],
   ]
 
-  test.each(faults)('because it %s, everybody gets a clear error in time, and all is well once it is back', async (_, breakIt) => {
-    await start()
-    const shopper = await app.loggedIn('shopper')
-    expect(await readiness()).toMatchObject({ status: 200, postgres: 'ok' })
-    await breakIt()
+  test.each(faults)(
+    'because it %s, everybody gets a clear error in time, and all is well once it is back',
+    async (_, breakIt) => {
+      await start()
+      const shopper = await app.loggedIn('shopper')
+      expect(await readiness()).toMatchObject({ status: 200, postgres: 'ok' })
+      await breakIt()
 
-    expect(await inTime(readiness)).toMatchObject({ status: 503, postgres: 'down', search: 'not configured' })
-    for (const client of [shopper, app.newVisitor()]) {
-      const answers = await inTime(() =>
-        Promise.all([
-          client.run('getProduct', { itemNumber: app.listed[0] }),
-          client.run('getUserHuman'),
-          client.run('addToCart', { input: { itemNumber: app.listed[0] } }),
-        ]),
-      )
-      for (const { status, errors } of answers) {
-        expect([status, errors?.[0]?.extensions?.code]).toEqual([503, 'UNAVAILABLE'])
-        expect(errors?.[0]?.message).toContain('working to resolve')
+      expect(await inTime(readiness)).toMatchObject({
+        status: 503,
+        postgres: 'down',
+        search: 'not configured',
+      })
+      for (const client of [shopper, app.newVisitor()]) {
+        const answers = await inTime(() =>
+          Promise.all([
+            client.run('getProduct', { itemNumber: app.listed[0] }),
+            client.run('getUserHuman'),
+            client.run('addToCart', { input: { itemNumber: app.listed[0] } }),
+          ]),
+        )
+        for (const { status, errors } of answers) {
+          expect([status, errors?.[0]?.extensions?.code]).toEqual([503, 'UNAVAILABLE'])
+          expect(errors?.[0]?.message).toContain('working to resolve')
+        }
       }
-    }
-    expect((await app.server.inject('/livez')).statusCode).toBe(200)
-    expect(app.reported.length).toBeGreaterThan(0)
+      expect((await app.server.inject('/livez')).statusCode).toBe(200)
+      expect(app.reported.length).toBeGreaterThan(0)
 
-    await wire.mend()
-    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200, postgres: 'ok' }), patience)
-    await vi.waitFor(async () => expect((await shopper.run('getUserHuman')).data?.user).toMatchObject({ loggedIn: true }), patience)
-  })
+      await wire.mend()
+      await vi.waitFor(
+        async () => expect(await readiness()).toMatchObject({ status: 200, postgres: 'ok' }),
+        patience,
+      )
+      await vi.waitFor(
+        async () => expect((await shopper.run('getUserHuman')).data?.user).toMatchObject({ loggedIn: true }),
+        patience,
+      )
+    },
+  )
 
   test('a request that is under way gets its error in time too', async () => {
     await start()
@@ -122,8 +135,13 @@ describe.skipIf(!testServer)('while somebody else keeps rows or tables locked', 
     await client.run('getUserHuman')
     const unlock = [await lock(app, 'brand'), await lock(app, 'hold')]
     onTestFinished(async () => void (await Promise.allSettled(unlock.map((end) => end()))))
-    const answers = await Promise.all([client.run('getBrand', { slug: 'x' }), client.run('addToCart', { input: { itemNumber: app.listed[0] } })])
-    expect(answers).toMatchObject(Array(2).fill({ status: 503, errors: [{ message: busyMessage, extensions: { code: 'UNAVAILABLE' } }] }))
+    const answers = await Promise.all([
+      client.run('getBrand', { slug: 'x' }),
+      client.run('addToCart', { input: { itemNumber: app.listed[0] } }),
+    ])
+    expect(answers).toMatchObject(
+      Array(2).fill({ status: 503, errors: [{ message: busyMessage, extensions: { code: 'UNAVAILABLE' } }] }),
+    )
   })
 })
 
@@ -135,13 +153,20 @@ describe.skipIf(!testServer)('when too many come at once', () => {
     const unlock = await lock(app, 'legal_document')
     const served = [client.run('getLegalDocuments'), client.run('getLegalDocuments')]
     await waiting(app, 2)
-    const shed = await app.server.inject({ method: 'POST', url: '/graphql', headers: { [visitorHeader]: 'new' }, payload: body('getLegalDocuments') })
+    const shed = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { [visitorHeader]: 'new' },
+      payload: body('getLegalDocuments'),
+    })
     expect(shed.statusCode).toBe(503)
     expect(shed.headers['retry-after']).toBe('1')
     expect(shed.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
-    for (const url of ['/livez', '/readyz', '/metrics']) expect((await app.server.inject(url)).statusCode).toBe(200)
+    for (const url of ['/livez', '/readyz', '/metrics'])
+      expect((await app.server.inject(url)).statusCode).toBe(200)
     await unlock()
-    for (const { status, errors } of await Promise.all(served)) expect([status, errors]).toEqual([200, undefined])
+    for (const { status, errors } of await Promise.all(served))
+      expect([status, errors]).toEqual([200, undefined])
     expect((await client.run('getLegalDocuments')).status).toBe(200)
   })
 
@@ -171,7 +196,14 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
   const startProcess = async (app: TestApp, drainSeconds: number) => {
     const { DATABASE_URL, PICTURE_CACHE_DIR, GIFT_CARD_SECRET } = app.config
     const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-      env: { PATH: process.env.PATH, DATABASE_URL, PICTURE_CACHE_DIR, GIFT_CARD_SECRET, API_PORT: '0', DRAIN_SECONDS: String(drainSeconds) },
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL,
+        PICTURE_CACHE_DIR,
+        GIFT_CARD_SECRET,
+        API_PORT: '0',
+        DRAIN_SECONDS: String(drainSeconds),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)
@@ -192,9 +224,10 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
   const refused = (address: string) =>
     vi.waitFor(async () => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1')
-      const outcome = await Promise.race([once(socket, 'connect').then(() => 'taken'), once(socket, 'error').then(() => 'refused')]).catch(
-        () => 'refused',
-      )
+      const outcome = await Promise.race([
+        once(socket, 'connect').then(() => 'taken'),
+        once(socket, 'error').then(() => 'refused'),
+      ]).catch(() => 'refused')
       socket.destroy()
       expect(outcome).toBe('refused')
     }, patience)
@@ -225,7 +258,9 @@ describe.skipIf(!testServer)('told to stop, the real process', () => {
     socket.on('error', () => undefined)
     onTestFinished(() => void socket.destroy())
     await once(socket, 'connect')
-    socket.write(`POST /graphql HTTP/1.1\r\nhost: x\r\n${visitorHeader}: new\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"va`)
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: x\r\n${visitorHeader}: new\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"va`,
+    )
     // What comes after it has been read, so it has been too.
     expect((await post(address, 'getShopIndex')).status).toBe(200)
     child.kill('SIGTERM')

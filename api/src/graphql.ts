@@ -31,25 +31,41 @@ export function readSdl(): string {
     .join('\n')
 }
 
-const persisted = new Map(Object.entries(JSON.parse(readFileSync(`${schemaFolder}persisted.json`, 'utf8')) as Record<string, string>))
-const operationOf = new Map([...persisted].map(([hash, text]) => [hash, /(?:^|\} )(query|mutation) (\w+)/.exec(text)]))
+const persisted = new Map(
+  Object.entries(JSON.parse(readFileSync(`${schemaFolder}persisted.json`, 'utf8')) as Record<string, string>),
+)
+const operationOf = new Map(
+  [...persisted].map(([hash, text]) => [hash, /(?:^|\} )(query|mutation) (\w+)/.exec(text)]),
+)
 
 const bodySchema = z.object({
   operationName: z.string().max(100).nullish(),
   query: z.string().max(32_000).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
-  extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(100) }).nullish() }).nullish(),
+  extensions: z
+    .object({
+      persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(100) }).nullish(),
+    })
+    .nullish(),
 })
-type Asked = { text: string; name: string; isMutation: boolean; isAdhoc?: true; variables: Record<string, unknown> }
+type Asked = {
+  text: string
+  name: string
+  isMutation: boolean
+  isAdhoc?: true
+  variables: Record<string, unknown>
+}
 
 /** Refusals that say who may do what; each is a line of the log. */
 const deniedCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'])
 const getSet: ReadonlySet<string> = new Set(getOperations)
 
 function readBody(body: unknown, config: Config): Asked | Refusal {
-  if (Array.isArray(body)) return { status: 400, code: 'BAD_INPUT', message: 'One operation a request, please.' }
+  if (Array.isArray(body))
+    return { status: 400, code: 'BAD_INPUT', message: 'One operation a request, please.' }
   const parsed = bodySchema.safeParse(body)
-  if (!parsed.success) return { status: 400, code: 'BAD_INPUT', message: 'The request is not a GraphQL request.' }
+  if (!parsed.success)
+    return { status: 400, code: 'BAD_INPUT', message: 'The request is not a GraphQL request.' }
   const { query, extensions, operationName } = parsed.data
   const clean = storable(parsed.data.variables ?? {})
   if (!clean) return { status: 400, code: 'BAD_INPUT', message: 'The variables are nested too deeply.' }
@@ -67,8 +83,18 @@ function readBody(body: unknown, config: Config): Asked | Refusal {
     return { text, name: operation[2] ?? 'unnamed', isMutation: operation[1] === 'mutation', variables }
   }
   if (!query || config.NODE_ENV === 'production')
-    return { status: 400, code: 'PERSISTED_QUERY_REQUIRED', message: 'Only persisted documents are answered here.' }
-  return { text: query, name: operationName ?? 'adhoc', isMutation: !onlyReads(query), isAdhoc: true, variables }
+    return {
+      status: 400,
+      code: 'PERSISTED_QUERY_REQUIRED',
+      message: 'Only persisted documents are answered here.',
+    }
+  return {
+    text: query,
+    name: operationName ?? 'adhoc',
+    isMutation: !onlyReads(query),
+    isAdhoc: true,
+    variables,
+  }
 }
 
 export type GraphqlOptions = {
@@ -101,16 +127,27 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   app.post('/graphql', async (request, reply) => {
     // A form can't send this header nor JSON across origins: together they stop forged requests.
     if (request.headers[visitorHeader] === undefined)
-      return refuseWith(reply, { status: 403, code: 'FORBIDDEN', message: `The header ${visitorHeader} is missing.` })
+      return refuseWith(reply, {
+        status: 403,
+        code: 'FORBIDDEN',
+        message: `The header ${visitorHeader} is missing.`,
+      })
     const asked = readBody(request.body, config)
     return 'status' in asked ? refuseWith(reply, asked) : answerTo(request, reply, asked)
   })
   app.get('/graphql', async (request, reply) => {
     // Texts by GET are for development alone; tests of the edge stand for production.
-    const asked = readBody(readGet(request.query), config.NODE_ENV === 'development' ? config : { ...config, NODE_ENV: 'production' })
+    const asked = readBody(
+      readGet(request.query),
+      config.NODE_ENV === 'development' ? config : { ...config, NODE_ENV: 'production' },
+    )
     if ('status' in asked) return refuseWith(reply, asked)
     if (asked.isMutation || !(asked.isAdhoc || getSet.has(asked.name)))
-      return refuseWith(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation is answered on POST only.' })
+      return refuseWith(reply, {
+        status: 405,
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'This operation is answered on POST only.',
+      })
     return answerTo(request, reply, asked)
   })
 }
@@ -137,7 +174,8 @@ function readGet(query: unknown): unknown {
 function mergeResolvers(): Record<string, unknown>[] {
   const merged: Record<string, Record<string, unknown>> = {}
   for (const slice of [...resolvers, batchResolvers<Context>(loaders)])
-    for (const [type, fields] of Object.entries(slice)) merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) }
+    for (const [type, fields] of Object.entries(slice))
+      merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) }
   return [merged]
 }
 
@@ -147,12 +185,19 @@ type Execution = { data?: unknown; errors?: readonly unknown[] | null }
 async function execute(asked: Asked, ctx: Context, plans: Plans): Promise<Execution> {
   const planned = asked.isAdhoc || asked.isMutation ? undefined : plans(asked.text)
   if (planned) return planned(ctx, asked.variables)
-  return ctx.reply.graphql(asked.text, ctx as never, asked.variables, asked.name === 'adhoc' ? undefined : asked.name)
+  return ctx.reply.graphql(
+    asked.text,
+    ctx as never,
+    asked.variables,
+    asked.name === 'adhoc' ? undefined : asked.name,
+  )
 }
 
 async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: Context, plans: Plans) {
   const done = metrics.operations.startTimer({ operation: asked.name })
-  const execution = await execute(asked, ctx, plans).catch((error: unknown): Execution => ({ data: null, errors: errorsOf(error) }))
+  const execution = await execute(asked, ctx, plans).catch(
+    (error: unknown): Execution => ({ data: null, errors: errorsOf(error) }),
+  )
   const { data, errors } = execution
   const safe: SafeError[] = (errors ?? []).map((error) => {
     const { safe: shown, unexpected } = toSafeError(error, ctx.requestId)
@@ -160,19 +205,28 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
     if (shown.extensions.code === 'UNAVAILABLE') ctx.reply.code(503).header('retry-after', retryAfterSeconds)
     metrics.errors.inc({ operation: asked.name, code: shown.extensions.code })
     if (deniedCodes.has(shown.extensions.code))
-      ctx.log.info({ security: 'denied', code: shown.extensions.code, operation: asked.name, userId: ctx.viewer.userId }, 'denied')
+      ctx.log.info(
+        { security: 'denied', code: shown.extensions.code, operation: asked.name, userId: ctx.viewer.userId },
+        'denied',
+      )
     return shown
   })
   done({ outcome: safe.length ? 'error' : 'ok' })
   return sendAs(ctx, data, safe)
 }
 
-/** What was never run has no data, and is told so by the newer media type's status: the document or its variables are wrong. */
+/**
+ * What was never run has no data, and is told so by the newer media type's status: the document
+ * or its variables are wrong.
+ */
 function sendAs({ reply }: Context, data: unknown, errors: readonly SafeError[]) {
   reply.header('vary', 'accept')
   // What is asked by POST is somebody's own: no browser and nothing in between keeps it.
   if (reply.request.method !== 'GET') reply.header('cache-control', 'no-store')
-  const neverRun = errors.length > 0 && (data ?? null) === null && errors.every((one) => !one.path && one.extensions.code === 'BAD_INPUT')
+  const neverRun =
+    errors.length > 0 &&
+    (data ?? null) === null &&
+    errors.every((one) => !one.path && one.extensions.code === 'BAD_INPUT')
   const newer = likesResponseType(reply.request.headers.accept)
   if (newer) reply.type(`${responseType}; charset=utf-8`)
   if (newer && neverRun) reply.code(400)

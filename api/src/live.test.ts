@@ -1,5 +1,9 @@
 import { connect } from 'node:net'
-import { liveConnectionsPerNetwork, liveConnectionsPerShopper, tooManyLiveMessage } from '@hemline/rules/queue.ts'
+import {
+  liveConnectionsPerNetwork,
+  liveConnectionsPerShopper,
+  tooManyLiveMessage,
+} from '@hemline/rules/queue.ts'
 import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rules/queue-events.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -32,13 +36,19 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
   })
   afterAll(() => app.close())
 
-  const run = (client: TestClient, name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue', itemNumber: number) =>
-    client.run(name, { input: { itemNumber } })
+  const run = (
+    client: TestClient,
+    name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue',
+    itemNumber: number,
+  ) => client.run(name, { input: { itemNumber } })
 
   async function listen(client: TestClient, headers: Record<string, string> = {}): Promise<Heard> {
     const stop = new AbortController()
     const cookie = [...client.cookies].map(([k, v]) => `${k}=${v}`).join('; ')
-    const answer = await fetch(`${url}/api/live`, { signal: stop.signal, headers: { cookie, 'user-agent': 'Mozilla/5.0 Chrome/140.0', ...headers } })
+    const answer = await fetch(`${url}/api/live`, {
+      signal: stop.signal,
+      headers: { cookie, 'user-agent': 'Mozilla/5.0 Chrome/140.0', ...headers },
+    })
     let text = ''
     let at = 0
     let tell: () => void = () => undefined
@@ -62,12 +72,22 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
         }
       }
     }
-    const heard = { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: () => text, next, ended, hangUp: () => stop.abort() }
+    const heard = {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      text: () => text,
+      next,
+      ended,
+      hangUp: () => stop.abort(),
+    }
     open.push(heard)
     return heard
   }
   const waitedFor = async () => {
-    const [holder, first, second, itemNumber] = [app.newVisitor(), app.newVisitor(), app.newVisitor(), piece()]
+    const holder = app.newVisitor()
+    const first = app.newVisitor()
+    const second = app.newVisitor()
+    const itemNumber = piece()
     await run(holder, 'addToCart', itemNumber)
     await run(first, 'joinQueue', itemNumber)
     await run(second, 'joinQueue', itemNumber)
@@ -76,9 +96,16 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
 
   test('tells the first in line of the turn and the second of the new place, and each nothing else', async () => {
     const { holder, first, second, itemNumber } = await waitedFor()
-    const [a, b] = [await listen(first), await listen(second)]
-    expect(await a.next()).toEqual({ name: 'snapshot', data: { places: [{ itemNumber, place: 1, length: 2 }], turns: [] } })
-    expect(await b.next()).toEqual({ name: 'snapshot', data: { places: [{ itemNumber, place: 2, length: 2 }], turns: [] } })
+    const a = await listen(first)
+    const b = await listen(second)
+    expect(await a.next()).toEqual({
+      name: 'snapshot',
+      data: { places: [{ itemNumber, place: 1, length: 2 }], turns: [] },
+    })
+    expect(await b.next()).toEqual({
+      name: 'snapshot',
+      data: { places: [{ itemNumber, place: 2, length: 2 }], turns: [] },
+    })
     await run(holder, 'removeFromCart', itemNumber)
     const turn = await a.next()
     expect(turn).toMatchObject({ name: 'turn', data: { itemNumber } })
@@ -106,7 +133,11 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     const { first, second, itemNumber } = await waitedFor()
     const both = [await listen(first), await listen(second)]
     for (const one of both) await one.next('snapshot')
-    await app.db.updateTable('item').set({ state: 'purchased' }).where('item_number', '=', itemNumber).execute()
+    await app.db
+      .updateTable('item')
+      .set({ state: 'purchased' })
+      .where('item_number', '=', itemNumber)
+      .execute()
     for (const one of both) expect(await one.next()).toEqual({ name: 'sold', data: { itemNumber } })
   })
 
@@ -114,7 +145,10 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     const { holder, first, itemNumber } = await waitedFor()
     await run(holder, 'removeFromCart', itemNumber)
     const late = await listen(first, { 'last-event-id': '12' })
-    expect(await late.next()).toMatchObject({ name: 'snapshot', data: { places: [], turns: [{ itemNumber }] } })
+    expect(await late.next()).toMatchObject({
+      name: 'snapshot',
+      data: { places: [], turns: [{ itemNumber }] },
+    })
   })
 
   test('gives a turn that is due to who comes back before anybody else touched the piece', async () => {
@@ -134,7 +168,10 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hemline-live' and datname = current_database()`.execute(
       app.db,
     )
-    expect(await heard.next()).toMatchObject({ name: 'snapshot', data: { places: [{ itemNumber, place: 1 }] } })
+    expect(await heard.next()).toMatchObject({
+      name: 'snapshot',
+      data: { places: [{ itemNumber, place: 1 }] },
+    })
     await run(holder, 'removeFromCart', itemNumber)
     expect(await heard.next('turn')).toMatchObject({ data: { itemNumber } })
   })
@@ -156,7 +193,8 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     ['network', () => '198.51.100.20', '198.51.100.21'],
     ['household of IPv6', (n) => `2001:db8:aa:bb${(n + 16).toString(16)}::1`, '2001:db8:aa:cc00::1'],
   ]
-  const limited = 'of one %s are limited, whoever they are for, and the refusal says when to come again and what to do'
+  const limited =
+    'of one %s are limited, whoever they are for, and the refusal says when to come again and what to do'
   test.each(networks)(limited, async (_what, address, elsewhere) => {
     const from = (n: number) => ({ 'x-forwarded-for': address(n) })
     const shopperThere = async () => {
@@ -165,16 +203,21 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
       return shopper
     }
     const shoppers = []
-    for (let n = 0; n <= liveConnectionsPerNetwork / liveConnectionsPerShopper; n++) shoppers.push(await shopperThere())
+    for (let n = 0; n <= liveConnectionsPerNetwork / liveConnectionsPerShopper; n++)
+      shoppers.push(await shopperThere())
     const heard = []
     for (let n = 0; n < liveConnectionsPerNetwork; n++)
-      heard.push(await listen(shoppers[Math.floor(n / liveConnectionsPerShopper)] ?? app.newVisitor(), from(n)))
+      heard.push(
+        await listen(shoppers[Math.floor(n / liveConnectionsPerShopper)] ?? app.newVisitor(), from(n)),
+      )
     expect(heard.filter((one) => one.status !== 200)).toEqual([])
     const last = shoppers.at(-1) ?? app.newVisitor()
     const refused = await listen(last, from(100))
     expect(refused).toMatchObject({ status: 429, retryAfter: '60' })
     await refused.ended
-    expect(JSON.parse(refused.text())).toMatchObject({ errors: [{ message: tooManyLiveMessage, extensions: { code: 'RATE_LIMITED' } }] })
+    expect(JSON.parse(refused.text())).toMatchObject({
+      errors: [{ message: tooManyLiveMessage, extensions: { code: 'RATE_LIMITED' } }],
+    })
     expect((await listen(last, { 'x-forwarded-for': elsewhere })).status).toBe(200)
     heard[0]?.hangUp()
     await expect.poll(async () => (await listen(last, from(101))).status).toBe(200)
@@ -186,7 +229,11 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
     const head = `GET /api/live HTTP/1.1\r\nHost: shop\r\nUser-Agent: Mozilla/5.0 Chrome/140.0\r\nCookie: ${cookie}\r\n\r\n`
     const cut = () =>
       new Promise<void>((done) => {
-        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => void socket.write(head, () => void socket.destroy()))
+        const socket = connect(
+          Number(new URL(url).port),
+          '127.0.0.1',
+          () => void socket.write(head, () => void socket.destroy()),
+        )
         socket.once('close', () => done())
       })
     for (let i = 0; i < 3 * liveConnectionsPerShopper; i++) await cut()
@@ -195,7 +242,8 @@ describe.skipIf(!testServer)('what happens to holds and lines, live', () => {
 
   test('ends its streams when the API stops, and does not keep it', async () => {
     const other = await testApp()
-    const [mine, listening] = [url, await other.server.listen({ host: '127.0.0.1', port: 0 })]
+    const mine = url
+    const listening = await other.server.listen({ host: '127.0.0.1', port: 0 })
     const shopper = other.newVisitor()
     await run(shopper, 'addToCart', other.listed[0] ?? 0)
     url = listening

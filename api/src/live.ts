@@ -1,7 +1,13 @@
-// GET /api/live: what happens to a shopper's holds and places in line, as server-sent events (decision 0053). Who asks is known by the
-// cookies, and hears of nobody else. Each connection starts with a snapshot, so that nothing is lost between two.
+// GET /api/live: what happens to a shopper's holds and places in line, as server-sent events (decision 0053).
+// Who asks is known by the cookies, and hears of nobody else. Each connection starts with a snapshot, so that
+// nothing is lost between two.
 import type { Db } from '@hemline/db/connect.ts'
-import { liveConnectionsPerNetwork, liveConnectionsPerShopper, liveRetrySeconds, tooManyLiveMessage } from '@hemline/rules/queue.ts'
+import {
+  liveConnectionsPerNetwork,
+  liveConnectionsPerShopper,
+  liveRetrySeconds,
+  tooManyLiveMessage,
+} from '@hemline/rules/queue.ts'
 import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue-events.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cartIdOf } from './domains/cart/cart.ts'
@@ -43,7 +49,8 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
     const cartId = viewer.bot || stopping ? undefined : await cartIdOf(db, viewer)
     // Who has no cart has nothing to wait for: 204 tells a browser not to ask again.
     if (cartId === undefined) return reply.code(204).send()
-    // Who hung up while that was read is never told so again: a stream for nobody would count against the shopper for good.
+    // Who hung up while that was read is never told so again: a stream for nobody would count
+    // against the shopper for good.
     if (reply.raw.destroyed) return reply.hijack()
     const own = open.get(cartId) ?? new Set<Stream>()
     const network = networkOf(request.ip)
@@ -79,7 +86,8 @@ function countDown(counts: Map<string, number>, key: string): void {
 function startStream(request: FastifyRequest, reply: FastifyReply): Stream {
   const { raw } = reply
   reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, headers)
   const write = (text: string) => {
     if (raw.writableEnded || raw.destroyed) return
@@ -97,9 +105,17 @@ function startStream(request: FastifyRequest, reply: FastifyReply): Stream {
   return { write, end: () => raw.end() }
 }
 
-type Following = { cartId: string; live: Live; write: (text: string) => void; snapshot: () => ReturnType<typeof liveSnapshot> }
+type Following = {
+  cartId: string
+  live: Live
+  write: (text: string) => void
+  snapshot: () => ReturnType<typeof liveSnapshot>
+}
 
-/** Sends a snapshot and then what happens. Notes that come while a snapshot is read are sent after it: what they say is newer or the same. */
+/**
+ * Sends a snapshot and then what happens. Notes that come while a snapshot is read are sent after it: what
+ * they say is newer or the same.
+ */
 async function follow({ cartId, live, write, snapshot }: Following): Promise<() => void> {
   let sending: Promise<void> = Promise.resolve()
   const send = (event: LiveEvent) => write(liveText(event))
@@ -127,7 +143,10 @@ function eventOf(note: LiveNote, cartId: string): LiveEvent {
     case 'turn':
       return { name: 'turn', data: { itemNumber, until: note.until } }
     case 'queue-moved':
-      return { name: 'queue-moved', data: { itemNumber, place: note.carts.indexOf(cartId) + 1, length: note.carts.length } }
+      return {
+        name: 'queue-moved',
+        data: { itemNumber, place: note.carts.indexOf(cartId) + 1, length: note.carts.length },
+      }
     case 'hold-ended':
       return { name: 'hold-ended', data: { itemNumber } }
     case 'sold':

@@ -1,5 +1,5 @@
-// A crowd that asks for pictures and hangs up, over real connections and with the real renderer: what is begun is seen by the question
-// what a photo shows, which each drawing asks the database once.
+// A crowd that asks for pictures and hangs up, over real connections and with the real renderer: what is
+// begun is seen by the question what a photo shows, which each drawing asks the database once.
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
@@ -17,18 +17,28 @@ beforeAll(async () => {
   port = (app.server.server.address() as AddressInfo).port
   const { rows } = await sql<{
     id: string
-  }>`select photo_ids[1]::text as id from item where cardinality(photo_ids) > 0 order by item_number limit 60`.execute(app.db)
+  }>`select photo_ids[1]::text as id from item where cardinality(photo_ids) > 0 order by item_number limit 60`.execute(
+    app.db,
+  )
   photoIds = rows.map(({ id }) => id)
 })
 afterAll(() => app.close())
 
 /** Asks from an address, over a connection of its own. */
 const ask = (path: string, address: string) => {
-  const asked = request({ host: '127.0.0.1', port, path, agent: false, headers: { 'x-forwarded-for': address, accept: 'image/webp' } })
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    agent: false,
+    headers: { 'x-forwarded-for': address, accept: 'image/webp' },
+  })
   const answer = new Promise<{ status: number; retryAfter: string | undefined }>((done) => {
     asked.on('response', (response) => {
       response.resume()
-      response.on('end', () => done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }))
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
+      )
     })
     asked.on('error', () => done({ status: 0, retryAfter: undefined }))
     asked.end()
@@ -52,7 +62,8 @@ it('does not go on with forty large pictures whose browser hung up, and draws th
   for (const one of crowd) one.hangUp()
   const visitor = ask(`/pictures/${photoIds[50]}/320`, '10.5.0.2')
   expect((await visitor.answer).status).toBe(200)
-  // Connections end one after the other: a large one may begin whose end is not heard of yet. All forty would be 41.
+  // Connections end one after the other: a large one may begin whose end is not heard of
+  // yet. All forty would be 41.
   expect(drawings()).toBeLessThan(10)
   // All that was dropped left its place: whoever asks next is served at once, also the same network.
   expect((await ask(`/pictures/${photoIds[51]}/160`, '10.5.0.1').answer).status).toBe(200)

@@ -1,4 +1,5 @@
-// API and worker as processes: with keys that charge cards in earnest they do not start over the demonstration's accounts, in any mode.
+// API and worker as processes: with keys that charge cards in earnest they do not start over the
+// demonstration's accounts, in any mode.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -42,20 +43,32 @@ describe.skipIf(!testServer)('with live keys', () => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const [out, err, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
     return { code, said: out + err }
   }
 
-  const all = ['./main.ts', './worker.ts'].flatMap((program) => ['production', 'development'].map((mode) => [program, mode] as const))
-  test.each(all)('%s does not start in mode %s with a password that everybody knows', async (program, NODE_ENV) => {
-    const { code, said } = await start(program, { NODE_ENV })
-    expect(code).not.toBe(0)
-    expect(said).toContain('DATABASE_URL: needs a password of its own where money is real')
-  })
-  test.each(all)('%s does not start in mode %s over accounts of the demonstration', async (program, NODE_ENV) => {
-    const { code, said } = await start(program, { NODE_ENV, DATABASE_URL: ownUrl })
-    expect(code).not.toBe(0)
-    expect(said).toContain('accounts of the demonstration are in this database')
-    expect(said).not.toContain(password)
-  })
+  const all = ['./main.ts', './worker.ts'].flatMap((program) =>
+    ['production', 'development'].map((mode) => [program, mode] as const),
+  )
+  test.each(all)(
+    '%s does not start in mode %s with a password that everybody knows',
+    async (program, NODE_ENV) => {
+      const { code, said } = await start(program, { NODE_ENV })
+      expect(code).not.toBe(0)
+      expect(said).toContain('DATABASE_URL: needs a password of its own where money is real')
+    },
+  )
+  test.each(all)(
+    '%s does not start in mode %s over accounts of the demonstration',
+    async (program, NODE_ENV) => {
+      const { code, said } = await start(program, { NODE_ENV, DATABASE_URL: ownUrl })
+      expect(code).not.toBe(0)
+      expect(said).toContain('accounts of the demonstration are in this database')
+      expect(said).not.toContain(password)
+    },
+  )
 })

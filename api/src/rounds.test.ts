@@ -7,7 +7,9 @@ const env = { NODE_ENV: 'test', DATABASE_URL: 'postgres://shop:a-password-of-its
 
 test('a shop whose environment says nothing looks after turns, bundles and parcels by the clock', () => {
   const tasks = parseCrontab(crontabOf(readConfig(env).JOB_ROUNDS)).map(({ task }) => task)
-  expect(tasks).toEqual(expect.arrayContaining(['handTurns', 'closeBundles', 'moveParcels', 'finalizeOrders']))
+  expect(tasks).toEqual(
+    expect.arrayContaining(['handTurns', 'closeBundles', 'moveParcels', 'finalizeOrders']),
+  )
 })
 
 test('a shop of tests has no rounds of its own', () => {
@@ -15,7 +17,12 @@ test('a shop of tests has no rounds of its own', () => {
 })
 
 test('where money is real, the rounds can not be left to tests', () => {
-  const real = { ...env, PAYMENTS_DRIVER: 'stripe', STRIPE_SECRET_KEY: 'sk_live_nothing', JOB_ROUNDS: 'asked' }
+  const real = {
+    ...env,
+    PAYMENTS_DRIVER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_nothing',
+    JOB_ROUNDS: 'asked',
+  }
   expect(() => readConfig(real)).toThrow('JOB_ROUNDS: must be clock where money is real')
   expect(() => readConfig({ ...real, JOB_ROUNDS: 'clock' })).not.toThrow('JOB_ROUNDS')
 })

@@ -1,9 +1,20 @@
 // The worker's rounds: jobs that nobody's action queues.
 import type { Config } from './config.ts'
 
-/** When which job runs (cron, UTC): rounds that somebody waits for every minute, the rest spread over the hour. */
+/**
+ * When which job runs (cron, UTC): rounds that somebody waits for every minute, the
+ * rest spread over the hour.
+ */
 const crontab = [
-  ...['handTurns', 'settleAttempts', 'settlePayouts', 'moveParcels', 'moveKits', 'freeJobs', 'snapshotLedger'].map((job) => `* * * * * ${job}`),
+  ...[
+    'handTurns',
+    'settleAttempts',
+    'settlePayouts',
+    'moveParcels',
+    'moveKits',
+    'freeJobs',
+    'snapshotLedger',
+  ].map((job) => `* * * * * ${job}`),
   ...['recountBrands', 'closeBundles'].map((job) => `*/5 * * * * ${job}`),
   '*/10 * * * * forgetNetworks',
   '4,19,34,49 * * * * dropPrices',
@@ -21,5 +32,8 @@ const crontab = [
   '23 17 1 * * payCharities',
 ].join('\n')
 
-/** What the worker's runner is told: all rounds at their times, or none, when tests ask for each round (decision 0108). */
+/**
+ * What the worker's runner is told: all rounds at their times, or none, when tests ask for
+ * each round (decision 0108).
+ */
 export const crontabOf = (rounds: Config['JOB_ROUNDS']): string => (rounds === 'clock' ? crontab : '')

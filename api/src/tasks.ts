@@ -1,6 +1,13 @@
 // Which domain does which job; the worker's counterpart of domains.ts.
 import { forgetNetworks } from './domains/cart/cart.ts'
-import { type CleanoutMailDoors, claimKits, type KitDoors, lapseKits, moveKits, sendCleanoutMail } from './domains/cleanout/cleanout.ts'
+import {
+  type CleanoutMailDoors,
+  claimKits,
+  type KitDoors,
+  lapseKits,
+  moveKits,
+  sendCleanoutMail,
+} from './domains/cleanout/cleanout.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
@@ -23,7 +30,11 @@ import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
-import { type MailDoors, sendPasswordChangedMail, sendPasswordMail } from './domains/log-in/password-change.ts'
+import {
+  type MailDoors,
+  sendPasswordChangedMail,
+  sendPasswordMail,
+} from './domains/log-in/password-change.ts'
 import { sendOrderMail } from './domains/orders/mails/send.ts'
 import {
   chargeOrder,
@@ -48,7 +59,15 @@ type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
 
 /** The tasks with their doors to the outside. */
 export function makeTasks(
-  doors: MailDoors & AccountDoors & PayoutDoors & GiftCardDoors & OrderDoors & SimulatorDoors & CleanoutMailDoors & KitDoors & PhotoStoreDoor,
+  doors: MailDoors &
+    AccountDoors &
+    PayoutDoors &
+    GiftCardDoors &
+    OrderDoors &
+    SimulatorDoors &
+    CleanoutMailDoors &
+    KitDoors &
+    PhotoStoreDoor,
 ): Tasks {
   return {
     passwordMail: ({ email }, { key }) => sendPasswordMail(doors, email, key),

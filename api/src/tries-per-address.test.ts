@@ -1,4 +1,5 @@
-// What must not be found by trying is counted for the network address too: another visitor or account does not begin anew.
+// What must not be found by trying is counted for the network address too: another visitor or
+// account does not begin anew.
 import {
   kitCodesPerAddress,
   kitCodesPerUser,
@@ -20,10 +21,13 @@ describe.skipIf(!testServer)('tries from one address', () => {
   })
   afterAll(() => app.close())
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const [here, elsewhere] = [from('198.51.100.1'), from('198.51.100.2')]
+  const here = from('198.51.100.1')
+  const elsewhere = from('198.51.100.2')
   /** As if all tries but one had been made. */
   const nearly = (key: string, limit: number) =>
-    sql`update login_throttle set failures = ${limit - 1} where key = ${`${key}:198.51.100.1`}`.execute(app.db)
+    sql`update login_throttle set failures = ${limit - 1} where key = ${`${key}:198.51.100.1`}`.execute(
+      app.db,
+    )
 
   test('of promotion codes: the third cart of a guesser is refused', async () => {
     let piece = 0
@@ -32,12 +36,17 @@ describe.skipIf(!testServer)('tries from one address', () => {
       await shopper.run('addToCart', { input: { itemNumber: app.listed[piece++] } })
       const codes = []
       for (let n = 0; n < times; n++) {
-        const { errors } = await shopper.run('applyPromoCodeToCart', { input: { code: `GUESS-${n}` } }, headers)
+        const { errors } = await shopper.run(
+          'applyPromoCodeToCart',
+          { input: { code: `GUESS-${n}` } },
+          headers,
+        )
         codes.push(errors?.[0]?.extensions?.code)
       }
       return codes.filter((code) => code === 'RATE_LIMITED').length
     }
-    for (let n = 0; n < promoCodesPerAddress.limit; n += promoCodesPerCart.limit) expect(await tryCodes(promoCodesPerCart.limit, here)).toBe(0)
+    for (let n = 0; n < promoCodesPerAddress.limit; n += promoCodesPerCart.limit)
+      expect(await tryCodes(promoCodesPerCart.limit, here)).toBe(0)
     expect(await tryCodes(5, here)).toBe(5)
     expect(await tryCodes(1, elsewhere)).toBe(0)
   })
@@ -46,10 +55,16 @@ describe.skipIf(!testServer)('tries from one address', () => {
     const shopper = app.newVisitor()
     await shopper.run('addToCart', { input: { itemNumber: app.listed[9] } })
     const guess = async (address: string) =>
-      (await shopper.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]?.extensions?.code
+      (await shopper.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]
+        ?.extensions?.code
     await guess('2001:db8:aa:bb01::1')
-    await sql`update login_throttle set failures = ${promoCodesPerAddress.limit} where key like 'promo-code-address:2001:%'`.execute(app.db)
-    expect([await guess('2001:db8:aa:bbff::2'), await guess('2001:db8:aa:cc00::2')]).toEqual(['RATE_LIMITED', undefined])
+    await sql`update login_throttle set failures = ${promoCodesPerAddress.limit} where key like 'promo-code-address:2001:%'`.execute(
+      app.db,
+    )
+    expect([await guess('2001:db8:aa:bbff::2'), await guess('2001:db8:aa:cc00::2')]).toEqual([
+      'RATE_LIMITED',
+      undefined,
+    ])
   })
 
   test('of links to orders count for a household just so, as every limit by address does', async () => {
@@ -59,8 +74,13 @@ describe.skipIf(!testServer)('tries from one address', () => {
       return (data?.mailOrderLink as { __typename: string } | undefined)?.__typename
     }
     await ask('2001:db8:aa:bb01::1')
-    await sql`update login_throttle set failures = ${orderLinksPerAddress.limit} where key like 'order-link-address:2001:%'`.execute(app.db)
-    expect([await ask('2001:db8:aa:bbff::2'), await ask('2001:db8:aa:cc00::2')]).toEqual(['TooManyTries', 'MailOrderLinkPayload'])
+    await sql`update login_throttle set failures = ${orderLinksPerAddress.limit} where key like 'order-link-address:2001:%'`.execute(
+      app.db,
+    )
+    expect([await ask('2001:db8:aa:bbff::2'), await ask('2001:db8:aa:cc00::2')]).toEqual([
+      'TooManyTries',
+      'MailOrderLinkPayload',
+    ])
   })
 
   /** As if all tries had been made that are counted under such keys. */
@@ -68,31 +88,51 @@ describe.skipIf(!testServer)('tries from one address', () => {
     sql`update login_throttle set failures = ${limit} where key like ${keys}`.execute(app.db)
 
   test('of promotion codes in one cart, from wherever they come', async () => {
-    const [shopper, other] = [app.newVisitor(), app.newVisitor()]
+    const shopper = app.newVisitor()
+    const other = app.newVisitor()
     const guess = async (client: TestClient, address: string) =>
-      (await client.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]?.extensions?.code
-    for (const [at, client] of [shopper, other].entries()) await client.run('addToCart', { input: { itemNumber: app.listed[10 + at] } })
+      (await client.run('applyPromoCodeToCart', { input: { code: 'GUESS' } }, from(address))).errors?.[0]
+        ?.extensions?.code
+    for (const [at, client] of [shopper, other].entries())
+      await client.run('addToCart', { input: { itemNumber: app.listed[10 + at] } })
     await guess(shopper, '198.51.100.11')
     await used('promo-code:%', promoCodesPerCart)
-    expect([await guess(shopper, '198.51.100.12'), await guess(other, '198.51.100.13')]).toEqual(['RATE_LIMITED', undefined])
+    expect([await guess(shopper, '198.51.100.12'), await guess(other, '198.51.100.13')]).toEqual([
+      'RATE_LIMITED',
+      undefined,
+    ])
   })
 
   test('of mails with a link for a password: to one account, and from one address', async () => {
     const ask = async (email: string, address: string) => {
-      const { data } = await app.newVisitor().run('requestPasswordChange', { input: { email } }, from(address))
+      const { data } = await app
+        .newVisitor()
+        .run('requestPasswordChange', { input: { email } }, from(address))
       return (data?.requestPasswordChange as { __typename: string } | undefined)?.__typename
     }
     const mailed = 'RequestPasswordChangePayload'
     await ask('one@shop.test', '198.51.100.21')
     await used('password-mail:%', passwordMailsPerAccount)
-    expect([await ask('one@shop.test', '198.51.100.22'), await ask('two@shop.test', '198.51.100.21')]).toEqual(['TooManyTries', mailed])
+    expect([
+      await ask('one@shop.test', '198.51.100.22'),
+      await ask('two@shop.test', '198.51.100.21'),
+    ]).toEqual(['TooManyTries', mailed])
     await used('password-mail-address:198.51.100.21', passwordMailsPerAddress)
-    expect([await ask('three@shop.test', '198.51.100.21'), await ask('four@shop.test', '198.51.100.23')]).toEqual(['TooManyTries', mailed])
+    expect([
+      await ask('three@shop.test', '198.51.100.21'),
+      await ask('four@shop.test', '198.51.100.23'),
+    ]).toEqual(['TooManyTries', mailed])
   })
 
   const account = async (n: number): Promise<TestClient> => {
     const client = app.newVisitor()
-    const input = { email: `tries-${n}@shop.test`, password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+    const input = {
+      email: `tries-${n}@shop.test`,
+      password: 'a-long-password-7',
+      firstName: 'Ada',
+      lastName: 'Aldous',
+      acceptTerms: true,
+    }
     expect((await client.run('signUp', { input })).data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
     return client
   }
@@ -127,6 +167,10 @@ describe.skipIf(!testServer)('tries from one address', () => {
       (await (await account(n)).run('sendEmailVerification', {}, headers)).errors?.[0]?.extensions?.code
     await ask(11, here)
     await nearly('verify-mail-address', verifyMailsPerAddress.limit)
-    expect([await ask(12, here), await ask(13, here), await ask(14, elsewhere)]).toEqual([undefined, 'RATE_LIMITED', undefined])
+    expect([await ask(12, here), await ask(13, here), await ask(14, elsewhere)]).toEqual([
+      undefined,
+      'RATE_LIMITED',
+      undefined,
+    ])
   })
 })

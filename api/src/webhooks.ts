@@ -1,17 +1,27 @@
-// Where processors say that something changed: POST /webhooks/payments/:driver and /webhooks/payouts/:driver. Signed, and read byte for byte.
+// Where processors say that something changed: POST /webhooks/payments/:driver and /webhooks/payouts/:driver.
+// Signed, and read byte for byte.
 import type { FastifyInstance } from 'fastify'
 import { type PayoutDoors, receivePayoutEvent } from './domains/earnings/earnings.ts'
 import { type OrderDoors, receivePaymentEvent } from './domains/orders/orders.ts'
 
-/** Registers the routes; their bodies are not parsed, since the signature is over its bytes. Answers 400 to what isn't the processor's. */
-export async function registerPaymentWebhooks(app: FastifyInstance, doors: OrderDoors & PayoutDoors): Promise<void> {
+/**
+ * Registers the routes; their bodies are not parsed, since the signature is over its bytes. Answers 400 to
+ * what isn't the processor's.
+ */
+export async function registerPaymentWebhooks(
+  app: FastifyInstance,
+  doors: OrderDoors & PayoutDoors,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.post<{ Params: { driver: string } }>('/webhooks/payments/:driver', async (request, reply) => {
       const { payments } = doors
       const body = typeof request.body === 'string' ? request.body : ''
-      const event = request.params.driver === payments.name ? payments.readWebhook(request.headers, body) : undefined
+      const event =
+        request.params.driver === payments.name ? payments.readWebhook(request.headers, body) : undefined
       if (!event) return reply.code(400).send({ error: 'not a webhook of ours' })
       const settled = await receivePaymentEvent(doors, event)
       return reply.code(settled ? 200 : 503).send({ received: settled })
@@ -19,7 +29,8 @@ export async function registerPaymentWebhooks(app: FastifyInstance, doors: Order
     scope.post<{ Params: { driver: string } }>('/webhooks/payouts/:driver', async (request, reply) => {
       const { payouts } = doors
       const body = typeof request.body === 'string' ? request.body : ''
-      const event = request.params.driver === payouts.name ? payouts.readWebhook(request.headers, body) : undefined
+      const event =
+        request.params.driver === payouts.name ? payouts.readWebhook(request.headers, body) : undefined
       if (!event) return reply.code(400).send({ error: 'not a webhook of ours' })
       const settled = await receivePayoutEvent(doors, event)
       return reply.code(settled ? 200 : 503).send({ received: settled })

@@ -18,13 +18,22 @@ import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import { crontabOf } from './rounds.ts'
 import { makeTasks } from './tasks.ts'
 
-/** For jobs under way, after SIGTERM: less than those who look after programs wait before they kill one (15 s here, 20 s in containers). */
+/**
+ * For jobs under way, after SIGTERM: less than those who look after programs wait before they kill one (15 s
+ * here, 20 s in containers).
+ */
 const drainMs = 14_000
 
 const config = readConfig()
 const log = pino({ level: config.LOG_LEVEL, name: 'worker', serializers: { err: loggableError } })
 const reports = logErrorReports(log)
-const { db, close } = connect({ url: config.DATABASE_URL, name: 'hemline-worker', max: 8, silentMs: 7000, idleTransactionMs: 15_000 })
+const { db, close } = connect({
+  url: config.DATABASE_URL,
+  name: 'hemline-worker',
+  max: 8,
+  silentMs: 7000,
+  idleTransactionMs: 15_000,
+})
 const mail = smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
 
 let jobs: JobRunner | undefined
@@ -62,7 +71,11 @@ jobs = await keepRunning({
   ),
   log,
   onJobError: (error, job) =>
-    reports.report({ error, where: `job ${job.task_identifier}`, details: { job: job.id, attempt: job.attempts, of: job.max_attempts } }),
+    reports.report({
+      error,
+      where: `job ${job.task_identifier}`,
+      details: { job: job.id, attempt: job.attempts, of: job.max_attempts },
+    }),
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -72,7 +85,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-// A shop that was away for long, or is new, does not wait an hour for its sitemaps, nor a night for its search terms.
+// A shop that was away for long, or is new, does not wait an hour for its sitemaps, nor a
+// night for its search terms.
 for (const name of ['keepSitemaps', 'countSearchTerms'] as const) {
-  await addJob(db, name, {}, name).catch((error: unknown) => reports.report({ error, where: `queueing ${name}` }))
+  await addJob(db, name, {}, name).catch((error: unknown) =>
+    reports.report({ error, where: `queueing ${name}` }),
+  )
 }

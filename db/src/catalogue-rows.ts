@@ -101,25 +101,110 @@ export type ItemRow = {
   new_with_tags: boolean
   /** 0 without a promotion. */
   promotion_discount_percent: number
-  /** Only where a cart's lines were read, which bring along what others would ask for: its owner likes it; who sends it. */
+  /**
+   * Only where a cart's lines were read, which bring along what others would ask for: its
+   * owner likes it; who sends it.
+   */
   is_favorite?: boolean
   seller?: { id: number; name: string; sellerType: string; city: string; state: string } | null
-  dropshipper?: { id: number; name: string; kind: string; active: boolean; profile: { brandName?: string; logoUrl?: string; url?: string } } | null
+  dropshipper?: {
+    id: number
+    name: string
+    kind: string
+    active: boolean
+    profile: { brandName?: string; logoUrl?: string; url?: string }
+  } | null
 }
 
-/** All columns of the view, by name: a statement that is prepared once a connection can't take them by `*`. */
+/**
+ * All columns of the view, by name: a statement that is prepared once a connection can't take them by `*`.
+ */
 export const itemColumns = [
-  ...(['item_number', 'state', 'delist_reason', 'source', 'brand_id', 'category_id', 'category_tags', 'department_tags'] as const),
-  ...(['merchandising_department', 'gender', 'title', 'additional_description', 'condition', 'condition_description'] as const),
-  ...(['condition_overrides', 'flaws', 'quality_type', 'msrp_cents', 'price_cents', 'promotion', 'sizing_id', 'size_display'] as const),
-  ...(['size_equivalents', 'color_names', 'advanced_color_names', 'materials', 'style_tags', 'occasion_tags', 'search_tags'] as const),
-  ...(['pant_cut_tags', 'jean_wash_tags', 'waist_tags', 'neckline_tags', 'chars', 'measurements', 'mpn', 'mpn_title', 'photo_ids'] as const),
-  ...(['badge_url', 'access_levels', 'has_inappropriate_content', 'final_sale', 'clearance', 'luxe_brand', 'is_rare_find'] as const),
-  ...(['fresh_sale', 'shop_local', 'adjustable_waist', 'favorite_count', 'sellthrough_score', 'predicted_sell_score'] as const),
-  ...(['tetris_rank', 'auction_bid_count', 'auction_ends_at', 'curation_ids', 'warehouse_id', 'supplier_id'] as const),
-  ...(['original_supplier_id', 'dropshipper_id', 'third_party_seller_id', 'partner_id', 'consignor_id', 'preordered_by'] as const),
-  ...(['seller_info', 'bag_id', 'payout_terms', 'listed_at', 'marked_down_at', 'sold_at', 'created_at', 'brand_name', 'brand_slug'] as const),
-  ...(['brand_tier', 'category_name', 'category_path', 'size_label', 'size_category', 'size_rank', 'held_until', 'held_cart_id'] as const),
-  ...(['brand_may_run_small', 'material_tags', 'pattern', 'sleeve_length', 'shoe_width', 'new_with_tags'] as const),
-  ...(['promotion_discount_percent'] as const),
+  'item_number',
+  'state',
+  'delist_reason',
+  'source',
+  'brand_id',
+  'category_id',
+  'category_tags',
+  'department_tags',
+  'merchandising_department',
+  'gender',
+  'title',
+  'additional_description',
+  'condition',
+  'condition_description',
+  'condition_overrides',
+  'flaws',
+  'quality_type',
+  'msrp_cents',
+  'price_cents',
+  'promotion',
+  'sizing_id',
+  'size_display',
+  'size_equivalents',
+  'color_names',
+  'advanced_color_names',
+  'materials',
+  'style_tags',
+  'occasion_tags',
+  'search_tags',
+  'pant_cut_tags',
+  'jean_wash_tags',
+  'waist_tags',
+  'neckline_tags',
+  'chars',
+  'measurements',
+  'mpn',
+  'mpn_title',
+  'photo_ids',
+  'badge_url',
+  'access_levels',
+  'has_inappropriate_content',
+  'final_sale',
+  'clearance',
+  'luxe_brand',
+  'is_rare_find',
+  'fresh_sale',
+  'shop_local',
+  'adjustable_waist',
+  'favorite_count',
+  'sellthrough_score',
+  'predicted_sell_score',
+  'tetris_rank',
+  'auction_bid_count',
+  'auction_ends_at',
+  'curation_ids',
+  'warehouse_id',
+  'supplier_id',
+  'original_supplier_id',
+  'dropshipper_id',
+  'third_party_seller_id',
+  'partner_id',
+  'consignor_id',
+  'preordered_by',
+  'seller_info',
+  'bag_id',
+  'payout_terms',
+  'listed_at',
+  'marked_down_at',
+  'sold_at',
+  'created_at',
+  'brand_name',
+  'brand_slug',
+  'brand_tier',
+  'category_name',
+  'category_path',
+  'size_label',
+  'size_category',
+  'size_rank',
+  'held_until',
+  'held_cart_id',
+  'brand_may_run_small',
+  'material_tags',
+  'pattern',
+  'sleeve_length',
+  'shoe_width',
+  'new_with_tags',
+  'promotion_discount_percent',
 ] as const satisfies readonly (keyof ItemRow)[]

@@ -9,7 +9,10 @@ describe.skipIf(!server)('a connection', () => {
   const pool = connectPool({ url: server ?? '', name: 'connect-test', max: 1, silentMs: 2500 })
   afterAll(() => pool.end())
   const marked = '/* prepared twice */ select $1::int * 2 as twice'
-  const preparedNames = async () => (await pool.query<{ name: string }>('select name from pg_prepared_statements')).rows.map(({ name }) => name)
+  const preparedNames = async () =>
+    (await pool.query<{ name: string }>('select name from pg_prepared_statements')).rows.map(
+      ({ name }) => name,
+    )
 
   test('prepares a marked statement by its name, whether asked through the pool or on a connection', async () => {
     expect((await pool.query(marked, [21])).rows).toEqual([{ twice: 42 }])
@@ -29,7 +32,9 @@ describe.skipIf(!server)('a connection', () => {
   })
 
   test('gives back a list that does not begin at one', async () => {
-    expect((await pool.query(`select '[2:3]={silk,linen}'::text[] as texts`)).rows).toEqual([{ texts: ['silk', 'linen'] }])
+    expect((await pool.query(`select '[2:3]={silk,linen}'::text[] as texts`)).rows).toEqual([
+      { texts: ['silk', 'linen'] },
+    ])
   })
 
   test('prepares nothing that is not marked', async () => {

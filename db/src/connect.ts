@@ -8,14 +8,22 @@ export type Db = Kysely<Tables>
 
 // int8 as number: item, visitor and photo numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text))
-pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)))
-// Lists of texts hardly ever need the full grammar of arrays: only where a text has signs of its own, or null is among them.
+pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
+  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
+)
+// Lists of texts hardly ever need the full grammar of arrays: only where a text has signs of its
+// own, or null is among them.
 const textArray = 1009 as typeof pg.types.builtins.INT8
 const anyTexts = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
 const plainTexts = /^{(?!.*\bNULL\b)[^"\\{}]+}$/s
-pg.types.setTypeParser(textArray, (text) => (text === '{}' ? [] : plainTexts.test(text) ? text.slice(1, -1).split(',') : anyTexts(text)))
+pg.types.setTypeParser(textArray, (text) =>
+  text === '{}' ? [] : plainTexts.test(text) ? text.slice(1, -1).split(',') : anyTexts(text),
+)
 
-/** The password with which an address asks PostgreSQL in, read as the driver reads it: before the host, decoded, or as a parameter. */
+/**
+ * The password with which an address asks PostgreSQL in, read as the driver reads it: before the host,
+ * decoded, or as a parameter.
+ */
 export function passwordOf(url: string): string | undefined {
   const { password } = new pg.Client({ connectionString: url })
   return typeof password === 'string' && password !== '' ? password : undefined
@@ -36,16 +44,34 @@ export type ConnectOptions = {
   max?: number
   name: string
   statementTimeoutMs?: number
-  /** A statement that waits so long for one lock fails with a code of its own (55P03), before its time is over. */
+  /**
+   * A statement that waits so long for one lock fails with a code of its own
+   * (55P03), before its time is over.
+   */
   lockTimeoutMs?: number
-  /** A connection on which a question waits and nothing comes for so long is given up: the server can't end statements when it is unreachable. */
+  /**
+   * A connection on which a question waits and nothing comes for so long is given up: the server can't end
+   * statements when it is unreachable.
+   */
   silentMs?: number
-  /** The server ends a transaction that asks nothing for so long: whoever began it can't be reached, and others wait for what it locked. */
+  /**
+   * The server ends a transaction that asks nothing for so long: whoever began it can't be reached, and
+   * others wait for what it locked.
+   */
   idleTransactionMs?: number
 }
 
-/** A pool of at most `max` connections, made when they are needed; a statement fails after `statementTimeoutMs`, and getting a connection after 2.5 s. */
-export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, ...rest }: ConnectOptions): pg.Pool {
+/**
+ * A pool of at most `max` connections, made when they are needed; a statement fails after
+ * `statementTimeoutMs`, and getting a connection after 2.5 s.
+ */
+export function connectPool({
+  url,
+  max = 10,
+  name,
+  statementTimeoutMs = 5000,
+  ...rest
+}: ConnectOptions): pg.Pool {
   const { lockTimeoutMs, silentMs, idleTransactionMs } = rest
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,9 +82,11 @@ export function connectPool({ url, max = 10, name, statementTimeoutMs = 5000, ..
     ...(idleTransactionMs === undefined ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),
     connectionTimeoutMillis: 2500,
   })
-  // An idle connection that breaks (restart of the server) must not end the process; the next query reports it.
+  // An idle connection that breaks (restart of the server) must not end the process;
+  // the next query reports it.
   pool.on('error', () => undefined)
-  // Nor one that breaks between two statements of a transaction: the pool watches only those that nobody uses.
+  // Nor one that breaks between two statements of a transaction: the pool watches
+  // only those that nobody uses.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('connect', (client) => aroundQuestions(client, prepareMarked))
   if (silentMs !== undefined) giveUpSilent(pool, silentMs)
@@ -75,8 +103,8 @@ function aroundQuestions(client: pg.PoolClient, around: (ask: Ask) => Ask): void
 const preparedMark = /^\s*\/\* prepared (\w+) \*\//
 
 /**
- * A statement that begins with the comment "prepared" and a name is read and planned once a connection. It names its columns: with
- * `*` it would fail after a migration that adds one.
+ * A statement that begins with the comment "prepared" and a name is read and planned once a connection. It
+ * names its columns: with `*` it would fail after a migration that adds one.
  */
 const prepareMarked =
   (ask: Ask): Ask =>

@@ -9,7 +9,8 @@ import { migrate } from './migrate.ts'
 import { dropDatabase } from './testing/drop-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
-if (!server) console.warn('migrate.test: TEST_DATABASE_URL is not set, so migrations are not tried beside a shop')
+if (!server)
+  console.warn('migrate.test: TEST_DATABASE_URL is not set, so migrations are not tried beside a shop')
 
 describe.skipIf(!server)('migrations on a database that is in use', () => {
   const name = `migrate_test_${randomUUID().replaceAll('-', '')}`
@@ -25,11 +26,14 @@ describe.skipIf(!server)('migrations on a database that is in use', () => {
   const file = (path: string, text: string) => writeFileSync(join(folder, path), text)
   const columns = async (client: pg.Client) =>
     (
-      await client.query<{ name: string }>("select column_name as name from information_schema.columns where table_name = 'piece' order by 1")
+      await client.query<{ name: string }>(
+        "select column_name as name from information_schema.columns where table_name = 'piece' order by 1",
+      )
     ).rows.map((row) => row.name)
   /** Comes back when a statement of a migration waits for a lock. */
   const aMigrationWaits = async (client: pg.Client) => {
-    const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%-- waits%'"
+    const waits =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%-- waits%'"
     while ((await client.query(waits)).rowCount === 0);
   }
 
@@ -55,7 +59,8 @@ describe.skipIf(!server)('migrations on a database that is in use', () => {
   })
 
   test('one that waits for a lock makes nobody wait behind it, and comes through when the lock is free', async () => {
-    const [reader, shopper] = [await open(), await open()]
+    const reader = await open()
+    const shopper = await open()
     await reader.query('begin')
     await reader.query('select from piece')
     file('0002-more.sql', 'alter table piece add column more text -- waits')
@@ -75,24 +80,33 @@ describe.skipIf(!server)('migrations on a database that is in use', () => {
     await reader.query('begin')
     await reader.query('select from piece')
     file('0002-more.sql', 'create table other (id integer); alter table piece add column more text -- waits')
-    await expect(migrate(url, { folder, patienceMs: 700 })).rejects.toThrow('0002-more.sql failed: it got no lock within')
+    await expect(migrate(url, { folder, patienceMs: 700 })).rejects.toThrow(
+      '0002-more.sql failed: it got no lock within',
+    )
     await reader.query('commit')
     expect(await columns(reader)).toEqual(['id'])
     expect((await reader.query("select to_regclass('other') as made")).rows).toEqual([{ made: null }])
   })
 
   test('an index is made while others write, outside of a transaction, when the file says so', async () => {
-    file('0002-index.sql', '-- outside of a transaction\ncreate index concurrently if not exists piece_id on piece (id)')
+    file(
+      '0002-index.sql',
+      '-- outside of a transaction\ncreate index concurrently if not exists piece_id on piece (id)',
+    )
     expect(await migrate(url, { folder })).toEqual(['0002-index.sql'])
     const client = await open()
-    expect((await client.query("select indisvalid from pg_index where indexrelid = 'piece_id'::regclass")).rows).toEqual([{ indisvalid: true }])
+    expect(
+      (await client.query("select indisvalid from pg_index where indexrelid = 'piece_id'::regclass")).rows,
+    ).toEqual([{ indisvalid: true }])
     expect(await migrate(url, { folder })).toEqual([])
   })
 
   test('only those that are asked for are applied', async () => {
     file('0002-more.sql', 'alter table piece add column more text')
     file('0003-most.sql', 'alter table piece add column most text')
-    expect(await migrate(url, { folder, only: ['0001-piece.sql', '0002-more.sql'] })).toEqual(['0002-more.sql'])
+    expect(await migrate(url, { folder, only: ['0001-piece.sql', '0002-more.sql'] })).toEqual([
+      '0002-more.sql',
+    ])
     expect(await columns(await open())).toEqual(['id', 'more'])
   })
 

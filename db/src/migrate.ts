@@ -1,4 +1,5 @@
-// Applies db/migrations in order, each in its own transaction, under one advisory lock so that two starts can't race.
+// Applies db/migrations in order, each in its own transaction, under one advisory lock so
+// that two starts can't race.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +9,10 @@ import pg from 'pg'
 const ownFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const lockKey = 727_001
 
-/** How long a migration may queue for a lock; whoever comes after it waits for it. Well below the 2.5 s that the API gives a statement. */
+/**
+ * How long a migration may queue for a lock; whoever comes after it waits for it. Well below the 2.5 s that
+ * the API gives a statement.
+ */
 const lockTimeoutMs = 400
 const pauseMs = { first: 100, longest: 2000 }
 const patienceMsDefault = 300_000
@@ -39,9 +43,10 @@ export async function readMigrations(folder: string = ownFolder): Promise<Migrat
 }
 
 /**
- * Brings the database at `url` up to date, while the shop goes on selling: a migration that does not get its locks at once steps back,
- * lets through who came after it, and tries again (decision 0093).
- * @returns the names applied now; refuses (throws) when a file that was applied before has been changed since.
+ * Brings the database at `url` up to date, while the shop goes on selling: a migration that does not get its
+ * locks at once steps back, lets through who came after it, and tries again (decision 0093).
+ * @returns the names applied now; refuses (throws) when a file that was applied
+ *   before has been changed since.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' })
@@ -52,13 +57,16 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
     const done = new Map(
-      (await client.query<{ name: string; sha256: string }>('select name, sha256 from migration')).rows.map((r) => [r.name, r.sha256]),
+      (await client.query<{ name: string; sha256: string }>('select name, sha256 from migration')).rows.map(
+        (r) => [r.name, r.sha256],
+      ),
     )
     const applied: string[] = []
     for (const migration of await readMigrations(options.folder)) {
       const { name, sha256 } = migration
       const before = done.get(name)
-      if (before !== undefined && before !== sha256) throw new Error(`migration ${name} was changed after it was applied; write a new one instead`)
+      if (before !== undefined && before !== sha256)
+        throw new Error(`migration ${name} was changed after it was applied; write a new one instead`)
       if (before !== undefined || options.only?.includes(name) === false) continue
       await applyPatiently(client, migration, options)
       applied.push(name)
@@ -71,17 +79,25 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 const gotNoLock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03'
 
-async function applyPatiently(client: pg.Client, migration: Migration, { patienceMs = patienceMsDefault, say }: MigrateOptions): Promise<void> {
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  { patienceMs = patienceMsDefault, say }: MigrateOptions,
+): Promise<void> {
   const until = performance.now() + patienceMs
   for (let pause = pauseMs.first; ; pause = Math.min(2 * pause, pauseMs.longest)) {
     try {
-      await (migration.sql.startsWith(outside) ? applyOutside(client, migration) : applyOne(client, migration))
+      await (migration.sql.startsWith(outside)
+        ? applyOutside(client, migration)
+        : applyOne(client, migration))
       return
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       if (!gotNoLock(error)) throw new Error(`migration ${migration.name} failed: ${why}`)
       if (performance.now() + pause > until)
-        throw new Error(`migration ${migration.name} failed: it got no lock within ${patienceMs / 1000} s (${why})`)
+        throw new Error(
+          `migration ${migration.name} failed: it got no lock within ${patienceMs / 1000} s (${why})`,
+        )
       say?.(`migration ${migration.name} waits: somebody is using what it changes`)
       await sleep(pause)
     }
@@ -103,7 +119,8 @@ async function applyOne(client: pg.Client, { name, sql, sha256 }: Migration): Pr
 
 /** May be cut between its statements: each has to cope with being run again (`if not exists`). */
 async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
-  for (const statement of sql.split(/;\s*\n/).filter((part) => part.replace(/^--.*$/gm, '').trim() !== '')) await client.query(statement)
+  for (const statement of sql.split(/;\s*\n/).filter((part) => part.replace(/^--.*$/gm, '').trim() !== ''))
+    await client.query(statement)
   await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
 }
 

@@ -15,10 +15,17 @@ let at = start
 let warnings: string[] = []
 
 const open = () =>
-  createPictureCache({ cacheDir: folder, version: 'v4-a', maxBytes, now: () => new Date(at), log: (message) => void warnings.push(message) })
+  createPictureCache({
+    cacheDir: folder,
+    version: 'v4-a',
+    maxBytes,
+    now: () => new Date(at),
+    log: (message) => void warnings.push(message),
+  })
 
 const keyOf = (photoId: number) => ({ photoId, width: 320, format: 'webp' as const })
-const pathOf = (photoId: number, version = 'v4-a') => join(folder, version, String(photoId % 1000).padStart(3, '0'), `${photoId}-320.webp`)
+const pathOf = (photoId: number, version = 'v4-a') =>
+  join(folder, version, String(photoId % 1000).padStart(3, '0'), `${photoId}-320.webp`)
 
 /** A picture that was used last so many hours ago. */
 const put = async (path: string, hoursAgo: number) => {
@@ -34,7 +41,9 @@ const isThere = (path: string) =>
   )
 const taken = async () => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(files.filter((one) => one.isFile()).map(async (one) => (await stat(join(one.parentPath, one.name))).size))
+  const sizes = await Promise.all(
+    files.filter((one) => one.isFile()).map(async (one) => (await stat(join(one.parentPath, one.name))).size),
+  )
   return sizes.reduce((sum, size) => sum + Math.ceil(size / block) * block, 0)
 }
 
@@ -58,17 +67,24 @@ it('never holds more than it may, however many are drawn', async () => {
 })
 
 it('loses those that were used longest ago, also of earlier runs and earlier ways to draw', async () => {
-  for (let photoId = 1; photoId <= 60; photoId += 1) await put(pathOf(photoId, photoId <= 30 ? 'v3-a' : 'v4-a'), 100 - photoId)
+  for (let photoId = 1; photoId <= 60; photoId += 1)
+    await put(pathOf(photoId, photoId <= 30 ? 'v3-a' : 'v4-a'), 100 - photoId)
   const cache = open()
   // The oldest of this version is looked at, and so is none of the oldest any more.
   expect(await cache.find(keyOf(31))).toBeDefined()
   await cache.store(keyOf(99), Buffer.alloc(block, 7))
   await cache.settled()
   expect(await taken()).toBeLessThanOrEqual(maxBytes)
-  expect(await Promise.all([30, 32, 31, 60, 99].map((photoId) => isThere(pathOf(photoId, photoId <= 30 ? 'v3-a' : 'v4-a'))))).toEqual([
-    ...[true, true, true, true, true],
+  expect(
+    await Promise.all(
+      [30, 32, 31, 60, 99].map((photoId) => isThere(pathOf(photoId, photoId <= 30 ? 'v3-a' : 'v4-a'))),
+    ),
+  ).toEqual([true, true, true, true, true])
+  expect(await Promise.all([1, 10, 20].map((photoId) => isThere(pathOf(photoId, 'v3-a'))))).toEqual([
+    false,
+    false,
+    false,
   ])
-  expect(await Promise.all([1, 10, 20].map((photoId) => isThere(pathOf(photoId, 'v3-a'))))).toEqual([false, false, false])
 })
 
 it('writes the time of a picture once an hour, not with each look', async () => {
@@ -86,7 +102,9 @@ it('writes the time of a picture once an hour, not with each look', async () => 
 })
 
 it('touches nothing but its own files: photographs that lie below the same folder stay', async () => {
-  const originals = ['photos/ab/one.jpg', 'v4-a/README', 'v4-a/000/notes.txt', '17-320.webp'].map((name) => join(folder, name))
+  const originals = ['photos/ab/one.jpg', 'v4-a/README', 'v4-a/000/notes.txt', '17-320.webp'].map((name) =>
+    join(folder, name),
+  )
   for (const path of originals) await put(path, 10_000)
   const leftBehind = join(folder, 'v4-a', '001', '1-320.webp.77-0.part')
   await put(leftBehind, 2)
@@ -100,9 +118,13 @@ it('touches nothing but its own files: photographs that lie below the same folde
 })
 
 it('is kept by two processes that share it', async () => {
-  const [one, other] = [open(), open()]
+  const one = open()
+  const other = open()
   for (let photoId = 1; photoId <= 150; photoId += 1) {
-    await Promise.all([one.store(keyOf(photoId), Buffer.alloc(block, 7)), other.store(keyOf(photoId + 500), Buffer.alloc(block, 7))])
+    await Promise.all([
+      one.store(keyOf(photoId), Buffer.alloc(block, 7)),
+      other.store(keyOf(photoId + 500), Buffer.alloc(block, 7)),
+    ])
     await Promise.all([one.settled(), other.settled()])
     expect(await taken()).toBeLessThanOrEqual(maxBytes)
   }

@@ -1,11 +1,13 @@
-// What finished pictures take of the disk. There is no list of them: from time to time the folders are read, and the files that were used
-// longest ago go. So it survives a restart, and two processes may share a folder, or files vanish, without anything to agree on.
+// What finished pictures take of the disk. There is no list of them: from time to time the folders are read,
+// and the files that were used longest ago go. So it survives a restart, and two processes may share a
+// folder, or files vanish, without anything to agree on.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type File = { readonly path: string; readonly bytes: number; readonly usedMs: number }
 
-// Nothing else below the folder is ever touched: people's photographs may lie there too, and can't be made again.
+// Nothing else below the folder is ever touched: people's photographs may lie there
+// too, and can't be made again.
 const versionFolder = /^v\d+-[\w-]+$/
 const shardFolder = /^\d{3}$/
 const picture = /^\d+-\d+\.(?:webp|avif|jpeg)$/
@@ -15,7 +17,10 @@ const draft = /\.part$/
 const block = 4096
 /** How much may come until the folders are read again, of what there may be. */
 const stepShare = 0.04
-/** When the folders hold more, of what there may be, old ones go: two processes that share them have room for a step each. */
+/**
+ * When the folders hold more, of what there may be, old ones go: two processes that share them
+ * have room for a step each.
+ */
 const fullShare = 0.9
 /** What is left then: so that not each step has to remove some. */
 const leftShare = 0.85
@@ -29,7 +34,9 @@ const below = async (folder: string, name: RegExp): Promise<string[]> => {
 
 const fileOf = async (path: string): Promise<File | undefined> => {
   const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? { path, bytes: Math.ceil(found.size / block) * block, usedMs: found.mtimeMs } : undefined
+  return found?.isFile()
+    ? { path, bytes: Math.ceil(found.size / block) * block, usedMs: found.mtimeMs }
+    : undefined
 }
 
 const readAll = async (root: string, now: Date): Promise<File[]> => {
@@ -55,7 +62,11 @@ export type CacheSpace = {
   readonly settled: () => Promise<void>
 }
 
-export type CacheSpaceOptions = { readonly maxBytes: number; readonly now: () => Date; readonly log: (message: string, error: unknown) => void }
+export type CacheSpaceOptions = {
+  readonly maxBytes: number
+  readonly now: () => Date
+  readonly log: (message: string, error: unknown) => void
+}
 
 /** Keeps the pictures below `root` within `maxBytes`: by the time of a file it was used last. */
 export const createCacheSpace = (root: string, { maxBytes, now, log }: CacheSpaceOptions): CacheSpace => {
@@ -76,7 +87,9 @@ export const createCacheSpace = (root: string, { maxBytes, now, log }: CacheSpac
   const work = async () => {
     while (added > maxBytes * stepShare) {
       added = 0
-      await makeRoom().catch((error: unknown) => log('pictures: no room could be made in their folder', error))
+      await makeRoom().catch((error: unknown) =>
+        log('pictures: no room could be made in their folder', error),
+      )
     }
   }
 

@@ -1,5 +1,5 @@
-// Draws every kind onto one sheet, to be looked at: `node src/contact-sheet.ts`. Named ones alone, larger: `… --tile=480 coat coat:back
-// sneaker:front:high`, the last word being a design.
+// Draws every kind onto one sheet, to be looked at: `node src/contact-sheet.ts`. Named ones alone, larger: `…
+// --tile=480 coat coat:back sneaker:front:high`, the last word being a design.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type ArtSpec, type ArtView, artKinds, scenesOf } from './art/draw.ts'
@@ -9,14 +9,21 @@ import { sampleSpec } from './samples.ts'
 const folder = new URL('../../.local/', import.meta.url)
 
 const sheet = async (specs: ArtSpec[], name: string, [tile, columns]: [number, number]) => {
-  const [w, h, gap] = [tile, tile * 1.25, 8]
+  const w = tile
+  const h = tile * 1.25
+  const gap = 8
   const rows = Math.ceil(specs.length / columns)
   const tiles = specs.map((spec, i) => {
     const { data, width, height } = rasteriseAll(scenesOf(spec), tile)
     const place = { left: gap + (i % columns) * (w + gap), top: gap + Math.floor(i / columns) * (h + gap) }
     return { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place }
   })
-  const canvas = { width: gap + columns * (w + gap), height: gap + rows * (h + gap), channels: 3 as const, background: '#fbf8f2' }
+  const canvas = {
+    width: gap + columns * (w + gap),
+    height: gap + rows * (h + gap),
+    channels: 3 as const,
+    background: '#fbf8f2',
+  }
   await mkdir(folder, { recursive: true })
   await writeFile(new URL(name, folder), await sharp({ create: canvas }).composite(tiles).png().toBuffer())
 }
@@ -28,7 +35,9 @@ const tile = Number(words.find((word) => word.startsWith('--tile='))?.slice(7) ?
 const asked = words.filter((word) => !word.startsWith('--')).map((text) => text.split(':'))
 if (asked.length) {
   const specs = asked.flatMap(([kind, view = 'front', design]) =>
-    isKind(kind) ? [{ ...sampleSpec(kind), view: view as ArtView, ...(design && { shape: { design } }) }] : [],
+    isKind(kind)
+      ? [{ ...sampleSpec(kind), view: view as ArtView, ...(design && { shape: { design } }) }]
+      : [],
   )
   await sheet(specs, 'contact-sheet-large.png', [tile, Math.min(4, specs.length)])
 } else {

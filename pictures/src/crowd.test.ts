@@ -1,5 +1,5 @@
-// A crowd that wants pictures and hangs up. The renderer is the test's own and finishes a drawing when it is told to, so that the order of
-// work is seen and no time is measured.
+// A crowd that wants pictures and hangs up. The renderer is the test's own and finishes a drawing when it is
+// told to, so that the order of work is seen and no time is measured.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,8 @@ const render = (spec: ArtSpec, width: number, stopped?: AbortSignal) =>
   })
 
 const names = () => begun.map(({ name }) => name)
-const begins = (count: number) => vi.waitFor(() => expect(names()).toHaveLength(count), { timeout: patienceMs })
+const begins = (count: number) =>
+  vi.waitFor(() => expect(names()).toHaveLength(count), { timeout: patienceMs })
 
 /** Asks as somebody on a network would; the answer is a word. */
 const ask = (network: string, photoId: number, width: number) => {
@@ -55,7 +56,11 @@ beforeEach(async () => {
   begun = []
   isEasy = false
   pictures = createPictures({
-    ...{ cacheDir, maxBytes: 1e9, now: () => new Date(), log: () => undefined, render },
+    cacheDir,
+    maxBytes: 1e9,
+    now: () => new Date(),
+    log: () => undefined,
+    render,
     source: (photoId) => Promise.resolve(photoId < 10_000 ? specOf(photoId) : undefined),
   })
 })
@@ -85,7 +90,8 @@ describe('forty large pictures of one network that hung up', () => {
   })
 
   it('are drawn when somebody still waits for them', async () => {
-    const [first, second] = [ask('crowd', 100, 1200), ask('other', 100, 1200)]
+    const first = ask('crowd', 100, 1200)
+    const second = ask('other', 100, 1200)
     await begins(1)
     first.hangUp()
     expect(await first.answer).toBe('left')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createDrawQueue, NobodyWaits, PicturesBusy } from './draw-queue.ts'
 
-const [small, middle, large] = [1, 1.5, 4]
+const small = 1
+const middle = 1.5
+const large = 4
 const settled = () => new Promise((done) => setImmediate(done))
 
 /** A queue with two places whose tasks end when the test says so; `begun` in the order of their beginning. */
@@ -13,9 +15,13 @@ const open = () => {
     const client = new AbortController()
     const run = (stopped: AbortSignal) => {
       begun.push(name)
-      return new Promise<string>((resolve) => ends.set(name, { finish: () => resolve(`${name} made`), stopped }))
+      return new Promise<string>((resolve) =>
+        ends.set(name, { finish: () => resolve(`${name} made`), stopped }),
+      )
     }
-    const answer = queue.ask({ name, lane, cost, run }, { network, signal: client.signal }).catch((error: unknown) => error)
+    const answer = queue
+      .ask({ name, lane, cost, run }, { network, signal: client.signal })
+      .catch((error: unknown) => error)
     return { answer, hangUp: () => client.abort() }
   }
   const finish = async (name: string) => {
@@ -39,7 +45,8 @@ const orderOf = async (asked: readonly (readonly [string, string, number])[]) =>
   return (await finishAll()).slice(2)
 }
 
-const many = (network: string, count: number, cost: number) => Array.from({ length: count }, (_, i) => [network, `${network} ${i}`, cost] as const)
+const many = (network: string, count: number, cost: number) =>
+  Array.from({ length: count }, (_, i) => [network, `${network} ${i}`, cost] as const)
 
 describe('what is made next', () => {
   it('is the small one before the large one, and the older of two', async () => {
@@ -53,7 +60,11 @@ describe('what is made next', () => {
   })
 
   it('is soon that of a network that asks for little', async () => {
-    const order = await orderOf([...many('crowd', 20, small), ['visitor', 'picture', small], ['visitor', 'larger picture', middle]])
+    const order = await orderOf([
+      ...many('crowd', 20, small),
+      ['visitor', 'picture', small],
+      ['visitor', 'larger picture', middle],
+    ])
     expect(order.indexOf('picture')).toBeLessThan(2)
     expect(order.indexOf('larger picture')).toBeLessThan(6)
   })
@@ -106,7 +117,8 @@ describe('who waits', () => {
 
   it('and hangs up is forgotten; what is made already is told only when nobody is left', async () => {
     const { ask, begun, ends, finishAll } = open()
-    const [first, second] = [ask('a', 'same', small), ask('b', 'same', small)]
+    const first = ask('a', 'same', small)
+    const second = ask('b', 'same', small)
     ask('a', 'other', small)
     const waiting = ask('a', 'never', small)
     waiting.hangUp()
@@ -123,7 +135,12 @@ describe('who waits', () => {
 
   it('while a task fails hears it, and the next one is made', async () => {
     const { queue, ask, finishAll } = open()
-    const fails = { name: 'broken', lane: 'broken', cost: small, run: () => Promise.reject(new Error('broken')) }
+    const fails = {
+      name: 'broken',
+      lane: 'broken',
+      cost: small,
+      run: () => Promise.reject(new Error('broken')),
+    }
     await expect(queue.ask(fails, { network: 'a' })).rejects.toThrow('broken')
     const next = ask('a', 'next', small)
     await finishAll()
@@ -142,7 +159,8 @@ describe('who waits', () => {
 })
 
 describe('more than may wait', () => {
-  const isRefused = async ({ answer }: { answer: Promise<unknown> }) => (await Promise.race([answer, settled()])) instanceof PicturesBusy
+  const isRefused = async ({ answer }: { answer: Promise<unknown> }) =>
+    (await Promise.race([answer, settled()])) instanceof PicturesBusy
 
   it('of one network: its largest and last is asked to come again, and others are not', async () => {
     const { ask } = open()
@@ -171,7 +189,9 @@ describe('more than may wait', () => {
 
   it('is not idle work', async () => {
     const { ask } = open()
-    const idle = many('shop', 300, Number.POSITIVE_INFINITY).map(([network, name, cost]) => ask(network, name, cost))
+    const idle = many('shop', 300, Number.POSITIVE_INFINITY).map(([network, name, cost]) =>
+      ask(network, name, cost),
+    )
     expect((await Promise.all(idle.map(isRefused))).some(Boolean)).toBe(false)
   })
 })

@@ -1,6 +1,15 @@
-// Whose picture is made next. Small ones go before large ones, no network gets more than its share, and what nobody waits for is dropped
-// (decision 0104). Nothing here depends on the time: what is next depends on who asks for what, alone.
-import { createShares, type Entry, isIdleWork, networksOf, type Shares, type Task, type Waiter } from './draw-shares.ts'
+// Whose picture is made next. Small ones go before large ones, no network gets more than its share, and
+// what nobody waits for is dropped (decision 0104). Nothing here depends on the time: what is next depends
+// on who asks for what, alone.
+import {
+  createShares,
+  type Entry,
+  isIdleWork,
+  networksOf,
+  type Shares,
+  type Task,
+  type Waiter,
+} from './draw-shares.ts'
 
 /** Told to who asks while too many pictures wait. */
 export class PicturesBusy extends Error {
@@ -22,7 +31,10 @@ export type Asker = { readonly network: string; readonly signal?: AbortSignal | 
 export type DrawQueueOptions = {
   /** Tasks made at once. */
   readonly atOnce: number
-  /** From this cost on a task is large. One place is always free of large ones, so that a small one hardly waits. */
+  /**
+   * From this cost on a task is large. One place is always free of large ones, so that
+   * a small one hardly waits.
+   */
   readonly largeFrom: number
   /** Tasks that may wait, of all together and of one network. */
   readonly mostWaiting: number
@@ -46,9 +58,13 @@ type State<T> = {
 
 /** Seconds that one unit of cost takes about; only for what people are told. */
 const secondsOfUnit = 0.6
-const [leastRetry, mostRetry] = [1, 30]
+const leastRetry = 1
+const mostRetry = 30
 
-/** The one that stands highest by the first of its figures, then by the second …; the first of equals, undefined of none. */
+/**
+ * The one that stands highest by the first of its figures, then by the second …; the first of
+ * equals, undefined of none.
+ */
 const highest = <E>(all: Iterable<E>, figuresOf: (one: E) => readonly number[]): E | undefined => {
   let best: { one: E; figures: readonly number[] } | undefined
   for (const one of all) {
@@ -70,7 +86,12 @@ const pick = <T>(state: State<T>): Entry<T> | undefined => {
   const { shares, running } = state
   const runningFor = (network: string) => [...running].filter(({ payer }) => payer === network).length
   const ready = shares.waiting.values().filter((entry) => mayBegin(state, entry))
-  return highest(ready, (entry) => [...[-shares.dueOf(entry), -Math.min(...networksOf(entry).map(runningFor)), -entry.task.cost, -entry.arrived]])
+  return highest(ready, (entry) => [
+    -shares.dueOf(entry),
+    -Math.min(...networksOf(entry).map(runningFor)),
+    -entry.task.cost,
+    -entry.arrived,
+  ])
 }
 
 /** Begins what may begin. */
@@ -100,18 +121,26 @@ const leave = <T>({ shares }: State<T>, entry: Entry<T>, who: readonly Waiter<T>
   if (isDropped) entry.stop.abort()
 }
 
-/** Of more than may wait refuses the largest; of those the one of who has most waiting, and of these the last. */
+/**
+ * Of more than may wait refuses the largest; of those the one of who has most waiting, and of these the last.
+ */
 const keepBounds = <T>(state: State<T>, network: string): void => {
   const { shares, options } = state
   const counted = () => [...shares.waiting.values()].filter((entry) => !isIdleWork(entry))
   const busy = () => {
     const units = counted().reduce((sum, { task }) => sum + task.cost, 0)
-    return new PicturesBusy(Math.min(mostRetry, Math.max(leastRetry, Math.ceil((units * secondsOfUnit) / options.atOnce))))
+    return new PicturesBusy(
+      Math.min(mostRetry, Math.max(leastRetry, Math.ceil((units * secondsOfUnit) / options.atOnce))),
+    )
   }
   const refuseOne = (among: readonly Entry<T>[], isMeant: (waiter: Waiter<T>) => boolean) => {
     const counts = new Map(among.flatMap(networksOf).map((one) => [one, 0]))
     for (const one of counts.keys()) counts.set(one, shares.countOf(one))
-    const one = highest(among, (entry) => [entry.task.cost, Math.min(...networksOf(entry).map((name) => counts.get(name) ?? 0)), entry.arrived])
+    const one = highest(among, (entry) => [
+      entry.task.cost,
+      Math.min(...networksOf(entry).map((name) => counts.get(name) ?? 0)),
+      entry.arrived,
+    ])
     if (one) leave(state, one, [...one.waiters].filter(isMeant), busy())
   }
   const own = counted().filter((entry) => networksOf(entry).includes(network))
@@ -132,7 +161,13 @@ const entryFor = <T>(state: State<T>, task: Task<T>): Entry<T> => {
 
 /** A queue of pictures to be made: bounded, fair to networks, the quickest first. */
 export const createDrawQueue = <T>(options: DrawQueueOptions): DrawQueue<T> => {
-  const state: State<T> = { options, shares: createShares<T>(), running: new Set(), arrived: 0, isClosed: false }
+  const state: State<T> = {
+    options,
+    shares: createShares<T>(),
+    running: new Set(),
+    arrived: 0,
+    isClosed: false,
+  }
   const closed = () => new Error('pictures are closed')
 
   const ask: DrawQueue<T>['ask'] = (task, { network, signal }) =>

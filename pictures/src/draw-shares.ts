@@ -1,17 +1,27 @@
-// What waits to be made, for whom, and what each network has had: the sums by which a queue is fair (self-clocked fair queueing).
+// What waits to be made, for whom, and what each network has had: the sums by which a queue is fair
+// (self-clocked fair queueing).
 
 export type Task<T> = {
   /** Who asks for a name that is waited for or made already waits for the same. */
   readonly name: string
-  /** Tasks of one lane are never made at the same time: the second one uses what the first one leaves behind. */
+  /**
+   * Tasks of one lane are never made at the same time: the second one uses what the first one leaves behind.
+   */
   readonly lane: string
-  /** How long it takes, compared with the smallest picture. Infinite: it is made only while nothing else is to do. */
+  /**
+   * How long it takes, compared with the smallest picture. Infinite: it is made only
+   * while nothing else is to do.
+   */
   readonly cost: number
   /** `stopped` says that nobody waits any more; a task that can't end early need not look at it. */
   readonly run: (stopped: AbortSignal) => Promise<T>
 }
 
-export type Waiter<T> = { readonly network: string; readonly take: (value: T) => void; readonly refuse: (why: unknown) => void }
+export type Waiter<T> = {
+  readonly network: string
+  readonly take: (value: T) => void
+  readonly refuse: (why: unknown) => void
+}
 export type Entry<T> = {
   readonly task: Task<T>
   readonly waiters: Set<Waiter<T>>
@@ -21,7 +31,9 @@ export type Entry<T> = {
   payer?: string
 }
 
-export const networksOf = <T>(entry: Entry<T>): string[] => [...new Set([...entry.waiters].map(({ network }) => network))]
+export const networksOf = <T>(entry: Entry<T>): string[] => [
+  ...new Set([...entry.waiters].map(({ network }) => network)),
+]
 export const isIdleWork = <T>({ task }: Entry<T>): boolean => task.cost === Number.POSITIVE_INFINITY
 
 export type Shares<T> = {
@@ -37,14 +49,18 @@ export type Shares<T> = {
   readonly countOf: (network: string) => number
 }
 
-/** Entries that wait. Sums are kept of networks that wait for something alone; who comes anew begins where the others are. */
+/**
+ * Entries that wait. Sums are kept of networks that wait for something alone; who comes anew
+ * begins where the others are.
+ */
 export const createShares = <T>(): Shares<T> => {
   const waiting = new Map<string, Entry<T>>()
   const had = new Map<string, number>()
   let level = 0
 
   const sumOf = (network: string) => had.get(network) ?? level
-  const countOf = (network: string) => waiting.values().reduce((sum, entry) => sum + (networksOf(entry).includes(network) ? 1 : 0), 0)
+  const countOf = (network: string) =>
+    waiting.values().reduce((sum, entry) => sum + (networksOf(entry).includes(network) ? 1 : 0), 0)
   const dueOf = (entry: Entry<T>) => Math.min(...networksOf(entry).map(sumOf)) + entry.task.cost
   const forgetIdle = (networks: readonly string[]) => {
     for (const network of networks) if (countOf(network) === 0) had.delete(network)

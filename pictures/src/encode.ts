@@ -20,9 +20,20 @@ export const encode = (master: Buffer, width: number, format: Exclude<Format, 'j
 /** The size that readers of shared links ask for. */
 const card = { width: 1200, height: 630 }
 
-/** The master whole, its ground carried on to both sides, as a JPEG of 1200 × 630: the card of a shared link. */
+/**
+ * The master whole, its ground carried on to both sides, as a JPEG of 1200 × 630: the card of a shared link.
+ */
 export const encodeCard = async (master: Buffer): Promise<Buffer> => {
-  const [width, left] = [card.height * 0.8, (card.width - card.height * 0.8) / 2]
-  const middle = await sharp(master).rotate().resize({ width, height: card.height, fit: 'cover' }).removeAlpha().png().toBuffer()
-  return sharp(middle).extend({ left, right: left, extendWith: 'copy' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  const width = card.height * 0.8
+  const left = (card.width - card.height * 0.8) / 2
+  const middle = await sharp(master)
+    .rotate()
+    .resize({ width, height: card.height, fit: 'cover' })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return sharp(middle)
+    .extend({ left, right: left, extendWith: 'copy' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
 }

@@ -1,4 +1,5 @@
-// The last touch, on pixels: cloth wrinkles and shows its weave, the wall gets its grain and the piece's soft shadows.
+// The last touch, on pixels: cloth wrinkles and shows its weave, the wall gets its grain and
+// the piece's soft shadows.
 import type { Finish, Scene, Shadow } from './art/frame.ts'
 import { plaster, sample, side, surface, wrinkles } from './noise.ts'
 
@@ -7,7 +8,13 @@ export type Pixels = { data: Uint8Array; width: number; height: number }
 /** Hills of the wrinkle table are 16 points wide. */
 const hill = 16
 
-type FinishNumbers = { wrinkle: readonly [number, number]; push: number; depth: number; offset: number; grain: number }
+type FinishNumbers = {
+  wrinkle: readonly [number, number]
+  push: number
+  depth: number
+  offset: number
+  grain: number
+}
 const finishes: Record<Finish, FinishNumbers> = {
   cloth: { wrinkle: [0.011, 0.005], push: 9, depth: 0.46, offset: 15, grain: 1 },
   knit: { wrinkle: [0.016, 0.01], push: 8, depth: 0.2, offset: 12, grain: 1.1 },
@@ -46,10 +53,18 @@ const filled = ({ data, width, height }: Pixels, by: number) => {
       bottom = y
     }
   }
-  return [Math.max(0, left - by), Math.max(0, top - by), Math.min(width, right + 1 + by), Math.min(height, bottom + 1 + by)] as const
+  return [
+    Math.max(0, left - by),
+    Math.max(0, top - by),
+    Math.min(width, right + 1 + by),
+    Math.min(height, bottom + 1 + by),
+  ] as const
 }
 
-/** The piece with its wrinkles and surface: each pixel is fetched from a little beside its place and lit by the slope there. */
+/**
+ * The piece with its wrinkles and surface: each pixel is fetched from a little beside its place
+ * and lit by the slope there.
+ */
 const wear = (piece: Pixels, { finish, seed, shown, texture }: Scene): Uint8Array => {
   const { data, width, height } = piece
   const { wrinkle, push, depth, offset, grain } = finishes[finish]
@@ -87,13 +102,20 @@ const wear = (piece: Pixels, { finish, seed, shown, texture }: Scene): Uint8Arra
       const b = u * (1 - v)
       const c = (1 - u) * v
       const d = u * v
-      const alpha = (data[p + 3] ?? 0) * a + (data[p + 7] ?? 0) * b + (data[q + 3] ?? 0) * c + (data[q + 7] ?? 0) * d
+      const alpha =
+        (data[p + 3] ?? 0) * a + (data[p + 7] ?? 0) * b + (data[q + 3] ?? 0) * c + (data[q + 7] ?? 0) * d
       if (alpha < 0.5) continue
       const slope = n - sample(folds, wx + offset * fx * 1.31, wy + offset * fy * 0.77)
-      const shade = 1 + slope * strength + (cloth[((by / 0.75) & last) * side + ((bx / 0.75) & last)] ?? 0) * weave
+      const shade =
+        1 + slope * strength + (cloth[((by / 0.75) & last) * side + ((bx / 0.75) & last)] ?? 0) * weave
       const to = y * row + x * 4
       for (let k = 0; k < 3; k++) {
-        const value = ((data[p + k] ?? 0) * a + (data[p + 4 + k] ?? 0) * b + (data[q + k] ?? 0) * c + (data[q + 4 + k] ?? 0) * d) * shade
+        const value =
+          ((data[p + k] ?? 0) * a +
+            (data[p + 4 + k] ?? 0) * b +
+            (data[q + k] ?? 0) * c +
+            (data[q + 4 + k] ?? 0) * d) *
+          shade
         out[to + k] = Math.min(alpha, Math.max(0, value))
       }
       out[to + 3] = alpha
@@ -106,7 +128,8 @@ type Veil = { values: Float32Array; width: number; height: number; step: number 
 
 /** How much of the piece covers each square of `step` pixels, from 0 to 1. */
 const veilOf = (piece: Uint8Array, { width, height }: Pixels, step: number): Veil => {
-  const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)]
+  const w = Math.ceil(width / step)
+  const h = Math.ceil(height / step)
   const values = new Float32Array(w * h)
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / step) * w
@@ -120,7 +143,11 @@ const veilOf = (piece: Uint8Array, { width, height }: Pixels, step: number): Vei
 }
 
 /** One line of a running mean; what lies beyond the edge counts as nothing. */
-const meanLine = (from: Float32Array, to: Float32Array, [start, stride, count, radius]: readonly [number, number, number, number]) => {
+const meanLine = (
+  from: Float32Array,
+  to: Float32Array,
+  [start, stride, count, radius]: readonly [number, number, number, number],
+) => {
   const size = radius * 2 + 1
   let sum = 0
   for (let i = 0; i <= radius && i < count; i++) sum += from[start + i * stride] ?? 0
@@ -134,7 +161,8 @@ const meanLine = (from: Float32Array, to: Float32Array, [start, stride, count, r
 /** Three running means are as good as a bell curve. */
 const blurred = ({ values, width, height, step }: Veil, deviation: number): Veil => {
   const radius = Math.round((Math.sqrt(4 * (deviation / step) ** 2 + 1) - 1) / 2)
-  let [a, b] = [values, new Float32Array(values.length)]
+  let a = values
+  const b = new Float32Array(values.length)
   for (let pass = 0; pass < 3 && radius > 0; pass++) {
     for (let y = 0; y < height; y++) meanLine(a, b, [y * width, 1, width, radius])
     if (pass === 0) a = new Float32Array(values.length)
@@ -178,7 +206,8 @@ export const finish = (piece: Pixels, ground: Pixels, scene: Scene): Pixels => {
       const n = y * width + x
       const alpha = (worn[n * 4 + 3] ?? 0) / 255
       let light = 1
-      if (alpha < 0.999) for (const { veil, dx, dy, opacity } of veils) light *= 1 - opacity * at(veil, x - dx, y - dy)
+      if (alpha < 0.999)
+        for (const { veil, dx, dy, opacity } of veils) light *= 1 - opacity * at(veil, x - dx, y - dy)
       const speck = 1 + (grain[(y & (side - 1)) * side + (x & (side - 1))] ?? 0) * 0.028
       for (let k = 0; k < 3; k++) {
         const lit = (ground.data[n * 4 + k] ?? 0) * speck

@@ -1,4 +1,5 @@
-// Small tables that repeat without a seam: wrinkles, and the surfaces of cloth and leather. Made once for each process.
+// Small tables that repeat without a seam: wrinkles, and the surfaces of cloth and leather.
+// Made once for each process.
 import { chanceFrom, hash } from './art/chance.ts'
 import type { Texture } from './art/spec.ts'
 
@@ -21,10 +22,14 @@ const hills = (cells: number, seed: string) => {
   const out = new Float32Array(side * side)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const [u, v] = [(x / side) * cells, (y / side) * cells]
-      const [i, j] = [Math.floor(u), Math.floor(v)]
-      const [fx, fy] = [u - i, v - j]
-      const [sx, sy] = [smooth(fx), smooth(fy)]
+      const u = (x / side) * cells
+      const v = (y / side) * cells
+      const i = Math.floor(u)
+      const j = Math.floor(v)
+      const fx = u - i
+      const fy = v - j
+      const sx = smooth(fx)
+      const sy = smooth(fy)
       const top = at(i, j, fx, fy) * (1 - sx) + at(i + 1, j, fx - 1, fy) * sx
       const low = at(i, j + 1, fx, fy - 1) * (1 - sx) + at(i + 1, j + 1, fx - 1, fy - 1) * sx
       out[y * side + x] = top * (1 - sy) + low * sy
@@ -49,7 +54,9 @@ const fibres = (seed: string, dx: number, dy: number) => {
   const from = randoms(seed)
   return from.map((_, i) => {
     let sum = 0
-    for (let y = 0; y <= dy; y++) for (let x = 0; x <= dx; x++) sum += from[(((i >> 8) + y) & mask) * side + (((i & mask) + x) & mask)] ?? 0
+    for (let y = 0; y <= dy; y++)
+      for (let x = 0; x <= dx; x++)
+        sum += from[(((i >> 8) + y) & mask) * side + (((i & mask) + x) & mask)] ?? 0
     return sum / Math.sqrt((dx + 1) * (dy + 1))
   })
 }
@@ -62,9 +69,12 @@ const pebbles = (cell: number, seed: string) => {
   const count = side / cell
   const centres = Array.from({ length: count * count }, () => [chance(), chance()] as const)
   return Float32Array.from({ length: side * side }, (_, n) => {
-    const [x, y] = [(n & mask) / cell, (n >> 8) / cell]
-    const [i, j] = [Math.floor(x), Math.floor(y)]
-    let [near, second] = [9, 9]
+    const x = (n & mask) / cell
+    const y = (n >> 8) / cell
+    const i = Math.floor(x)
+    const j = Math.floor(y)
+    let near = 9
+    let second = 9
     for (let dj = -1; dj <= 1; dj++) {
       for (let di = -1; di <= 1; di++) {
         const [cx, cy] = centres[((j + dj + count) % count) * count + ((i + di + count) % count)] ?? [0, 0]
@@ -79,13 +89,16 @@ const pebbles = (cell: number, seed: string) => {
 
 const weave = (period: number) =>
   Float32Array.from({ length: side * side }, (_, n) => {
-    const [x, y] = [((n & mask) / period) * Math.PI * 2, ((n >> 8) / period) * Math.PI * 2]
+    const x = ((n & mask) / period) * Math.PI * 2
+    const y = ((n >> 8) / period) * Math.PI * 2
     return Math.sin(x) * Math.sin(y) * 0.5
   })
 
 /** How a height looks in light from the upper left. */
 const lit = (heights: Float32Array, strength: number) =>
-  heights.map((v, i) => (v - (heights[(((i >> 8) + 1) & mask) * side + (((i & mask) + 1) & mask)] ?? 0)) * strength)
+  heights.map(
+    (v, i) => (v - (heights[(((i >> 8) + 1) & mask) * side + (((i & mask) + 1) & mask)] ?? 0)) * strength,
+  )
 
 const makers: Record<Texture, () => Float32Array> = {
   plain: () => added(lit(added(fibres('plain', 3, 0), fibres('plainer', 0, 3)), 0.06), weave(4), 0.05),

@@ -1,16 +1,30 @@
-// Draws the partners' banners and marks into web/public/partners: `node src/partner-banners.ts`. The files are committed; run it when
-// a partner is new or the way pieces are drawn has changed.
+// Draws the partners' banners and marks into web/public/partners: `node src/partner-banners.ts`. The files
+// are committed; run it when a partner is new or the way pieces are drawn has changed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type ArtKind, type ArtSpec, draw } from './art/draw.ts'
 import { rasterise } from './rasterise.ts'
 
 type Cloth = ArtSpec['cloth']
-type Partner = { slug: string; backdrop: NonNullable<ArtSpec['backdrop']>; pieces: readonly (readonly [ArtKind, Cloth])[]; mark: string }
+type Partner = {
+  slug: string
+  backdrop: NonNullable<ArtSpec['backdrop']>
+  pieces: readonly (readonly [ArtKind, Cloth])[]
+  mark: string
+}
 
 const solid = (color: string): Cloth => ({ color })
-const two = (color: string, color2: string, pattern: NonNullable<Cloth['pattern']>): Cloth => ({ color, color2, pattern })
-const floral = (color: string, color2: string, color3: string): Cloth => ({ color, color2, color3, pattern: 'floral' })
+const two = (color: string, color2: string, pattern: NonNullable<Cloth['pattern']>): Cloth => ({
+  color,
+  color2,
+  pattern,
+})
+const floral = (color: string, color2: string, color3: string): Cloth => ({
+  color,
+  color2,
+  color3,
+  pattern: 'floral',
+})
 const denim = (color: string): Cloth => ({ color, pattern: 'denim' })
 const knit = (color: string): Cloth => ({ color, pattern: 'knit' })
 
@@ -157,10 +171,23 @@ const paper = '#f3ede3'
 
 async function banner(partner: Partner, amount: number): Promise<Buffer> {
   const tiles = partner.pieces.slice(0, amount).map(([kind, cloth], i) => {
-    const { data, width, height } = rasterise(draw({ kind, cloth, backdrop: partner.backdrop, seed: 7 + i }), tile.width)
-    return { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, left: i * (tile.width + gap), top: 0 }
+    const { data, width, height } = rasterise(
+      draw({ kind, cloth, backdrop: partner.backdrop, seed: 7 + i }),
+      tile.width,
+    )
+    return {
+      input: Buffer.from(data),
+      raw: { width, height, channels: 3 as const },
+      left: i * (tile.width + gap),
+      top: 0,
+    }
   })
-  const canvas = { width: amount * (tile.width + gap) - gap, height: tile.height, channels: 3 as const, background: paper }
+  const canvas = {
+    width: amount * (tile.width + gap) - gap,
+    height: tile.height,
+    channels: 3 as const,
+    background: paper,
+  }
   return sharp({ create: canvas }).composite(tiles).webp({ quality: 74 }).toBuffer()
 }
 

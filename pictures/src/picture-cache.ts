@@ -1,4 +1,5 @@
-// Finished pictures on disk. A file appears whole or not at all; when the disk refuses, the last ones are kept in memory.
+// Finished pictures on disk. A file appears whole or not at all; when the disk refuses, the
+// last ones are kept in memory.
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createCacheSpace } from './cache-space.ts'

@@ -22,7 +22,13 @@ const paint = async (_spec: ArtSpec, width: number) => {
     .toBuffer()
 }
 
-const ground = () => ({ cacheDir, source, maxBytes: 1e9, now: () => new Date(), log: (message: string) => void warnings.push(message) })
+const ground = () => ({
+  cacheDir,
+  source,
+  maxBytes: 1e9,
+  now: () => new Date(),
+  log: (message: string) => void warnings.push(message),
+})
 
 const open = (options: Partial<PicturesOptions> = {}) => {
   const pictures = createPictures({ ...ground(), render: paint, ...options })
@@ -61,7 +67,11 @@ describe('pictures', () => {
     expect(renders).toEqual([640])
     expect(await open().card(7)).toEqual(card)
     expect(renders).toEqual([640])
-    expect(await Promise.all([pictures.card(1000), pictures.card(-1), pictures.card(1.5)])).toEqual([undefined, undefined, undefined])
+    expect(await Promise.all([pictures.card(1000), pictures.card(-1), pictures.card(1.5)])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('renders once when twenty people ask at the same time', async () => {
@@ -137,7 +147,9 @@ describe('pictures', () => {
 
   it('refuses when the source breaks, and works again after', async () => {
     let isBroken = true
-    const pictures = open({ source: (id) => (isBroken ? Promise.reject(new Error('no database')) : source(id)) })
+    const pictures = open({
+      source: (id) => (isBroken ? Promise.reject(new Error('no database')) : source(id)),
+    })
     await expect(pictures.get(7, 160, webpOnly)).rejects.toThrow('no database')
     isBroken = false
     expect(await pictures.get(7, 160, webpOnly)).toBeDefined()
@@ -178,7 +190,11 @@ describe('pictures', () => {
   it('renders in a process of its own, and says so when a drawing cannot be rendered', async () => {
     const broken: ArtSpec = { kind: 'tote', cloth: { color: '#b57f4b' }, flaw: null as never, view: 'flaw' }
     const nonsense = { kind: 'no such kind', cloth: {} } as unknown as ArtSpec
-    const pictures = createPictures({ ...ground(), source: (id) => Promise.resolve(id === 1 ? broken : nonsense), workers: 1 })
+    const pictures = createPictures({
+      ...ground(),
+      source: (id) => Promise.resolve(id === 1 ? broken : nonsense),
+      workers: 1,
+    })
     closers.push(pictures.close)
     expect((await pictures.get(1, 160, webpOnly))?.contentType).toBe('image/webp')
     await expect(pictures.get(2, 160, webpOnly)).rejects.toThrow()

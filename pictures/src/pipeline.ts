@@ -1,4 +1,5 @@
-// From a photo's id to a finished file: find it, or make it once for everybody who asks, WebP first and AVIF when there is time.
+// From a photo's id to a finished file: find it, or make it once for everybody who asks, WebP first
+// and AVIF when there is time.
 import type { ArtSpec } from './art/draw.ts'
 import { artVersion } from './art/version.ts'
 import { type Asker, createDrawQueue } from './draw-queue.ts'
@@ -11,7 +12,8 @@ import { createRenderPool, type Encode, type Render } from './render-pool.ts'
 export const pictureWidths = [160, 320, 640, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-export const isPictureWidth = (width: number): width is PictureWidth => pictureWidths.some((allowed) => allowed === width)
+export const isPictureWidth = (width: number): width is PictureWidth =>
+  pictureWidths.some((allowed) => allowed === width)
 
 /** What a photo shows: a drawing, an uploaded image, or nothing for an unknown id. */
 export type PictureSource = (photoId: number) => Promise<ArtSpec | Buffer | undefined>
@@ -31,8 +33,16 @@ export type PicturesOptions = {
 }
 
 export type Pictures = {
-  /** The picture in a width of `pictureWidths`; undefined for an unknown photo or width. AVIF only when it is made already. */
-  get: (photoId: number, width: number, accepts: { avif: boolean }, asker?: Asker) => Promise<Picture | undefined>
+  /**
+   * The picture in a width of `pictureWidths`; undefined for an unknown photo or width. AVIF
+   * only when it is made already.
+   */
+  get: (
+    photoId: number,
+    width: number,
+    accepts: { avif: boolean },
+    asker?: Asker,
+  ) => Promise<Picture | undefined>
   /** The card of a shared link, a JPEG of 1200 × 630; undefined for an unknown photo. */
   card: (photoId: number, asker?: Asker) => Promise<Picture | undefined>
   /** Makes pictures before anybody asks; unknown and broken photos are skipped. */
@@ -42,7 +52,10 @@ export type Pictures = {
   close: () => Promise<void>
 }
 
-/** Lists are full of small pictures and a page shows 640 first: each is rendered no larger than it is shown, since time grows with the area. */
+/**
+ * Lists are full of small pictures and a page shows 640 first: each is rendered no larger than it is shown,
+ * since time grows with the area.
+ */
 const masterWidth = (width: number) => (width <= 320 ? 400 : width)
 
 /** A share card is 630 high: a master of 640 × 800 is large enough. */
@@ -52,7 +65,10 @@ const cardMaster = 640
 const costOf = (width: number) => ({ 400: 1, 640: 1.5 })[masterWidth(width)] ?? 4
 const largeFrom = 4
 
-/** Together they take about a minute and a half; nobody waits longer for a picture. A page asks for four to six at once. */
+/**
+ * Together they take about a minute and a half; nobody waits longer for a picture. A page
+ * asks for four to six at once.
+ */
 const mostWaiting = 160
 const mostOfNetwork = 32
 
@@ -65,7 +81,8 @@ const longestBacklog = 2000
 /** Masters that are kept for their other widths and formats. */
 const keptMasters = 24_000_000
 
-const encodeHere: Encode = (master, { width, format }) => (format === 'jpeg' ? encodeCard(master) : encode(master, width, format))
+const encodeHere: Encode = (master, { width, format }) =>
+  format === 'jpeg' ? encodeCard(master) : encode(master, width, format)
 
 const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
   const pool = createRenderPool(workers)
@@ -84,7 +101,10 @@ const createMaker = ({ source, workers = 2, render }: PicturesOptions) => {
     return made
   }
 
-  /** A large picture that nobody waits for any more is given up; what is left of a small one is not worth a new process. */
+  /**
+   * A large picture that nobody waits for any more is given up; what is left of a small one
+   * is not worth a new process.
+   */
   const make = async ({ photoId, width, format }: PictureKey, stopped: AbortSignal) => {
     const from = format === 'jpeg' ? cardMaster : width
     const ends = costOf(from) >= largeFrom ? stopped : undefined
@@ -104,7 +124,9 @@ const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) =>
   const makeAll = async () => {
     for (let next = waiting.entries().next(); !next.done && !isClosed; next = waiting.entries().next()) {
       const [name, key] = next.value
-      await make(key).catch((error: unknown) => isClosed || log(`pictures: no AVIF for photo ${key.photoId}`, error))
+      await make(key).catch(
+        (error: unknown) => isClosed || log(`pictures: no AVIF for photo ${key.photoId}`, error),
+      )
       waiting.delete(name)
     }
   }
@@ -129,12 +151,20 @@ const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) =>
   return { add, settled, close }
 }
 
-/** The shop's pictures, cached below `cacheDir`. Two processes draw and encode; the same file is never made twice at a time. */
+/**
+ * The shop's pictures, cached below `cacheDir`. Two processes draw and encode; the same file is
+ * never made twice at a time.
+ */
 export const createPictures = (options: PicturesOptions): Pictures => {
   const { workers = 2, revision = 'a', log = (message, error) => console.warn(message, error) } = options
   const cache = createPictureCache({ ...options, version: `v${artVersion}-${revision}`, log })
   const maker = createMaker(options)
-  const queue = createDrawQueue<Picture | undefined>({ atOnce: workers, largeFrom, mostWaiting, mostOfNetwork })
+  const queue = createDrawQueue<Picture | undefined>({
+    atOnce: workers,
+    largeFrom,
+    mostWaiting,
+    mostOfNetwork,
+  })
 
   const taskOf = (key: PictureKey, whenMade: () => void = () => undefined): Task<Picture | undefined> => {
     const from = key.format === 'jpeg' ? cardMaster : key.width
@@ -177,7 +207,9 @@ export const createPictures = (options: PicturesOptions): Pictures => {
     const wanted = photoIds.flatMap((photoId) => widths.map((width) => ({ photoId, width }))).values()
     const work = async () => {
       for (const { photoId, width } of wanted) {
-        await get(photoId, width, { avif: false }).catch((error: unknown) => log(`pictures: photo ${photoId} was not warmed`, error))
+        await get(photoId, width, { avif: false }).catch((error: unknown) =>
+          log(`pictures: photo ${photoId} was not warmed`, error),
+        )
       }
     }
     await Promise.all(Array.from({ length: workers }, work))

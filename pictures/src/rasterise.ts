@@ -2,16 +2,25 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from './art/frame.ts'
 import { finish, type Pixels } from './finish.ts'
 
-/** Pixels of an SVG, premultiplied. Fonts are not loaded: a picture must look the same on every machine, so the art writes no text. */
+/**
+ * Pixels of an SVG, premultiplied. Fonts are not loaded: a picture must look the same on every machine,
+ * so the art writes no text.
+ */
 const pixelsOf = (svg: string, width: number): Pixels => {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render()
   return { data: image.pixels, width: image.width, height: image.height }
 }
 
 /** A scene as a finished picture of this width: three bytes a pixel. */
-export const rasterise = (scene: Scene, width: number): Pixels => finish(pixelsOf(scene.piece, width), pixelsOf(scene.ground, width), scene)
+export const rasterise = (scene: Scene, width: number): Pixels =>
+  finish(pixelsOf(scene.piece, width), pixelsOf(scene.ground, width), scene)
 
-/** Half of each picture beside the other, the half around what both are about, with a light line between them. */
+/**
+ * Half of each picture beside the other, the half around what both are about, with a light line between them.
+ */
 const sideBySide = (left: Pixels, right: Pixels, focus: number): Pixels => {
   const { width, height } = left
   const half = Math.floor(width / 2)

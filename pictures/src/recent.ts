@@ -1,4 +1,7 @@
-/** A map that keeps only what was used last: of all values together at most `limit`, each counted as `weightOf` says, by default as one. */
+/**
+ * A map that keeps only what was used last: of all values together at most `limit`, each counted as
+ * `weightOf` says, by default as one.
+ */
 export const createRecent = <T>(limit: number, weightOf: (value: T) => number = () => 1) => {
   const entries = new Map<string, T>()
   let weight = 0

@@ -1,5 +1,6 @@
-// Drawing and encoding take up to seconds, so they happen elsewhere. In processes, not threads: the rasteriser answers some drawings by
-// ending its whole process, which must not be the shop's. One that dies or hangs is replaced, and one that rests ends and gives its memory back.
+// Drawing and encoding take up to seconds, so they happen elsewhere. In processes, not threads: the
+// rasteriser answers some drawings by ending its whole process, which must not be the shop's. One that dies
+// or hangs is replaced, and one that rests ends and gives its memory back.
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ArtSpec } from './art/draw.ts'
 import { NobodyWaits } from './draw-queue.ts'
@@ -9,14 +10,26 @@ import type { RenderAnswer, RenderOrder } from './render-worker.ts'
 /** Makes the master of a drawing; may end early, by an error, when it is `stopped`. */
 export type Render = (spec: ArtSpec, width: number, stopped?: AbortSignal) => Promise<Buffer>
 /** Makes a file of a master; a JPEG is the card of a shared link. */
-export type Encode = (master: Buffer, size: { width: number; format: Format }, stopped?: AbortSignal) => Promise<Buffer>
+export type Encode = (
+  master: Buffer,
+  size: { width: number; format: Format },
+  stopped?: AbortSignal,
+) => Promise<Buffer>
 
-type Job = { order: RenderOrder; resolve: (image: Buffer) => void; reject: (error: Error) => void; stopped: AbortSignal | undefined }
+type Job = {
+  order: RenderOrder
+  resolve: (image: Buffer) => void
+  reject: (error: Error) => void
+  stopped: AbortSignal | undefined
+}
 type Seat = { worker?: ChildProcess; job?: Job; timer?: NodeJS.Timeout }
 
 const longestRender = 60_000
 const longestRest = 60_000
-/** So long a drawing goes on that nobody waits for any more: most are done by then, and a crowd that comes and goes makes no new processes. */
+/**
+ * So long a drawing goes on that nobody waits for any more: most are done by then, and a crowd that comes and
+ * goes makes no new processes.
+ */
 const longestUnwanted = 3000
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
@@ -48,7 +61,10 @@ const leave = (seat: Seat, settle: (job: Job) => void, next: () => void) => {
 }
 
 const startWorker = (seat: Seat, next: () => void) => {
-  const worker = fork(new URL('./render-worker.ts', import.meta.url), { serialization: 'advanced', execArgv: [] })
+  const worker = fork(new URL('./render-worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    execArgv: [],
+  })
   const fail = (error: unknown) => {
     if (seat.worker !== worker) return
     delete seat.worker
@@ -91,7 +107,10 @@ const takeJob = (seat: Seat, job: Job, { next, unwantedMs }: Rules) => {
   worker.send(job.order)
 }
 
-/** Draws and encodes in `size` processes, which start with the first picture. `close` refuses what still waits. */
+/**
+ * Draws and encodes in `size` processes, which start with the first picture. `close`
+ * refuses what still waits.
+ */
 export const createRenderPool = (size: number, unwantedMs = longestUnwanted) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))
   const waiting: Job[] = []

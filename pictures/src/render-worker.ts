@@ -1,4 +1,5 @@
-// One process of the render pool: draws, rasterises and encodes, one picture at a time. Pixels are held here alone, and not by the shop's process.
+// One process of the render pool: draws, rasterises and encodes, one picture at a time. Pixels are held here
+// alone, and not by the shop's process.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { type ArtSpec, scenesOf } from './art/draw.ts'
@@ -8,7 +9,9 @@ import type { Format } from './picture-cache.ts'
 import { rasteriseAll } from './rasterise.ts'
 
 /** A drawing to be made a master of, or a master to be made a file of. */
-export type RenderOrder = { spec: ArtSpec; width: number } | { master: Uint8Array; width: number; format: Format }
+export type RenderOrder =
+  | { spec: ArtSpec; width: number }
+  | { master: Uint8Array; width: number; format: Format }
 export type RenderAnswer = { image: Uint8Array } | { failure: string }
 
 /** Hardly packed: the master goes to the shop's process, and comes back for each format. */

@@ -15,16 +15,23 @@ const visit = async (params: Record<string, string>, accept?: string) => {
       if (photoId === 503) return Promise.reject(new PicturesBusy(12))
       if (photoId === 499) {
         leave()
-        return Promise.reject(asker?.signal?.aborted ? new NobodyWaits() : new Error('the client is still there'))
+        return Promise.reject(
+          asker?.signal?.aborted ? new NobodyWaits() : new Error('the client is still there'),
+        )
       }
       // Removed from the disk after it was found; the second time it is drawn anew.
-      if (photoId === 9 && asked.length === 1) return Promise.resolve({ path: '/nowhere/9-320.webp', contentType: 'image/webp' })
-      if (photoId === 9) return Promise.resolve({ body: Buffer.from('drawn anew'), contentType: 'image/webp' })
+      if (photoId === 9 && asked.length === 1)
+        return Promise.resolve({ path: '/nowhere/9-320.webp', contentType: 'image/webp' })
+      if (photoId === 9)
+        return Promise.resolve({ body: Buffer.from('drawn anew'), contentType: 'image/webp' })
       return Promise.resolve(
-        photoId === 7 && width === 320 ? { body: Buffer.from('picture'), contentType: avif ? 'image/avif' : 'image/webp' } : undefined,
+        photoId === 7 && width === 320
+          ? { body: Buffer.from('picture'), contentType: avif ? 'image/avif' : 'image/webp' }
+          : undefined,
       )
     },
-    card: (photoId) => Promise.resolve(photoId === 7 ? { body: Buffer.from('card'), contentType: 'image/jpeg' } : undefined),
+    card: (photoId) =>
+      Promise.resolve(photoId === 7 ? { body: Buffer.from('card'), contentType: 'image/jpeg' } : undefined),
     warm: () => Promise.resolve(),
     settled: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -102,7 +109,10 @@ describe('the picture route', () => {
   })
 
   it('draws a picture anew whose file was removed under its feet', async () => {
-    expect(await visit({ photoId: '9', width: '320' })).toMatchObject({ status: 200, body: Buffer.from('drawn anew') })
+    expect(await visit({ photoId: '9', width: '320' })).toMatchObject({
+      status: 200,
+      body: Buffer.from('drawn anew'),
+    })
   })
 
   it.each([

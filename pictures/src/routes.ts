@@ -11,7 +11,9 @@ type PictureReply = {
   send(body: unknown): unknown
 }
 type PictureRequest = { params: unknown; ip: string; headers: { accept?: string | undefined } }
-export type PictureApp = { get(path: string, handler: (request: PictureRequest, reply: PictureReply) => Promise<unknown>): unknown }
+export type PictureApp = {
+  get(path: string, handler: (request: PictureRequest, reply: PictureReply) => Promise<unknown>): unknown
+}
 
 export type PictureRouteOptions = {
   pictures: Pictures
@@ -21,7 +23,8 @@ export type PictureRouteOptions = {
   onRefusal?: () => void
 }
 
-const wholeNumber = (text: unknown) => (typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const wholeNumber = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 const readParams = (params: unknown) => {
   if (typeof params !== 'object' || params === null) return undefined
@@ -32,7 +35,11 @@ const readParams = (params: unknown) => {
 
 /** The photo whose share card is asked for. */
 const cardParams = (params: unknown) =>
-  typeof params === 'object' && params !== null && 'width' in params && params.width === 'share.jpg' && 'photoId' in params
+  typeof params === 'object' &&
+  params !== null &&
+  'width' in params &&
+  params.width === 'share.jpg' &&
+  'photoId' in params
     ? wholeNumber(params.photoId)
     : undefined
 
@@ -45,7 +52,10 @@ const askerOf = (network: string, { raw }: PictureReply): Asker => {
   return { network, signal: client.signal }
 }
 
-/** The bytes of a picture. A file may be removed between being found and being read: then the picture is asked for once more. */
+/**
+ * The bytes of a picture. A file may be removed between being found and being read: then the
+ * picture is asked for once more.
+ */
 const read = async (find: () => Promise<Picture | undefined>) => {
   const bodyOf = async (picture: Picture) => ('path' in picture ? readFile(picture.path) : picture.body)
   const picture = await find()
@@ -59,16 +69,22 @@ const read = async (find: () => Promise<Picture | undefined>) => {
 const clientLeft = 499
 
 /**
- * `GET /pictures/:photoId/:width`, and `…/share.jpg` for the card of a shared link. A picture never changes under its address, so it may be
- * kept for a year. While too many wait to be drawn: 503 with Retry-After.
+ * `GET /pictures/:photoId/:width`, and `…/share.jpg` for the card of a shared link. A picture never changes
+ * under its address, so it may be kept for a year. While too many wait to be drawn: 503 with Retry-After.
  */
-export const registerPictureRoutes = (app: PictureApp, { pictures, networkOf, onRefusal }: PictureRouteOptions) => {
+export const registerPictureRoutes = (
+  app: PictureApp,
+  { pictures, networkOf, onRefusal }: PictureRouteOptions,
+) => {
   app.get('/pictures/:photoId/:width', async (request, reply) => {
     const cardOf = cardParams(request.params)
     const wanted = readParams(request.params)
     const avif = request.headers.accept?.includes('image/avif') ?? false
     const asker = askerOf(networkOf(request.ip), reply)
-    const find = async () => (cardOf ? pictures.card(cardOf, asker) : wanted && pictures.get(wanted.photoId, wanted.width, { avif }, asker))
+    const find = async () =>
+      cardOf
+        ? pictures.card(cardOf, asker)
+        : wanted && pictures.get(wanted.photoId, wanted.width, { avif }, asker)
     reply.header('X-Content-Type-Options', 'nosniff')
     try {
       const picture = await read(find)
@@ -82,7 +98,11 @@ export const registerPictureRoutes = (app: PictureApp, { pictures, networkOf, on
       if (error instanceof NobodyWaits) return reply.code(clientLeft).send('')
       if (!(error instanceof PicturesBusy)) throw error
       onRefusal?.()
-      return reply.code(503).header('Retry-After', String(error.retryAfterSeconds)).header('Cache-Control', 'no-store').send('')
+      return reply
+        .code(503)
+        .header('Retry-After', String(error.retryAfterSeconds))
+        .header('Cache-Control', 'no-store')
+        .send('')
     }
   })
 }

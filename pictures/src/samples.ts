@@ -45,4 +45,8 @@ const cloths: Record<ArtKind, ArtSpec['cloth']> = {
 
 const backdrops = ['plaster', 'oat', 'clay'] as const
 
-export const sampleSpec = (kind: ArtKind): ArtSpec => ({ kind, cloth: cloths[kind], backdrop: backdrops[kind.length % 3] ?? 'plaster' })
+export const sampleSpec = (kind: ArtKind): ArtSpec => ({
+  kind,
+  cloth: cloths[kind],
+  backdrop: backdrops[kind.length % 3] ?? 'plaster',
+})

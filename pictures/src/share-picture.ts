@@ -1,11 +1,14 @@
-// Draws what a shared link shows when its page has no picture of its own, web/public/share.jpg: `node src/share-picture.ts`. The file is
-// committed; run it when the way pieces are drawn, or the mark, has changed.
+// Draws what a shared link shows when its page has no picture of its own,
+// web/public/share.jpg: `node src/share-picture.ts`. The file is committed; run it when the
+// way pieces are drawn, or the mark, has changed.
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type ArtSpec, draw } from './art/draw.ts'
 import { rasterise } from './rasterise.ts'
 
-const [width, height, gap] = [1200, 630, 8]
+const width = 1200
+const height = 630
+const gap = 8
 const pieces: readonly ArtSpec[] = [
   { kind: 'coat', cloth: { color: '#b68a55' }, backdrop: 'oat', seed: 7 },
   { kind: 'wrap-dress', cloth: { color: '#35735c', shine: 0.4 }, backdrop: 'plaster', seed: 9 },

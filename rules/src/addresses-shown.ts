@@ -1,4 +1,5 @@
-// Addresses as they are shown (specification §3, §5). Apart from their rules: many screens show one, few take one.
+// Addresses as they are shown (specification §3, §5). Apart from their rules: many
+// screens show one, few take one.
 import type { AddressFields } from './addresses.ts'
 import { countryName, writesTenDigits } from './addresses-countries.ts'
 import { formatPhone } from './validation.ts'
@@ -13,7 +14,9 @@ export function shownPhone(country: string, digits: string): string {
 export function addressLines(address: Omit<AddressFields, 'fullName' | 'phone'>): string[] {
   const { line1, line2, city, state, zip, country } = address
   const place = country === 'US' ? `${city}, ${state} ${zip}` : [city, state, zip].filter(Boolean).join(', ')
-  return [line1, line2 ?? '', place, country === 'US' ? '' : countryName(country)].filter((line) => line !== '')
+  return [line1, line2 ?? '', place, country === 'US' ? '' : countryName(country)].filter(
+    (line) => line !== '',
+  )
 }
 
 /** Whether it is one of §3's places. */

@@ -4,7 +4,14 @@ import { countryName, countryOf, phoneDigitsIn, phoneMessageIn } from './address
 import { isShippedTo } from './fees.ts'
 import { isPersonName, isPlainLine, lineShapeMessage, nameShapeMessage } from './person-names.ts'
 import type { Destination } from './totals-types.ts'
-import { emailMessage, type FieldProblem, fullNameMessage, isEmail, isFullName, isPrintable } from './validation.ts'
+import {
+  emailMessage,
+  type FieldProblem,
+  fullNameMessage,
+  isEmail,
+  isFullName,
+  isPrintable,
+} from './validation.ts'
 import { isUsState } from './vocabulary/states.ts'
 
 export const lineMax = 80
@@ -38,7 +45,8 @@ export const addressInvalidMessage = 'Please check the address.'
 export const addressBookFullMessage = `You can save up to ${addressBookLimit} addresses. Remove one you don’t need any more.`
 
 /** §8's message for a country that is not in the duty table. */
-export const notShippedMessage = (country: string): string => `Shipping to ${countryName(country)} is not supported.`
+export const notShippedMessage = (country: string): string =>
+  `Shipping to ${countryName(country)} is not supported.`
 
 const lengthOf = (text: string) => [...text.trim()].length
 type Problem = string | undefined
@@ -55,7 +63,10 @@ function lineProblem(text: string): Problem {
   return isPlainLine(text) ? undefined : lineShapeMessage
 }
 
-/** The first line is required and has a letter or a digit. PO boxes are taken: two of our carriers reach them (decision 0051). */
+/**
+ * The first line is required and has a letter or a digit. PO boxes are taken: two of our carriers
+ * reach them (decision 0051).
+ */
 export function line1Problem(text: string): Problem {
   if (!/[\p{L}\p{N}]/u.test(text)) return line1Message
   if (lengthOf(text) > lineMax) return lineLongMessage
@@ -102,7 +113,10 @@ export function phoneProblem(country: string, text: string): Problem {
   return phoneDigitsIn(country, text) === undefined ? phoneMessageIn(country) : undefined
 }
 
-/** A guest's email: where the receipt goes. A "+" is fine here: the rule of §5 against it is for referrals and gifts. */
+/**
+ * A guest's email: where the receipt goes. A "+" is fine here: the rule of §5 against it
+ * is for referrals and gifts.
+ */
 export function guestEmailProblem(text: string): Problem {
   return isEmail(text) ? undefined : emailMessage
 }
@@ -139,8 +153,14 @@ export function cleanAddress(fields: AddressFields): Address {
   if (phone === undefined) throw new Error('addresses: a phone number that was not checked')
   const state = orNull(fields.state)
   return {
-    ...{ fullName: tidy(fields.fullName), line1: tidy(fields.line1), line2: orNull(fields.line2), city: tidy(fields.city) },
-    ...{ state: country === 'US' ? (state?.toUpperCase() ?? null) : state, zip: tidy(fields.zip).toUpperCase(), country, phone },
+    fullName: tidy(fields.fullName),
+    line1: tidy(fields.line1),
+    line2: orNull(fields.line2),
+    city: tidy(fields.city),
+    state: country === 'US' ? (state?.toUpperCase() ?? null) : state,
+    zip: tidy(fields.zip).toUpperCase(),
+    country,
+    phone,
   }
 }
 
@@ -153,12 +173,16 @@ export function isPoBox(address: Pick<AddressFields, 'line1' | 'line2'>): boolea
 /** What the totals need to know of an address; null for one whose state or country tells nothing. */
 export function destinationIn(address: Pick<Address, 'country' | 'state' | 'zip'>): Destination | null {
   if (address.country !== 'US') return isShippedTo(address.country) ? { country: address.country } : null
-  return address.state !== null && isUsState(address.state) ? { country: 'US', state: address.state, zip: address.zip } : null
+  return address.state !== null && isUsState(address.state)
+    ? { country: 'US', state: address.state, zip: address.zip }
+    : null
 }
 
 /** Whether two addresses say the same, but for capitals; saving one again makes no second row. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const keyOf = (one: Address) =>
-    [one.fullName, one.line1, one.line2, one.city, one.state, one.zip, one.country, one.phone].map((part) => part?.toLowerCase() ?? '').join('\n')
+    [one.fullName, one.line1, one.line2, one.city, one.state, one.zip, one.country, one.phone]
+      .map((part) => part?.toLowerCase() ?? '')
+      .join('\n')
   return keyOf(a) === keyOf(b)
 }

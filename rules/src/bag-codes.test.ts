@@ -17,7 +17,16 @@ test('every one wrong digit is noticed', () => {
     }
 })
 
-test.each(['', 'HB', '7301000014', 'HB73010000', 'XX7301000014', 'HB73010000144', '<script>', 'HB'.repeat(5000)])('%s is no code', (text) => {
+test.each([
+  '',
+  'HB',
+  '7301000014',
+  'HB73010000',
+  'XX7301000014',
+  'HB73010000144',
+  '<script>',
+  'HB'.repeat(5000),
+])('%s is no code', (text) => {
   expect(readBagCode(text)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
-// The code on a bag (barcode, and typed by people at work): "HB", nine digits and a check digit, so that a slip of the finger is no
-// other seller's bag (issue "Selling": wrong barcode; decision 0071).
+// The code on a bag (barcode, and typed by people at work): "HB", nine digits and a check digit, so that a
+// slip of the finger is no other seller's bag (issue "Selling": wrong barcode; decision 0071).
 
 const pattern = /^HB(\d{9})(\d)$/
 
@@ -14,12 +14,16 @@ function checkDigit(digits: string): number {
 
 /** The code of a label's number. Refuses (RangeError) what has not nine digits at most. */
 export function bagCodeOf(number: number): string {
-  if (!Number.isSafeInteger(number) || number < 0 || number > 999_999_999) throw new RangeError(`bag codes: ${number}`)
+  if (!Number.isSafeInteger(number) || number < 0 || number > 999_999_999)
+    throw new RangeError(`bag codes: ${number}`)
   const digits = String(number).padStart(9, '0')
   return `HB${digits}${checkDigit(digits)}`
 }
 
-/** As scanned or typed: spaces, dashes and small letters don't matter. Null when it is no code of ours, or one with a slip in it. */
+/**
+ * As scanned or typed: spaces, dashes and small letters don't matter. Null when it is no code of ours,
+ * or one with a slip in it.
+ */
 export function readBagCode(text: string): string | null {
   const code = text.slice(0, 60).replace(/[\s-]/g, '').toUpperCase()
   const match = pattern.exec(code)
@@ -27,4 +31,5 @@ export function readBagCode(text: string): string | null {
 }
 
 /** As people read it: "HB 730 100 001 4". */
-export const bagCodeWords = (code: string): string => code.replace(/^(HB)(\d{3})(\d{3})(\d{3})(\d)$/, '$1 $2 $3 $4 $5')
+export const bagCodeWords = (code: string): string =>
+  code.replace(/^(HB)(\d{3})(\d{3})(\d{3})(\d)$/, '$1 $2 $3 $4 $5')

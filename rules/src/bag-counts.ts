@@ -3,7 +3,14 @@ import type { ItemState } from './item-states.ts'
 import { sellerStatusOf } from './seller-items.ts'
 import type { SellerItemStatus } from './vocabulary/seller.ts'
 
-export type BagPieces = { graded: number; gettingReady: number; listed: number; sold: number; notAccepted: number; ended: number }
+export type BagPieces = {
+  graded: number
+  gettingReady: number
+  listed: number
+  sold: number
+  notAccepted: number
+  ended: number
+}
 
 const places: Record<SellerItemStatus, Exclude<keyof BagPieces, 'graded'>> = {
   pending_listing: 'gettingReady',
@@ -17,7 +24,10 @@ const places: Record<SellerItemStatus, Exclude<keyof BagPieces, 'graded'>> = {
   reclaimed: 'ended',
 }
 
-/** How many pieces are where. `states`: how many of the bag's items are in each state; a number that another took over counts nowhere. */
+/**
+ * How many pieces are where. `states`: how many of the bag's items are in each state; a number that another
+ * took over counts nowhere.
+ */
 export function bagCountsOf(states: { readonly [state: string]: number }): BagPieces {
   const counts: BagPieces = { graded: 0, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }
   for (const [state, many] of Object.entries(states)) {

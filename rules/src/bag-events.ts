@@ -1,4 +1,5 @@
-// What a seller reads of her bag's life: the words of each event, and which of them she sees. People at work note more than that.
+// What a seller reads of her bag's life: the words of each event, and which of them she sees. People at
+// work note more than that.
 import { kitLabelDays } from './cleanout-states.ts'
 
 /** By kind: what came to which status. Those of a kit that say what the bag says anyway are left out. */
@@ -20,7 +21,11 @@ const words: Readonly<Record<string, string>> = {
   'bag.credit': 'Store credit for your first bag',
 }
 
-export type BagEventFacts = { readonly kind: string; readonly bagType: string; readonly detail: { readonly [name: string]: unknown } }
+export type BagEventFacts = {
+  readonly kind: string
+  readonly bagType: string
+  readonly detail: { readonly [name: string]: unknown }
+}
 
 /** The sentence of an event; null for what is not for its seller. */
 export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string | null {
@@ -33,7 +38,10 @@ export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string 
 /** What stands under an event: the carrier's number, how many pieces were counted. Null for most. */
 export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
   if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')
-    return detail.piecesCounted === 1 ? '1 piece counted at the door' : `${detail.piecesCounted} pieces counted at the door`
-  if (kind === 'bag.credit' && typeof detail.cents === 'number') return `$${(detail.cents / 100).toFixed(detail.cents % 100 === 0 ? 0 : 2)}`
+    return detail.piecesCounted === 1
+      ? '1 piece counted at the door'
+      : `${detail.piecesCounted} pieces counted at the door`
+  if (kind === 'bag.credit' && typeof detail.cents === 'number')
+    return `$${(detail.cents / 100).toFixed(detail.cents % 100 === 0 ? 0 : 2)}`
   return typeof detail.tracking === 'string' ? detail.tracking : null
 }

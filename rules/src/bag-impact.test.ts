@@ -6,7 +6,8 @@ const dress = { categoryTags: ['dresses', 'midi-dress'], category: 'Midi dress' 
 const hat = { categoryTags: ['hats'], category: 'Hats' }
 
 it('is the sum of what its pieces save on their own pages', () => {
-  const [a, b] = [impactOf(dress.categoryTags, ''), impactOf(hat.categoryTags, '')]
+  const a = impactOf(dress.categoryTags, '')
+  const b = impactOf(hat.categoryTags, '')
   expect(bagImpactOf([dress, dress, hat])).toEqual({
     pieces: 3,
     glassesOfWater: 2 * a.glassesOfWater + b.glassesOfWater,

@@ -1,4 +1,5 @@
-// The directory of brands: letters, what typing means, and its addresses. The database has the same folding (migration 0008).
+// The directory of brands: letters, what typing means, and its addresses. The database has the same
+// folding (migration 0008).
 import { type Department, isDepartment } from './vocabulary/departments.ts'
 
 export const directoryLetters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#']
@@ -30,7 +31,10 @@ export function parseLetter(text: string | null | undefined): string | undefined
   return directoryLetters.includes(letter) ? letter : undefined
 }
 
-/** What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80 characters. A slash would part the path. */
+/**
+ * What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80
+ * characters. A slash would part the path.
+ */
 export function parseBrandQuery(text: string | null | undefined): string {
   return [
     ...(text ?? '')
@@ -45,9 +49,17 @@ export function parseBrandQuery(text: string | null | undefined): string {
     .trim()
 }
 
-export type DirectoryPlace = { department: Department | 'kids' | null; query: string; letter: string | null; page: number }
+export type DirectoryPlace = {
+  department: Department | 'kids' | null
+  query: string
+  letter: string | null
+  page: number
+}
 
-/** The path of the directory: /brands, /brands/women, /brands/mar, /brands/women/mar; letter and page as parameters. */
+/**
+ * The path of the directory: /brands, /brands/women, /brands/mar, /brands/women/mar;
+ * letter and page as parameters.
+ */
 export function directoryHref({ department, query, letter, page }: DirectoryPlace): string {
   const parts = ['/brands', department ?? '', encodeURIComponent(query)].filter(Boolean)
   const params = new URLSearchParams()
@@ -61,7 +73,9 @@ export function directoryHref({ department, query, letter, page }: DirectoryPlac
 export const isDirectoryDepartment = (text: string | null): text is Department | 'kids' | null =>
   text === null || text === 'kids' || isDepartment(text)
 
-/** Where the words that were typed begin in a name, for marking them: [from, to] in the name's own characters. */
+/**
+ * Where the words that were typed begin in a name, for marking them: [from, to] in the name's own characters.
+ */
 export function matchesIn(name: string, query: string): [number, number][] {
   const words = plainName(query).split(' ').filter(Boolean)
   const chars = [...name]
@@ -70,7 +84,8 @@ export function matchesIn(name: string, query: string): [number, number][] {
   while (at < chars.length) {
     const starts = at === 0 || plainName(chars[at - 1] ?? '') === ''
     const rest = plainName(chars.slice(at).join(''))
-    const word = starts && plainName(chars[at] ?? '') !== '' ? words.find((one) => rest.startsWith(one)) : undefined
+    const word =
+      starts && plainName(chars[at] ?? '') !== '' ? words.find((one) => rest.startsWith(one)) : undefined
     if (word === undefined) {
       at += 1
       continue

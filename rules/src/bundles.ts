@@ -1,5 +1,5 @@
-// Bundles: what is ordered within a week ships together, and delivery is paid once (specification §4 Bundle messaging, §9: 7 days;
-// decision 0052).
+// Bundles: what is ordered within a week ships together, and delivery is paid once (specification §4 Bundle
+// messaging, §9: 7 days; decision 0052).
 import { dollars } from './dollars.ts'
 import { type Cents, cents } from './money.ts'
 import { dayWords, shopDay } from './shipping-estimates.ts'
@@ -24,8 +24,10 @@ export type BundleStanding = {
 export const bundleClosesAt = (openedAt: Date): Date => new Date(openedAt.getTime() + bundleShipDays * dayMs)
 
 /** Whether a bundle's delivery costs nothing (§4): a threshold of 0, or merchandise that reached it. */
-export const bundleShipsFree = ({ merchandise, threshold }: Pick<BundleFacts, 'merchandise' | 'threshold'>): boolean =>
-  threshold === 0 || merchandise >= threshold
+export const bundleShipsFree = ({
+  merchandise,
+  threshold,
+}: Pick<BundleFacts, 'merchandise' | 'threshold'>): boolean => threshold === 0 || merchandise >= threshold
 
 /** How a bundle stands at `now`; begun days count as whole ones. */
 export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
@@ -38,7 +40,10 @@ export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
   }
 }
 
-/** What is said to somebody without a bundle (§4): shop all week, with free shipping or paying it once, and the day 7 days ahead. */
+/**
+ * What is said to somebody without a bundle (§4): shop all week, with free shipping or paying it once,
+ * and the day 7 days ahead.
+ */
 export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold'>, now: Date): string[] {
   return [
     bundleShipsFree(cart) ? 'Shop all week with free shipping.' : 'Shop all week and pay shipping once.',
@@ -50,5 +55,8 @@ export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold
 export function bundleMessages(bundle: BundleFacts, now: Date): string[] {
   const { daysLeft, shipsOn, remainder, shipsFree } = bundleStanding(bundle, now)
   const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
-  return [`Your bundle ships on ${dayWords(shipsOn)}, ${left}.`, shipsFree ? 'It ships free.' : `Add ${dollars(remainder)} more and it ships free.`]
+  return [
+    `Your bundle ships on ${dayWords(shipsOn)}, ${left}.`,
+    shipsFree ? 'It ships free.' : `Add ${dollars(remainder)} more and it ships free.`,
+  ]
 }

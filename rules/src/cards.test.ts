@@ -29,7 +29,12 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 describe('a card number', () => {
   it('is taken with spaces and dashes, as people paste it', () => {
-    for (const text of ['4242424242424242', ' 4242 4242 4242 4242 ', '4242-4242-4242-4242', '4242\u00a04242\u00a04242\u00a04242']) {
+    for (const text of [
+      '4242424242424242',
+      ' 4242 4242 4242 4242 ',
+      '4242-4242-4242-4242',
+      '4242\u00a04242\u00a04242\u00a04242',
+    ]) {
       expect(cardNumberProblem(text)).toBeUndefined()
       expect(cardDigits(text)).toBe('4242424242424242')
     }
@@ -41,7 +46,8 @@ describe('a card number', () => {
     expect(cardNumberProblem('3711 111000 0012')).toBe(cardNumberShortMessage)
   })
   it('is refused with a wrong check digit, letters or too many digits', () => {
-    for (const text of ['4242424242424241', '4242abcd42424242', '42424242424242424242']) expect(cardNumberProblem(text)).toBe(cardNumberWrongMessage)
+    for (const text of ['4242424242424241', '4242abcd42424242', '42424242424242424242'])
+      expect(cardNumberProblem(text)).toBe(cardNumberWrongMessage)
     expect(hasCheckDigit('')).toBe(false)
   })
   it('is grouped as it is printed', () => {
@@ -52,16 +58,29 @@ describe('a card number', () => {
   })
   it('tells its brand', () => {
     const of = ['4', '51', '2221', '2720', '34', '6011', '65', '9', '2220', '56'].map(cardBrand)
-    expect(of).toEqual(['visa', 'mastercard', 'mastercard', 'mastercard', 'amex', 'discover', 'discover', 'card', 'card', 'card'])
+    expect(of).toEqual([
+      'visa',
+      'mastercard',
+      'mastercard',
+      'mastercard',
+      'amex',
+      'discover',
+      'discover',
+      'card',
+      'card',
+      'card',
+    ])
   })
 })
 
 describe('an expiry', () => {
   it('is read however it is written', () => {
-    for (const text of ['4/29', '04 / 29', '0429', '04/2029', '04-29', '042029']) expect(readExpiry(text)).toEqual({ month: 4, year: 2029 })
+    for (const text of ['4/29', '04 / 29', '0429', '04/2029', '04-29', '042029'])
+      expect(readExpiry(text)).toEqual({ month: 4, year: 2029 })
   })
   it('is refused when it is no month', () => {
-    for (const text of ['13/29', '00/29', '4', 'soon', '4/2', '429']) expect(expiryProblem(text, now)).toBe(expiryWrongMessage)
+    for (const text of ['13/29', '00/29', '4', 'soon', '4/2', '429'])
+      expect(expiryProblem(text, now)).toBe(expiryWrongMessage)
     expect(expiryProblem(' ', now)).toBe(expiryMissingMessage)
   })
   it('is good to the end of its month and past after it', () => {
@@ -75,7 +94,15 @@ describe('an expiry', () => {
     expect(expiryProblem('12/46', now)).toBe(expiryFarMessage)
   })
   it('grows its slash while it is typed', () => {
-    expect(['0', '04', '042', '4/', '5', '04/2029', '0429'].map(groupExpiry)).toEqual(['0', '04', '04 / 2', '04 / ', '05 / ', '04 / 29', '04 / 29'])
+    expect(['0', '04', '042', '4/', '5', '04/2029', '0429'].map(groupExpiry)).toEqual([
+      '0',
+      '04',
+      '04 / 2',
+      '04 / ',
+      '05 / ',
+      '04 / 29',
+      '04 / 29',
+    ])
   })
 })
 
@@ -113,6 +140,7 @@ describe('the marked cards', () => {
 })
 
 describe('the name of a brand', () => {
-  it('is written as people write it', () => expect(['visa', 'amex', 'Visa'].map(brandName)).toEqual(['Visa', 'American Express', 'Visa']))
+  it('is written as people write it', () =>
+    expect(['visa', 'amex', 'Visa'].map(brandName)).toEqual(['Visa', 'American Express', 'Visa']))
   it('stays what it is when nobody knows it', () => expect(brandName('Pay in 4')).toBe('Pay in 4'))
 })

@@ -1,5 +1,5 @@
-// Payment cards as people type them: number, expiry and security code, and the sentences read when they can't be taken. Pure; the card
-// form and the sandbox processor run it, the API never sees a card.
+// Payment cards as people type them: number, expiry and security code, and the sentences read when they can't
+// be taken. Pure; the card form and the sandbox processor run it, the API never sees a card.
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'card'] as const
 /** "card": any other. */
 export type CardBrand = (typeof cardBrands)[number]
@@ -20,7 +20,8 @@ export const expiryWrongMessage = 'Please enter month and year of the expiry dat
 export const expiryPastMessage = 'This card has expired. Please use another one.'
 export const expiryFarMessage = 'This expiry date is too far ahead. Please check the year.'
 export const securityCodeMissingMessage = 'Please enter the security code.'
-export const securityCodeMessage = (length: number): string => `The security code of this card has ${length === 4 ? 'four' : 'three'} digits.`
+export const securityCodeMessage = (length: number): string =>
+  `The security code of this card has ${length === 4 ? 'four' : 'three'} digits.`
 export const cardNameMissingMessage = 'Please enter the name on the card.'
 
 const numberMin = 13
@@ -28,7 +29,10 @@ const numberMax = 19
 /** Cards are issued for fewer years than this. */
 const yearsAhead = 20
 
-/** The digits of a card number; spaces and dashes, as pasted, fall away. Undefined when there is anything else in it. */
+/**
+ * The digits of a card number; spaces and dashes, as pasted, fall away. Undefined when
+ * there is anything else in it.
+ */
 export function cardDigits(text: string): string | undefined {
   const digits = text.replace(/[\s\u00a0.\-–]/g, '')
   return /^\d*$/.test(digits) ? digits : undefined
@@ -52,10 +56,16 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0
 }
 
-/** A card number in the groups in which it is printed: 4-6-5 for American Express, else fours. Other signs fall away. */
+/**
+ * A card number in the groups in which it is printed: 4-6-5 for American Express, else
+ * fours. Other signs fall away.
+ */
 export function groupCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, numberMax)
-  const parts = cardBrand(digits) === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/\d{1,4}/g) ?? [])
+  const parts =
+    cardBrand(digits) === 'amex'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+      : (digits.match(/\d{1,4}/g) ?? [])
   return parts.filter((part) => part !== '').join(' ')
 }
 
@@ -67,7 +77,9 @@ export function cardNumberProblem(text: string): string | undefined {
   if (digits === '') return cardNumberMissingMessage
   if (digits === undefined || digits.length > numberMax) return cardNumberWrongMessage
   // Old Visa cards have 13 digits.
-  const isWhole = digits.length >= fullLength(cardBrand(digits)) || (cardBrand(digits) === 'visa' && digits.length === numberMin)
+  const isWhole =
+    digits.length >= fullLength(cardBrand(digits)) ||
+    (cardBrand(digits) === 'visa' && digits.length === numberMin)
   if (!isWhole) return cardNumberShortMessage
   return hasCheckDigit(digits) ? undefined : cardNumberWrongMessage
 }
@@ -76,9 +88,11 @@ export type Expiry = { readonly month: number; readonly year: number }
 
 /** Month and year out of "4/29", "04 / 29", "0429" or "04/2029"; undefined when it is none of these. */
 export function readExpiry(text: string): Expiry | undefined {
-  const found = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text)
+  const found =
+    /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text)
   if (!found) return undefined
-  const [month, year] = [Number(found[1]), Number(found[2])]
+  const month = Number(found[1])
+  const year = Number(found[2])
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : undefined
 }
 
@@ -93,7 +107,10 @@ export function groupExpiry(text: string): string {
   return `${padded.slice(0, 2)} / ${year.slice(0, padded.startsWith('20', 2) ? 4 : 2)}`
 }
 
-/** What is wrong with an expiry at `now`; undefined when it can be taken. A card is good to the end of its month. */
+/**
+ * What is wrong with an expiry at `now`; undefined when it can be taken. A card is
+ * good to the end of its month.
+ */
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return expiryMissingMessage
   const expiry = readExpiry(text)
@@ -134,8 +151,14 @@ export function cardProblems({ number, expiry, securityCode }: CardText, now: Da
 }
 
 const brandNames: Readonly<Record<string, string>> = {
-  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' },
-  ...{ unionpay: 'UnionPay', card: 'Card' },
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  card: 'Card',
 }
 
 /** What a processor calls a card's brand, as people write it; other names stay as they are. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bundleWords, movedWords, openParcelsWords, orderMovesTo, orderStandingOf, packingDifference, packingWords } from './carriers-parcels.ts'
+import {
+  bundleWords,
+  movedWords,
+  openParcelsWords,
+  orderMovesTo,
+  orderStandingOf,
+  packingDifference,
+  packingWords,
+} from './carriers-parcels.ts'
 import { canOrderMove } from './order-states.ts'
 import { orderStatuses } from './vocabulary/orders.ts'
 
@@ -46,10 +54,13 @@ describe('packing', () => {
     expect(bundleWords(['1A2B3C4D'])).toBeUndefined()
   })
   it('says why a parcel is not packed, and what becomes of its pieces', () => {
-    expect(movedWords({ order: 'confirmed', parcel: 'shipped' })).toMatch(/^This parcel is elsewhere by now: /)
+    expect(movedWords({ order: 'confirmed', parcel: 'shipped' })).toMatch(
+      /^This parcel is elsewhere by now: /,
+    )
     expect(movedWords({ order: 'in_progress', parcel: 'held' })).toMatch(/still open\. Leave its pieces/)
     expect(movedWords({ order: 'not_paid', parcel: 'held' })).toMatch(/not paid yet\. Leave its pieces/)
-    for (const order of ['canceled', 'payment_declined'] as const) expect(movedWords({ order, parcel: 'canceled' })).toMatch(/Put its pieces back\.$/)
+    for (const order of ['canceled', 'payment_declined'] as const)
+      expect(movedWords({ order, parcel: 'canceled' })).toMatch(/Put its pieces back\.$/)
   })
   it('takes the pieces of the parcel, scanned in any order and also twice', () => {
     expect(packingDifference([1, 2], [2, 1, 2])).toBeUndefined()

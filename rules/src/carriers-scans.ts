@@ -1,8 +1,17 @@
-// What carriers' scans say of a parcel, whatever order they come in and however often (decision 0061): the furthest scan counts, so
-// an older one never takes a parcel back, and the same scans always come to the same end.
+// What carriers' scans say of a parcel, whatever order they come in and however often (decision
+// 0061): the furthest scan counts, so an older one never takes a parcel back, and the same scans
+// always come to the same end.
 import { canShipmentMove, type ShipmentStatus } from './shipment-states.ts'
 
-export const scanKinds = ['picked_up', 'in_transit', 'delayed', 'out_for_delivery', 'attempted', 'lost', 'delivered'] as const
+export const scanKinds = [
+  'picked_up',
+  'in_transit',
+  'delayed',
+  'out_for_delivery',
+  'attempted',
+  'lost',
+  'delivered',
+] as const
 export type ScanKind = (typeof scanKinds)[number]
 
 export type Scan = {
@@ -38,13 +47,20 @@ export type ParcelStanding = {
   estimate: string | null
 }
 
-const earliest = (dates: readonly Date[]): Date | undefined => dates.reduce<Date | undefined>((a, b) => (a && a <= b ? a : b), undefined)
+const earliest = (dates: readonly Date[]): Date | undefined =>
+  dates.reduce<Date | undefined>((a, b) => (a && a <= b ? a : b), undefined)
 
-/** How a parcel stands by all its scans; undefined without any. A parcel that was lost is lost until it is delivered. */
+/**
+ * How a parcel stands by all its scans; undefined without any. A parcel that was lost is
+ * lost until it is delivered.
+ */
 export function standingOf(scans: readonly Scan[]): ParcelStanding | undefined {
   const shippedAt = earliest(scans.map((scan) => scan.at))
   if (!shippedAt) return undefined
-  const status = scans.reduce<Standing>((most, { kind }) => (ranks.indexOf(says[kind]) > ranks.indexOf(most) ? says[kind] : most), 'shipped')
+  const status = scans.reduce<Standing>(
+    (most, { kind }) => (ranks.indexOf(says[kind]) > ranks.indexOf(most) ? says[kind] : most),
+    'shipped',
+  )
   const told = scanOrder(scans.filter((scan) => scan.estimate !== null)).at(-1)
   return {
     status,
@@ -54,15 +70,23 @@ export function standingOf(scans: readonly Scan[]): ParcelStanding | undefined {
   }
 }
 
-/** Oldest first; of the same moment what comes first on the way, then by id, so that any shuffle reads the same. */
+/**
+ * Oldest first; of the same moment what comes first on the way, then by id, so that
+ * any shuffle reads the same.
+ */
 export function scanOrder(scans: readonly Scan[]): Scan[] {
   const key = (scan: Scan) => scanKinds.indexOf(scan.kind)
-  return scans.toSorted((a, b) => a.at.getTime() - b.at.getTime() || key(a) - key(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  return scans.toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime() || key(a) - key(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  )
 }
 
 const onTheWay: readonly ShipmentStatus[] = ['packed', 'shipped', 'out_for_delivery', 'lost', 'delivered']
 
-/** The moves that take a parcel from one status to another, shortest first; empty when it is there, or would have to go back. */
+/**
+ * The moves that take a parcel from one status to another, shortest first; empty when it is there,
+ * or would have to go back.
+ */
 export function movesTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatus[] {
   if (from === to || !onTheWay.includes(from)) return []
   if (canShipmentMove(from, to)) return [to]

@@ -1,5 +1,5 @@
-// The way a parcel takes in a shop without carriers (decision 0061): the same parcel always takes the same way, so nothing is kept
-// of it, and what was sent twice or in another order is the same news.
+// The way a parcel takes in a shop without carriers (decision 0061): the same parcel always takes the same
+// way, so nothing is kept of it, and what was sent twice or in another order is the same news.
 import type { Scan, ScanKind } from './carriers-scans.ts'
 
 export type SimulatedParcel = {

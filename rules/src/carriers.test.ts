@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { carrierFor, carrierOfCode, type ParcelFacts, spacedTrackingCode, trackingCodeOf } from './carriers.ts'
+import {
+  carrierFor,
+  carrierOfCode,
+  type ParcelFacts,
+  spacedTrackingCode,
+  trackingCodeOf,
+} from './carriers.ts'
 import { movesTo, type Scan, scanKinds, scanOrder, standingOf } from './carriers-scans.ts'
 import { plannedScans, type SimulatedParcel, scansUntil, timeZoneOf } from './carriers-simulator.ts'
 import { carriers } from './vocabulary/shipping.ts'
@@ -13,9 +19,21 @@ const table: [says: string, facts: Partial<ParcelFacts>, carrier: string][] = [
   ['a store’s', { source: 'dropship' }, 'ups'],
   ['a partner’s', { source: 'partner' }, 'ups'],
   ['one abroad', { to: { line1: '1 Rue', state: null, country: 'CA' } }, 'fedex'],
-  ['one to a box, even in a hurry', { serviceType: 'expedited', to: { ...home, line1: 'P.O. Box 12' } }, 'usps'],
-  ['one to a box in the second line', { serviceType: 'expedited', to: { ...home, line2: 'Post Office Box 3' } }, 'usps'],
-  ['one to a street named after boxes', { serviceType: 'expedited', to: { ...home, line1: '3 Box Canyon Rd' } }, 'ups'],
+  [
+    'one to a box, even in a hurry',
+    { serviceType: 'expedited', to: { ...home, line1: 'P.O. Box 12' } },
+    'usps',
+  ],
+  [
+    'one to a box in the second line',
+    { serviceType: 'expedited', to: { ...home, line2: 'Post Office Box 3' } },
+    'usps',
+  ],
+  [
+    'one to a street named after boxes',
+    { serviceType: 'expedited', to: { ...home, line1: '3 Box Canyon Rd' } },
+    'ups',
+  ],
   ['one to the armed forces', { to: { ...home, state: 'AE' } }, 'usps'],
 ]
 it.each(table)('sends %s the right way', (_, facts, carrier) => {
@@ -77,7 +95,14 @@ describe('scans', () => {
       let before = 0
       for (let n = 0; n < 8; n += 1) {
         const kind = scanKinds[Math.floor(next() * scanKinds.length)] ?? 'picked_up'
-        sent.push({ id: String(n), kind, place: null, timeZone: 'UTC', at: new Date(next() * 1e12), estimate: null })
+        sent.push({
+          id: String(n),
+          kind,
+          place: null,
+          timeZone: 'UTC',
+          at: new Date(next() * 1e12),
+          estimate: null,
+        })
         const now = order.indexOf(standingOf(sent)?.status ?? '')
         expect(now).toBeGreaterThanOrEqual(before)
         before = now
@@ -107,7 +132,9 @@ describe('a simulated parcel', () => {
   it('is late to Late Lane, says so, and is lost to Lost Lane', () => {
     const late = standingOf(plannedScans({ ...parcel, to: { ...parcel.to, line1: '5 Late Lane' } }, 1))
     expect(late).toMatchObject({ status: 'delivered', estimate: '2026-11-27' })
-    expect(standingOf(plannedScans({ ...parcel, to: { ...parcel.to, line1: '9 Lost Lane' } }, 1))?.status).toBe('lost')
+    expect(
+      standingOf(plannedScans({ ...parcel, to: { ...parcel.to, line1: '9 Lost Lane' } }, 1))?.status,
+    ).toBe('lost')
   })
   it('tells times where they were', () => {
     expect(timeZoneOf('Columbus, OH')).toBe('America/New_York')

@@ -1,4 +1,5 @@
-// Which carrier takes which parcel, and what their codes look like (specification §3, shipping carriers; decision 0061).
+// Which carrier takes which parcel, and what their codes look like (specification §3, shipping
+// carriers; decision 0061).
 import { isPoBox } from './addresses.ts'
 import type { Carrier } from './vocabulary/shipping.ts'
 import { expeditedServices } from './vocabulary/shipping.ts'
@@ -18,8 +19,9 @@ export function needsPostalService({ line1, line2 = null, state, country }: Parc
 }
 
 /**
- * The carrier of a parcel: abroad by fedex; boxes and military post by usps; two days by fedex, other express by ups; a private
- * seller drops a bag at usps; stores and partners have ups come by; our own go with newgistics.
+ * The carrier of a parcel: abroad by fedex; boxes and military post by usps; two days by fedex,
+ * other express by ups; a private seller drops a bag at usps; stores and partners have ups come by;
+ * our own go with newgistics.
  */
 export function carrierFor({ source, serviceType, to }: ParcelFacts): Carrier {
   if (to.country !== 'US') return 'fedex'
@@ -30,12 +32,20 @@ export function carrierFor({ source, serviceType, to }: ParcelFacts): Carrier {
   return source === 'own' ? 'newgistics' : 'ups'
 }
 
-export const carrierNames: Record<Carrier, string> = { fedex: 'FedEx', newgistics: 'Newgistics', ups: 'UPS', usps: 'USPS' }
+export const carrierNames: Record<Carrier, string> = {
+  fedex: 'FedEx',
+  newgistics: 'Newgistics',
+  ups: 'UPS',
+  usps: 'USPS',
+}
 
 const digitsOf = (text: string): number[] => [...text].map(Number)
 const toTen = (sum: number): string => String((10 - (sum % 10)) % 10)
 
-/** UPS: letters count as numbers, every second character twice, up to the next ten. `body`: the 15 characters after 1Z. */
+/**
+ * UPS: letters count as numbers, every second character twice, up to the next ten. `body`:
+ * the 15 characters after 1Z.
+ */
 export function upsCheckDigit(body: string): string {
   const value = (c: string) => (/\d/.test(c) ? Number(c) : (c.charCodeAt(0) - 63) % 10)
   return toTen([...body].reduce((sum, c, i) => sum + value(c) * (i % 2 === 1 ? 2 : 1), 0))
@@ -43,13 +53,18 @@ export function upsCheckDigit(body: string): string {
 
 /** USPS and those who end with it: from the right every other digit three times, up to the next ten. */
 export function postalCheckDigit(body: string): string {
-  return toTen(digitsOf(body).reduceRight((sum, d, i) => sum + d * ((body.length - 1 - i) % 2 === 0 ? 3 : 1), 0))
+  return toTen(
+    digitsOf(body).reduceRight((sum, d, i) => sum + d * ((body.length - 1 - i) % 2 === 0 ? 3 : 1), 0),
+  )
 }
 
 /** FedEx: weights 1, 3, 7 from the right, the rest of eleven; ten counts as zero. `body`: eleven digits. */
 export function fedexCheckDigit(body: string): string {
   const weights = [1, 3, 7]
-  const sum = digitsOf(body).reduceRight((total, d, i) => total + d * (weights[(body.length - 1 - i) % 3] ?? 0), 0)
+  const sum = digitsOf(body).reduceRight(
+    (total, d, i) => total + d * (weights[(body.length - 1 - i) % 3] ?? 0),
+    0,
+  )
   return String((sum % 11) % 10)
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cartGroups, groupKeyOf, productKeyOf, type ShippedPiece, shipSeparately } from './cart-groups.ts'
 
 const piece = (itemNumber: number, facts: Partial<ShippedPiece> = {}): ShippedPiece => ({
-  ...{ itemNumber, source: 'own', warehouseId: 12, sender: null, dropshipperId: null },
+  itemNumber,
+  source: 'own',
+  warehouseId: 12,
+  sender: null,
+  dropshipperId: null,
   ...facts,
 })
 const partner = { id: 11, name: 'Alderbrook', city: null, state: null }
@@ -23,7 +27,9 @@ describe('the groups of a cart', () => {
       piece(5, { warehouseId: 1 }),
       piece(6),
     ])
-    expect(groups.map((group) => [group.key, group.deliveryKey, group.title, group.shipFrom, group.itemNumbers])).toEqual([
+    expect(
+      groups.map((group) => [group.key, group.deliveryKey, group.title, group.shipFrom, group.itemNumbers]),
+    ).toEqual([
       ['own@12', 'own', 'From Hemline', 'From Phoenix, AZ', [4, 6]],
       ['own@1', 'own', 'From Hemline', 'From San Leandro, CA', [5]],
       ['CMP_11@17', 'CMP_11', 'From Alderbrook', 'From Lancaster, TX', [3]],
@@ -35,7 +41,11 @@ describe('the groups of a cart', () => {
 
   it('ship together when there is but one, and separately when third-party pieces are among our own', () => {
     expect(cartGroups([piece(1), piece(2)])[0]?.shipsSeparately).toBe(false)
-    expect(cartGroups([piece(1), piece(2, { source: 'partner', sender: partner })]).map((group) => group.shipsSeparately)).toEqual([true, true])
+    expect(
+      cartGroups([piece(1), piece(2, { source: 'partner', sender: partner })]).map(
+        (group) => group.shipsSeparately,
+      ),
+    ).toEqual([true, true])
     expect(shipSeparately(['own@12', 'own@12'])).toBe(false)
     expect(shipSeparately([])).toBe(false)
   })
@@ -50,7 +60,11 @@ describe('the groups of a cart', () => {
   })
 
   it('keep pieces of an unknown warehouse apart, without a place', () => {
-    expect(cartGroups([piece(1, { warehouseId: 99 })])[0]).toMatchObject({ shipFrom: null, fromState: null, warehouseId: 99 })
+    expect(cartGroups([piece(1, { warehouseId: 99 })])[0]).toMatchObject({
+      shipFrom: null,
+      fromState: null,
+      warehouseId: 99,
+    })
     expect(groupKeyOf(piece(1, { source: 'dropship' }))).toBe('DROP_0@12')
     expect(cartGroups([])).toEqual([])
   })

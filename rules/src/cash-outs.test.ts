@@ -14,7 +14,11 @@ import { cents } from './money.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const yes: CashOutFacts = {
-  ...{ amount: cents(2000), available: cents(5000), emailVerified: true, passwordConfirmedAt: hoursAgo(0.1), accountLinkedAt: hoursAgo(48) },
+  amount: cents(2000),
+  available: cents(5000),
+  emailVerified: true,
+  passwordConfirmedAt: hoursAgo(0.1),
+  accountLinkedAt: hoursAgo(48),
   today: { amount: cents(0), count: 0 },
 }
 
@@ -36,7 +40,11 @@ describe('cashing out', () => {
     ['the amount is too small', { amount: cents(499) }, cashOutSentences.minimum],
     ['there is less than that', { amount: cents(5001) }, notEnough(cents(5000))],
     ['it was done three times today', { today: { amount: cents(1500), count: 3 } }, cashOutSentences.count],
-    ['the day’s limit would be passed', { today: { amount: cents(98_500), count: 1 } }, overDailyLimit(cents(1500))],
+    [
+      'the day’s limit would be passed',
+      { today: { amount: cents(98_500), count: 1 } },
+      overDailyLimit(cents(1500)),
+    ],
   ]
   it.each(noes)('is refused when %s', (_, change, says) => {
     expect(cashOutRefusalOf({ ...yes, ...change }, now)).toBe(says)
@@ -44,7 +52,9 @@ describe('cashing out', () => {
 
   it('tells amounts in dollars', () => {
     expect(notEnough(cents(123_450))).toBe('You have $1,234.50 available to cash out.')
-    expect(overDailyLimit(cents(0))).toBe('You can cash out up to $1,000.00 a day. Please come back tomorrow.')
+    expect(overDailyLimit(cents(0))).toBe(
+      'You can cash out up to $1,000.00 a day. Please come back tomorrow.',
+    )
     expect(isAccountRested(hoursAgo(24), now)).toBe(true)
   })
 })
@@ -58,9 +68,9 @@ it('lets any amount that is there become credit or a donation', () => {
 describe('what a refusal asks for', () => {
   it('is the missing proof, another amount, or patience', () => {
     const { email, password, account, resting, count, minimum } = cashOutSentences
-    expect([email, password, account, resting, count, minimum].map((one) => cashOutNeedOf(one, cents(100)))).toEqual([
-      ...['email', 'password', 'account', 'later', 'later', 'amount'],
-    ])
+    expect(
+      [email, password, account, resting, count, minimum].map((one) => cashOutNeedOf(one, cents(100))),
+    ).toEqual(['email', 'password', 'account', 'later', 'later', 'amount'])
     expect(cashOutNeedOf(overDailyLimit(cents(0)), cents(0))).toBe('later')
     expect(cashOutNeedOf(overDailyLimit(cents(500)), cents(500))).toBe('amount')
     expect(cashOutNeedOf(notEnough(cents(500)), cents(0))).toBe('amount')

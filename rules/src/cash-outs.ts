@@ -1,4 +1,5 @@
-// Who may take earnings out, and how much (issue "Selling": e-mail verified, password again, daily limits; decision 0070).
+// Who may take earnings out, and how much (issue "Selling": e-mail verified, password again,
+// daily limits; decision 0070).
 import { dollars } from './dollars.ts'
 import { type Cents, cents, subtract } from './money.ts'
 import { isFreshlyConfirmed } from './staff.ts'
@@ -7,7 +8,9 @@ export const cashOutMinimum: Cents = cents(500)
 /** In any 24 hours, all cash-outs together; those that failed don't count. */
 export const cashOutDailyLimit: Cents = cents(100_000)
 export const cashOutDailyCount = 3
-/** A way to be paid that was changed has to rest this long: who breaks into an account can't empty it at once. */
+/**
+ * A way to be paid that was changed has to rest this long: who breaks into an account can't empty it at once.
+ */
 export const newAccountRestHours = 24
 
 export type CashOutFacts = {
@@ -25,7 +28,8 @@ export const cashOutSentences = {
   email: 'Please confirm your email address first. We sent you a link.',
   password: 'Please type your password again. We ask for it before money leaves.',
   account: 'Please link an account that we can pay to.',
-  resting: 'This account was linked a short while ago. For your safety, you can be paid to it a day after that.',
+  resting:
+    'This account was linked a short while ago. For your safety, you can be paid to it a day after that.',
   amount: 'Please type an amount.',
   minimum: `You can cash out ${dollars(cashOutMinimum)} or more.`,
   count: `You can cash out ${cashOutDailyCount} times a day. Please come back tomorrow.`,
@@ -40,9 +44,13 @@ export function isAccountRested(linkedAt: Date, now: Date): boolean {
 }
 
 /** What may still leave today, cents. */
-export const leftToday = (today: CashOutFacts['today']): Cents => cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
+export const leftToday = (today: CashOutFacts['today']): Cents =>
+  cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
 
-/** Whether an amount is one at all: whole cents above zero. The money itself is judged by the account it comes from. */
+/**
+ * Whether an amount is one at all: whole cents above zero. The money itself is judged by
+ * the account it comes from.
+ */
 export const isCashOutAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0
 
 /** Why earnings can't leave like this; undefined when they can. Who asks comes first, then how much. */
@@ -70,12 +78,19 @@ export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
   if (message === says.email) return 'email'
   if (message === says.password) return 'password'
   if (message === says.account) return 'account'
-  const waits = message === says.resting || message === says.count || (left <= 0 && message === overDailyLimit(left))
+  const waits =
+    message === says.resting || message === says.count || (left <= 0 && message === overDailyLimit(left))
   return waits ? 'later' : 'amount'
 }
 
-/** Why earnings can't become credit, or a donation: there is no minimum and no account, and they stay in the house or do good. */
-export function earningsUseRefusalOf({ amount, available }: Pick<CashOutFacts, 'amount' | 'available'>): string | undefined {
+/**
+ * Why earnings can't become credit, or a donation: there is no minimum and no account, and they
+ * stay in the house or do good.
+ */
+export function earningsUseRefusalOf({
+  amount,
+  available,
+}: Pick<CashOutFacts, 'amount' | 'available'>): string | undefined {
   if (!isCashOutAmount(amount)) return cashOutSentences.amount
   return amount > available ? notEnough(available) : undefined
 }

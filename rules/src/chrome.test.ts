@@ -2,24 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { chromeFor, departmentOf, isWebview, worldOf } from './chrome.ts'
 
 describe('the frame around a screen', () => {
-  it.each(['/', '/women', '/women/dresses', '/product/x/1', '/saved/favorites', '/legal/tou', '/cleanout', '/my/settings'])(
-    'stands whole around %s',
-    (path) => {
-      expect(chromeFor(path)).toMatchObject({ kind: 'full', header: true, footer: 'full' })
-    },
-  )
+  it.each([
+    '/',
+    '/women',
+    '/women/dresses',
+    '/product/x/1',
+    '/saved/favorites',
+    '/legal/tou',
+    '/cleanout',
+    '/my/settings',
+  ])('stands whole around %s', (path) => {
+    expect(chromeFor(path)).toMatchObject({ kind: 'full', header: true, footer: 'full' })
+  })
   it.each(['/style-chat', '/chat/7', '/checkout'])('hides the footer on %s', (path) => {
     expect(chromeFor(path)).toMatchObject({ header: true, footer: 'none' })
   })
-  it.each(['/my/items', '/my/items/12', '/cart', '/log-in', '/sign-up', '/password', '/password/change'])('is reduced on %s', (path) => {
-    expect(chromeFor(path)).toMatchObject({ kind: 'reduced', header: true, footer: 'reduced' })
-  })
-  it.each(['/my/return', '/my/returns/4', '/robots', '/resale/2025', '/resolution-hub/cs', '/direct/sell', '/promo-bag-order'])(
-    'leaves the header out on the special page %s',
+  it.each(['/my/items', '/my/items/12', '/cart', '/log-in', '/sign-up', '/password', '/password/change'])(
+    'is reduced on %s',
     (path) => {
-      expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })
+      expect(chromeFor(path)).toMatchObject({ kind: 'reduced', header: true, footer: 'reduced' })
     },
   )
+  it.each([
+    '/my/return',
+    '/my/returns/4',
+    '/robots',
+    '/resale/2025',
+    '/resolution-hub/cs',
+    '/direct/sell',
+    '/promo-bag-order',
+  ])('leaves the header out on the special page %s', (path) => {
+    expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })
+  })
   it('does not take a path for special because it begins alike', () => {
     expect(chromeFor('/my/itemsets').kind).toBe('full')
     expect(chromeFor('/directory').kind).toBe('full')
@@ -30,13 +44,18 @@ describe('the frame around a screen', () => {
 })
 
 it('selects Cleanout on clean-out paths and Shop on all others', () => {
-  expect([worldOf('/cleanout'), worldOf('/cleanout/earnings'), worldOf('/'), worldOf('/cleanouts')]).toEqual(['cleanout', 'cleanout', 'shop', 'shop'])
-  expect([worldOf('/my/cleanouts'), worldOf('/my/cleanouts/kits'), worldOf('/my/items/7'), worldOf('/my')]).toEqual([
-    'cleanout',
+  expect([worldOf('/cleanout'), worldOf('/cleanout/earnings'), worldOf('/'), worldOf('/cleanouts')]).toEqual([
     'cleanout',
     'cleanout',
     'shop',
+    'shop',
   ])
+  expect([
+    worldOf('/my/cleanouts'),
+    worldOf('/my/cleanouts/kits'),
+    worldOf('/my/items/7'),
+    worldOf('/my'),
+  ]).toEqual(['cleanout', 'cleanout', 'cleanout', 'shop'])
 })
 
 it('knows webview mode by query or cookie', () => {

@@ -2,16 +2,49 @@
 import { type Department, isDepartment } from './vocabulary/departments.ts'
 
 export type ChromeKind = 'full' | 'reduced' | 'none'
-export type Chrome = { kind: ChromeKind; header: boolean; footer: 'full' | 'reduced' | 'none'; world: 'shop' | 'cleanout' }
+export type Chrome = {
+  kind: ChromeKind
+  header: boolean
+  footer: 'full' | 'reduced' | 'none'
+  world: 'shop' | 'cleanout'
+}
 
-/** Special pages partly without standard chrome; charity partners' pages sit below /cleanout. Of them /my/items keeps the header (decision 0074). */
-const specialPrefixes = ['/my/return', '/robots', '/resale', '/resolution-hub', '/direct', '/promo-bag-order'] as const
+/**
+ * Special pages partly without standard chrome; charity partners' pages sit below /cleanout. Of them
+ * /my/items keeps the header (decision 0074).
+ */
+const specialPrefixes = [
+  '/my/return',
+  '/robots',
+  '/resale',
+  '/resolution-hub',
+  '/direct',
+  '/promo-bag-order',
+] as const
 const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
-const footerReduced = ['/my/items', '/cart', '/log-in', '/sign-up', '/password', '/confirmation', '/employee'] as const
+const footerReduced = [
+  '/my/items',
+  '/cart',
+  '/log-in',
+  '/sign-up',
+  '/password',
+  '/confirmation',
+  '/employee',
+] as const
 
 /** Kinds of routes whose header has a row for the search on phones, where the bar has no room for it. */
 export const withSearchRow: readonly string[] = [
-  ...['home', 'department', 'category', 'products', 'search', 'brand', 'favorites', 'not-found', 'concept', 'sitemap', 'goodbye'],
+  'home',
+  'department',
+  'category',
+  'products',
+  'search',
+  'brand',
+  'favorites',
+  'not-found',
+  'concept',
+  'sitemap',
+  'goodbye',
 ]
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
@@ -24,15 +57,20 @@ const startsWith = (path: string, prefix: string): boolean => under(path, prefix
 export const worldOf = (path: string): Chrome['world'] =>
   ['/cleanout', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix)) ? 'cleanout' : 'shop'
 
-export const isSpecialPage = (path: string): boolean => specialPrefixes.some((prefix) => startsWith(path, prefix))
+export const isSpecialPage = (path: string): boolean =>
+  specialPrefixes.some((prefix) => startsWith(path, prefix))
 
-/** Header, footer and world of a path; an app that shows the page in itself (webview) brings its own frame. */
+/**
+ * Header, footer and world of a path; an app that shows the page in itself (webview) brings its own frame.
+ */
 export function chromeFor(path: string, webview = false): Chrome {
   const world = worldOf(path)
   if (webview) return { kind: 'none', header: false, footer: 'none', world }
   if (isSpecialPage(path)) return { kind: 'none', header: false, footer: 'reduced', world }
-  if (footerHidden.some((prefix) => under(path, prefix))) return { kind: 'reduced', header: true, footer: 'none', world }
-  if (footerReduced.some((prefix) => under(path, prefix))) return { kind: 'reduced', header: true, footer: 'reduced', world }
+  if (footerHidden.some((prefix) => under(path, prefix)))
+    return { kind: 'reduced', header: true, footer: 'none', world }
+  if (footerReduced.some((prefix) => under(path, prefix)))
+    return { kind: 'reduced', header: true, footer: 'reduced', world }
   return { kind: 'full', header: true, footer: 'full', world }
 }
 

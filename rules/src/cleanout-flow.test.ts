@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { bagOrderRefusalOf, kitDelayNotice, minutesUntilBagOrder, processingDays, processingWeeks, tooManyKits, tryBagAgain } from './bag-orders.ts'
-import { type CleanoutPlace, cleanoutSteps, flowVariantOf, forwardOrders, navigateCleanout, openCleanoutStep } from './cleanout-flow.ts'
+import {
+  bagOrderRefusalOf,
+  kitDelayNotice,
+  minutesUntilBagOrder,
+  processingDays,
+  processingWeeks,
+  tooManyKits,
+  tryBagAgain,
+} from './bag-orders.ts'
+import {
+  type CleanoutPlace,
+  cleanoutSteps,
+  flowVariantOf,
+  forwardOrders,
+  navigateCleanout,
+  openCleanoutStep,
+} from './cleanout-flow.ts'
 import { saysTryLater } from './error-expected.ts'
 import { cleanoutFlowSteps, cleanoutFlowVariants, cleanoutModalSteps } from './vocabulary/seller.ts'
 
@@ -14,18 +29,25 @@ describe('the steps of ordering a kit', () => {
     expect(cleanoutSteps.page.control).toEqual(cleanoutFlowSteps)
     expect(cleanoutSteps.modal.long_flow.toSorted()).toEqual(cleanoutModalSteps.toSorted())
   })
-  it.each(flows)('lead forward through $place/$variant to the end, and back again to where it began', ({ place, variant }) => {
-    const steps = cleanoutSteps[place][variant]
-    for (const [i, step] of steps.entries()) {
-      const at = { place, variant, step }
-      expect(navigateCleanout(at, 'forward')).toBe(steps[i + 1] ?? 'closed')
-      expect(navigateCleanout(at, 'back')).toBe(step === 'confirmation' ? 'closed' : (steps[i - 1] ?? 'closed'))
-      expect(navigateCleanout(at, 'close')).toBe('closed')
-      expect(forwardOrders(at)).toBe(i === steps.length - 2)
-    }
-  })
+  it.each(flows)(
+    'lead forward through $place/$variant to the end, and back again to where it began',
+    ({ place, variant }) => {
+      const steps = cleanoutSteps[place][variant]
+      for (const [i, step] of steps.entries()) {
+        const at = { place, variant, step }
+        expect(navigateCleanout(at, 'forward')).toBe(steps[i + 1] ?? 'closed')
+        expect(navigateCleanout(at, 'back')).toBe(
+          step === 'confirmation' ? 'closed' : (steps[i - 1] ?? 'closed'),
+        )
+        expect(navigateCleanout(at, 'close')).toBe('closed')
+        expect(forwardOrders(at)).toBe(i === steps.length - 2)
+      }
+    },
+  )
   it('lead nowhere from a step that the variant has not', () => {
-    expect(navigateCleanout({ place: 'page', variant: 'short_flow', step: 'intro' }, 'forward')).toBe('closed')
+    expect(navigateCleanout({ place: 'page', variant: 'short_flow', step: 'intro' }, 'forward')).toBe(
+      'closed',
+    )
   })
   it('open where the address says, and at the first for anything else', () => {
     expect(openCleanoutStep({ place: 'page', variant: 'control' }, 'address', open)).toBe('address')
@@ -38,7 +60,12 @@ describe('the steps of ordering a kit', () => {
       expect(openCleanoutStep(flow, 'confirmation', open)).not.toBe('confirmation')
       expect(openCleanoutStep(flow, 'intro', { ordered: true, hasAddress: true })).toBe('confirmation')
     }
-    expect(openCleanoutStep({ place: 'page', variant: 'long_flow' }, 'confirmation', { ordered: false, hasAddress: false })).toBe('address')
+    expect(
+      openCleanoutStep({ place: 'page', variant: 'long_flow' }, 'confirmation', {
+        ordered: false,
+        hasAddress: false,
+      }),
+    ).toBe('address')
   })
   it('are the control’s where no variant is known', () => {
     expect(flowVariantOf('long_flow')).toBe('long_flow')
@@ -59,7 +86,9 @@ describe('ordering kits one after another', () => {
     expect(minutesUntilBagOrder([minutesAgo(30), minutesAgo(1)], now)).toBe(0)
   })
   it('says so in the words that are expected', () => {
-    expect(bagOrderRefusalOf({ ordered: [minutesAgo(29.5), minutesAgo(1)], outstanding: 2 }, now)).toBe(tryBagAgain(1))
+    expect(bagOrderRefusalOf({ ordered: [minutesAgo(29.5), minutesAgo(1)], outstanding: 2 }, now)).toBe(
+      tryBagAgain(1),
+    )
     for (const minutes of [1, 2, 30]) expect(saysTryLater(tryBagAgain(minutes))).toBe(true)
     expect(tryBagAgain(1)).toMatch(/in 1 minute\.$/)
   })

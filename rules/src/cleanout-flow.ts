@@ -1,5 +1,6 @@
-// The steps of ordering a kit (specification §4 "Cleanout flow steps", §3 flow variants): which there are, what the address bar may ask
-// for, and where back, forward and close lead. On a page the address names the step; in the pop-up a modal holds it.
+// The steps of ordering a kit (specification §4 "Cleanout flow steps", §3 flow variants): which there are,
+// what the address bar may ask for, and where back, forward and close lead. On a page the address names the
+// step; in the pop-up a modal holds it.
 import {
   type CleanoutFlowStep,
   type CleanoutFlowVariant,
@@ -25,8 +26,15 @@ export const cleanoutSteps: Record<CleanoutPlace, Record<CleanoutFlowVariant, re
   },
 }
 
-export type CleanoutAt = { readonly place: CleanoutPlace; readonly variant: CleanoutFlowVariant; readonly step: CleanoutStep }
-/** `ordered`: the kit is ordered, so only the confirmation is left. `hasAddress`: somewhere to send it is known. */
+export type CleanoutAt = {
+  readonly place: CleanoutPlace
+  readonly variant: CleanoutFlowVariant
+  readonly step: CleanoutStep
+}
+/**
+ * `ordered`: the kit is ordered, so only the confirmation is left. `hasAddress`:
+ * somewhere to send it is known.
+ */
 export type CleanoutFacts = { readonly ordered: boolean; readonly hasAddress: boolean }
 
 /** A variant by name; anything else is the control. */
@@ -35,10 +43,14 @@ export function flowVariantOf(text: string | null | undefined): CleanoutFlowVari
 }
 
 /**
- * The step that is opened for what the address asks: the first one for an unknown step, the confirmation once the kit is ordered, and
- * the step that is due where one is asked for that isn't yet.
+ * The step that is opened for what the address asks: the first one for an unknown step, the confirmation once
+ * the kit is ordered, and the step that is due where one is asked for that isn't yet.
  */
-export function openCleanoutStep(flow: Omit<CleanoutAt, 'step'>, wanted: string | undefined, { ordered, hasAddress }: CleanoutFacts): CleanoutStep {
+export function openCleanoutStep(
+  flow: Omit<CleanoutAt, 'step'>,
+  wanted: string | undefined,
+  { ordered, hasAddress }: CleanoutFacts,
+): CleanoutStep {
   const steps = cleanoutSteps[flow.place][flow.variant]
   if (ordered) return 'confirmation'
   const step = steps.find((one) => one === wanted)
@@ -48,10 +60,14 @@ export function openCleanoutStep(flow: Omit<CleanoutAt, 'step'>, wanted: string 
 }
 
 /**
- * Where a press leads: another step, or `closed`. Back from the first step leaves; from the confirmation nothing leads back, since the
- * kit is ordered; forward on the last step is done. Ordering itself is what goes forward to the confirmation.
+ * Where a press leads: another step, or `closed`. Back from the first step leaves; from the confirmation
+ * nothing leads back, since the kit is ordered; forward on the last step is done. Ordering itself is what
+ * goes forward to the confirmation.
  */
-export function navigateCleanout({ place, variant, step }: CleanoutAt, press: CleanoutNavigation): CleanoutStep | 'closed' {
+export function navigateCleanout(
+  { place, variant, step }: CleanoutAt,
+  press: CleanoutNavigation,
+): CleanoutStep | 'closed' {
   const steps = cleanoutSteps[place][variant]
   const at = steps.indexOf(step)
   if (press === 'close' || at < 0 || step === 'confirmation') return 'closed'

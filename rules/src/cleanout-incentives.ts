@@ -1,5 +1,6 @@
-// What the clean-out incentives of specification §3 do (experiments: one seller sees one of them); the amounts are in their names,
-// what they count toward is ours (decision 0070). NCC: store credit that can't be cashed out.
+// What the clean-out incentives of specification §3 do (experiments: one seller sees one of them);
+// the amounts are in their names, what they count toward is ours (decision 0070). NCC: store credit
+// that can't be cashed out.
 import { type Cents, cents, zero } from './money.ts'
 import { type CleanoutIncentive, cleanoutIncentives } from './vocabulary/seller.ts'
 
@@ -15,16 +16,37 @@ export type IncentiveEffect = {
 const nothing = { windowDays: 0, credit: zero, boosterPercent: 0, boosterAs: 'earnings' } as const
 
 export const incentiveEffects: Record<CleanoutIncentive, IncentiveEffect> = {
-  consignment_window_extended: { ...nothing, windowDays: 30, words: 'Your pieces stay listed 30 days longer.' },
-  ncc_credit_40: { ...nothing, credit: cents(4000), words: '$40 of store credit when your first bag arrives.' },
-  payout_booster_15: { ...nothing, boosterPercent: 15, words: 'A payout 15% higher on every piece of this bag.' },
-  payout_booster_20_ncc: { ...nothing, boosterPercent: 20, boosterAs: 'credit', words: '20% of each payout on top, as store credit.' },
+  consignment_window_extended: {
+    ...nothing,
+    windowDays: 30,
+    words: 'Your pieces stay listed 30 days longer.',
+  },
+  ncc_credit_40: {
+    ...nothing,
+    credit: cents(4000),
+    words: '$40 of store credit when your first bag arrives.',
+  },
+  payout_booster_15: {
+    ...nothing,
+    boosterPercent: 15,
+    words: 'A payout 15% higher on every piece of this bag.',
+  },
+  payout_booster_20_ncc: {
+    ...nothing,
+    boosterPercent: 20,
+    boosterAs: 'credit',
+    words: '20% of each payout on top, as store credit.',
+  },
 }
 
-/** Days that an ordered bag's incentive may be used in: later bags get none. Credit that is given lasts as long. */
+/**
+ * Days that an ordered bag's incentive may be used in: later bags get none. Credit
+ * that is given lasts as long.
+ */
 export const incentiveDays = 90
 
-export const isCleanoutIncentive = (text: string): text is CleanoutIncentive => (cleanoutIncentives as readonly string[]).includes(text)
+export const isCleanoutIncentive = (text: string): text is CleanoutIncentive =>
+  (cleanoutIncentives as readonly string[]).includes(text)
 
 /** Days that the window of a bag's pieces is longer. */
 export function windowExtensionOf(incentives: readonly CleanoutIncentive[]): number {
@@ -32,9 +54,16 @@ export function windowExtensionOf(incentives: readonly CleanoutIncentive[]): num
 }
 
 /** The one booster that counts: the highest; boosters are never added up. */
-export function boosterOf(incentives: readonly CleanoutIncentive[]): { percent: number; as: 'earnings' | 'credit' } {
-  const [best] = incentives.map((one) => incentiveEffects[one]).sort((a, b) => b.boosterPercent - a.boosterPercent)
-  return best && best.boosterPercent > 0 ? { percent: best.boosterPercent, as: best.boosterAs } : { percent: 0, as: 'earnings' }
+export function boosterOf(incentives: readonly CleanoutIncentive[]): {
+  percent: number
+  as: 'earnings' | 'credit'
+} {
+  const [best] = incentives
+    .map((one) => incentiveEffects[one])
+    .sort((a, b) => b.boosterPercent - a.boosterPercent)
+  return best && best.boosterPercent > 0
+    ? { percent: best.boosterPercent, as: best.boosterAs }
+    : { percent: 0, as: 'earnings' }
 }
 
 /** Credit for a seller's first bag, once it has arrived; nothing for a later one. */

@@ -4,8 +4,13 @@ import { type CleanoutPopupFacts, wantsCleanoutPopup } from './popups.ts'
 const now = new Date('2026-11-21T18:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const yes: CleanoutPopupFacts = {
-  ...{ loggedIn: true, isInternational: false, dismissedAt: null, path: '/women' },
-  ...{ outstandingKits: 0, lastKitCreatedAt: null, now },
+  loggedIn: true,
+  isInternational: false,
+  dismissedAt: null,
+  path: '/women',
+  outstandingKits: 0,
+  lastKitCreatedAt: null,
+  now,
 }
 
 it('offers a kit to who could use one', () => {

@@ -17,7 +17,14 @@ import {
   kitTransitions,
 } from './cleanout-states.ts'
 import { type ItemState, itemStates, itemTransitions } from './item-states.ts'
-import { canPayoutMove, payoutDiagram, payoutReasons, payoutStatuses, payoutStatusLabels, payoutTransitions } from './payout-states.ts'
+import {
+  canPayoutMove,
+  payoutDiagram,
+  payoutReasons,
+  payoutStatuses,
+  payoutStatusLabels,
+  payoutTransitions,
+} from './payout-states.ts'
 import { sellerStatusLabels, sellerStatusOf, statesOfSellerStatus } from './seller-items.ts'
 import { stateDiagram } from './state-diagram.ts'
 import { deliveryReturnDays } from './vocabulary/limits.ts'
@@ -25,7 +32,11 @@ import { sellerItemStatuses } from './vocabulary/seller.ts'
 
 const fence = '```'
 const table = (head: string, labels: Readonly<Record<string, string>>) =>
-  [`| ${head} | what a seller reads |`, '|---|---|', ...Object.entries(labels).map(([state, label]) => `| \`${state}\` | ${label} |`)].join('\n')
+  [
+    `| ${head} | what a seller reads |`,
+    '|---|---|',
+    ...Object.entries(labels).map(([state, label]) => `| \`${state}\` | ${label} |`),
+  ].join('\n')
 const picture = (diagram: string) => `${fence}mermaid\n${diagram}\n${fence}`
 const words = (state: ItemState) => {
   const status = sellerStatusOf(state)
@@ -86,7 +97,11 @@ ${table('status', payoutStatusLabels)}
 const arrowsOf = <S extends string>(states: readonly S[], can: (from: S, to: S) => boolean) =>
   states.flatMap((from) => states.filter((to) => can(from, to)).map((to) => `${from}>${to}`)).toSorted()
 const list = (text: string) => text.trim().split(/\s+/).toSorted()
-function reachable(of: Readonly<Record<string, readonly string[]>>, from: string, seen = new Set([from])): Set<string> {
+function reachable(
+  of: Readonly<Record<string, readonly string[]>>,
+  from: string,
+  seen = new Set([from]),
+): Set<string> {
   for (const to of of[from] ?? []) if (!seen.has(to)) reachable(of, to, seen.add(to))
   return seen
 }
@@ -98,11 +113,15 @@ const kitArrows = list(`
 const bagArrows = list(`
   ordered>shipped ordered>received ordered>canceled shipped>received shipped>lost lost>received
   received>processing processing>done canceled>received`)
-const payoutArrows = list('requested>sent requested>failed sent>paid sent>failed sent>late late>paid late>failed')
+const payoutArrows = list(
+  'requested>sent requested>failed sent>paid sent>failed sent>late late>paid late>failed',
+)
 
 describe('the lives of kits, bags and cash-outs', () => {
   it('are what docs/selling.md shows', async () => {
-    await expect(sellingDoc()).toMatchFileSnapshot(fileURLToPath(new URL('../../docs/selling.md', import.meta.url)))
+    await expect(sellingDoc()).toMatchFileSnapshot(
+      fileURLToPath(new URL('../../docs/selling.md', import.meta.url)),
+    )
   })
 
   it('go along the arrows and nowhere else, for every pair', () => {
@@ -125,7 +144,10 @@ describe('the lives of kits, bags and cash-outs', () => {
   })
 
   it('end a cash-out once: what is paid or failed never moves again', () => {
-    expect(payoutStatuses.filter((from) => payoutStatuses.every((to) => !canPayoutMove(from, to)))).toEqual(['paid', 'failed'])
+    expect(payoutStatuses.filter((from) => payoutStatuses.every((to) => !canPayoutMove(from, to)))).toEqual([
+      'paid',
+      'failed',
+    ])
   })
 })
 

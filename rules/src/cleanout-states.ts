@@ -1,5 +1,6 @@
-// The lives of a kit and of a bag as data (specification §4: transitions are not shown; decision 0070). A kit is the empty bag, or the
-// label to print, that goes to a seller; a bag is what comes back filled. The pictures of both in docs/selling.md are generated from here.
+// The lives of a kit and of a bag as data (specification §4: transitions are not shown; decision 0070). A kit
+// is the empty bag, or the label to print, that goes to a seller; a bag is what comes back filled. The
+// pictures of both in docs/selling.md are generated from here.
 import { stateDiagram } from './state-diagram.ts'
 
 export const kitTransitions = {
@@ -40,8 +41,16 @@ export function canBagMove(from: BagStatus, to: BagStatus): boolean {
 
 type Table = { readonly [from: string]: readonly string[] }
 
-/** The shortest way through a table; empty when one is there, or can't get there. `isOpen`: steps that may be taken on the way. */
-function wayThrough<S extends string>(table: Table, from: S, to: S, isOpen: (from: string, step: string) => boolean): S[] {
+/**
+ * The shortest way through a table; empty when one is there, or can't get there. `isOpen`: steps
+ * that may be taken on the way.
+ */
+function wayThrough<S extends string>(
+  table: Table,
+  from: S,
+  to: S,
+  isOpen: (from: string, step: string) => boolean,
+): S[] {
   const seen = new Set<string>([from])
   for (let ways: string[][] = [[]]; ways.length > 0; ) {
     const next: string[][] = []
@@ -61,8 +70,8 @@ function wayThrough<S extends string>(table: Table, from: S, to: S, isOpen: (fro
 const aside: readonly string[] = ['canceled', 'lapsed', 'lost']
 
 /**
- * The moves that take a kit to where a scan says that it is, when scans on the way were missed: only a label is with its seller without
- * having been sent. Empty when it is there or can't get there.
+ * The moves that take a kit to where a scan says that it is, when scans on the way were missed: only a label
+ * is with its seller without having been sent. Empty when it is there or can't get there.
  */
 export function kitMovesTo(from: KitStatus, to: KitStatus, bagType: 'bag' | 'label'): KitStatus[] {
   const isOpen = (at: string, step: string) =>
@@ -121,7 +130,11 @@ export const bagStatusLabels: Record<BagStatus, string> = {
 
 /** What a kit becomes when its bag has moved; undefined where the bag says nothing about it. */
 export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
-  const after: Partial<Record<BagStatus, KitStatus>> = { shipped: 'sent_back', lost: 'lost', received: 'received' }
+  const after: Partial<Record<BagStatus, KitStatus>> = {
+    shipped: 'sent_back',
+    lost: 'lost',
+    received: 'received',
+  }
   return after[bag]
 }
 

@@ -1,5 +1,5 @@
-// The short survey after a clean-out (specification §2 /cleanout/survey): its questions and what can be taken. The specification names
-// the page and nothing of what it asks: decision 0073.
+// The short survey after a clean-out (specification §2 /cleanout/survey): its questions and what can be
+// taken. The specification names the page and nothing of what it asks: decision 0073.
 import type { FieldProblem } from './validation.ts'
 
 export const surveyScores = [1, 2, 3, 4, 5] as const
@@ -15,7 +15,16 @@ export const surveyAgain = ['yes', 'maybe', 'no'] as const
 export type SurveyAgain = (typeof surveyAgain)[number]
 export const surveyAgainLabels: Record<SurveyAgain, string> = { yes: 'Yes', maybe: 'Maybe', no: 'No' }
 
-export const surveyParts = ['ordering', 'bag', 'sending', 'waiting', 'taken', 'prices', 'payout', 'nothing'] as const
+export const surveyParts = [
+  'ordering',
+  'bag',
+  'sending',
+  'waiting',
+  'taken',
+  'prices',
+  'payout',
+  'nothing',
+] as const
 export type SurveyPart = (typeof surveyParts)[number]
 export const surveyPartLabels: Record<SurveyPart, string> = {
   ordering: 'Ordering the kit',
@@ -30,7 +39,12 @@ export const surveyPartLabels: Record<SurveyPart, string> = {
 
 export const surveyCommentMax = 1000
 
-export type SurveyAnswers = { readonly score: number; readonly again: string; readonly better: readonly string[]; readonly comment?: string | null }
+export type SurveyAnswers = {
+  readonly score: number
+  readonly again: string
+  readonly better: readonly string[]
+  readonly comment?: string | null
+}
 
 const among = (list: readonly string[], text: string) => list.includes(text)
 const messages = {
@@ -42,11 +56,15 @@ const messages = {
 
 /** What is wrong with one answer; undefined when it can be taken. */
 export const surveyChecks = {
-  score: (score: number) => ((surveyScores as readonly number[]).includes(score) ? undefined : messages.score),
+  score: (score: number) =>
+    (surveyScores as readonly number[]).includes(score) ? undefined : messages.score,
   again: (again: string) => (among(surveyAgain, again) ? undefined : messages.again),
   better: (parts: readonly string[]) =>
-    parts.every((part) => among(surveyParts, part)) && new Set(parts).size === parts.length ? undefined : messages.better,
-  comment: (text: string | null | undefined) => ([...(text ?? '').trim()].length <= surveyCommentMax ? undefined : messages.comment),
+    parts.every((part) => among(surveyParts, part)) && new Set(parts).size === parts.length
+      ? undefined
+      : messages.better,
+  comment: (text: string | null | undefined) =>
+    [...(text ?? '').trim()].length <= surveyCommentMax ? undefined : messages.comment,
 }
 
 /** All that is wrong with the answers, in the order of the questions; empty when they can be taken. */
@@ -60,4 +78,5 @@ export function surveyProblems({ score, again, better, comment }: SurveyAnswers)
   return Object.entries(found).flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
 
-export const surveyAnsweredMessage = 'You have answered already. Thank you: one answer of each person and kit is all we need.'
+export const surveyAnsweredMessage =
+  'You have answered already. Thank you: one answer of each person and kit is all we need.'

@@ -1,4 +1,5 @@
-// The words at the top of /cleanout, and the row of places above them: the host writes them into the document, the site shows the same.
+// The words at the top of /cleanout, and the row of places above them: the host writes them into the
+// document, the site shows the same.
 export const cleanoutPlaces = [
   { key: 'how', href: '/cleanout', label: 'How it works' },
   { key: 'order', href: '/cleanout/sell', label: 'Order a bag' },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing } from './consignment.ts'
-import { comingDropOf, dueDropOf, highestPriceTimes, type PriceFacts, priceFaultOf, priceRefusalOf, priceRoomOf } from './consignment-prices.ts'
+import {
+  comingDropOf,
+  dueDropOf,
+  highestPriceTimes,
+  type PriceFacts,
+  priceFaultOf,
+  priceRefusalOf,
+  priceRoomOf,
+} from './consignment-prices.ts'
 import { cents } from './money.ts'
 import { termsOf } from './payout-terms.ts'
 
@@ -13,7 +21,13 @@ const listing: Listing = {
   listedAt,
   terms: termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true }),
 }
-const piece: PriceFacts = { ...listing, state: 'listed', price: cents(3999), heldUntil: null, changedAt: null }
+const piece: PriceFacts = {
+  ...listing,
+  state: 'listed',
+  price: cents(3999),
+  heldUntil: null,
+  changedAt: null,
+}
 
 describe('a seller’s price', () => {
   it('is from the floor of its drops to three times the first price, both of them included', () => {

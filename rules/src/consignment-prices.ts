@@ -1,5 +1,5 @@
-// Who changes a consigned piece's price, and to what (specification §1 Selling, §3 pwa_item_editing; decision 0074): its schedule lowers
-// it, and its seller may change it, within bounds, while nobody has it in a cart.
+// Who changes a consigned piece's price, and to what (specification §1 Selling, §3 pwa_item_editing; decision
+// 0074): its schedule lowers it, and its seller may change it, within bounds, while nobody has it in a cart.
 import { dropsOf, type Listing, type ScheduledDrop, windowEndsAt } from './consignment.ts'
 import { dollars } from './dollars.ts'
 import type { ItemState } from './item-states.ts'
@@ -13,7 +13,10 @@ export const priceChangeHours = 24
 export const priceMost: Cents = cents(9_999_999)
 
 /** Between what may a seller's price be: from the floor of its drops to three times the first price. */
-export function priceRoomOf({ startPrice, terms }: Pick<Listing, 'startPrice' | 'terms'>): { lowest: Cents; highest: Cents } {
+export function priceRoomOf({ startPrice, terms }: Pick<Listing, 'startPrice' | 'terms'>): {
+  lowest: Cents
+  highest: Cents
+} {
   const lowest = cents(Math.max(1, Math.ceil((startPrice * terms.floorPercent) / 100)))
   return { lowest, highest: cents(Math.max(lowest, Math.min(priceMost, startPrice * highestPriceTimes))) }
 }
@@ -37,15 +40,27 @@ export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | und
   if (facts.state !== 'listed') return never('This piece is not on sale, so it has no price to change.')
   if (windowEndsAt(facts) <= now) return never('Its time in the shop is over. Its price stays as it is.')
   if (facts.heldUntil && facts.heldUntil > now)
-    return { message: 'This piece is in somebody’s cart. Its price stays until it is free again.', again: facts.heldUntil }
+    return {
+      message: 'This piece is in somebody’s cart. Its price stays until it is free again.',
+      again: facts.heldUntil,
+    }
   const again = facts.changedAt && new Date(facts.changedAt.getTime() + priceChangeHours * 3_600_000)
-  return again && again > now ? { message: 'A price can be changed once a day. Shoppers who look at it should find it the same.', again } : undefined
+  return again && again > now
+    ? {
+        message: 'A price can be changed once a day. Shoppers who look at it should find it the same.',
+        again,
+      }
+    : undefined
 }
 
 /** What is wrong with a price that the seller chose; undefined when the price is allowed. */
-export function priceFaultOf(price: number, facts: Pick<PriceFacts, 'startPrice' | 'terms' | 'price'>): string | undefined {
+export function priceFaultOf(
+  price: number,
+  facts: Pick<PriceFacts, 'startPrice' | 'terms' | 'price'>,
+): string | undefined {
   const { lowest, highest } = priceRoomOf(facts)
-  if (!Number.isSafeInteger(price) || price < lowest || price > highest) return `The price can be from ${dollars(lowest)} to ${dollars(highest)}.`
+  if (!Number.isSafeInteger(price) || price < lowest || price > highest)
+    return `The price can be from ${dollars(lowest)} to ${dollars(highest)}.`
   return price === facts.price ? 'That is its price already.' : undefined
 }
 
@@ -55,7 +70,10 @@ export type DropFacts = Listing & {
   readonly changedAt: Date | null
 }
 
-/** The price that a drop has come for; undefined when none has. A drop never raises a price, nor undoes a later change. */
+/**
+ * The price that a drop has come for; undefined when none has. A drop never raises a price,
+ * nor undoes a later change.
+ */
 export function dueDropOf(facts: DropFacts, now: Date): Cents | undefined {
   const last = dropsOf(facts).findLast(({ at }) => at <= now)
   const isNew = last && (!facts.changedAt || facts.changedAt < last.at)
@@ -63,6 +81,9 @@ export function dueDropOf(facts: DropFacts, now: Date): Cents | undefined {
 }
 
 /** The next drop that will change the price as it is now; undefined when there is none. */
-export function comingDropOf(facts: Listing & { readonly price: Cents }, now: Date): ScheduledDrop | undefined {
+export function comingDropOf(
+  facts: Listing & { readonly price: Cents },
+  now: Date,
+): ScheduledDrop | undefined {
   return dropsOf(facts).find(({ at, price }) => at > now && price < facts.price)
 }

@@ -33,7 +33,11 @@ describe('the history of a piece', () => {
   ]
   it('is told newest first, in plain words', () => {
     expect(words(facts)).toEqual([
-      ...['On sale again', 'Somebody is buying it', 'You changed the price', 'The price dropped as planned', 'On sale'],
+      'On sale again',
+      'Somebody is buying it',
+      'You changed the price',
+      'The price dropped as planned',
+      'On sale',
       'Accepted, and on its way into the shop',
     ])
   })
@@ -46,8 +50,12 @@ describe('the history of a piece', () => {
     expect(words(facts, { listedAt: day(2), soldAt: day(11) })).toHaveLength(6)
   })
   it('names the charity that has it', () => {
-    expect(words([{ id: '1', at: day(1), from: 'expired', to: 'transferred', charity: 'Open Door Fund' }])).toEqual(['Given to Open Door Fund'])
-    expect(words([{ id: '1', at: day(1), from: 'unaccepted', to: 'no_payout', charity: null }])).toEqual(['Passed on'])
+    expect(
+      words([{ id: '1', at: day(1), from: 'expired', to: 'transferred', charity: 'Open Door Fund' }]),
+    ).toEqual(['Given to Open Door Fund'])
+    expect(words([{ id: '1', at: day(1), from: 'unaccepted', to: 'no_payout', charity: null }])).toEqual([
+      'Passed on',
+    ])
   })
 })
 

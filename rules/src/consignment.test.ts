@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isRecentlyDiscounted, type Listing, nextDrop, phaseOn, priceOn, reclaimEndsAt, restGivenOnAt, windowEndsAt } from './consignment.ts'
+import {
+  isRecentlyDiscounted,
+  type Listing,
+  nextDrop,
+  phaseOn,
+  priceOn,
+  reclaimEndsAt,
+  restGivenOnAt,
+  windowEndsAt,
+} from './consignment.ts'
 import { cents } from './money.ts'
 import { termsOf } from './payout-terms.ts'
 
@@ -13,7 +22,9 @@ const listing: Listing = {
 
 describe('a price on its day', () => {
   it('falls by the schedule, to prices as on a label', () => {
-    expect([0, 14, 15, 29, 30, 45, 59].map((days) => priceOn(listing, day(days)))).toEqual([3999, 3999, 3599, 3599, 2999, 2199, 2199])
+    expect([0, 14, 15, 29, 30, 45, 59].map((days) => priceOn(listing, day(days)))).toEqual([
+      3999, 3999, 3599, 3599, 2999, 2199, 2199,
+    ])
   })
   it('falls at the very minute, and not before', () => {
     expect(priceOn(listing, new Date(day(15).getTime() - 1))).toBe(3999)
@@ -39,7 +50,12 @@ describe('a price on its day', () => {
 describe('a piece’s time', () => {
   it('is its window, then the days to have it back, then it is given on', () => {
     expect(windowEndsAt(listing)).toEqual(day(60))
-    expect([59, 60, 89, 90].map((days) => phaseOn(listing, day(days)))).toEqual(['in_window', 'reclaimable', 'reclaimable', 'given_on'])
+    expect([59, 60, 89, 90].map((days) => phaseOn(listing, day(days)))).toEqual([
+      'in_window',
+      'reclaimable',
+      'reclaimable',
+      'given_on',
+    ])
   })
   it('ends with the window for who donates the rest', () => {
     expect(restGivenOnAt(day(60), 'donate')).toEqual(day(60))

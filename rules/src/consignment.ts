@@ -1,5 +1,6 @@
-// A piece's time in the shop (specification §1 Selling, §3 sort options, §9 "Reclaim within"; decision 0070): the window in
-// which it is on sale, the scheduled drops of its price, the days in which its seller may have it back, and what becomes of the rest.
+// A piece's time in the shop (specification §1 Selling, §3 sort options, §9 "Reclaim within"; decision 0070):
+// the window in which it is on sale, the scheduled drops of its price, the days in which its seller may have
+// it back, and what becomes of the rest.
 import { reclaimDays } from './gift-cards-reclaim.ts'
 import { type Cents, cents } from './money.ts'
 import type { PayoutTerms } from './payout-terms.ts'
@@ -13,14 +14,16 @@ export type Listing = { readonly startPrice: Cents; readonly listedAt: Date; rea
 export type ScheduledDrop = { readonly at: Date; readonly price: Cents }
 
 /** When the window ends: whole days of 24 hours after the listing. */
-export const windowEndsAt = ({ listedAt, terms }: Omit<Listing, 'startPrice'>): Date => daysAfter(listedAt, terms.windowDays)
+export const windowEndsAt = ({ listedAt, terms }: Omit<Listing, 'startPrice'>): Date =>
+  daysAfter(listedAt, terms.windowDays)
 
 /** A price as on a label: down to the cents 99 below it, but for prices under a dollar. */
-const labelled = (amount: number): number => (amount < 100 ? amount : Math.floor((amount + 1) / 100) * 100 - 1)
+const labelled = (amount: number): number =>
+  amount < 100 ? amount : Math.floor((amount + 1) / 100) * 100 - 1
 
 /**
- * The drops of a listing that change its price, earliest first. Each is that percent below the first price, never below the floor; one
- * that would change nothing, or come after the window, is left out.
+ * The drops of a listing that change its price, earliest first. Each is that percent below the first price,
+ * never below the floor; one that would change nothing, or come after the window, is left out.
  */
 export function dropsOf({ startPrice, listedAt, terms }: Listing): ScheduledDrop[] {
   const floor = Math.ceil((startPrice * terms.floorPercent) / 100)
@@ -29,21 +32,30 @@ export function dropsOf({ startPrice, listedAt, terms }: Listing): ScheduledDrop
   for (const { afterPercent, percent } of terms.drops) {
     const price = Math.max(floor, labelled(Math.floor((startPrice * (100 - percent)) / 100)))
     if (price >= last || afterPercent >= 100) continue
-    out.push({ at: daysAfter(listedAt, Math.floor((terms.windowDays * afterPercent) / 100)), price: cents(price) })
+    out.push({
+      at: daysAfter(listedAt, Math.floor((terms.windowDays * afterPercent) / 100)),
+      price: cents(price),
+    })
     last = price
   }
   return out
 }
 
-/** What a piece is listed at on a day by its schedule: the first price, then that of the last drop that has come. */
+/**
+ * What a piece is listed at on a day by its schedule: the first price, then that of
+ * the last drop that has come.
+ */
 export function priceOn(listing: Listing, at: Date): Cents {
   return dropsOf(listing).findLast((drop) => drop.at <= at)?.price ?? listing.startPrice
 }
 
 /** The next drop after a moment; undefined when there is none. */
-export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined => dropsOf(listing).find((drop) => drop.at > at)
+export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined =>
+  dropsOf(listing).find((drop) => drop.at > at)
 
-/** What becomes of a piece that nobody bought: on sale, then its seller may have it back, then it is given on. */
+/**
+ * What becomes of a piece that nobody bought: on sale, then its seller may have it back, then it is given on.
+ */
 export type ConsignmentPhase = 'in_window' | 'reclaimable' | 'given_on'
 
 /** Until when a piece that was not sold can be had back. */

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { contactProblems, contactReference } from './contact.ts'
 import { contactTextMax } from './vocabulary/help.ts'
 
-const good = { topic: 'order', name: 'Nora Lind', email: 'nora@example.com', reference: '', text: 'Where is my parcel, please?' }
+const good = {
+  topic: 'order',
+  name: 'Nora Lind',
+  email: 'nora@example.com',
+  reference: '',
+  text: 'Where is my parcel, please?',
+}
 const fields = (form: Partial<typeof good>) => contactProblems({ ...good, ...form }).map(({ field }) => field)
 
 it('takes a message with a topic, a name, an address and some words', () => {
@@ -11,13 +17,9 @@ it('takes a message with a topic, a name, an address and some words', () => {
 })
 
 it('names every field that can’t be taken, in the order of the form', () => {
-  expect(fields({ topic: 'constructor', name: '  ', email: 'nora@', reference: 'x'.repeat(41), text: 'Hi' })).toEqual([
-    'topic',
-    'name',
-    'email',
-    'reference',
-    'text',
-  ])
+  expect(
+    fields({ topic: 'constructor', name: '  ', email: 'nora@', reference: 'x'.repeat(41), text: 'Hi' }),
+  ).toEqual(['topic', 'name', 'email', 'reference', 'text'])
 })
 
 it('counts characters as people do', () => {

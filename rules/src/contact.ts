@@ -3,7 +3,13 @@ import { fullNameMax, isPersonName, nameShapeMessage } from './person-names.ts'
 import { emailMessage, type FieldProblem, isEmail } from './validation.ts'
 import { contactReferenceMax, contactTextMax, contactTextMin, isContactTopic } from './vocabulary/help.ts'
 
-export type ContactFields = { topic: string; name: string; email: string; reference?: string | null; text: string }
+export type ContactFields = {
+  topic: string
+  name: string
+  email: string
+  reference?: string | null
+  text: string
+}
 
 export const contactTopicMessage = 'Please choose what it is about.'
 export const contactNameMessage = 'Please tell us your name.'
@@ -26,7 +32,12 @@ export const contactChecks: Record<keyof ContactFields, (text: string) => string
   name: nameProblem,
   email: (text) => (isEmail(text) ? undefined : emailMessage),
   reference: (text) => (length(text) > contactReferenceMax ? referenceMessage : undefined),
-  text: (text) => (length(text) < contactTextMin ? textShortMessage : length(text) > contactTextMax ? textLongMessage : undefined),
+  text: (text) =>
+    length(text) < contactTextMin
+      ? textShortMessage
+      : length(text) > contactTextMax
+        ? textLongMessage
+        : undefined,
 }
 
 /** All that is wrong with a message, in the order of the form's fields; empty when it can be sent. */
@@ -39,7 +50,10 @@ export function contactProblems(form: ContactFields): FieldProblem[] {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** What a message is called when people speak of it, from its id: "HM-7F3A9C21". Undefined when the id is no UUID. */
+/**
+ * What a message is called when people speak of it, from its id: "HM-7F3A9C21".
+ * Undefined when the id is no UUID.
+ */
 export function contactReference(messageId: string): string | undefined {
   return uuid.test(messageId) ? `HM-${messageId.slice(-8).toUpperCase()}` : undefined
 }

@@ -1,4 +1,5 @@
-// What similar pieces, identical pieces and outfits are judged by: columns of search_item, so that API and mocks hand in their rows.
+// What similar pieces, identical pieces and outfits are judged by: columns of search_item, so that API and
+// mocks hand in their rows.
 export type DiscoveryPiece = {
   item_number: number
   brand_id: number
@@ -23,23 +24,30 @@ export type DiscoveryPiece = {
   chars: Readonly<Record<string, string>>
 }
 
-export const shares = (a: readonly string[], b: readonly string[]): string[] => a.filter((one) => b.includes(one))
+export const shares = (a: readonly string[], b: readonly string[]): string[] =>
+  a.filter((one) => b.includes(one))
 
 const kidsOnly = ['girls', 'boys']
 
 /** The department whose shelf a piece hangs on: the first one named. */
-export const mainDepartment = (piece: Pick<DiscoveryPiece, 'department_tags'>): string => piece.department_tags[0] ?? 'women'
+export const mainDepartment = (piece: Pick<DiscoveryPiece, 'department_tags'>): string =>
+  piece.department_tags[0] ?? 'women'
 
-export const isForKids = (piece: Pick<DiscoveryPiece, 'department_tags'>): boolean => kidsOnly.includes(mainDepartment(piece))
+export const isForKids = (piece: Pick<DiscoveryPiece, 'department_tags'>): boolean =>
+  kidsOnly.includes(mainDepartment(piece))
 
-/** The path of the shelf: /women/dresses/midi-dresses. A root that is the department's own name is said once. */
+/**
+ * The path of the shelf: /women/dresses/midi-dresses. A root that is the department's own name is said once.
+ */
 export function shelfPath(piece: Pick<DiscoveryPiece, 'department_tags' | 'category_tags'>): string {
   const department = mainDepartment(piece)
   const [root, ...below] = piece.category_tags
   return `/${[department, ...(root === department ? below : piece.category_tags)].join('/')}`
 }
 
-/** A number from 0 up to 1 that follows from the texts alone (FNV-1a, finished off so that neighbours differ). */
+/**
+ * A number from 0 up to 1 that follows from the texts alone (FNV-1a, finished off so that neighbours differ).
+ */
 export function chanceFrom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of parts.join('|')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

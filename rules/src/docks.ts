@@ -3,7 +3,10 @@ import { dockZips, receivingDock, warehouses } from './vocabulary/warehouses.ts'
 
 export type Dock = { readonly name: string; readonly lines: readonly string[]; readonly zip: string }
 
-/** The receiving dock of a warehouse, as it stands on a label. Refuses (throws) a number that is no warehouse of ours. */
+/**
+ * The receiving dock of a warehouse, as it stands on a label. Refuses (throws) a number
+ * that is no warehouse of ours.
+ */
 export function dockOf(warehouseId: number): Dock {
   const house = warehouses.find((one) => one.warehouseId === warehouseId)
   const zip = dockZips[warehouseId]

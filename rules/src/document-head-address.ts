@@ -6,21 +6,28 @@ import { slugify } from './slugs.ts'
 
 /** Kinds whose path is names and numbers of ours, always written in lower case. */
 const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
-  ...(['department', 'category', 'products', 'category-name', 'brand', 'partner', 'landing', 'landing-list', 'product', 'legal'] as const),
-  ...([
-    'concept',
-    'giftcards',
-    'find-anything',
-    'about',
-    'contact',
-    'support',
-    'goodbye',
-    'robots',
-    'sitemap',
-    'cart',
-    'search',
-    'cleanout',
-  ] as const),
+  'department',
+  'category',
+  'products',
+  'category-name',
+  'brand',
+  'partner',
+  'landing',
+  'landing-list',
+  'product',
+  'legal',
+  'concept',
+  'giftcards',
+  'find-anything',
+  'about',
+  'contact',
+  'support',
+  'goodbye',
+  'robots',
+  'sitemap',
+  'cart',
+  'search',
+  'cleanout',
 ])
 
 function tidyPath(pathname: string): string {
@@ -31,7 +38,9 @@ function tidyPath(pathname: string): string {
     const [, , ...rest] = single.toLowerCase().split('/').filter(Boolean)
     return `/${['brand', slugify(place.brand), ...rest].join('/')}`
   }
-  const lower = single.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.startsWith('%') ? sign : sign.toLowerCase()))
+  const lower = single.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) =>
+    sign.startsWith('%') ? sign : sign.toLowerCase(),
+  )
   return lower !== single && lowerCased.has(classify(lower).kind) ? lower : single
 }
 
@@ -47,18 +56,21 @@ function tidySearch(search: string): string {
 /** A query string added to a path that may have one already; the path's own keys win. */
 function joined(target: string, search: string): string {
   const url = new URL(target, 'http://x')
-  for (const [key, value] of new URLSearchParams(search)) if (key !== 'text' && !url.searchParams.has(key)) url.searchParams.append(key, value)
+  for (const [key, value] of new URLSearchParams(search))
+    if (key !== 'text' && !url.searchParams.has(key)) url.searchParams.append(key, value)
   return `${url.pathname}${url.search}`
 }
 
 /**
- * Where a path and query string live today, when that is elsewhere: legacy search slugs (§2), slashes too many, capital letters, page=1.
- * Undefined when the address is fine, or when nothing lives at it in any form. Always a path of this site.
+ * Where a path and query string live today, when that is elsewhere: legacy search slugs (§2), slashes too
+ * many, capital letters, page=1. Undefined when the address is fine, or when nothing lives at it in any form.
+ * Always a path of this site.
  */
 export function tidyAddress(pathname: string, search: string): string | undefined {
   const path = tidyPath(pathname)
   const [first, slug, more] = path.split('/').filter(Boolean)
-  const legacy = first === 'search' && slug !== undefined && more === undefined ? legacySearchTarget(slug) : undefined
+  const legacy =
+    first === 'search' && slug !== undefined && more === undefined ? legacySearchTarget(slug) : undefined
   const query = tidySearch(search)
   if (legacy) return joined(legacy, query)
   if (path === pathname && query === search.replace(/^\?$/, '')) return undefined

@@ -1,4 +1,5 @@
-// The head of the brand directory: each department and each letter has a page of its own; what somebody types has none.
+// The head of the brand directory: each department and each letter has a page of its own;
+// what somebody types has none.
 import { type DirectoryPlace, directoryHref } from './brand-directory.ts'
 import { notIndexed, type PageHead } from './document-head.ts'
 import { departmentLabels } from './vocabulary/departments.ts'
@@ -15,12 +16,20 @@ export const directoryTitle = (department: DirectoryPlace['department']): string
 export function brandsHead(place: DirectoryPlace): PageHead {
   const { department, query, letter, page } = place
   const label = department === null ? '' : directoryLabel(department)
-  const title = [directoryTitle(department), letter && !query ? `, ${letter}` : '', page > 1 ? `, page ${page}` : ''].join('')
+  const title = [
+    directoryTitle(department),
+    letter && !query ? `, ${letter}` : '',
+    page > 1 ? `, page ${page}` : '',
+  ].join('')
   if (query)
     return {
       title: `${label ? `Brands in ${label}` : 'Brands'} with “${query}”`,
       canonical: directoryHref({ ...place, query: '', letter: null, page: 1 }),
       robots: notIndexed,
     }
-  return { title, description: `${title}: every name that hangs at Hemline now, with the number of its pieces.`, canonical: directoryHref(place) }
+  return {
+    title,
+    description: `${title}: every name that hangs at Hemline now, with the number of its pieces.`,
+    canonical: directoryHref(place),
+  }
 }

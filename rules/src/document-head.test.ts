@@ -13,7 +13,10 @@ import { imageType, scriptJson, twitterCard } from './structured-data.ts'
 
 const head = (url: string, total = 400) => {
   const { pathname, search } = new URL(url, 'http://x')
-  return listingHead(readListing({ pathname, search }), { total, pageCount: Math.max(1, Math.ceil(total / 40)) })
+  return listingHead(readListing({ pathname, search }), {
+    total,
+    pageCount: Math.max(1, Math.ceil(total / 40)),
+  })
 }
 
 describe('the head of a listing', () => {
@@ -27,12 +30,18 @@ describe('the head of a listing', () => {
   it('has no neighbours when there is one page only', () => {
     expect(head('/women', 12)).toMatchObject({ prev: undefined, next: undefined, robots: undefined })
   })
-  it('is not indexed while nothing hangs there', () => expect(head('/women', 0).robots).toBe('noindex, follow'))
+  it('is not indexed while nothing hangs there', () =>
+    expect(head('/women', 0).robots).toBe('noindex, follow'))
   it('is alike on every page beyond the end', () => {
     for (const page of ['490', '99999999', '9'.repeat(30)])
-      expect(head(`/women?page=${page}`)).toMatchObject({ robots: 'noindex, follow', prev: undefined, next: undefined })
+      expect(head(`/women?page=${page}`)).toMatchObject({
+        robots: 'noindex, follow',
+        prev: undefined,
+        next: undefined,
+      })
   })
-  it('says one piece when there is one', () => expect(head('/women', 1).description).toContain('one secondhand piece'))
+  it('says one piece when there is one', () =>
+    expect(head('/women', 1).description).toContain('one secondhand piece'))
   it('of a search promises pieces only where there are any', () => {
     expect(head('/search?text=red+dress').description).toBe('Secondhand pieces for “red dress” at Hemline.')
     expect(head('/search?text=snorkel', 0).description).toBe('Hemline has nothing for “snorkel” just now.')
@@ -43,11 +52,21 @@ describe('the head of a listing', () => {
 
 describe('the head of a piece', () => {
   const piece = {
-    ...{ title: 'Silk dress', brand: 'Theory', sizeDisplay: 'M', condition: 'excellent' as const, price: 4500, msrp: 20_000, savingsPercent: 77 },
-    ...{ slug: '/product/a/5', availability: 'InStock', noLongerAvailable: false },
+    title: 'Silk dress',
+    brand: 'Theory',
+    sizeDisplay: 'M',
+    condition: 'excellent' as const,
+    price: 4500,
+    msrp: 20_000,
+    savingsPercent: 77,
+    slug: '/product/a/5',
+    availability: 'InStock',
+    noLongerAvailable: false,
   }
   it('says what it is, its size, grade and price', () => {
-    expect(productHead(piece).description).toMatch(/^Theory silk dress, size M, excellent: \$45\.00, estimated retail \$200\.00\./)
+    expect(productHead(piece).description).toMatch(
+      /^Theory silk dress, size M, excellent: \$45\.00, estimated retail \$200\.00\./,
+    )
   })
   it.each([
     ['Camel animal-print dress', 'Theory camel animal-print dress'],
@@ -55,15 +74,19 @@ describe('the head of a piece', () => {
     ['A-line skirt', 'Theory A-line skirt'],
     ['LBD', 'Theory LBD'],
     ['', 'Theory '],
-  ])('%s reads as %s after its brand', (title, name) => expect(pieceName({ brand: 'Theory', title })).toBe(name))
-  it('says "size" once', () => expect(['6', 'Size 24W', 'One size'].map(sizeWords)).toEqual(['Size 6', 'Size 24W', 'One size']))
+  ])('%s reads as %s after its brand', (title, name) =>
+    expect(pieceName({ brand: 'Theory', title })).toBe(name),
+  )
+  it('says "size" once', () =>
+    expect(['6', 'Size 24W', 'One size'].map(sizeWords)).toEqual(['Size 6', 'Size 24W', 'One size']))
   it('is not indexed once it is sold or gone, and names no price then', () => {
     for (const gone of [{ availability: 'SoldOut' }, { noLongerAvailable: true }]) {
       expect(productHead({ ...piece, ...gone }).robots).toBe('noindex')
       expect(productHead({ ...piece, ...gone }).description).not.toContain('$')
     }
   })
-  it('stays indexed while somebody holds it for minutes', () => expect(productHead({ ...piece, availability: 'Reserved' }).robots).toBeUndefined())
+  it('stays indexed while somebody holds it for minutes', () =>
+    expect(productHead({ ...piece, availability: 'Reserved' }).robots).toBeUndefined())
 })
 
 describe('pages of a path alone', () => {
@@ -77,7 +100,10 @@ describe('pages of a path alone', () => {
       title: 'Brands in Women, T, page 2',
       canonical: '/brands/women?letter=T&page=2',
     })
-    expect(brandsHead({ ...all, department: 'women', query: 'theo' })).toMatchObject({ canonical: '/brands/women', robots: 'noindex, follow' })
+    expect(brandsHead({ ...all, department: 'women', query: 'theo' })).toMatchObject({
+      canonical: '/brands/women',
+      robots: 'noindex, follow',
+    })
   })
 })
 
@@ -86,7 +112,10 @@ describe('addresses with a tidier form', () => {
     for (const slug of legacySearchSlugs) {
       const target = tidyAddress(`/search/${slug}`, '') ?? ''
       const { pathname, search } = new URL(target, 'http://x')
-      expect([slug, classify(pathname).kind]).toEqual([slug, expect.stringMatching(/^(category|department)$/)])
+      expect([slug, classify(pathname).kind]).toEqual([
+        slug,
+        expect.stringMatching(/^(category|department)$/),
+      ])
       expect(tidyAddress(pathname, search)).toBeUndefined()
     }
   })
@@ -96,7 +125,14 @@ describe('addresses with a tidier form', () => {
     for (const page of ['2', '99999999']) expect(tidyAddress('/women', `?page=${page}`)).toBeUndefined()
   })
   it('are tidy themselves, whatever they were made of', () => {
-    for (const path of ['/Women//DRESSES/', '/BRAND/Theory/', '/brand/%C3%89toile//x/', '/search/Linen', '/Product/Some-Words/5', '/women/%2F%2Fx']) {
+    for (const path of [
+      '/Women//DRESSES/',
+      '/BRAND/Theory/',
+      '/brand/%C3%89toile//x/',
+      '/search/Linen',
+      '/Product/Some-Words/5',
+      '/women/%2F%2Fx',
+    ]) {
       const once = tidyAddress(path, '?page=1')
       if (once === undefined) continue
       const { pathname, search } = new URL(once, 'http://x')
@@ -119,11 +155,11 @@ describe('data and share cards', () => {
     expect(JSON.parse(text)).toEqual({ name: '</script><!-- <script> & \u2028' })
   })
   it('a card is large above 1.75 only', () => {
-    expect([twitterCard(undefined), twitterCard({ path: '/a', aspectRatio: 1.75 }), twitterCard({ path: '/a', aspectRatio: 1.76 })]).toEqual([
-      'summary',
-      'summary',
-      'summary_large_image',
-    ])
+    expect([
+      twitterCard(undefined),
+      twitterCard({ path: '/a', aspectRatio: 1.75 }),
+      twitterCard({ path: '/a', aspectRatio: 1.76 }),
+    ]).toEqual(['summary', 'summary', 'summary_large_image'])
   })
   it('the type of a picture is read from its ending', () => {
     const types = ['/a.gif', '/a.jpg', '/a.JPEG?x=1', '/a.png', '/a.webp', '/pictures/5/1200'].map(imageType)
@@ -144,7 +180,12 @@ describe('sitemap files', () => {
 })
 
 describe('related links', () => {
-  const category = (path: string, name: string) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags: ['women', 'shoes'] })
+  const category = (path: string, name: string) => ({
+    slug: path.split('/').at(-1) ?? '',
+    name,
+    path,
+    departmentTags: ['women', 'shoes'],
+  })
   const categories = [
     category('dresses', 'Dresses'),
     category('dresses/midi', 'Midi'),
@@ -161,7 +202,12 @@ describe('related links', () => {
     }).flatMap(({ links }) => links.map(({ href }) => href))
 
   it('stay within the department, and say it once when it is a category too', () => {
-    expect(hrefs('/women/dresses')).toEqual(['/women/dresses/midi', '/women/tops', '/women/shoes', '/brand/theory/dresses'])
+    expect(hrefs('/women/dresses')).toEqual([
+      '/women/dresses/midi',
+      '/women/tops',
+      '/women/shoes',
+      '/brand/theory/dresses',
+    ])
     expect(hrefs('/shoes')).toEqual(['/shoes/boots', '/brand/theory'])
   })
   it('put the fullest first and leave empty ones out', () => {

@@ -12,7 +12,10 @@ describe('amounts and counts by hand', () => {
     },
   )
 
-  it.each([0, 7, 999, 1000, 3861, 25_000, 1_000_000, -4321, 2.5, 1234.5, 0.1239])('%f is counted as a formatter counts', (value) => {
-    expect(grouped(value)).toBe(counted.format(value))
-  })
+  it.each([0, 7, 999, 1000, 3861, 25_000, 1_000_000, -4321, 2.5, 1234.5, 0.1239])(
+    '%f is counted as a formatter counts',
+    (value) => {
+      expect(grouped(value)).toBe(counted.format(value))
+    },
+  )
 })

@@ -1,4 +1,5 @@
-// Amounts and counts in digits, by hand: the first formatter of a page costs a phone some twenty milliseconds.
+// Amounts and counts in digits, by hand: the first formatter of a page costs a phone
+// some twenty milliseconds.
 
 /** "3,861"; up to three decimals. */
 export function grouped(value: number): string {

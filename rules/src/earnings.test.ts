@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { clawbackOf, earningStateOf, earningsAvailableAt, earningsBalance, type SellerSale } from './earnings.ts'
+import {
+  clawbackOf,
+  earningStateOf,
+  earningsAvailableAt,
+  earningsBalance,
+  type SellerSale,
+} from './earnings.ts'
 import {
   charityHolder,
   creditTurnOf,
@@ -17,7 +23,10 @@ import { payoutOf } from './payouts.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const sale = (facts: Partial<SellerSale> = {}): SellerSale => ({
-  ...{ earnings: cents(1000), deliveredAt: daysAgo(20), returning: false, clawedBack: false },
+  earnings: cents(1000),
+  deliveredAt: daysAgo(20),
+  returning: false,
+  clawedBack: false,
   ...facts,
 })
 const standard = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
@@ -56,7 +65,9 @@ describe('postings of a sale', () => {
   })
   it('are undone to the cent when it comes back in time', () => {
     const back = saleClawedBackEntries('u1', payout, payout.earnings)
-    expect(back).toEqual(saleAccruedEntries('u1', payout).map((entry) => ({ ...entry, amount: -entry.amount })))
+    expect(back).toEqual(
+      saleAccruedEntries('u1', payout).map((entry) => ({ ...entry, amount: -entry.amount })),
+    )
   })
   it('leave the shop’s loss where the seller has taken the money already', () => {
     const back = saleClawedBackEntries('u1', payout, cents(201))
@@ -77,7 +88,9 @@ describe('postings of a sale', () => {
     expect(creditTurnOf(cents(1234))).toEqual({ amount: 1234, bonus: 123 })
     const entries = earningsTurnedEntries('u1', creditTurnOf(cents(1234)), { cash: 'd1', bonus: 'd2' })
     expect(postingFaults(entries)).toEqual([])
-    expect(postingFaults(earningsTurnedEntries('u1', creditTurnOf(cents(5)), { cash: 'd1', bonus: 'd2' }))).toEqual([])
+    expect(
+      postingFaults(earningsTurnedEntries('u1', creditTurnOf(cents(5)), { cash: 'd1', bonus: 'd2' })),
+    ).toEqual([])
     expect(postingFaults(incentiveCreditEntries('d3', cents(4000)))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-// What a seller has earned, and of that what she may take (issue "Selling": pending until delivered plus the return window, then
-// available; decision 0070). The ledger holds pending and available together; which is which follows from the sales.
+// What a seller has earned, and of that what she may take (issue "Selling": pending until delivered plus the
+// return window, then available; decision 0070). The ledger holds pending and available together; which is
+// which follows from the sales.
 import { add, type Cents, cents, subtract, zero } from './money.ts'
 import { deliveryReturnDays } from './vocabulary/limits.ts'
 
@@ -30,7 +31,10 @@ export function earningStateOf(sale: SellerSale, now: Date): EarningState {
 
 /** What of the sales is pending, cents. */
 export function pendingOf(sales: readonly SellerSale[], now: Date): Cents {
-  return add(zero, ...sales.filter((sale) => earningStateOf(sale, now) === 'pending').map((sale) => sale.earnings))
+  return add(
+    zero,
+    ...sales.filter((sale) => earningStateOf(sale, now) === 'pending').map((sale) => sale.earnings),
+  )
 }
 
 export type EarningsBalance = { readonly held: Cents; readonly pending: Cents; readonly available: Cents }
@@ -42,10 +46,15 @@ export function earningsBalance(held: Cents, sales: readonly SellerSale[], now: 
 }
 
 /**
- * How much of a sale's earnings can be taken back: what she holds beyond what is pending of her other sales. Less than the sale earned
- * only when the piece came back after its window and the seller has cashed out; the rest is the shop's loss, never the seller's debt.
+ * How much of a sale's earnings can be taken back: what she holds beyond what is pending of her other sales.
+ * Less than the sale earned only when the piece came back after its window and the seller has cashed out; the
+ * rest is the shop's loss, never the seller's debt.
  */
-export function clawbackOf(earnings: Cents, held: Cents, pendingOfOthers: Cents): { taken: Cents; lost: Cents } {
+export function clawbackOf(
+  earnings: Cents,
+  held: Cents,
+  pendingOfOthers: Cents,
+): { taken: Cents; lost: Cents } {
   const taken = cents(Math.max(0, Math.min(earnings, held - pendingOfOthers)))
   return { taken, lost: subtract(earnings, taken) }
 }

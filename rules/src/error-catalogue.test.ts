@@ -10,7 +10,8 @@ const useOf = (name: Phrase) => {
   const use = phraseUses[name]
   return 'now' in use ? use.now.join(', ') : `later: ${use.later}`
 }
-const wordsOf = (matcher: string) => matcher.replace(/^says/, '').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const wordsOf = (matcher: string) =>
+  matcher.replace(/^says/, '').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** docs/errors.md as it should be. */
 const errorDoc = () => `# What people read when something fails
@@ -33,7 +34,9 @@ ${Object.keys(expectedMessages)
 
 describe('the catalogue of errors', () => {
   it('is what docs/errors.md says', async () => {
-    await expect(errorDoc()).toMatchFileSnapshot(fileURLToPath(new URL('../../docs/errors.md', import.meta.url)))
+    await expect(errorDoc()).toMatchFileSnapshot(
+      fileURLToPath(new URL('../../docs/errors.md', import.meta.url)),
+    )
   })
 
   it('has all phrases of §8, each once', () => {
@@ -43,8 +46,12 @@ describe('the catalogue of errors', () => {
 
   it('puts phrase and suffix together', () => {
     expect(friendly('generic')).toBe('We’ve encountered an error. Please refresh the page and try again.')
-    expect(friendly('addToCart')).toBe('We’ve encountered an error adding this item to your cart. Please try again.')
-    expect(friendly('fetchingItems')).toBe('We’ve encountered an error fetching items. Please refresh the page and try again.')
+    expect(friendly('addToCart')).toBe(
+      'We’ve encountered an error adding this item to your cart. Please try again.',
+    )
+    expect(friendly('fetchingItems')).toBe(
+      'We’ve encountered an error fetching items. Please refresh the page and try again.',
+    )
     expect(friendly('linkCardAccount')).toBe(
       'We’ve encountered an error linking account with card provider. Please make sure you’re logged into the right account and try again.',
     )
@@ -62,7 +69,11 @@ describe('the catalogue of errors', () => {
   })
 
   it('has the tip about pop-up blockers and the notice of a kit’s delay', () => {
-    expect(popupBlockerTip).toBe('For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.')
-    expect(kitDelayNotice(3)).toMatch(/^We’re experiencing unusually long .* It will take about 3 weeks to process your kit if you send it now$/)
+    expect(popupBlockerTip).toBe(
+      'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.',
+    )
+    expect(kitDelayNotice(3)).toMatch(
+      /^We’re experiencing unusually long .* It will take about 3 weeks to process your kit if you send it now$/,
+    )
   })
 })

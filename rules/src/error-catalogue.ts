@@ -1,10 +1,13 @@
-// What people read when something failed: the whole list of specification §8, each phrase once. docs/errors.md is written from it.
+// What people read when something failed: the whole list of specification §8, each phrase once.
+// docs/errors.md is written from it.
 
 const opening = 'We’ve encountered an error'
 const refresh = 'Please refresh the page and try again.'
 const again = 'Please try again.'
 
-/** §8's phrases as [phrase, suffix]; what loads asks for a refresh, what somebody did asks for another try. */
+/**
+ * §8's phrases as [phrase, suffix]; what loads asks for a refresh, what somebody did asks for another try.
+ */
 export const phrases = {
   generic: ['', refresh],
   activateBag: ['activating your bag', again],
@@ -25,7 +28,10 @@ export const phrases = {
   locatingOrder: ['locating this order', refresh],
   fetchingFavorites: ['fetching favorites', refresh],
   fetchingItems: ['fetching items', refresh],
-  linkCardAccount: ['linking account with card provider', 'Please make sure you’re logged into the right account and try again.'],
+  linkCardAccount: [
+    'linking account with card provider',
+    'Please make sure you’re logged into the right account and try again.',
+  ],
   fetchingKit: ['fetching kit data', refresh],
   fetchingKitItems: ['fetching kit items', refresh],
   fetchingSales: ['fetching sales data', refresh],
@@ -52,7 +58,10 @@ export const phrases = {
 } as const satisfies Readonly<Record<string, readonly [phrase: string, suffix: string]>>
 export type Phrase = keyof typeof phrases
 
-/** The sentence for one phrase of §8: "We’ve encountered an error fetching items. Please refresh the page and try again." */
+/**
+ * The sentence for one phrase of §8: "We’ve encountered an error fetching items. Please
+ * refresh the page and try again."
+ */
 export function friendly(name: Phrase): string {
   const [phrase, suffix] = phrases[name]
   return `${phrase ? `${opening} ${phrase}` : opening}.${suffix ? ` ${suffix}` : ''}`
@@ -61,7 +70,10 @@ export function friendly(name: Phrase): string {
 /** §8, "Final message": also what the API says of anything that nobody expected. */
 export const finalMessage = 'We’ve encountered an error and are working to resolve the issue.'
 
-/** Whoever is taken for a robot, by the name that the browser gives: what that means, and the ways on for a person. */
+/**
+ * Whoever is taken for a robot, by the name that the browser gives: what that means, and
+ * the ways on for a person.
+ */
 export const robotMessage =
   'Your browser looks like an automatic program to us, and for those we keep no cart and no favorites. If you are a person, log in or create an account to go on, try another browser, or write to us.'
 

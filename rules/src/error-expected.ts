@@ -1,4 +1,5 @@
-// Specification §8, "Expected messages not reported": the shop working as it should. Each is shown as it is and nobody has to look into it.
+// Specification §8, "Expected messages not reported": the shop working as it should. Each is shown as it is
+// and nobody has to look into it.
 
 const saying = (pattern: RegExp) => (message: string) => pattern.test(message)
 
@@ -34,4 +35,5 @@ export const expectedMessages = {
 } as const
 
 /** Whether §8 expects this message, so that it is not reported and shown as it is. */
-export const isExpected = (message: string): boolean => Object.values(expectedMessages).some((says) => says(message))
+export const isExpected = (message: string): boolean =>
+  Object.values(expectedMessages).some((says) => says(message))

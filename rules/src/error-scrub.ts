@@ -1,4 +1,5 @@
-// Makes a report of a failure safe to keep: nothing in it may say who met it (decision 0056). Run in the browser and once more in the API.
+// Makes a report of a failure safe to keep: nothing in it may say who met it (decision 0056). Run in the
+// browser and once more in the API.
 
 const rules: readonly [pattern: RegExp, instead: string][] = [
   // The rest of an address after its path: searches, tokens, referral codes.
@@ -14,5 +15,7 @@ const rules: readonly [pattern: RegExp, instead: string][] = [
 
 /** `text` without addresses' queries, emails, secrets, long numbers and tokens, cut to `most` characters. */
 export function scrubbed(text: string, most: number): string {
-  return rules.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text.slice(0, most * 2)).slice(0, most)
+  return rules
+    .reduce((left, [pattern, instead]) => left.replace(pattern, instead), text.slice(0, most * 2))
+    .slice(0, most)
 }

@@ -1,4 +1,5 @@
-// Who says which sentence of §8: the folders of web/src/domains that do now, or what will once it is built. For docs/errors.md.
+// Who says which sentence of §8: the folders of web/src/domains that do now, or what will once it is
+// built. For docs/errors.md.
 import type { Phrase } from './error-catalogue.ts'
 
 /** Held by tools/checks/error-phrases.test.ts. */

@@ -6,7 +6,11 @@ const asked = { service: 'standard', category: 'midi-dresses', condition: 'excel
 describe('what the estimator is asked', () => {
   it('is read in known words', () => {
     expect(readEstimate(asked)).toEqual({ ...asked, tier: null })
-    expect(readEstimate({ ...asked, brand: ' ', tier: 'premium' })).toEqual({ ...asked, brand: null, tier: 'premium' })
+    expect(readEstimate({ ...asked, brand: ' ', tier: 'premium' })).toEqual({
+      ...asked,
+      brand: null,
+      tier: 'premium',
+    })
   })
 
   it.each([
@@ -23,11 +27,17 @@ describe('what the estimator is asked', () => {
     expect(readEstimate({ ...asked, ...bad })).toEqual({ field })
   })
 
-  it.each(['theory', '7-for-all-mankind', 'a-p-c'])('takes %s for a slug', (text) => expect(isEstimateSlug(text)).toBe(true))
-  it.each(['-a', 'a--b', 'Théory', 'a b', ''])('does not take “%s” for a slug', (text) => expect(isEstimateSlug(text)).toBe(false))
+  it.each(['theory', '7-for-all-mankind', 'a-p-c'])('takes %s for a slug', (text) =>
+    expect(isEstimateSlug(text)).toBe(true),
+  )
+  it.each(['-a', 'a--b', 'Théory', 'a b', ''])('does not take “%s” for a slug', (text) =>
+    expect(isEstimateSlug(text)).toBe(false),
+  )
 
   it('says how many were sold where they are too few', () => {
-    expect(tooFewSold('Watches', 4, 5)).toBe('We have sold 4 pieces of watches in the last year. From fewer than 5 we don’t estimate.')
+    expect(tooFewSold('Watches', 4, 5)).toBe(
+      'We have sold 4 pieces of watches in the last year. From fewer than 5 we don’t estimate.',
+    )
     expect(tooFewSold('Watches', 0, 5)).toContain('haven’t sold any watches')
   })
 })

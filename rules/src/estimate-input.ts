@@ -1,8 +1,12 @@
-// What the payout estimator may be asked, checked field by field: the same in web, API and mocks (issue "Selling"; decision 0073).
+// What the payout estimator may be asked, checked field by field: the same in web, API and mocks (issue
+// "Selling"; decision 0073).
 import { type BrandTier, brandTiers, type Condition, conditions } from './vocabulary/items.ts'
 import { type CleanoutService, cleanoutServices } from './vocabulary/seller.ts'
 
-/** As it comes from outside. `brand`: a slug, or nothing for a brand that we don't know; then `tier` says what it is like. */
+/**
+ * As it comes from outside. `brand`: a slug, or nothing for a brand that we don't know; then
+ * `tier` says what it is like.
+ */
 export type AskedEstimate = {
   readonly service: string
   readonly category: string
@@ -27,9 +31,18 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Whether a text can be a slug at all; what isn't one is never looked for. */
 export const isEstimateSlug = (text: string): boolean => text.length <= 80 && slug.test(text)
 
-export type ReadEstimate = { service: CleanoutService; category: string; condition: Condition; brand: string | null; tier: BrandTier | null }
+export type ReadEstimate = {
+  service: CleanoutService
+  category: string
+  condition: Condition
+  brand: string | null
+  tier: BrandTier | null
+}
 
-/** The question in known words, or the first field that is none. Brand and category are only known to be well formed. */
+/**
+ * The question in known words, or the first field that is none. Brand and category are
+ * only known to be well formed.
+ */
 export function readEstimate(asked: AskedEstimate): ReadEstimate | { field: EstimateField } {
   const service = cleanoutServices.find((one) => one === asked.service)
   const condition = conditions.find((one) => one === asked.condition)

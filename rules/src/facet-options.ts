@@ -1,4 +1,5 @@
-// Which values a finite facet lists even when nothing is left of them, so that a page keeps its shape while somebody chooses.
+// Which values a finite facet lists even when nothing is left of them, so that a page keeps its
+// shape while somebody chooses.
 import type { CategoryName, FacetNames, SizeName } from './facet-names.ts'
 import type { FacetKind, FilterDef } from './filters.ts'
 import type { Filter } from './parse-filters.ts'
@@ -6,10 +7,14 @@ import { conditions } from './vocabulary/items.ts'
 import { shoeWidths } from './vocabulary/sizing.ts'
 
 /**
- * `values`: pieces by value. `chosen`: pieces by chosen value as it was written, also when `values` left it out.
- * `prices`: pieces by the lower end of their step of prices, in cents.
+ * `values`: pieces by value. `chosen`: pieces by chosen value as it was written, also when `values` left it
+ * out. `prices`: pieces by the lower end of their step of prices, in cents.
  */
-export type Counts = { values: ReadonlyMap<string, number>; chosen: ReadonlyMap<string, number>; prices: ReadonlyMap<number, number> }
+export type Counts = {
+  values: ReadonlyMap<string, number>
+  chosen: ReadonlyMap<string, number>
+  prices: ReadonlyMap<number, number>
+}
 
 export type FacetDef = FilterDef & { facet: FacetKind }
 /** What decides, beside the counts, which values a facet shows. */
@@ -26,9 +31,13 @@ export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListin
     case 'color_names':
       return names.colors.map((color) => color.name)
     case 'category_tags':
-      return remembered(def.key, names, filters, () => [...new Set(categoriesInQuestion(filters, names).map((category) => category.slug))])
+      return remembered(def.key, names, filters, () => [
+        ...new Set(categoriesInQuestion(filters, names).map((category) => category.slug)),
+      ])
     case 'sizing_id':
-      return remembered(def.key, names, filters, () => sizesInQuestion(filters, names).map((size) => String(size.sizingId)))
+      return remembered(def.key, names, filters, () =>
+        sizesInQuestion(filters, names).map((size) => String(size.sizingId)),
+      )
     default:
       return []
   }
@@ -43,7 +52,12 @@ const rememberedMost = 500
 const known = new WeakMap<FacetNames, Map<string, readonly string[]>>()
 
 /** Options depend on departments and categories alone, and many ask for the same ones. */
-function remembered(key: string, names: FacetNames, filters: readonly Filter[], find: () => string[]): readonly string[] {
+function remembered(
+  key: string,
+  names: FacetNames,
+  filters: readonly Filter[],
+  find: () => string[],
+): readonly string[] {
   const asked = JSON.stringify([key, wordsOf(filters, 'department_tags'), wordsOf(filters, 'category_tags')])
   const answers = known.get(names) ?? new Map<string, readonly string[]>()
   if (answers.size >= rememberedMost) answers.clear()
@@ -88,18 +102,26 @@ const sizesOfDepartment: Readonly<Record<string, readonly string[]>> = {
 }
 const usualSizes = ['women', 'plus', 'shoes', 'jewelry', 'kids', 'kids-shoes']
 
-/** The sizes that fit the categories asked for, else those of the departments; without either none is certain. */
+/**
+ * The sizes that fit the categories asked for, else those of the departments; without either none is certain.
+ */
 function sizesInQuestion(filters: readonly Filter[], names: FacetNames): SizeName[] {
   const departments = wordsOf(filters, 'department_tags')
   const slugs = wordsOf(filters, 'category_tags')
-  const asked = names.categories.filter((category) => slugs.some((slug) => category.path.split('/').includes(slug)))
+  const asked = names.categories.filter((category) =>
+    slugs.some((slug) => category.path.split('/').includes(slug)),
+  )
   if (departments.length === 0 && asked.length === 0) return []
   const categories = asked.length > 0 ? asked : categoriesInQuestion(filters, names)
   const kinds = new Set(categories.map((category) => category.sizeCategory))
-  const groups = departments.length > 0 ? departments.flatMap((department) => sizesOfDepartment[department] ?? []) : usualSizes
+  const groups =
+    departments.length > 0
+      ? departments.flatMap((department) => sizesOfDepartment[department] ?? [])
+      : usualSizes
   const isOfKidsShoes = (size: SizeName) => size.departmentGroup === 'kids-shoes'
   const hasKidsShoes = asked.length === 0 || asked.some((category) => category.path.startsWith('kids-shoes'))
-  const hasKidsClothes = asked.length === 0 || asked.some((category) => !category.path.startsWith('kids-shoes'))
+  const hasKidsClothes =
+    asked.length === 0 || asked.some((category) => !category.path.startsWith('kids-shoes'))
   return names.sizes.filter(
     (size) =>
       size.sizeCategory !== 'one' &&

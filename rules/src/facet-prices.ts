@@ -1,4 +1,5 @@
-// The bars above the price filter. Engines count prices in narrow steps; bars are made from those, narrow where most pieces are.
+// The bars above the price filter. Engines count prices in narrow steps; bars are made from those,
+// narrow where most pieces are.
 export type HistogramBar = { fromCents: number; toCents: number; count: number }
 
 /** Width of the steps in which prices are counted. */
@@ -7,7 +8,10 @@ const barsMost = 30
 /** Few very dear pieces don't flatten the bars: those above go into the last one. */
 const shareWithin = 0.98
 
-/** How wide a bar is up to a price: about a tenth to a fifth of it, so that every bar is a choice of its own. Cents. */
+/**
+ * How wide a bar is up to a price: about a tenth to a fifth of it, so that every bar is a
+ * choice of its own. Cents.
+ */
 const ladder: readonly { below: number; width: number }[] = [
   { below: 5000, width: 500 },
   { below: 10_000, width: 1000 },
@@ -21,8 +25,9 @@ const ladder: readonly { below: number; width: number }[] = [
 const widthAt = (cents: number): number => ladder.find(({ below }) => cents < below)?.width ?? priceStepCents
 
 /**
- * Bars from the pieces by step (its lower end in cents): from the cheapest to where nearly all pieces lie, wider where prices are
- * higher, at most 30; the last one reaches to the dearest piece. Both ends belong to a bar. None when there are no pieces.
+ * Bars from the pieces by step (its lower end in cents): from the cheapest to where nearly all pieces lie,
+ * wider where prices are higher, at most 30; the last one reaches to the dearest piece. Both ends belong to a
+ * bar. None when there are no pieces.
  */
 export function priceBars(steps: ReadonlyMap<number, number>): HistogramBar[] {
   const filled = [...steps].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)

@@ -7,7 +7,11 @@ import type { FilterInput } from './filters.ts'
 import { parseFilters } from './parse-filters.ts'
 
 type SizeClass = readonly [sizeCategory: string, sizeGroup: string, departmentGroup: string]
-const size = (sizingId: number, label: string, [sizeCategory, sizeGroup, departmentGroup]: SizeClass): SizeName => ({
+const size = (
+  sizingId: number,
+  label: string,
+  [sizeCategory, sizeGroup, departmentGroup]: SizeClass,
+): SizeName => ({
   sizingId,
   label,
   sizeCategory,
@@ -42,10 +46,20 @@ const names: FacetNames = {
     { name: 'white', hex: '#f3efe6' },
   ],
 }
-const facetOf = (key: string, values: Record<string, number>, inputs: FilterInput[] = [], more: Partial<Counts> = {}) => {
+const facetOf = (
+  key: string,
+  values: Record<string, number>,
+  inputs: FilterInput[] = [],
+  more: Partial<Counts> = {},
+) => {
   const def = facetByKey.get(key)
   if (!def) throw new Error(`no facet ${key}`)
-  const counts: Counts = { values: new Map(Object.entries(values)), chosen: new Map(), prices: new Map(), ...more }
+  const counts: Counts = {
+    values: new Map(Object.entries(values)),
+    chosen: new Map(),
+    prices: new Map(),
+    ...more,
+  }
   return finishFacet(def, counts, { filters: parseFilters(inputs).filters, names })
 }
 const shown = (facet: ReturnType<typeof facetOf>) =>
@@ -89,9 +103,13 @@ describe('facets', () => {
     const jeans = { key: 'category_tags', values: ['skinny-jeans'] }
     expect(shown(facetOf('sizing_id', {}, [women, jeans]))).toEqual(['23 0'])
     expect(shown(facetOf('sizing_id', {}, [{ key: 'department_tags', values: ['plus'] }]))).toEqual(['2X 0'])
-    expect(shown(facetOf('sizing_id', { '1901': 5 }, [{ key: 'sizing_id', values: ['1901'] }], { chosen: new Map([['1901', 5]]) }))).toEqual([
-      'One Size 5 chosen',
-    ])
+    expect(
+      shown(
+        facetOf('sizing_id', { '1901': 5 }, [{ key: 'sizing_id', values: ['1901'] }], {
+          chosen: new Map([['1901', 5]]),
+        }),
+      ),
+    ).toEqual(['One Size 5 chosen'])
   })
 
   it('show the categories of the department as a tree, parents first', () => {
@@ -103,22 +121,30 @@ describe('facets', () => {
       ['skinny-jeans', 1, 0],
       ['shoes', 0, 0],
     ])
-    expect(shown(facetOf('category_tags', {}, [{ key: 'department_tags', values: ['petite'] }]))).not.toContain('SHOES 0')
+    expect(
+      shown(facetOf('category_tags', {}, [{ key: 'department_tags', values: ['petite'] }])),
+    ).not.toContain('SHOES 0')
   })
 
   it('show brands by how many pieces they have, and a chosen one however rare it is', () => {
     const own = { key: 'brand_name_tags', values: ['RARE & Fils', 'b'] }
-    expect(shown(facetOf('brand_name_tags', { A: 2, C: 7, B: 2 }, [own], { chosen: new Map([['RARE & Fils', 1]]) }))).toEqual([
-      'C 7',
-      'A 2',
-      'B 2 chosen',
-      'RARE & Fils 1 chosen',
-    ])
+    expect(
+      shown(
+        facetOf('brand_name_tags', { A: 2, C: 7, B: 2 }, [own], { chosen: new Map([['RARE & Fils', 1]]) }),
+      ),
+    ).toEqual(['C 7', 'A 2', 'B 2 chosen', 'RARE & Fils 1 chosen'])
   })
 
   it('are those asked for, in the order of the table, and further ones where some piece has a value', () => {
-    expect(facetsAsked(['price', 'nonsense', 'category_tags', 'price', 'state'])).toEqual(['category_tags', 'price'])
-    const further = furtherFacets(facetsAsked(null), new Set(['jean_wash_tags']), parseFilters([{ key: 'clearance', values: ['true'] }]).filters)
+    expect(facetsAsked(['price', 'nonsense', 'category_tags', 'price', 'state'])).toEqual([
+      'category_tags',
+      'price',
+    ])
+    const further = furtherFacets(
+      facetsAsked(null),
+      new Set(['jean_wash_tags']),
+      parseFilters([{ key: 'clearance', values: ['true'] }]).filters,
+    )
     expect(further.map(({ key }) => key)).toEqual([
       'department_tags',
       'style_tags',
@@ -133,18 +159,24 @@ describe('facets', () => {
 
 describe('the bars of prices', () => {
   it('hold every piece, the dearest in the last one', () => {
-    const steps = new Map([...Array.from({ length: 40 }, (_, i): [number, number] => [500 + i * 500, 10]), [500_000, 1]])
+    const steps = new Map([
+      ...Array.from({ length: 40 }, (_, i): [number, number] => [500 + i * 500, 10]),
+      [500_000, 1],
+    ])
     const bars = priceBars(steps)
     expect(bars.length).toBeLessThanOrEqual(30)
     expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(401)
     expect(bars[0]).toEqual({ fromCents: 500, toCents: 999, count: 10 })
     expect(bars.at(-1)).toMatchObject({ toCents: 500_499, count: 11 })
-    for (const [i, bar] of bars.entries()) if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
+    for (const [i, bar] of bars.entries())
+      if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
   })
 
   it('fill the width: half of the pieces are not in the first quarter', () => {
     const many = (price: number) => Math.round(3000 * Math.exp(-price / 4000))
-    const steps = new Map(Array.from({ length: 100 }, (_, i): [number, number] => [500 + i * 500, many(i * 500)]))
+    const steps = new Map(
+      Array.from({ length: 100 }, (_, i): [number, number] => [500 + i * 500, many(i * 500)]),
+    )
     const bars = priceBars(steps)
     const total = bars.reduce((sum, bar) => sum + bar.count, 0)
     const firstQuarter = bars.slice(0, Math.floor(bars.length / 4)).reduce((sum, bar) => sum + bar.count, 0)
@@ -154,11 +186,14 @@ describe('the bars of prices', () => {
   })
 
   it('are at most 30 and cover everything between a ring of $5 and one of $50,000', () => {
-    const bars = priceBars(new Map(Array.from({ length: 10_000 }, (_, i): [number, number] => [500 + i * 500, 1])))
+    const bars = priceBars(
+      new Map(Array.from({ length: 10_000 }, (_, i): [number, number] => [500 + i * 500, 1])),
+    )
     expect(bars.length).toBeGreaterThan(15)
     expect(bars.length).toBeLessThanOrEqual(30)
     expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(10_000)
-    for (const [i, bar] of bars.entries()) if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
+    for (const [i, bar] of bars.entries())
+      if (i > 0) expect(bar.fromCents).toBe((bars[i - 1]?.toCents ?? 0) + 1)
   })
 
   it('are none without pieces', () => expect(priceBars(new Map())).toEqual([]))

@@ -1,5 +1,5 @@
-// What a listing's facets hold and in which order, whoever counts: search engine and mocks hand in counts, this file makes them
-// readable. The values that exist are in filters.ts (`facet`).
+// What a listing's facets hold and in which order, whoever counts: search engine and mocks hand in counts,
+// this file makes them readable. The values that exist are in filters.ts (`facet`).
 
 import { capital, type FacetNames, namesIndex, type ValueName } from './facet-names.ts'
 import { type Counts, type FacetDef, type FacetListing, optionsInQuestion } from './facet-options.ts'
@@ -22,15 +22,36 @@ export type FacetBucket = {
 export type FacetChoice = { key: string; label: string; kind: FacetKind }
 export type FacetResult = FacetChoice & { buckets: FacetBucket[]; histogram: HistogramBar[] }
 
-export const facetTable: readonly FacetDef[] = filterTable.flatMap((def) => (def.facet ? [{ ...def, facet: def.facet }] : []))
+export const facetTable: readonly FacetDef[] = filterTable.flatMap((def) =>
+  def.facet ? [{ ...def, facet: def.facet }] : [],
+)
 export const facetByKey: ReadonlyMap<string, FacetDef> = new Map(facetTable.map((def) => [def.key, def]))
 
 /** Counted when nobody says which. */
-export const basicFacets: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names', 'condition']
+export const basicFacets: readonly string[] = [
+  'category_tags',
+  'sizing_id',
+  'price',
+  'brand_name_tags',
+  'color_names',
+  'condition',
+]
 
-/** Nearly every piece has a value for these; for the other further facets a document says in `traits` that it has one. */
-export const everywhere: readonly string[] = [...basicFacets, 'department_tags', 'style_tags', 'occasion_tags', 'pattern', 'materials']
-export const traitKeys: readonly string[] = facetTable.map((def) => def.key).filter((key) => !everywhere.includes(key))
+/**
+ * Nearly every piece has a value for these; for the other further facets a document says in
+ * `traits` that it has one.
+ */
+export const everywhere: readonly string[] = [
+  ...basicFacets,
+  'department_tags',
+  'style_tags',
+  'occasion_tags',
+  'pattern',
+  'materials',
+]
+export const traitKeys: readonly string[] = facetTable
+  .map((def) => def.key)
+  .filter((key) => !everywhere.includes(key))
 
 /** Brands are many: the most frequent ones are counted, the others are found by typing. */
 export const brandsShown = 100
@@ -41,10 +62,20 @@ export function facetsAsked(keys: readonly string[] | null | undefined): string[
   return facetTable.map((def) => def.key).filter((key) => wanted.includes(key))
 }
 
-/** The further facets that make sense: not asked for yet, and `present` in some piece of the listing or chosen. */
-export function furtherFacets(asked: readonly string[], present: ReadonlySet<string>, filters: readonly Filter[]): FacetChoice[] {
-  const isThere = ({ key }: FacetDef) => everywhere.includes(key) || present.has(key) || filters.some((filter) => filter.def.key === key)
-  return facetTable.filter((def) => !asked.includes(def.key) && isThere(def)).map(({ key, label, facet }) => ({ key, label, kind: facet }))
+/**
+ * The further facets that make sense: not asked for yet, and `present` in some piece
+ * of the listing or chosen.
+ */
+export function furtherFacets(
+  asked: readonly string[],
+  present: ReadonlySet<string>,
+  filters: readonly Filter[],
+): FacetChoice[] {
+  const isThere = ({ key }: FacetDef) =>
+    everywhere.includes(key) || present.has(key) || filters.some((filter) => filter.def.key === key)
+  return facetTable
+    .filter((def) => !asked.includes(def.key) && isThere(def))
+    .map(({ key, label, facet }) => ({ key, label, kind: facet }))
 }
 
 /** The values of a filter as its facet writes them. */
@@ -56,8 +87,8 @@ const sameBrand = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const sameText = (a: string, b: string) => a === b
 
 /**
- * A facet as people read it. A finite one also has the values in question that nothing is left of; a chosen value is always
- * there. Values without an order of their own come by count, then by name.
+ * A facet as people read it. A finite one also has the values in question that nothing is left of; a chosen
+ * value is always there. Values without an order of their own come by count, then by name.
  */
 export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListing): FacetResult {
   const { names } = listing
@@ -77,11 +108,18 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
     return { value, label, count, selected, group, hex, depth }
   })
   const { key, label, facet: kind } = def
-  return { key, label, kind, buckets: inOrder(key, buckets, names), histogram: key === 'price' ? priceBars(counted.prices) : [] }
+  return {
+    key,
+    label,
+    kind,
+    buckets: inOrder(key, buckets, names),
+    histogram: key === 'price' ? priceBars(counted.prices) : [],
+  }
 }
 
 // §5: 'One Size' is no choice among sizes; a chosen one stays in sight.
-const isChoice = (key: string, value: string, names: FacetNames) => key !== 'sizing_id' || namesIndex(names).sizes.get(value)?.sizeCategory !== 'one'
+const isChoice = (key: string, value: string, names: FacetNames) =>
+  key !== 'sizing_id' || namesIndex(names).sizes.get(value)?.sizeCategory !== 'one'
 
 function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetBucket[] {
   const rank = key === 'department_tags' ? departmentRank : namesIndex(names).ranks[key]
@@ -95,7 +133,12 @@ const departmentRank: ReadonlyMap<string, number> = new Map(departments.map((val
 /** The name of a value; one that nobody knows is told by itself. */
 function nameOf(key: string, value: string, names: FacetNames): ValueName {
   return (
-    namesIndex(names).values[key]?.get(value) ?? { label: labelOf(key, value), group: null, hex: null, depth: key === 'category_tags' ? 0 : null }
+    namesIndex(names).values[key]?.get(value) ?? {
+      label: labelOf(key, value),
+      group: null,
+      hex: null,
+      depth: key === 'category_tags' ? 0 : null,
+    }
   )
 }
 

@@ -6,23 +6,46 @@ import type { Destination, TotalsInput, TotalsLine } from './totals-types.ts'
 import type { UsState } from './vocabulary/states.ts'
 
 const us = (state: UsState, zip = '00000'): Destination => ({ country: 'US', state, zip })
-const cart = (lines: readonly TotalsLine[], destination: Destination | null, more: Partial<TotalsInput> = {}) =>
-  cartTotals({ ...plainCart(lines, { now, freeShippingThreshold: cents(0) }), destination, estimateTaxes: true, ...more })
+const cart = (
+  lines: readonly TotalsLine[],
+  destination: Destination | null,
+  more: Partial<TotalsInput> = {},
+) =>
+  cartTotals({
+    ...plainCart(lines, { now, freeShippingThreshold: cents(0) }),
+    destination,
+    estimateTaxes: true,
+    ...more,
+  })
 const dress = (price: number) => line({ id: `d${price}`, price: cents(price), source: 'partner' })
-const bag = (price: number) => line({ id: `b${price}`, price: cents(price), source: 'partner', categories: ['handbags', 'totes'] })
+const bag = (price: number) =>
+  line({ id: `b${price}`, price: cents(price), source: 'partner', categories: ['handbags', 'totes'] })
 
 describe('sales tax', () => {
   test('is by ZIP code where the table knows it, else by state', () => {
-    expect(cart([bag(10_000)], us('CA', '90012'))).toMatchObject({ taxAmount: 975, taxCalculationSource: 'zip_table' })
-    expect(cart([bag(10_000)], us('CA', '95531'))).toMatchObject({ taxAmount: 725, taxCalculationSource: 'state_table' })
-    expect(cart([bag(10_000)], us('OR', '97201'))).toMatchObject({ taxAmount: 0, taxCalculationSource: 'state_table' })
+    expect(cart([bag(10_000)], us('CA', '90012'))).toMatchObject({
+      taxAmount: 975,
+      taxCalculationSource: 'zip_table',
+    })
+    expect(cart([bag(10_000)], us('CA', '95531'))).toMatchObject({
+      taxAmount: 725,
+      taxCalculationSource: 'state_table',
+    })
+    expect(cart([bag(10_000)], us('OR', '97201'))).toMatchObject({
+      taxAmount: 0,
+      taxCalculationSource: 'state_table',
+    })
     // A ZIP code of another state is a mistake; the state is what counts.
     expect(cart([bag(10_000)], us('OR', '90012')).taxAmount).toBe(0)
   })
 
   test('is not known without a destination, and not added unless it is asked for', () => {
     expect(cart([bag(10_000)], null)).toMatchObject({ taxAmount: 0, taxCalculationSource: 'none' })
-    expect(cart([bag(10_000)], us('CA'), { estimateTaxes: false })).toMatchObject({ taxAmount: 0, taxCalculationSource: 'none', total: 10_000 })
+    expect(cart([bag(10_000)], us('CA'), { estimateTaxes: false })).toMatchObject({
+      taxAmount: 0,
+      taxCalculationSource: 'none',
+      total: 10_000,
+    })
   })
 
   test.each<[UsState, number, number]>([
@@ -40,7 +63,10 @@ describe('sales tax', () => {
 
   test('is on bags and jewelry everywhere, and on no gift card', () => {
     expect(cart([bag(10_000)], us('PA')).taxAmount).toBe(600)
-    expect(cart([line({ kind: 'gift_card', price: cents(10_000) })], us('CA'))).toMatchObject({ taxAmount: 0, total: 10_000 })
+    expect(cart([line({ kind: 'gift_card', price: cents(10_000) })], us('CA'))).toMatchObject({
+      taxAmount: 0,
+      total: 10_000,
+    })
   })
 
   test('is on the delivery of what is taxed, where the state says so', () => {
@@ -52,7 +78,9 @@ describe('sales tax', () => {
   })
 
   test('is rounded line by line', () => {
-    const lines = [1, 2, 3].map((i) => line({ id: `x${i}`, price: cents(10), source: 'partner', categories: ['jewelry'] }))
+    const lines = [1, 2, 3].map((i) =>
+      line({ id: `x${i}`, price: cents(10), source: 'partner', categories: ['jewelry'] }),
+    )
     expect(cart(lines, us('IN')).lines.map((l) => l.tax)).toEqual([1, 1, 1])
   })
 })
@@ -70,7 +98,12 @@ describe('fees', () => {
     const t = cart([line({ id: 'a' }), line({ id: 'b' })], us('OR'))
     expect(t).toMatchObject({ circularityFeeAmount: 199, total: 6199 })
     expect(t.extraFields).toMatchObject([
-      { key: 'circularity_fee', value: 199, linkUrl: '/concept', tooltip: expect.stringContaining('Once an order') },
+      {
+        key: 'circularity_fee',
+        value: 199,
+        linkUrl: '/concept',
+        tooltip: expect.stringContaining('Once an order'),
+      },
     ])
     expect(cart([dress(100)], us('OR'))).toMatchObject({ circularityFeeAmount: 0, extraFields: [] })
   })
@@ -90,7 +123,9 @@ describe('abroad', () => {
     const base = plainCart([dress(10_000)], { now, freeShippingThreshold: cents(0) })
     const told = cartTotals({ ...base, shopper: { ...base.shopper, international: true, country: 'CA' } })
     expect(told).toMatchObject({ dutyAmount: 0, estimatedDutyAmount: 2390, total: 10_000 })
-    expect(told.extraFields).toMatchObject([{ key: 'estimated_duty', tooltip: expect.stringContaining('Canada') }])
+    expect(told.extraFields).toMatchObject([
+      { key: 'estimated_duty', tooltip: expect.stringContaining('Canada') },
+    ])
   })
 
   test('what a country lets in freely costs no duty', () => {

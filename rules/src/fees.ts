@@ -10,10 +10,15 @@ export function circularityFeeOf(lines: readonly TotalsLine[]): Cents {
 }
 
 /**
- * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with something taxable, which
- * all merchandise is there; Minnesota from 100 dollars of merchandise on, clothing counted though it is not taxed. `nets` are the lines' after promotions.
+ * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with
+ * something taxable, which all merchandise is there; Minnesota from 100 dollars of merchandise on, clothing
+ * counted though it is not taxed. `nets` are the lines' after promotions.
  */
-export function retailDeliveryFeeOf(lines: readonly TotalsLine[], nets: readonly Cents[], destination: Destination | null): Cents {
+export function retailDeliveryFeeOf(
+  lines: readonly TotalsLine[],
+  nets: readonly Cents[],
+  destination: Destination | null,
+): Cents {
   const state = destination?.state
   const law = state && retailDeliveryFees[state]
   if (!state || !law) return zero
@@ -26,7 +31,10 @@ export function isShippedTo(country: string): boolean {
   return country === 'US' || Object.hasOwn(dutyRates, country)
 }
 
-/** Duty and import tax of each line, half up; nothing within the United States, nor below what a country lets in freely. */
+/**
+ * Duty and import tax of each line, half up; nothing within the United States, nor below what
+ * a country lets in freely.
+ */
 export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], country: string): Cents[] {
   const rates = Object.hasOwn(dutyRates, country) ? dutyRates[country] : undefined
   const goods = lines.map((line, i) => (line.kind === 'item' ? (nets[i] ?? zero) : zero))
@@ -38,9 +46,18 @@ export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], c
   })
 }
 
-type Fees = { circularity: Cents; retailDelivery: Cents; duty: Cents; estimatedDuty: Cents; destination: Destination | null; country: string }
+type Fees = {
+  circularity: Cents
+  retailDelivery: Cents
+  duty: Cents
+  estimatedDuty: Cents
+  destination: Destination | null
+  country: string
+}
 
-/** The rows below the totals that need a word of explanation (§3 extraFields), only those that are not zero. */
+/**
+ * The rows below the totals that need a word of explanation (§3 extraFields), only those that are not zero.
+ */
 export function extraFieldsOf(fees: Fees): ExtraField[] {
   const state = fees.destination?.state
   const law = state ? retailDeliveryFees[state]?.lawOf : undefined
@@ -48,16 +65,33 @@ export function extraFieldsOf(fees: Fees): ExtraField[] {
   const noLink = { linkText: null, linkUrl: null }
   const rows: ExtraField[] = [
     {
-      ...{ key: 'circularity_fee', label: 'Circularity fee', value: fees.circularity, linkText: 'How it works', linkUrl: '/concept' },
-      tooltip: 'Once an order. It pays for sorting what people send in, and for passing on what can’t be sold.',
+      key: 'circularity_fee',
+      label: 'Circularity fee',
+      value: fees.circularity,
+      linkText: 'How it works',
+      linkUrl: '/concept',
+      tooltip:
+        'Once an order. It pays for sorting what people send in, and for passing on what can’t be sold.',
     },
     {
-      ...{ key: 'retail_delivery_fee', label: 'Retail delivery fee', value: fees.retailDelivery, ...noLink },
+      key: 'retail_delivery_fee',
+      label: 'Retail delivery fee',
+      value: fees.retailDelivery,
+      ...noLink,
       tooltip: `${law ?? 'The state'} asks this once of every order that is delivered there.`,
     },
-    { key: 'duty', label: 'Duty and import tax', value: fees.duty, ...noLink, tooltip: `Paid to ${goesTo} for you: nothing is due at the door.` },
     {
-      ...{ key: 'estimated_duty', label: 'Estimated duty', value: fees.estimatedDuty, ...noLink },
+      key: 'duty',
+      label: 'Duty and import tax',
+      value: fees.duty,
+      ...noLink,
+      tooltip: `Paid to ${goesTo} for you: nothing is due at the door.`,
+    },
+    {
+      key: 'estimated_duty',
+      label: 'Estimated duty',
+      value: fees.estimatedDuty,
+      ...noLink,
       tooltip: `About what ${goesTo} will ask. It is added to the total once we know your address.`,
     },
   ]

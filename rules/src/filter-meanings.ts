@@ -1,4 +1,5 @@
-// What the search keys mean, with an example each: for docs/filters.md. Apart from the table, which every shopper loads.
+// What the search keys mean, with an example each: for docs/filters.md. Apart from the table,
+// which every shopper loads.
 
 export type FilterMeaning = { example: string; meaning: string }
 export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
@@ -12,11 +13,20 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   clearance: { example: 'true', meaning: 'marked down for the last time, and not taken back' },
   fresh_sale: { example: 'true', meaning: 'marked down for the first time' },
   luxe_brand: { example: 'true', meaning: 'the brand’s tier is designer or luxury' },
-  shop_local: { example: 'true', meaning: 'lies in the distribution centre of San Leandro, nearest the head office' },
+  shop_local: {
+    example: 'true',
+    meaning: 'lies in the distribution centre of San Leandro, nearest the head office',
+  },
   is_rare_find: { example: 'true', meaning: 'seldom seen, chosen by staff' },
   category_tags: { example: 'dresses', meaning: 'slug of the category or of one above it' },
-  sizing_id: { example: '1004', meaning: 'size by its id; petite ones are offset by 10000, tall ones by 20000' },
-  price: { example: '20-150', meaning: 'dollars from-to, both ends included, either end open; upside down it is turned' },
+  sizing_id: {
+    example: '1004',
+    meaning: 'size by its id; petite ones are offset by 10000, tall ones by 20000',
+  },
+  price: {
+    example: '20-150',
+    meaning: 'dollars from-to, both ends included, either end open; upside down it is turned',
+  },
   brand_name_tags: { example: 'Theory', meaning: 'brand by its whole name, in any case' },
   condition: { example: 'excellent', meaning: 'condition grade' },
   color_names: { example: 'green', meaning: 'basic colours' },
@@ -29,30 +39,60 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
   search_tags: { example: 'vacation', meaning: 'further tags, given for campaigns' },
   condition_overrides: {
     example: 'pilling',
-    meaning: 'has a flaw that its grade usually has not; without supplier or curation the listing is a special one (§5)',
+    meaning:
+      'has a flaw that its grade usually has not; without supplier or curation the listing is a special one (§5)',
   },
   state: {
     example: 'listed',
-    meaning: 'state of the piece; listed ones when not asked for, and never one that shoppers don’t see: not yet listed, withdrawn, expired',
+    meaning:
+      'state of the piece; listed ones when not asked for, and never one that shoppers don’t see: not yet listed, withdrawn, expired',
   },
   item_number: { example: '148200101', meaning: 'piece by its number' },
   supplier_id: { example: '12', meaning: 'supplier by id' },
-  dropshipper_id: { example: '31', meaning: 'the partner who ships it, by id; to leave partners out is `excludes` of getItems' },
+  dropshipper_id: {
+    example: '31',
+    meaning: 'the partner who ships it, by id; to leave partners out is `excludes` of getItems',
+  },
   warehouse_id: { example: '12', meaning: 'distribution centre by id' },
-  curation_id: { example: '3', meaning: 'in the collection with this id, put together by staff; a piece can be in several' },
+  curation_id: {
+    example: '3',
+    meaning: 'in the collection with this id, put together by staff; a piece can be in several',
+  },
   user_promotion_discount_percent: {
     example: '20',
-    meaning: 'the piece’s own promotion takes at least that percent off; pieces without a promotion count as 0',
+    meaning:
+      'the piece’s own promotion takes at least that percent off; pieces without a promotion count as 0',
   },
-  predicted_sell_score: { example: '0.5-1', meaning: 'how likely it sells within a month, from 0 to 1; both ends included, either end open' },
+  predicted_sell_score: {
+    example: '0.5-1',
+    meaning: 'how likely it sells within a month, from 0 to 1; both ends included, either end open',
+  },
   listed_at: { example: '2026-11-01', meaning: 'listed on that day (UTC) or later' },
   listed_days: { example: '7', meaning: 'listed at most so many days of 24 hours ago' },
   min_listed_days: { example: '30', meaning: 'listed at least so many days of 24 hours ago' },
-  include_maternity: { example: 'true', meaning: 'the departments asked for and maternity; without a department it changes nothing' },
-  include_petite: { example: 'true', meaning: 'each size asked for and the same petite (id + 10000); without a size it changes nothing' },
-  include_tall: { example: 'true', meaning: 'each size asked for and the same tall (id + 20000); without a size it changes nothing' },
-  my_sizes: { example: 'false', meaning: 'false: the size profile is left aside; the page turns a profile into sizes before it asks' },
+  include_maternity: {
+    example: 'true',
+    meaning: 'the departments asked for and maternity; without a department it changes nothing',
+  },
+  include_petite: {
+    example: 'true',
+    meaning: 'each size asked for and the same petite (id + 10000); without a size it changes nothing',
+  },
+  include_tall: {
+    example: 'true',
+    meaning: 'each size asked for and the same tall (id + 20000); without a size it changes nothing',
+  },
+  my_sizes: {
+    example: 'false',
+    meaning: 'false: the size profile is left aside; the page turns a profile into sizes before it asks',
+  },
   text: { example: 'linen dress', meaning: 'words that must all be found (`query` of getItems)' },
-  sort: { example: 'price_low_high', meaning: 'a sort value (`sortBy`); another text means the page’s own, with a note' },
-  page: { example: '2', meaning: 'a whole number from 1 (`page`); anything else is page 1, and the document moves there' },
+  sort: {
+    example: 'price_low_high',
+    meaning: 'a sort value (`sortBy`); another text means the page’s own, with a note',
+  },
+  page: {
+    example: '2',
+    meaning: 'a whole number from 1 (`page`); anything else is page 1, and the document moves there',
+  },
 }

@@ -39,7 +39,9 @@ ${[...filterTable, ...controlTable].map(line).join('\n')}
 
 describe('the table of search keys', () => {
   it('is what docs/filters.md says', async () => {
-    await expect(filterDoc()).toMatchFileSnapshot(fileURLToPath(new URL('../../docs/filters.md', import.meta.url)))
+    await expect(filterDoc()).toMatchFileSnapshot(
+      fileURLToPath(new URL('../../docs/filters.md', import.meta.url)),
+    )
   })
 
   it('has each key once, with an example that its own parser takes', () => {
@@ -47,7 +49,11 @@ describe('the table of search keys', () => {
     for (const { key, kind } of filterTable) {
       const { example } = meaningOf(key)
       const { filters, notes } = parseFilters([{ key, values: [example] }])
-      expect({ key, read: filters.length, notes }).toEqual({ key, read: kind === 'switch' ? 0 : 1, notes: [] })
+      expect({ key, read: filters.length, notes }).toEqual({
+        key,
+        read: kind === 'switch' ? 0 : 1,
+        notes: [],
+      })
     }
   })
 })
@@ -57,7 +63,8 @@ const valuesOf = (key: string, ...values: string[]) => read(key, ...values).filt
 
 describe('reading filters', () => {
   it('takes true in any case for yes, and everything else for no', () => {
-    for (const yes of ['true', 'TRUE', ' True ']) expect(valuesOf('clearance', yes)).toMatchObject({ kind: 'boolean', value: true })
+    for (const yes of ['true', 'TRUE', ' True '])
+      expect(valuesOf('clearance', yes)).toMatchObject({ kind: 'boolean', value: true })
     for (const no of ['false', '1', 'yes', '']) expect(read('clearance', no).filters).toEqual([])
   })
 
@@ -66,7 +73,8 @@ describe('reading filters', () => {
     expect(valuesOf('price', '19.99-')).toMatchObject({ from: 1999, to: null })
     expect(valuesOf('price', '-20')).toMatchObject({ from: null, to: 2000 })
     expect(valuesOf('price', '150-20')).toMatchObject({ from: 2000, to: 15_000 })
-    for (const bad of ['-', 'cheap', '1-2-3', '1.999-2']) expect(read('price', bad)).toMatchObject({ filters: [], notes: [expect.any(String)] })
+    for (const bad of ['-', 'cheap', '1-2-3', '1.999-2'])
+      expect(read('price', bad)).toMatchObject({ filters: [], notes: [expect.any(String)] })
   })
 
   it('takes days that there are, and no others', () => {
@@ -80,11 +88,15 @@ describe('reading filters', () => {
       filters: [{ values: ['delivered'] }],
       notes: ['State: we left out what shoppers can’t see.'],
     })
-    for (const hidden of ['delisted', 'expired', 'reclaimed', 'no_payout', 'nonsense']) expect(read('state', hidden).filters).toEqual([])
+    for (const hidden of ['delisted', 'expired', 'reclaimed', 'no_payout', 'nonsense'])
+      expect(read('state', hidden).filters).toEqual([])
   })
 
   it('tells of a word that is neither yes nor no', () => {
-    expect(read('luxe_brand', 'maybe')).toMatchObject({ filters: [], notes: ['Designer brands: "maybe" makes no sense here, so we left it out.'] })
+    expect(read('luxe_brand', 'maybe')).toMatchObject({
+      filters: [],
+      notes: ['Designer brands: "maybe" makes no sense here, so we left it out.'],
+    })
     expect(read('include_tall', 'perhaps').notes).toHaveLength(1)
     expect(read('luxe_brand', 'FALSE').notes).toEqual([])
   })
@@ -92,22 +104,33 @@ describe('reading filters', () => {
   it('writes each filter as it reads it', () => {
     for (const { key } of filterTable) {
       const { example } = meaningOf(key)
-      for (const filter of read(key, example).filters) expect([key, writtenValues(filter)]).toEqual([key, [example]])
+      for (const filter of read(key, example).filters)
+        expect([key, writtenValues(filter)]).toEqual([key, [example]])
     }
     expect(writtenValues(read('price', '90-19.5').filters[0] as Filter)).toEqual(['19.5-90'])
   })
 
   it('reads an extra discount as a least number', () => {
-    expect(valuesOf('user_promotion_discount_percent', '20')).toMatchObject({ kind: 'range', from: 20, to: null })
+    expect(valuesOf('user_promotion_discount_percent', '20')).toMatchObject({
+      kind: 'range',
+      from: 20,
+      to: null,
+    })
     expect(read('user_promotion_discount_percent', '-5').notes).toHaveLength(1)
   })
 
   it('adds the petite and tall sizes of regular ones alone, and not twice', () => {
     const sizes = (...more: string[]) =>
-      parseFilters([{ key: 'sizing_id', values: ['1004', '11005'] }, ...more.map((key) => ({ key, values: ['TRUE'] }))]).filters[0]
+      parseFilters([
+        { key: 'sizing_id', values: ['1004', '11005'] },
+        ...more.map((key) => ({ key, values: ['TRUE'] })),
+      ]).filters[0]
     expect(sizes()).toMatchObject({ values: [1004, 11_005], also: [] })
     expect(sizes('include_petite')).toMatchObject({ values: [1004, 11_005], also: [11_004] })
-    expect(sizes('include_petite', 'include_tall')).toMatchObject({ values: [1004, 11_005], also: [11_004, 21_004] })
+    expect(sizes('include_petite', 'include_tall')).toMatchObject({
+      values: [1004, 11_005],
+      also: [11_004, 21_004],
+    })
     expect(parseFilters([{ key: 'include_petite', values: ['true'] }]).filters).toEqual([])
   })
 
@@ -132,7 +155,9 @@ describe('reading filters', () => {
     const { filters, notes } = read('brand_name_tags', ...many)
     expect(filters[0]).toMatchObject({ values: many.slice(0, filterValuesMax) })
     expect(notes).toHaveLength(1)
-    expect(parseFilters(Array.from({ length: 5000 }, (_, i) => ({ key: `k${i}`, values: ['1'] }))).filters).toEqual([])
+    expect(
+      parseFilters(Array.from({ length: 5000 }, (_, i) => ({ key: `k${i}`, values: ['1'] }))).filters,
+    ).toEqual([])
   })
 
   it('keeps text, sort and page apart from filters', () => {
@@ -141,6 +166,10 @@ describe('reading filters', () => {
       { key: 'sort', values: ['price_low_high'] },
       { key: 'page', values: ['3'] },
     ])
-    expect({ filters, controls, notes }).toEqual({ filters: [], controls: { text: 'linen', sort: 'price_low_high', page: '3' }, notes: [] })
+    expect({ filters, controls, notes }).toEqual({
+      filters: [],
+      controls: { text: 'linen', sort: 'price_low_high', page: '3' },
+      notes: [],
+    })
   })
 })

@@ -1,15 +1,28 @@
-// The search keys of specification §3 in one table: web, API and mocks run this file, and docs/filters.md is written from it.
-// parse-filters.ts reads their values, filter-meanings.ts says what they mean.
+// The search keys of specification §3 in one table: web, API and mocks run this file, and docs/filters.md is
+// written from it. parse-filters.ts reads their values, filter-meanings.ts says what they mean.
 import { departments } from './vocabulary/departments.ts'
 import { conditions } from './vocabulary/items.ts'
 import { shoeWidths } from './vocabulary/sizing.ts'
 
-/** minimum: a whole number, at least that; switch: changes what other filters mean; control: no filter, but a key of its own in the address. */
-export type FilterKind = 'terms' | 'number' | 'boolean' | 'range' | 'minimum' | 'date' | 'days' | 'switch' | 'control'
+/**
+ * minimum: a whole number, at least that; switch: changes what other filters mean; control: no filter, but a
+ * key of its own in the address.
+ */
+export type FilterKind =
+  | 'terms'
+  | 'number'
+  | 'boolean'
+  | 'range'
+  | 'minimum'
+  | 'date'
+  | 'days'
+  | 'switch'
+  | 'control'
 export type FacetKind = 'LIST' | 'SWATCH' | 'SIZE' | 'PRICE' | 'TOGGLE'
 /**
- * `column`: the column of search_item and the field of a search document (a switch: the column whose filter it changes);
- * `array` when it holds several values. `facet`: how it is drawn when it is counted; null: never.
+ * `column`: the column of search_item and the field of a search document (a switch: the column
+ * whose filter it changes); `array` when it holds several values. `facet`: how it is drawn when
+ * it is counted; null: never.
  */
 export type FilterDef = {
   key: string
@@ -29,8 +42,10 @@ const row = (def: Pick<FilterDef, 'key' | 'column' | 'label'> & Partial<FilterDe
   ...def,
 })
 /** Tags of a piece: several texts in the column of the same name. */
-const tags = (key: string, label: string): FilterDef => row({ key, column: key, label, array: true, facet: 'LIST' })
-const toggle = (key: string, label: string): FilterDef => row({ key, column: key, label, kind: 'boolean', facet: 'TOGGLE' })
+const tags = (key: string, label: string): FilterDef =>
+  row({ key, column: key, label, array: true, facet: 'LIST' })
+const toggle = (key: string, label: string): FilterDef =>
+  row({ key, column: key, label, kind: 'boolean', facet: 'TOGGLE' })
 
 export const filterTable: readonly FilterDef[] = [
   row({

@@ -1,8 +1,19 @@
-// What a gift card can look like. The drawings are files of the site (web/public/gift-cards), so that a mail can show them too.
-export type GiftCardDesign = { readonly id: number; readonly slug: string; readonly name: string; readonly alt: string }
+// What a gift card can look like. The drawings are files of the site (web/public/gift-cards), so that
+// a mail can show them too.
+export type GiftCardDesign = {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly alt: string
+}
 
 export const giftCardDesigns: readonly GiftCardDesign[] = [
-  { id: 1, slug: 'running-stitch', name: 'Running stitch', alt: 'A seam of red thread across dark green cloth' },
+  {
+    id: 1,
+    slug: 'running-stitch',
+    name: 'Running stitch',
+    alt: 'A seam of red thread across dark green cloth',
+  },
   { id: 2, slug: 'linen-checks', name: 'Linen checks', alt: 'Woven checks in oat and terracotta' },
   { id: 3, slug: 'clothesline', name: 'Clothesline', alt: 'Three shirts drying on a line under a pale sky' },
   { id: 4, slug: 'button-box', name: 'Button box', alt: 'Buttons of many colors, scattered' },
@@ -10,6 +21,7 @@ export const giftCardDesigns: readonly GiftCardDesign[] = [
   { id: 6, slug: 'winter-knit', name: 'Winter knit', alt: 'A knitted pattern of white trees on blue' },
 ]
 
-export const giftCardDesign = (id: number): GiftCardDesign | undefined => giftCardDesigns.find((one) => one.id === id)
+export const giftCardDesign = (id: number): GiftCardDesign | undefined =>
+  giftCardDesigns.find((one) => one.id === id)
 /** Where the site keeps a design's drawing. */
 export const giftCardImage = (slug: string): string => `/gift-cards/${slug}.svg`

@@ -1,9 +1,12 @@
-// A seller's own piece that was not accepted, or whose time is over, and goes back to her for a fee (specification §3, §9).
+// A seller's own piece that was not accepted, or whose time is over, and goes back to her for a
+// fee (specification §3, §9).
 import type { ItemState } from './item-states.ts'
 import { type Cents, cents } from './money.ts'
 import { reclaimPrefix } from './vocabulary/limits.ts'
 
-/** What taking one piece back costs; it pays picking and packing. Not in the specification (decision 0054). */
+/**
+ * What taking one piece back costs; it pays picking and packing. Not in the specification (decision 0054).
+ */
 export const reclamationFee: Cents = cents(599)
 /** How long a seller has for it, unless the offer says otherwise. */
 export const reclaimDays = 30
@@ -11,7 +14,8 @@ export const reclaimDays = 30
 const states: readonly ItemState[] = ['unaccepted', 'expired']
 const dayMs = 86_400_000
 
-export const notReclaimableMessage = 'This piece can’t be reclaimed. It isn’t yours to have back, or the time for it is over.'
+export const notReclaimableMessage =
+  'This piece can’t be reclaimed. It isn’t yours to have back, or the time for it is over.'
 
 export type ReclaimFacts = {
   readonly state: ItemState
@@ -23,7 +27,10 @@ export type ReclaimFacts = {
 /** Whether a piece is the viewer's own: only its seller may have it back. */
 const isTheirs = ({ consignorId, userId }: ReclaimFacts) => userId !== null && consignorId === userId
 
-/** Whether the seller can reclaim the piece now: it is the seller’s, not accepted or expired, and within its time. */
+/**
+ * Whether the seller can reclaim the piece now: it is the seller’s, not accepted or
+ * expired, and within its time.
+ */
 export function isReclaimable(facts: ReclaimFacts, now: Date): boolean {
   return isTheirs(facts) && states.includes(facts.state) && facts.endsAt !== null && facts.endsAt > now
 }

@@ -1,4 +1,5 @@
-// Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types, and the words about both.
+// Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types,
+// and the words about both.
 import { giftCardDesign } from './gift-cards-designs.ts'
 import { type Cents, cents } from './money.ts'
 import { hasNoLinks, isNamePart, nameMax, nameShapeMessage } from './person-names.ts'
@@ -15,7 +16,8 @@ export const giftCardDaysAhead = 365
 
 /** §8 names it; which of the two is wrong is never told. */
 export const giftCardInvalidMessage = 'Invalid gift card number or PIN.'
-export const giftCardEmptyMessage = (last4: string) => `Nothing is left on the gift card that ends in ${last4}.`
+export const giftCardEmptyMessage = (last4: string) =>
+  `Nothing is left on the gift card that ends in ${last4}.`
 export const tooManyGiftCardsMessage = `You can use up to ${giftCardsPerCart} gift cards for one order.`
 export const noCartToPayMessage = 'Your cart is empty. Add something first, then use your gift card.'
 export const giftCardBeingPaidMessage = 'This gift card is being paid for right now.'
@@ -28,22 +30,34 @@ export const recipientNameMessage = 'Please enter who the gift card is for.'
 export const senderNameMessage = 'Please enter who it is from.'
 export const plainEmailMessage = 'Please enter an email address without “+”.'
 export const giftMessageMessage = `Please use at most ${giftMessageMax} characters.`
-export const giftMessageLinkMessage = 'Please leave out links and email addresses, and put a space after each period.'
+export const giftMessageLinkMessage =
+  'Please leave out links and email addresses, and put a space after each period.'
 
 /** A face value that can be bought. */
 export function giftCardAmountProblem(amount: number): string | undefined {
-  const fits = Number.isInteger(amount) && amount % 100 === 0 && amount >= giftCardMinCents && amount <= giftCardMaxCents
+  const fits =
+    Number.isInteger(amount) && amount % 100 === 0 && amount >= giftCardMinCents && amount <= giftCardMaxCents
   return fits ? undefined : giftCardAmountMessage
 }
 
-/** The day it still is in the last of the fifty states: nobody's today is refused as yesterday. Hawaii knows no summer time. */
-export const earliestDeliveryDay = (now: Date): string => new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10)
-export const latestDeliveryDay = (now: Date): string => new Date(now.getTime() + giftCardDaysAhead * 86_400_000).toISOString().slice(0, 10)
+/**
+ * The day it still is in the last of the fifty states: nobody's today is refused as yesterday.
+ * Hawaii knows no summer time.
+ */
+export const earliestDeliveryDay = (now: Date): string =>
+  new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10)
+export const latestDeliveryDay = (now: Date): string =>
+  new Date(now.getTime() + giftCardDaysAhead * 86_400_000).toISOString().slice(0, 10)
 
 /** A day, written as 2026-12-24, from today to a year from now. */
 export function deliveryDateProblem(day: string, now: Date): string | undefined {
-  const real = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day
-  return real && day >= earliestDeliveryDay(now) && day <= latestDeliveryDay(now) ? undefined : deliveryDateMessage
+  const real =
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    new Date(day).toISOString().slice(0, 10) === day
+  return real && day >= earliestDeliveryDay(now) && day <= latestDeliveryDay(now)
+    ? undefined
+    : deliveryDateMessage
 }
 
 /** When the mail leaves: in the morning of its day on the east coast, or at once when that is over. */
@@ -61,8 +75,14 @@ export function giftNameProblem(name: string, missing: string): string | undefin
   return isNamePart(trimmed) ? undefined : nameShapeMessage
 }
 
-/** The recipient's address when the card is mailed: a plain one (§5, for gifts). Not asked for when it is printed. */
-export function recipientEmailProblem(email: string | null | undefined, method: 'email' | 'print'): string | undefined {
+/**
+ * The recipient's address when the card is mailed: a plain one (§5, for gifts). Not
+ * asked for when it is printed.
+ */
+export function recipientEmailProblem(
+  email: string | null | undefined,
+  method: 'email' | 'print',
+): string | undefined {
   if (method === 'print') return undefined
   if (!isEmail(email ?? '')) return emailMessage
   return isPlainEmail(email ?? '') ? undefined : plainEmailMessage

@@ -6,8 +6,16 @@ import type { CartAvailability } from './vocabulary/items.ts'
 export type HoldFact = { cartId: string | null; expiresAt: Date } | null
 
 /** How a line of `cartId` stands: who holds its piece, or why nobody can. */
-export function cartAvailability(line: { state: ItemState; hold: HoldFact; cartId: string }, now: Date): CartAvailability {
-  if (['pending_sale', 'purchased', 'packed', 'shipped', 'delivered', 'relisted', 'transferred'].includes(line.state)) return 'SOLD'
+export function cartAvailability(
+  line: { state: ItemState; hold: HoldFact; cartId: string },
+  now: Date,
+): CartAvailability {
+  if (
+    ['pending_sale', 'purchased', 'packed', 'shipped', 'delivered', 'relisted', 'transferred'].includes(
+      line.state,
+    )
+  )
+    return 'SOLD'
   if (line.state !== 'listed') return 'UNAVAILABLE'
   const living = line.hold !== null && line.hold.expiresAt > now
   if (!living) return 'UNAVAILABLE'
@@ -18,7 +26,10 @@ export function cartAvailability(line: { state: ItemState; hold: HoldFact; cartI
 export function cartFullMessage(limit: number): string {
   return `You can have up to ${limit} items in your cart.`
 }
-/** For who can't hold one more piece since many are held from the same network (decision 0102): what is so, and what can be done. */
+/**
+ * For who can't hold one more piece since many are held from the same network (decision 0102): what is
+ * so, and what can be done.
+ */
 export const tooManyHoldsMessage =
   'Many pieces are being held from your network just now, so we can’t hold one more. Check out, take a piece out of your cart, or try again in a few minutes.'
 /** Who pays with pieces whose time is over, when even more are held from the same network. */

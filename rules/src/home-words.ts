@@ -13,4 +13,7 @@ export const homeWords = {
 } as const
 
 /** What a picture that stands for the shop shows: a piece in a grade that has no flaws. */
-export const showpieces: { key: 'condition'; values: Condition[] } = { key: 'condition', values: ['new_with_tags', 'excellent'] }
+export const showpieces: { key: 'condition'; values: Condition[] } = {
+  key: 'condition',
+  values: ['new_with_tags', 'excellent'],
+}

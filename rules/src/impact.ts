@@ -1,5 +1,12 @@
-// Sustainability impact by category (specification §3 sustainabilityImpactV2); the factors are ours: decision 0004.
-export type Impact = { category: string; glassesOfWater: number; hoursOfLighting: number; isPlural: boolean; milesByCar: number }
+// Sustainability impact by category (specification §3 sustainabilityImpactV2); the
+// factors are ours: decision 0004.
+export type Impact = {
+  category: string
+  glassesOfWater: number
+  hoursOfLighting: number
+  isPlural: boolean
+  milesByCar: number
+}
 
 /** Per piece: glasses of water (0.25 l), hours of a 10 W lamp, miles in an average car. */
 const factors: Record<string, readonly [number, number, number]> = {
@@ -16,11 +23,29 @@ const factors: Record<string, readonly [number, number, number]> = {
   accessories: [90, 40, 8],
 }
 const fallback: readonly [number, number, number] = [220, 80, 14]
-const plural = new Set(['jeans', 'pants', 'shoes', 'shorts', 'leggings', 'sunglasses', 'earrings', 'boots', 'sneakers', 'sandals', 'heels'])
+const plural = new Set([
+  'jeans',
+  'pants',
+  'shoes',
+  'shorts',
+  'leggings',
+  'sunglasses',
+  'earrings',
+  'boots',
+  'sneakers',
+  'sandals',
+  'heels',
+])
 
 /** What keeping one piece in wear saves; the nearest category with a factor counts. */
 export function impactOf(categoryTags: readonly string[], category: string): Impact {
   const known = [...categoryTags].reverse().find((tag) => factors[tag])
   const [glassesOfWater, hoursOfLighting, milesByCar] = (known && factors[known]) || fallback
-  return { category, glassesOfWater, hoursOfLighting, milesByCar, isPlural: categoryTags.some((tag) => plural.has(tag)) }
+  return {
+    category,
+    glassesOfWater,
+    hoursOfLighting,
+    milesByCar,
+    isPlural: categoryTags.some((tag) => plural.has(tag)),
+  }
 }

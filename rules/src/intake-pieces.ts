@@ -1,5 +1,5 @@
-// What there is to write down of a piece, by its kind: what is measured, what flaws are called, and how the piece is (specification §3
-// measurements and flaws, §5 titles; decision 0075).
+// What there is to write down of a piece, by its kind: what is measured, what flaws are called, and how the
+// piece is (specification §3 measurements and flaws, §5 titles; decision 0075).
 import { lowerWords } from './labels.ts'
 import type { BrandTier } from './vocabulary/items.ts'
 
@@ -32,42 +32,98 @@ export function flawsProblem(names: readonly string[], condition: string): strin
 }
 
 /** What shoppers read of the flaws, each once. */
-export const flawWords = (names: readonly string[]): string[] => flawKinds.filter(({ name }) => names.includes(name)).map(({ words }) => words)
+export const flawWords = (names: readonly string[]): string[] =>
+  flawKinds.filter(({ name }) => names.includes(name)).map(({ words }) => words)
 
 const dress = ['Bust', 'Waist', 'Length'] as const
 const top = ['Bust', 'Length'] as const
 const pants = ['Waist', 'Inseam', 'Rise'] as const
 const byRoot: Readonly<Record<string, readonly string[]>> = {
-  ...{ dresses: dress, 'jumpsuits-rompers': dress, tops: top, sweaters: top, 'maternity-clothes': top },
-  ...{ 'coats-jackets': ['Bust', 'Shoulder', 'Length'], jeans: pants, pants, shorts: pants, skirts: ['Waist', 'Length'] },
-  ...{ handbags: ['Width', 'Height', 'Depth'], shoes: ['Heel height'], 'kids-clothes': ['Length'] },
+  dresses: dress,
+  'jumpsuits-rompers': dress,
+  tops: top,
+  sweaters: top,
+  'maternity-clothes': top,
+  'coats-jackets': ['Bust', 'Shoulder', 'Length'],
+  jeans: pants,
+  pants,
+  shorts: pants,
+  skirts: ['Waist', 'Length'],
+  handbags: ['Width', 'Height', 'Depth'],
+  shoes: ['Heel height'],
+  'kids-clothes': ['Length'],
 }
 
-/** What is measured of a piece of the category with this path ("dresses/midi-dresses"); empty where nothing is. */
-export const measurementNames = (categoryPath: string): readonly string[] => byRoot[categoryPath.split('/')[0] ?? ''] ?? []
+/**
+ * What is measured of a piece of the category with this path
+ * ("dresses/midi-dresses"); empty where nothing is.
+ */
+export const measurementNames = (categoryPath: string): readonly string[] =>
+  byRoot[categoryPath.split('/')[0] ?? ''] ?? []
 
 export type Measured = { readonly name: string; readonly inches: number }
 
-/** What is wrong with measurements of a piece of this category; undefined when they can be kept. None is asked for. */
+/**
+ * What is wrong with measurements of a piece of this category; undefined when they can
+ * be kept. None is asked for.
+ */
 export function measurementsProblem(measured: readonly Measured[], categoryPath: string): string | undefined {
   const names = measurementNames(categoryPath)
   const odd = measured.find(({ name }) => !names.includes(name))
   if (odd) return `${odd.name} is not measured of such a piece.`
-  if (new Set(measured.map(({ name }) => name)).size < measured.length) return 'Please measure each part once.'
-  return measured.some(({ inches }) => !(inches > 0 && inches <= 120)) ? 'A measurement is from 0.1 to 120 inches.' : undefined
+  if (new Set(measured.map(({ name }) => name)).size < measured.length)
+    return 'Please measure each part once.'
+  return measured.some(({ inches }) => !(inches > 0 && inches <= 120))
+    ? 'A measurement is from 0.1 to 120 inches.'
+    : undefined
 }
 
 /** Materials as a label names them. */
 export const materialNames = [
-  ...(['Cotton', 'Polyester', 'Wool', 'Silk', 'Linen', 'Viscose', 'Rayon', 'Nylon', 'Acrylic', 'Elastane'] as const),
-  ...(['Cashmere', 'Merino Wool', 'Leather', 'Suede', 'Faux Leather', 'Denim', 'Canvas', 'Rubber'] as const),
-  ...(['Sterling Silver', 'Gold Plated Brass', 'Stainless Steel'] as const),
+  'Cotton',
+  'Polyester',
+  'Wool',
+  'Silk',
+  'Linen',
+  'Viscose',
+  'Rayon',
+  'Nylon',
+  'Acrylic',
+  'Elastane',
+  'Cashmere',
+  'Merino Wool',
+  'Leather',
+  'Suede',
+  'Faux Leather',
+  'Denim',
+  'Canvas',
+  'Rubber',
+  'Sterling Silver',
+  'Gold Plated Brass',
+  'Stainless Steel',
 ] as const
 export const materialUnknown = 'There is no such material in our list.'
 export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)
 
-const pairs = ['jeans', 'pants', 'shorts', 'sneakers', 'heels', 'boots', 'sandals', 'earrings', 'sunglasses', 'clothes']
-const odd: Readonly<Record<string, string>> = { hoodies: 'hoodie', scarves: 'scarf', watches: 'watch', clutches: 'clutch', dresses: 'dress' }
+const pairs = [
+  'jeans',
+  'pants',
+  'shorts',
+  'sneakers',
+  'heels',
+  'boots',
+  'sandals',
+  'earrings',
+  'sunglasses',
+  'clothes',
+]
+const odd: Readonly<Record<string, string>> = {
+  hoodies: 'hoodie',
+  scarves: 'scarf',
+  watches: 'watch',
+  clutches: 'clutch',
+  dresses: 'dress',
+}
 
 function singular(word: string): string {
   const plain = word.toLowerCase()
@@ -96,7 +152,11 @@ export function sizeDisplayOf(size: { label: string; sizeCategory: string }): st
 
 /** The word of §3's quality type for brands of a tier. */
 export const qualityTypes: Record<BrandTier, string> = {
-  ...{ value: 'standard', mid: 'name_brand', premium: 'premium', designer: 'designer', luxury: 'designer' },
+  value: 'standard',
+  mid: 'name_brand',
+  premium: 'premium',
+  designer: 'designer',
+  luxury: 'designer',
 }
 
 export type DepartmentQuestion = {
@@ -109,18 +169,32 @@ export type DepartmentQuestion = {
 }
 
 const ofSizes = ['plus', 'petite', 'tall', 'juniors']
-const ofTiers: Partial<Record<BrandTier, string>> = { premium: 'premium', designer: 'designer', luxury: 'designer' }
+const ofTiers: Partial<Record<BrandTier, string>> = {
+  premium: 'premium',
+  designer: 'designer',
+  luxury: 'designer',
+}
 
 /** Which departments show the piece. */
-export function pieceDepartments({ categoryDepartments, sizeGroup, tier, chosen }: DepartmentQuestion): string[] {
+export function pieceDepartments({
+  categoryDepartments,
+  sizeGroup,
+  tier,
+  chosen,
+}: DepartmentQuestion): string[] {
   const isKids = categoryDepartments.some((one) => one === 'girls' || one === 'boys')
   if (isKids) return chosen && categoryDepartments.includes(chosen) ? [chosen] : [...categoryDepartments]
-  return [...categoryDepartments, ...(ofSizes.includes(sizeGroup) ? [sizeGroup] : []), ...(ofTiers[tier] ? [ofTiers[tier]] : [])]
+  return [
+    ...categoryDepartments,
+    ...(ofSizes.includes(sizeGroup) ? [sizeGroup] : []),
+    ...(ofTiers[tier] ? [ofTiers[tier]] : []),
+  ]
 }
 
 /** Whose a piece is that these departments show (§3 gender). */
 export function pieceGender(departments: readonly string[]): 'women' | 'girls' | 'boys' | 'unisex' {
-  const [girls, boys] = [departments.includes('girls'), departments.includes('boys')]
+  const girls = departments.includes('girls')
+  const boys = departments.includes('boys')
   if (girls && boys) return 'unisex'
   return girls ? 'girls' : boys ? 'boys' : 'women'
 }
@@ -132,7 +206,11 @@ export function merchandisingDepartment(root: string): string {
 }
 
 /** Whether a piece of a category can have a size: both are of one system. */
-export const sizeFits = (categorySizes: string | null, size: { sizeCategory: string; departmentGroup: string }, root: string): boolean =>
+export const sizeFits = (
+  categorySizes: string | null,
+  size: { sizeCategory: string; departmentGroup: string },
+  root: string,
+): boolean =>
   size.sizeCategory === (categorySizes ?? 'one') &&
   (root !== 'kids-shoes' || size.departmentGroup === 'kids-shoes') &&
   (root !== 'kids-clothes' || size.departmentGroup === 'kids')

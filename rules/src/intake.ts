@@ -1,5 +1,6 @@
-// What people at work may write down of a piece as they grade it, and the sentences they read when they may not (issue "Selling":
-// intake; decision 0075). Pure; the same in web, API and mocks. None of the numbers is in the specification.
+// What people at work may write down of a piece as they grade it, and the sentences they read when they
+// may not (issue "Selling": intake; decision 0075). Pure; the same in web, API and mocks. None of the
+// numbers is in the specification.
 import { slugify } from './slugs.ts'
 import { isPrintable } from './validation.ts'
 import type { BrandTier } from './vocabulary/items.ts'
@@ -30,7 +31,10 @@ export function retailProblem(retail: number, price: number): string | undefined
   return retail > highestRetail ? retailTooHigh : undefined
 }
 
-/** The usual retail price of a piece that sells for this, where nobody knows better: whole dollars, as on a label. */
+/**
+ * The usual retail price of a piece that sells for this, where nobody knows better:
+ * whole dollars, as on a label.
+ */
 export const retailGuess = (price: number): number => Math.max(price, Math.round((price * 2.5) / 100) * 100)
 
 export const brandNameMax = 60
@@ -41,7 +45,10 @@ export const brandNameOdd = 'Please write the brand with letters or digits.'
 /** A brand's name as it is kept: no spaces around it, one between words. */
 export const brandNameOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** What makes two spellings one brand: "theory ", "THEORY" and "Théory" are the same. It is the slug of the brand's page. */
+/**
+ * What makes two spellings one brand: "theory ", "THEORY" and "Théory" are the same. It is the
+ * slug of the brand's page.
+ */
 export const brandKeyOf = (text: string): string => slugify(brandNameOf(text))
 
 /** What is wrong with the name of a brand that is new here; undefined when it can be taken. */
@@ -52,7 +59,10 @@ export function brandNameProblem(text: string): string | undefined {
   return brandKeyOf(name) === '' || !isPrintable(name) || /[<>{}]/.test(name) ? brandNameOdd : undefined
 }
 
-/** The tier of a brand that is new here, from what its piece costs beside the middle price of the category (cents). A guess: people can change it. */
+/**
+ * The tier of a brand that is new here, from what its piece costs beside the middle price of the category
+ * (cents). A guess: people can change it.
+ */
 export function tierGuess(price: number, middle: number | undefined): BrandTier {
   if (!middle || middle <= 0) return 'mid'
   const times = price / middle
@@ -67,15 +77,22 @@ export const noteMax = 300
 export const noteLong = `Please use at most ${noteMax} characters.`
 
 /** Whether it is a reason for not taking a piece. */
-export const isDeclineReason = (text: string | null | undefined): text is DeclineReason => (declineReasons as readonly string[]).includes(text ?? '')
+export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
+  (declineReasons as readonly string[]).includes(text ?? '')
 
 /** What is wrong with a note; undefined when it can be kept. */
 export const noteProblem = (note: string): string | undefined =>
-  [...note].length > noteMax ? noteLong : isPrintable(note) ? undefined : 'Please leave out characters that can’t be printed.'
+  [...note].length > noteMax
+    ? noteLong
+    : isPrintable(note)
+      ? undefined
+      : 'Please leave out characters that can’t be printed.'
 
 export const piecesMost = 500
 export const countProblem = (count: number): string | undefined =>
-  Number.isInteger(count) && count >= 0 && count <= piecesMost ? undefined : `Please count the pieces: a number from 0 to ${piecesMost}.`
+  Number.isInteger(count) && count >= 0 && count <= piecesMost
+    ? undefined
+    : `Please count the pieces: a number from 0 to ${piecesMost}.`
 
 /** For how long the person who graded a piece can take it back, while it is not listed. */
 export const undoMinutes = 10
@@ -85,7 +102,8 @@ export const decidedAlready = 'Somebody has decided about this piece already.'
 export const undoGone = 'This piece is further on its way by now.'
 
 /** Whether a piece graded at this time can still be taken back. */
-export const canUndo = (gradedAt: Date, now: Date): boolean => now.getTime() - gradedAt.getTime() <= undoMinutes * 60_000
+export const canUndo = (gradedAt: Date, now: Date): boolean =>
+  now.getTime() - gradedAt.getTime() <= undoMinutes * 60_000
 
 export const photoNeeded = 'It has no photo yet.'
 export const alreadyElsewhere = 'It is not ready to be listed.'
@@ -93,7 +111,11 @@ export const alreadyElsewhere = 'It is not ready to be listed.'
 export const wrongDigit = 'This is not one of our codes: a digit is wrong. Please scan or type it again.'
 export const unknownCode = 'No bag of ours has this code.'
 
-export type WaitingBag = { readonly premium: boolean; readonly receivedAt: Date | null; readonly bagNumber: number }
+export type WaitingBag = {
+  readonly premium: boolean
+  readonly receivedAt: Date | null
+  readonly bagNumber: number
+}
 
 /** The order in which bags are taken: premium ahead, else who came first. */
 export function byTurn(a: WaitingBag, b: WaitingBag): number {
@@ -109,7 +131,10 @@ export function ageWords(since: Date, now: Date): string {
   return `${Math.floor(hours / 24)} days`
 }
 
-/** The middle of the seconds between pieces that were graded one after the other; breaks of over five minutes don't count. Undefined below two pieces. */
+/**
+ * The middle of the seconds between pieces that were graded one after the other; breaks of over five minutes
+ * don't count. Undefined below two pieces.
+ */
 export function paceOf(gradedAt: readonly Date[]): number | undefined {
   const times = gradedAt.map((at) => at.getTime()).sort((a, b) => a - b)
   const gaps = times

@@ -14,24 +14,35 @@ import { canMove, itemStates } from './item-states.ts'
 import { delistReasons } from './vocabulary/items.ts'
 
 const coat: EditableItem = {
-  ...{
-    title: 'Green wool coat',
-    brandId: 1,
-    categoryId: 2,
-    sizingId: 3,
-    condition: 'very_good',
-    conditionDescription: '',
-    additionalDescription: '',
-  },
-  ...{ colorNames: ['green'], materials: ['80% Wool'], measurements: [{ name: 'Bust', inches: 38 }], flaws: [], price: 8000, retail: 20_000 },
-  ...{ finalSale: false, photoIds: ['11'] },
+  title: 'Green wool coat',
+  brandId: 1,
+  categoryId: 2,
+  sizingId: 3,
+  condition: 'very_good',
+  conditionDescription: '',
+  additionalDescription: '',
+  colorNames: ['green'],
+  materials: ['80% Wool'],
+  measurements: [{ name: 'Bust', inches: 38 }],
+  flaws: [],
+  price: 8000,
+  retail: 20_000,
+  finalSale: false,
+  photoIds: ['11'],
 }
 const wrong = (change: Partial<EditableItem>) => editProblem(coat, { ...coat, ...change })?.field
 
 describe('what is changed of a piece', () => {
   it('may be all of it', () => {
     expect(
-      editProblem(coat, { ...coat, title: 'Blue coat', price: 499, retail: 499, flaws: ['A pulled thread'], photoIds: ['12', '11'] }),
+      editProblem(coat, {
+        ...coat,
+        title: 'Blue coat',
+        price: 499,
+        retail: 499,
+        flaws: ['A pulled thread'],
+        photoIds: ['12', '11'],
+      }),
     ).toBeUndefined()
   })
   it.each([
@@ -52,7 +63,9 @@ describe('what is changed of a piece', () => {
     ['flaws', { flaws: Array(7).fill('A mark') as string[] }],
     ['photoIds', { photoIds: [] }],
     ['additionalDescription', { additionalDescription: 'x'.repeat(601) }],
-  ] satisfies [string, Partial<EditableItem>][])('is refused for its %s: %o', (field, change) => expect(wrong(change)).toBe(field))
+  ] satisfies [string, Partial<EditableItem>][])('is refused for its %s: %o', (field, change) =>
+    expect(wrong(change)).toBe(field),
+  )
   it('leaves alone what was wrong before', () => {
     const cheap = { ...coat, price: 100 }
     expect(editProblem(cheap, { ...cheap, title: 'Green coat' })).toBeUndefined()
@@ -68,12 +81,25 @@ it('offers no act that the life of a piece does not know', () => {
   for (const state of itemStates)
     for (const act of actsOf(state)) {
       const to = actLeadsTo[act]
-      expect([state, act, canMove(state, to) || (canMove(state, 'delisted') && canMove('delisted', to))]).toEqual([state, act, true])
+      expect([
+        state,
+        act,
+        canMove(state, to) || (canMove(state, 'delisted') && canMove('delisted', to)),
+      ]).toEqual([state, act, true])
     }
 })
 it('leaves what was sold as it was', () => {
   expect(itemStates.filter((state) => !isEditable(state))).toEqual(
-    expect.arrayContaining(['pending_sale', 'purchased', 'packed', 'shipped', 'delivered', 'reclaimed', 'relisted', 'transferred']),
+    expect.arrayContaining([
+      'pending_sale',
+      'purchased',
+      'packed',
+      'shipped',
+      'delivered',
+      'reclaimed',
+      'relisted',
+      'transferred',
+    ]),
   )
   expect(isEditable('listed')).toBe(true)
 })

@@ -30,7 +30,14 @@ export function canMove(from: ItemState, to: ItemState): boolean {
   return (itemTransitions[from] as readonly string[]).includes(to)
 }
 
-const beforeListing: readonly ItemState[] = ['received', 'processing', 'unaccepted', 'under_review', 'pending_listing', 'no_payout']
+const beforeListing: readonly ItemState[] = [
+  'received',
+  'processing',
+  'unaccepted',
+  'under_review',
+  'pending_listing',
+  'no_payout',
+]
 const gone: readonly ItemState[] = ['expired', 'reclaimed', 'delisted']
 
 /** Whether shoppers can open the item's page; staff's preview may see the others. */
@@ -39,28 +46,44 @@ export function hasBeenListed(state: ItemState): boolean {
 }
 
 const shoppersSee: readonly ItemState[] = [
-  ...(['listed', 'on_auction', 'pending_sale', 'purchased'] as const),
-  ...(['packed', 'shipped', 'delivered', 'relisted', 'transferred'] as const),
-]
+  'listed',
+  'on_auction',
+  'pending_sale',
+  'purchased',
+  'packed',
+  'shipped',
+  'delivered',
+  'relisted',
+  'transferred',
+] as const
 
 /** Whether a listing shows the state to shoppers: what can be had, and what found somebody. Decision 0011. */
 export function isPublicState(state: string): boolean {
   return shoppersSee.some((one) => one === state)
 }
 
-/** Specification §3: packed, purchased, relisted and transferred; expired, reclaimed and delisted ones can't come back either. */
+/**
+ * Specification §3: packed, purchased, relisted and transferred; expired, reclaimed and delisted
+ * ones can't come back either.
+ */
 export function isNoLongerAvailable(state: ItemState): boolean {
   return gone.includes(state) || ['packed', 'purchased', 'relisted', 'transferred'].includes(state)
 }
 
 const sold: readonly ItemState[] = ['purchased', 'packed', 'shipped', 'delivered']
 
-/** Whether somebody bought the item as this listing, and keeps it: what is merely out of the shop (expired, withdrawn) was never sold. */
+/**
+ * Whether somebody bought the item as this listing, and keeps it: what is merely out of the shop (expired,
+ * withdrawn) was never sold.
+ */
 export function wasSold(state: ItemState): boolean {
   return sold.includes(state)
 }
 
-/** What shoppers see: derived from state and hold, never stored. `heldUntil` is the end of a hold, also a past one. */
+/**
+ * What shoppers see: derived from state and hold, never stored. `heldUntil` is the end
+ * of a hold, also a past one.
+ */
 export function availabilityOf(item: { state: ItemState; heldUntil: Date | null }, now: Date): Availability {
   if (item.state !== 'listed') return 'SoldOut'
   return item.heldUntil !== null && item.heldUntil > now ? 'Reserved' : 'InStock'

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { bagCountsOf } from './bag-counts.ts'
 import { bagEventDetail, bagEventLabel } from './bag-events.ts'
 import { flowVariantIn, incentiveIn } from './cleanout-experiments.ts'
-import { bagMovesTo, bagStatuses, bagTransitions, canBagMove, canKitMove, kitMovesTo, kitStatuses } from './cleanout-states.ts'
+import {
+  bagMovesTo,
+  bagStatuses,
+  bagTransitions,
+  canBagMove,
+  canKitMove,
+  kitMovesTo,
+  kitStatuses,
+} from './cleanout-states.ts'
 import {
   donationNeedsCharity,
   type KitFacts,
@@ -19,7 +27,14 @@ import { cleanoutFlowVariants, cleanoutIncentives } from './vocabulary/seller.ts
 
 const said = { bagType: 'bag', service: 'standard', way: 'account', restChoice: 'reclaim' }
 const bag = kitChoiceOf(said)
-const facts: KitFacts = { loggedIn: true, email: null, isInternational: false, country: 'US', charity: false, promoCode: null }
+const facts: KitFacts = {
+  loggedIn: true,
+  email: null,
+  isInternational: false,
+  country: 'US',
+  charity: false,
+  promoCode: null,
+}
 const problem = (choice: Partial<typeof said>, more: Partial<KitFacts> = {}) => {
   const made = kitChoiceOf({ ...said, ...choice })
   if (!made) throw new Error('no choice')
@@ -28,7 +43,13 @@ const problem = (choice: Partial<typeof said>, more: Partial<KitFacts> = {}) => 
 
 test('a kit is made of choices that are ours, and activating is another way', () => {
   expect(bag).toEqual(said)
-  for (const wrong of [{ bagType: 'box' }, { service: '' }, { way: 'activation' }, { way: 'elsewhere' }, { restChoice: 'keep' }])
+  for (const wrong of [
+    { bagType: 'box' },
+    { service: '' },
+    { way: 'activation' },
+    { way: 'elsewhere' },
+    { restChoice: 'keep' },
+  ])
     expect(kitChoiceOf({ ...said, ...wrong })).toBeUndefined()
 })
 
@@ -40,7 +61,10 @@ test('an empty bag needs an address in the United States, a label needs none', (
 })
 
 test('nobody abroad orders one', () => {
-  expect(problem({ bagType: 'label' }, { isInternational: true })).toEqual({ message: kitsInTheStates, field: null })
+  expect(problem({ bagType: 'label' }, { isInternational: true })).toEqual({
+    message: kitsInTheStates,
+    field: null,
+  })
 })
 
 test('who is not logged in says where to write', () => {
@@ -65,8 +89,10 @@ test('a code of a mailing gives its incentive, and any other is not applicable',
 
 test('each flow is seen by a third of people, and each incentive by fifteen of a hundred', () => {
   const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
-  for (const variant of cleanoutFlowVariants) expect(buckets.filter((bucket) => flowVariantIn(bucket) === variant).length).toBeGreaterThanOrEqual(33)
-  for (const incentive of cleanoutIncentives) expect(buckets.filter((bucket) => incentiveIn(bucket) === incentive)).toHaveLength(15)
+  for (const variant of cleanoutFlowVariants)
+    expect(buckets.filter((bucket) => flowVariantIn(bucket) === variant).length).toBeGreaterThanOrEqual(33)
+  for (const incentive of cleanoutIncentives)
+    expect(buckets.filter((bucket) => incentiveIn(bucket) === incentive)).toHaveLength(15)
   expect(incentiveIn(99)).toBeNull()
 })
 

@@ -1,9 +1,17 @@
-// What somebody says who orders a kit (specification §1 Selling, §7 orderBags), and the sentences it is refused with. Not in the
-// specification: decision 0072.
+// What somebody says who orders a kit (specification §1 Selling, §7 orderBags), and the sentences it is
+// refused with. Not in the specification: decision 0072.
 import { guestEmailProblem } from './addresses.ts'
 import { type RestChoice, restChoices } from './consignment.ts'
 import { codeNotApplicable } from './vocabulary/promotions.ts'
-import { type BagType, bagTypes, type CleanoutIncentive, type CleanoutService, cleanoutServices, type KitWay, kitWays } from './vocabulary/seller.ts'
+import {
+  type BagType,
+  bagTypes,
+  type CleanoutIncentive,
+  type CleanoutService,
+  cleanoutServices,
+  type KitWay,
+  kitWays,
+} from './vocabulary/seller.ts'
 
 export const noSuchKit = 'There is no such kit.'
 export const kitsInTheStates = 'Kits go to addresses in the United States only.'
@@ -19,11 +27,20 @@ export const tooManyKitCodes = (minutes: number): string =>
 export type KitChoice = { bagType: BagType; service: CleanoutService; way: KitWay; restChoice: RestChoice }
 type Said = { readonly [K in keyof KitChoice]: string }
 
-const isOneOf = <T extends string>(list: readonly T[], text: string): text is T => (list as readonly string[]).includes(text)
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text)
 
-/** A kit's choices as they came in; undefined when one of them is none of ours, or is made in another way (an activation). */
+/**
+ * A kit's choices as they came in; undefined when one of them is none of ours, or is made in
+ * another way (an activation).
+ */
 export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitChoice | undefined {
-  if (!isOneOf(bagTypes, bagType) || !isOneOf(cleanoutServices, service) || !isOneOf(kitWays, way) || !isOneOf(restChoices, restChoice))
+  if (
+    !isOneOf(bagTypes, bagType) ||
+    !isOneOf(cleanoutServices, service) ||
+    !isOneOf(kitWays, way) ||
+    !isOneOf(restChoices, restChoice)
+  )
     return undefined
   return way === 'activation' ? undefined : { bagType, service, way, restChoice }
 }
@@ -47,23 +64,33 @@ export type KitFacts = {
   readonly email: string | null | undefined
   /** A user of another country than the United States. */
   readonly isInternational: boolean
-  /** The country of the address that was chosen; undefined when none was, or the address is somebody else’s. */
+  /**
+   * The country of the address that was chosen; undefined when none was, or the address is somebody else’s.
+   */
   readonly country: string | undefined
   /** Whether a charity was chosen that is one of ours. */
   readonly charity: boolean
   readonly promoCode: string | null | undefined
 }
 
-export type KitProblem = { readonly message: string; readonly field: 'email' | 'addressId' | 'charityId' | 'promoCode' | null }
+export type KitProblem = {
+  readonly message: string
+  readonly field: 'email' | 'addressId' | 'charityId' | 'promoCode' | null
+}
 
-/** What is wrong with an order, the first thing only; undefined when nothing is. How often, is for bag-orders.ts to say. */
+/**
+ * What is wrong with an order, the first thing only; undefined when nothing is. How often, is
+ * for bag-orders.ts to say.
+ */
 export function kitProblem({ bagType, service }: KitChoice, facts: KitFacts): KitProblem | undefined {
   if (facts.isInternational) return { message: kitsInTheStates, field: null }
   const email = facts.loggedIn ? undefined : guestEmailProblem(facts.email ?? '')
   if (email) return { message: email, field: 'email' }
-  if (bagType === 'bag' && facts.country === undefined) return { message: kitNeedsAddress, field: 'addressId' }
+  if (bagType === 'bag' && facts.country === undefined)
+    return { message: kitNeedsAddress, field: 'addressId' }
   if (bagType === 'bag' && facts.country !== 'US') return { message: kitsInTheStates, field: 'addressId' }
   if (service === 'donation' && !facts.charity) return { message: donationNeedsCharity, field: 'charityId' }
-  if (facts.promoCode?.trim() && !kitPromoOf(facts.promoCode)) return { message: codeNotApplicable, field: 'promoCode' }
+  if (facts.promoCode?.trim() && !kitPromoOf(facts.promoCode))
+    return { message: codeNotApplicable, field: 'promoCode' }
   return undefined
 }

@@ -30,7 +30,9 @@ it('leads every legacy search slug to a listing, in any case, and nothing else',
   expect(legacySearchSlugs.length).toBeGreaterThanOrEqual(35)
   for (const slug of legacySearchSlugs) {
     const target = legacySearchTarget(slug.toUpperCase()) ?? ''
-    expect(['category', 'department'], slug).toContain(classify(new URL(target, 'http://shop.test').pathname).kind)
+    expect(['category', 'department'], slug).toContain(
+      classify(new URL(target, 'http://shop.test').pathname).kind,
+    )
   }
   expect(legacySearchTarget('sneakers')).toBe('/shoes/sneakers')
   expect(legacySearchTarget('totes')).toBe('/handbags/totes')

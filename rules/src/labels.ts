@@ -46,14 +46,19 @@ export function titleOfSlug(slug: string): string {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at).join('-')
-    const phrase = longestFirst.find((one) => rest === one.toLowerCase() || rest.startsWith(`${one.toLowerCase()}-`))
+    const phrase = longestFirst.find(
+      (one) => rest === one.toLowerCase() || rest.startsWith(`${one.toLowerCase()}-`),
+    )
     said.push(phrase ?? capital(words[at] ?? ''))
     at += phrase ? phrase.split('-').length : 1
   }
   return said.join(' ')
 }
 
-/** 'Coats & Jackets' → 'coats & jackets'; phrases with a single capital letter keep it: 'T-Shirts' → 'T-shirts'. */
+/**
+ * 'Coats & Jackets' → 'coats & jackets'; phrases with a single capital letter keep
+ * it: 'T-Shirts' → 'T-shirts'.
+ */
 export function lowerWords(text: string): string {
   return text
     .toLowerCase()
@@ -62,5 +67,8 @@ export function lowerWords(text: string): string {
     .replace(/\ba-line/g, 'A-line')
 }
 
-/** The name of a kind of pieces as headings and filters write it: 'Coats & jackets', 'Midi dresses', 'T-shirts'. */
+/**
+ * The name of a kind of pieces as headings and filters write it: 'Coats & jackets',
+ * 'Midi dresses', 'T-shirts'.
+ */
 export const sentenceName = (name: string): string => name.charAt(0) + lowerWords(name).slice(1)

@@ -11,7 +11,9 @@ it('turns the year round', () => {
 
 it('lists the kinds of the season on a season page, unless it names its own', () => {
   const season = { title: '', words: '', source: 'season', filters: [] } as const
-  expect(landingFilters({ filters: [{ key: 'price', values: ['-40'] }], blocks: [season] }, 'winter')).toEqual([
+  expect(
+    landingFilters({ filters: [{ key: 'price', values: ['-40'] }], blocks: [season] }, 'winter'),
+  ).toEqual([
     { key: 'price', values: ['-40'] },
     { key: 'category_tags', values: seasonKinds.winter },
   ])
@@ -21,9 +23,17 @@ it('lists the kinds of the season on a season page, unless it names its own', ()
 })
 
 it('lists what outfits are built around on a page of outfits alone', () => {
-  const around = (kind: string) => ({ title: '', words: '', source: 'outfits', filters: [{ key: 'category_tags', values: [kind] }] }) as const
+  const around = (kind: string) =>
+    ({
+      title: '',
+      words: '',
+      source: 'outfits',
+      filters: [{ key: 'category_tags', values: [kind] }],
+    }) as const
   const filters = [{ key: 'category_tags', values: ['dresses', 'jeans'] }]
-  expect(landingFilters({ filters: [], blocks: [around('dresses'), around('jeans'), around('jeans')] }, 'fall')).toEqual(filters)
+  expect(
+    landingFilters({ filters: [], blocks: [around('dresses'), around('jeans'), around('jeans')] }, 'fall'),
+  ).toEqual(filters)
   const others = { ...around('tops'), source: 'filters' } as const
   expect(landingFilters({ filters: [], blocks: [around('dresses'), others] }, 'fall')).toEqual([])
 })

@@ -1,4 +1,5 @@
-// What landing pages are made of. Their words live in the database; seasons, and what a block asks for, are decided here.
+// What landing pages are made of. Their words live in the database; seasons, and what a block
+// asks for, are decided here.
 import type { FilterInput } from './filters.ts'
 import { withFilter, withSort } from './listing-url.ts'
 
@@ -12,7 +13,13 @@ export type LandingBlockDef = {
   sort?: string
   budgetCents?: number
 }
-export type LandingDef = { slug: string; title: string; intro: string; filters: readonly FilterInput[]; blocks: readonly LandingBlockDef[] }
+export type LandingDef = {
+  slug: string
+  title: string
+  intro: string
+  filters: readonly FilterInput[]
+  blocks: readonly LandingBlockDef[]
+}
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter'
 /** The meteorological season of the northern half, where the shop is. */
@@ -37,7 +44,18 @@ export const seasonKinds: Record<Season, readonly string[]> = {
     'totes',
     'scarves',
   ],
-  summer: ['maxi-dresses', 'mini-dresses', 'sandals', 'casual-shorts', 'denim-shorts', 'linen-pants', 'rompers', 't-shirts', 'sunglasses', 'hats'],
+  summer: [
+    'maxi-dresses',
+    'mini-dresses',
+    'sandals',
+    'casual-shorts',
+    'denim-shorts',
+    'linen-pants',
+    'rompers',
+    't-shirts',
+    'sunglasses',
+    'hats',
+  ],
   fall: [
     'coats',
     'blazers',
@@ -71,13 +89,15 @@ export const inSeason = (text: string, season: Season): string => text.replaceAl
 /** The kinds around which the outfits of a page are put together; none when it has other blocks too. */
 function outfitKinds(blocks: readonly LandingBlockDef[]): string[] {
   if (!blocks.every((block) => block.source === 'outfits')) return []
-  const kinds = blocks.flatMap((block) => block.filters.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values))
+  const kinds = blocks.flatMap((block) =>
+    block.filters.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values),
+  )
   return [...new Set(kinds)]
 }
 
 /**
- * The landing page's own filters: a season page lists the season's kinds, a page of outfits the kinds that they are built around,
- * unless the page names others.
+ * The landing page's own filters: a season page lists the season's kinds, a page of outfits the kinds that
+ * they are built around, unless the page names others.
  */
 export function landingFilters(page: Pick<LandingDef, 'filters' | 'blocks'>, season: Season): FilterInput[] {
   if (page.filters.some((filter) => filter.key === 'category_tags')) return [...page.filters]
@@ -91,7 +111,10 @@ export function mergeFilters(base: readonly FilterInput[], more: readonly Filter
   return [...base.filter((one) => !more.some((other) => other.key === one.key)), ...more]
 }
 
-/** The listing that shows all of a block: the landing page's own, narrowed; `/products` when the block leaves the page's filters. */
+/**
+ * The listing that shows all of a block: the landing page's own, narrowed; `/products` when the block
+ * leaves the page's filters.
+ */
 export function blockHref(slug: string, block: readonly FilterInput[], sort: string | undefined): string {
   const search = block.reduce((text, { key, values }) => withFilter(text, key, values), '')
   return `/lp/${slug}/plp${sort ? withSort(search, sort) : search}`

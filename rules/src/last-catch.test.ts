@@ -32,7 +32,11 @@ describe('the last catch of a program', () => {
     })
     events.emit('unhandledRejection', new Error('the wire broke'))
     await Promise.resolve()
-    expect({ told, restarted, exited }).toEqual({ told: ['unhandled rejection: the wire broke'], restarted: 1, exited: false })
+    expect({ told, restarted, exited }).toEqual({
+      told: ['unhandled rejection: the wire broke'],
+      restarted: 1,
+      exited: false,
+    })
   })
 
   test('drains after an exception, and exits with 1', async () => {

@@ -1,5 +1,5 @@
-// The last catch of a program (decision 0105). It stands here because every program may import this package; it imports nothing, and is
-// handed the process.
+// The last catch of a program (decision 0105). It stands here because every program may import this package;
+// it imports nothing, and is handed the process.
 
 export type Uncaught = 'unhandled rejection' | 'uncaught exception'
 
@@ -20,11 +20,15 @@ export type LastCatch = {
 }
 
 /**
- * Catches what nothing else in `program` caught. A rejected promise that nobody waited for is reported, and the program goes on: whatever
- * asked has failed already. After an uncaught exception nobody knows what is half done: the program drains and exits with 1, and is started
- * again by whoever looks after it. Returns how to end the program in order; what is asked first counts.
+ * Catches what nothing else in `program` caught. A rejected promise that nobody waited for is reported, and
+ * the program goes on: whatever asked has failed already. After an uncaught exception nobody knows what is
+ * half done: the program drains and exits with 1, and is started again by whoever looks after it. Returns how
+ * to end the program in order; what is asked first counts.
  */
-export function installLastCatch(program: Program, { report, afterRejection, drain, drainMs }: LastCatch): { end: (code: number) => void } {
+export function installLastCatch(
+  program: Program,
+  { report, afterRejection, drain, drainMs }: LastCatch,
+): { end: (code: number) => void } {
   let isEnding = false
   const end = (code: number): void => {
     if (isEnding) return

@@ -18,7 +18,10 @@ import { cents } from './money.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const drops = fc
-  .array(fc.record({ balance: fc.nat(5000), days: fc.option(fc.integer({ min: -5, max: 90 })), age: fc.nat(300) }), { maxLength: 8 })
+  .array(
+    fc.record({ balance: fc.nat(5000), days: fc.option(fc.integer({ min: -5, max: 90 })), age: fc.nat(300) }),
+    { maxLength: 8 },
+  )
   .map((list) =>
     list.map(({ balance, days, age }, i) => ({
       id: `drop${i}`,
@@ -41,7 +44,8 @@ describe('drops of credit', () => {
             living.reduce((sum, d) => sum + d.balance, 0),
           ),
         )
-        for (const use of uses) expect(use.amount).toBeLessThanOrEqual(living.find((d) => d.id === use.id)?.balance ?? -1)
+        for (const use of uses)
+          expect(use.amount).toBeLessThanOrEqual(living.find((d) => d.id === use.id)?.balance ?? -1)
         // Whatever stays untouched ends no sooner than what was taken.
         const order = dropsInOrder(all, now).map((d) => d.id)
         expect(uses.map((u) => u.id)).toEqual(order.slice(0, uses.length))
@@ -60,7 +64,13 @@ describe('a posting', () => {
       charged: cents(2500),
     })
     const earned = orderEarnedEntries({
-      ...{ orderId: 'o1', sales: cents(3000), delivery: cents(799), feeIncome: cents(0), feesPayable: cents(28), tax: cents(173), duty: cents(0) },
+      orderId: 'o1',
+      sales: cents(3000),
+      delivery: cents(799),
+      feeIncome: cents(0),
+      feesPayable: cents(28),
+      tax: cents(173),
+      duty: cents(0),
       giftCards: [],
     })
     expect([postingFaults(paid), postingFaults(earned)]).toEqual([[], []])
@@ -74,13 +84,24 @@ describe('a posting', () => {
       giftCards: [{ id: 'g1', amount: cents(200) }],
       charged: cents(700),
     }
-    const of = { sales: cents(930), delivery: cents(0), feeIncome: cents(0), feesPayable: cents(0), tax: cents(70), duty: cents(0) }
+    const of = {
+      sales: cents(930),
+      delivery: cents(0),
+      feeIncome: cents(0),
+      feesPayable: cents(0),
+      tax: cents(70),
+      duty: cents(0),
+    }
     const owed = refundOwedEntries(part, of)
     expect(postingFaults(owed)).toEqual([])
-    expect(postingFaults(refundOwedEntries(part, { ...of, tax: cents(0) }))).toEqual(['dollars sum to 70, not to zero'])
+    expect(postingFaults(refundOwedEntries(part, { ...of, tax: cents(0) }))).toEqual([
+      'dollars sum to 70, not to zero',
+    ])
     expect(owed.find((e) => e.account.kind === 'refund')?.amount).toBe(700)
     expect(settled([...owed, ...reversed(owed)])).toEqual([])
-    expect(settled([...owed, ...refundPaidEntries('o1', cents(700))]).some((e) => e.account.kind === 'refund')).toBe(false)
+    expect(
+      settled([...owed, ...refundPaidEntries('o1', cents(700))]).some((e) => e.account.kind === 'refund'),
+    ).toBe(false)
   })
 
   test('is refused with its reasons', () => {
@@ -90,8 +111,11 @@ describe('a posting', () => {
       'points sum to 5, not to zero',
     ])
     expect(postingFaults(moved(account('sales'), account('charge'), 1.5))).toContain("charge: nobody's")
-    expect(postingFaults([...moved(account('sales'), account('charge', 'o'), 5), { account: account('sales'), amount: 1 }])).toContain(
-      'an account twice',
-    )
+    expect(
+      postingFaults([
+        ...moved(account('sales'), account('charge', 'o'), 5),
+        { account: account('sales'), amount: 1 },
+      ]),
+    ).toContain('an account twice')
   })
 })

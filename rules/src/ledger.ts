@@ -1,4 +1,5 @@
-// Postings as plain data: who gains, who gives, and what makes one sound (domain model, "ledger"; decision 0040).
+// Postings as plain data: who gains, who gives, and what makes one sound (domain model,
+// "ledger"; decision 0040).
 import { add, type Cents, cents, zero } from './money.ts'
 import { type AccountKind, accountKinds, type CreditKind, type LedgerUnit } from './vocabulary/ledger.ts'
 
@@ -14,8 +15,9 @@ export const unitOf = (kind: AccountKind): LedgerUnit => accountKinds[kind].unit
 export const isOwed = (kind: AccountKind): boolean => accountKinds[kind].side === 'owed'
 
 /**
- * What is wrong with the entries of a posting, in words; none when it is sound: two or more, whole and not zero, each account
- * once, owed accounts with their holder named, and a sum of zero in each unit. The database holds all of it again.
+ * What is wrong with the entries of a posting, in words; none when it is sound: two or more, whole and not
+ * zero, each account once, owed accounts with their holder named, and a sum of zero in each unit. The
+ * database holds all of it again.
  */
 export function postingFaults(entries: readonly LedgerEntry[]): string[] {
   const keys = entries.map((e) => accountKey(e.account))
@@ -23,15 +25,22 @@ export function postingFaults(entries: readonly LedgerEntry[]): string[] {
   for (const { account: of, amount } of entries) sums[unitOf(of.kind)] += amount
   return [
     ...(entries.length < 2 ? ['fewer than two entries'] : []),
-    ...entries.filter((e) => !Number.isSafeInteger(e.amount) || e.amount === 0).map((e) => `${accountKey(e.account)}: ${e.amount} is not an amount`),
+    ...entries
+      .filter((e) => !Number.isSafeInteger(e.amount) || e.amount === 0)
+      .map((e) => `${accountKey(e.account)}: ${e.amount} is not an amount`),
     ...(new Set(keys).size < keys.length ? ['an account twice'] : []),
-    ...entries.filter((e) => isOwed(e.account.kind) && e.account.holder === '').map((e) => `${e.account.kind}: nobody's`),
+    ...entries
+      .filter((e) => isOwed(e.account.kind) && e.account.holder === '')
+      .map((e) => `${e.account.kind}: nobody's`),
     ...(sums.USD !== 0 ? [`dollars sum to ${sums.USD}, not to zero`] : []),
     ...(sums.POINT !== 0 ? [`points sum to ${sums.POINT}, not to zero`] : []),
   ]
 }
 
-/** The same entries with one entry an account, in the order in which accounts are locked; those that cancel out are left away. */
+/**
+ * The same entries with one entry an account, in the order in which accounts are locked; those that
+ * cancel out are left away.
+ */
 export function settled(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const byAccount = new Map<string, LedgerEntry>()
   for (const entry of entries) {
@@ -61,17 +70,32 @@ export type Drop = {
   readonly expiresAt: Date | null
   readonly createdAt: Date
 }
-export type DropUse = { readonly id: string; readonly kind: CreditKind; readonly amount: Cents; readonly expiresAt: Date | null }
+export type DropUse = {
+  readonly id: string
+  readonly kind: CreditKind
+  readonly amount: Cents
+  readonly expiresAt: Date | null
+}
 
-/** Living drops with something in them, those that expire first in front, those that never do last; equal ones oldest first. */
+/**
+ * Living drops with something in them, those that expire first in front, those that never do
+ * last; equal ones oldest first.
+ */
 export function dropsInOrder<D extends Omit<Drop, 'kind'>>(drops: readonly D[], now: Date): D[] {
   const end = (drop: D) => drop.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
   return drops
     .filter((drop) => drop.balance > 0 && end(drop) > now.getTime())
-    .sort((a, b) => (end(a) === end(b) ? a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1) : end(a) - end(b)))
+    .sort((a, b) =>
+      end(a) === end(b)
+        ? a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+        : end(a) - end(b),
+    )
 }
 
-/** Takes up to `wanted` from the drops that expire first (issue 3, "drops that expire"); takes less when they hold less. */
+/**
+ * Takes up to `wanted` from the drops that expire first (issue 3, "drops that expire"); takes
+ * less when they hold less.
+ */
 export function useDrops(drops: readonly Drop[], wanted: Cents, now: Date): DropUse[] {
   const uses: DropUse[] = []
   let open = Math.max(0, wanted)
@@ -118,8 +142,20 @@ export type Earned = {
   readonly giftCards: readonly { id: string; amount: Cents }[]
 }
 
-/** The order's charge becomes sales, delivery, fees, tax, duty, and the balance of gift cards that were bought. */
-export function orderEarnedEntries({ orderId, sales, delivery, feeIncome, feesPayable, tax, duty, giftCards }: Earned): LedgerEntry[] {
+/**
+ * The order's charge becomes sales, delivery, fees, tax, duty, and the balance of
+ * gift cards that were bought.
+ */
+export function orderEarnedEntries({
+  orderId,
+  sales,
+  delivery,
+  feeIncome,
+  feesPayable,
+  tax,
+  duty,
+  giftCards,
+}: Earned): LedgerEntry[] {
   const charge = account('charge', orderId)
   return settled([
     ...moved(charge, account('sales'), sales),
@@ -138,9 +174,9 @@ export function reversed(entries: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /**
- * Part of what an order was paid goes back where it came from, each way to pay its own part: the processor's as a refund that is
- * owed until it has left, credit and gift cards at once. `back`: what goes back of each; `of`: what it was earned as. The two must
- * sum to the same; `post` refuses anything else.
+ * Part of what an order was paid goes back where it came from, each way to pay its own part: the processor's
+ * as a refund that is owed until it has left, credit and gift cards at once. `back`: what goes back of each;
+ * `of`: what it was earned as. The two must sum to the same; `post` refuses anything else.
  */
 export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'giftCards'>): LedgerEntry[] {
   return settled([

@@ -3,8 +3,15 @@ import { listingHead } from './document-head.ts'
 import { unknownKeyNotes } from './listing-slips.ts'
 import { readListing } from './listing-url.ts'
 
-const category = (path: string, name: string) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags: ['women'] })
-const names = { categories: [category('dresses', 'Dresses'), category('dresses/midi-dresses', 'Midi Dresses')] }
+const category = (path: string, name: string) => ({
+  slug: path.split('/').at(-1) ?? '',
+  name,
+  path,
+  departmentTags: ['women'],
+})
+const names = {
+  categories: [category('dresses', 'Dresses'), category('dresses/midi-dresses', 'Midi Dresses')],
+}
 const at = (url: string) => {
   const { pathname, search } = new URL(url, 'http://shop.test')
   return readListing({ pathname, search }, names)
@@ -30,8 +37,17 @@ describe('what of an address makes no sense', () => {
     const notes = [...listing.notes, ...unknownKeyNotes(listing.strange)]
     expect(notes).toEqual([expect.stringContaining(words)])
     expect(notes[0]?.length).toBeLessThan(140)
-    expect(listing).toMatchObject({ title: 'Women', chosen: [], filters: [{ key: 'department_tags', values: ['women'] }], sort: null })
-    expect(listingHead(listing, facts)).toMatchObject({ canonical: '/women', robots: undefined, title: 'Women' })
+    expect(listing).toMatchObject({
+      title: 'Women',
+      chosen: [],
+      filters: [{ key: 'department_tags', values: ['women'] }],
+      sort: null,
+    })
+    expect(listingHead(listing, facts)).toMatchObject({
+      canonical: '/women',
+      robots: undefined,
+      title: 'Women',
+    })
     expect(listing.search).not.toMatch(/nope|girls|men|wombats|delisted|maybe|xxxx/)
   })
 
@@ -49,7 +65,9 @@ describe('what of an address makes no sense', () => {
   })
 
   it('keeps what made sense beside it, for the request, the chips, the links and the neighbours alike', () => {
-    const listing = at('/women/dresses?condition=nope,Good&price=90-20&utm_source=x&department_tags=women&page=2&sort=nope')
+    const listing = at(
+      '/women/dresses?condition=nope,Good&price=90-20&utm_source=x&department_tags=women&page=2&sort=nope',
+    )
     const chosen = [
       { key: 'condition', values: ['good'] },
       { key: 'price', values: ['20-90'] },
@@ -64,12 +82,17 @@ describe('what of an address makes no sense', () => {
   })
 
   it('names three of many values that belong to another page', () => {
-    expect(at('/girls?department_tags=women,shoes,boys,plus,petite').notes[0]).toMatch(/"women", "shoes", "boys" and 2 more\.$/)
+    expect(at('/girls?department_tags=women,shoes,boys,plus,petite').notes[0]).toMatch(
+      /"women", "shoes", "boys" and 2 more\.$/,
+    )
   })
 
   it('keeps that the size profile is left aside, and a search text in the order of its relevance', () => {
     expect(at('/women?my_sizes=False').chosen).toEqual([{ key: 'my_sizes', values: ['false'] }])
-    expect(at('/search?text=silk&sort=relevance')).toMatchObject({ sort: 'relevance', search: '?text=silk&sort=relevance' })
+    expect(at('/search?text=silk&sort=relevance')).toMatchObject({
+      sort: 'relevance',
+      search: '?text=silk&sort=relevance',
+    })
     expect(at('/women?sort=relevance')).toMatchObject({ sort: null, search: '', notes: [] })
   })
 

@@ -1,4 +1,5 @@
-// What the path of a listing means: whose pieces, which filters, which words. The site and the host read it here.
+// What the path of a listing means: whose pieces, which filters, which words. The site
+// and the host read it here.
 import type { FilterInput } from './filters.ts'
 import { sentenceName, titleOfSlug } from './labels.ts'
 import type { TitleParts } from './listing-title.ts'
@@ -8,10 +9,22 @@ import { isPartnerSlug } from './vocabulary/partners.ts'
 
 export type Crumb = { label: string; href: string }
 /** Kinds of listing page (specification §2). */
-export const listingPageTypes = ['Brand', 'BrandCategory', 'BrandSubCategory', 'Category', 'Department', 'SubCategory', 'None', 'Unknown'] as const
+export const listingPageTypes = [
+  'Brand',
+  'BrandCategory',
+  'BrandSubCategory',
+  'Category',
+  'Department',
+  'SubCategory',
+  'None',
+  'Unknown',
+] as const
 export type ListingPageType = (typeof listingPageTypes)[number]
 export type CategoryName = { slug: string; name: string; path: string; departmentTags: readonly string[] }
-/** Names and allowed lists that a URL does not hold; without them words come from the slug and nothing is refused. */
+/**
+ * Names and allowed lists that a URL does not hold; without them words come from the
+ * slug and nothing is refused.
+ */
 export type ListingNames = {
   brand?: string
   categories?: readonly CategoryName[]
@@ -50,15 +63,28 @@ function hasCategory(place: Place, tags: readonly string[]): boolean {
 
 type Trail = { known: boolean; slugs: string[]; names: string[]; depth: number; path: string }
 
-/** Category slugs of a path, each below the one before. A path may skip levels: dresses/midi-dresses is also midi-dresses. */
+/**
+ * Category slugs of a path, each below the one before. A path may skip levels:
+ * dresses/midi-dresses is also midi-dresses.
+ */
 function readTrail(slugs: readonly string[], names: ListingNames, place?: Place): Trail {
   const list = names.categories
   if (!list)
-    return { known: true, slugs: [...slugs], names: slugs.map((slug) => sentenceName(titleOfSlug(slug))), depth: slugs.length, path: slugs.join('/') }
+    return {
+      known: true,
+      slugs: [...slugs],
+      names: slugs.map((slug) => sentenceName(titleOfSlug(slug))),
+      depth: slugs.length,
+      path: slugs.join('/'),
+    }
   const found = slugs.map((slug) => list.find((one) => one.slug === slug))
   const known = found.every((one, i) => {
     const above = found[i - 1]
-    return one && (!place || hasCategory(place, one.departmentTags)) && (!above || one.path.startsWith(`${above.path}/`))
+    return (
+      one &&
+      (!place || hasCategory(place, one.departmentTags)) &&
+      (!above || one.path.startsWith(`${above.path}/`))
+    )
   })
   const path = found.at(-1)?.path ?? ''
   const full = path.split('/').filter(Boolean)
@@ -67,7 +93,9 @@ function readTrail(slugs: readonly string[], names: ListingNames, place?: Place)
   return {
     known,
     slugs: known ? shown : [...slugs],
-    names: (known ? shown : slugs).map((slug) => sentenceName(list.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))),
+    names: (known ? shown : slugs).map((slug) =>
+      sentenceName(list.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
+    ),
     depth: (known ? shown : slugs).length,
     path: (known ? shown : slugs).join('/'),
   }
@@ -76,11 +104,19 @@ function readTrail(slugs: readonly string[], names: ListingNames, place?: Place)
 const below = (base: string, path: string) => (path ? `${base === '/' ? '' : base}/${path}` : base)
 const trailCrumbs = (base: string, trail: Trail): Crumb[] =>
   trail.names.map((label, i) => ({ label, href: below(base, trail.slugs.slice(0, i + 1).join('/')) }))
-const categoryFilter = (trail: Trail): FilterInput[] => (trail.slugs.length > 0 ? [{ key: 'category_tags', values: trail.slugs.slice(-1) }] : [])
-const typeOf = (depth: number, [none, one, more]: readonly [ListingPageType, ListingPageType, ListingPageType]) =>
-  depth === 0 ? none : depth === 1 ? one : more
+const categoryFilter = (trail: Trail): FilterInput[] =>
+  trail.slugs.length > 0 ? [{ key: 'category_tags', values: trail.slugs.slice(-1) }] : []
+const typeOf = (
+  depth: number,
+  [none, one, more]: readonly [ListingPageType, ListingPageType, ListingPageType],
+) => (depth === 0 ? none : depth === 1 ? one : more)
 
-const owners: Partial<Record<Place, string>> = { women: 'Women’s', girls: 'Girls’', boys: 'Boys’', kids: 'Kids’' }
+const owners: Partial<Record<Place, string>> = {
+  women: 'Women’s',
+  girls: 'Girls’',
+  boys: 'Boys’',
+  kids: 'Kids’',
+}
 
 function departmentReading(place: Place, slugs: readonly string[], names: ListingNames): PathReading {
   const trail = readTrail(slugs, names, place)
@@ -91,7 +127,10 @@ function departmentReading(place: Place, slugs: readonly string[], names: Listin
   const category = trail.names.slice(-1).map((name) => name.replace(/^Kids’ /, ''))
   return {
     known: trail.known,
-    own: [{ key: 'department_tags', values: place === 'kids' ? [...kidsDepartments] : [place] }, ...categoryFilter(trail)],
+    own: [
+      { key: 'department_tags', values: place === 'kids' ? [...kidsDepartments] : [place] },
+      ...categoryFilter(trail),
+    ],
     title: trail.depth === 0 ? label : undefined,
     parts: { owner, categories: category.length > 0 ? category : ownNouns.includes(place) ? [label] : [] },
     crumbs: [home, ...(isKid ? [kidsCrumb] : []), { label, href: base }, ...trailCrumbs(base, trail)],
@@ -116,7 +155,10 @@ function brandReading(slug: string, slugs: readonly string[], names: ListingName
   return {
     known: slug !== '' && trail.known,
     // §5: compared in lower case with dashes as spaces until the name is known.
-    own: [{ key: 'brand_name_tags', values: [names.brand ?? slug.replaceAll('-', ' ')] }, ...categoryFilter(trail)],
+    own: [
+      { key: 'brand_name_tags', values: [names.brand ?? slug.replaceAll('-', ' ')] },
+      ...categoryFilter(trail),
+    ],
     parts: { brands: [name], categories: trail.names.slice(-1) },
     crumbs: [home, { label: name, href: base }, ...trailCrumbs(base, trail)],
     pageType: typeOf(trail.depth, ['Brand', 'BrandCategory', 'BrandSubCategory']),
@@ -139,8 +181,13 @@ function everythingReading(slugs: readonly string[], names: ListingNames): PathR
     own: [...(outlet ? [{ key: 'clearance', values: ['true'] }] : []), ...categoryFilter(trail)],
     title: trail.depth === 0 ? label : undefined,
     parts: { owner: outlet ? 'Outlet' : undefined, categories: trail.names.slice(-1) },
-    // §2: home, department, brand, category, sub-category; everything is none of these and stands for itself alone.
-    crumbs: [home, ...(outlet || trail.depth === 0 ? [{ label, href: base }] : []), ...trailCrumbs(base, trail)],
+    // §2: home, department, brand, category, sub-category; everything is none of these
+    // and stands for itself alone.
+    crumbs: [
+      home,
+      ...(outlet || trail.depth === 0 ? [{ label, href: base }] : []),
+      ...trailCrumbs(base, trail),
+    ],
     pageType: typeOf(trail.depth, ['None', 'Category', 'SubCategory']),
     source: {},
     canonical: below(base, trail.path),
@@ -150,9 +197,18 @@ function everythingReading(slugs: readonly string[], names: ListingNames): PathR
 /** /category/:categoryName: 404 unless it is in the list of categories (§2, §5). */
 function categoryReading(slug: string, names: ListingNames): PathReading {
   const trail = readTrail([slug], names)
-  const crumbs = [home, ...trail.slugs.map((one, i) => ({ label: trail.names[i] ?? one, href: `/category/${one}` }))]
+  const crumbs = [
+    home,
+    ...trail.slugs.map((one, i) => ({ label: trail.names[i] ?? one, href: `/category/${one}` })),
+  ]
   const canonical = `/category/${slug}`
-  return { ...everythingReading([slug], names), known: slug !== '' && trail.known, crumbs, pageType: 'Category', canonical }
+  return {
+    ...everythingReading([slug], names),
+    known: slug !== '' && trail.known,
+    crumbs,
+    pageType: 'Category',
+    canonical,
+  }
 }
 
 /** §2: /supplier/:id and partner pages at root paths. */
@@ -161,7 +217,9 @@ function supplierReading(reference: string, names: ListingNames): PathReading {
   const href = names.supplier?.path ?? (isPartnerSlug(reference) ? `/${reference}` : `/supplier/${reference}`)
   return {
     known: isPartnerSlug(reference) || /^\d{1,9}$/.test(reference),
-    own: names.supplier ? [{ key: names.supplier.filterKey ?? 'supplier_id', values: [String(names.supplier.id)] }] : [],
+    own: names.supplier
+      ? [{ key: names.supplier.filterKey ?? 'supplier_id', values: [String(names.supplier.id)] }]
+      : [],
     title: name,
     parts: {},
     crumbs: [home, { label: name, href }],
@@ -190,10 +248,28 @@ function landingReading(slug: string, names: ListingNames): PathReading {
 function searchReading(slug: string | undefined): PathReading {
   const title = slug ? `“${titleOfSlug(slug)}”` : 'All pieces'
   const crumbs = [home, { label: 'Search', href: '/search' }]
-  return { known: true, own: [], title, parts: {}, crumbs, pageType: 'None', source: {}, canonical: slug ? `/search/${slug}` : '/search' }
+  return {
+    known: true,
+    own: [],
+    title,
+    parts: {},
+    crumbs,
+    pageType: 'None',
+    source: {},
+    canonical: slug ? `/search/${slug}` : '/search',
+  }
 }
 
-const unknown: PathReading = { known: false, own: [], title: 'Item', parts: {}, crumbs: [home], pageType: 'Unknown', source: {}, canonical: '/' }
+const unknown: PathReading = {
+  known: false,
+  own: [],
+  title: 'Item',
+  parts: {},
+  crumbs: [home],
+  pageType: 'Unknown',
+  source: {},
+  canonical: '/',
+}
 
 /** Reads the parts of a path, already decoded. Slugs are compared in lower case (§5). */
 export function readPath(parts: readonly string[], names: ListingNames): PathReading {

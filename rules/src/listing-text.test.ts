@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { partsStill, placeAfterChoice, placeWithText, type Said, searchWithSaid, textWithoutSpans } from './listing-text.ts'
+import {
+  partsStill,
+  placeAfterChoice,
+  placeWithText,
+  type Said,
+  searchWithSaid,
+  textWithoutSpans,
+} from './listing-text.ts'
 import { withFilter, withToggled } from './listing-url.ts'
 
 /** Parts by their words: `-` before a key says not. */
-function said(text: string, parts: readonly (readonly [words: string, key: string, ...values: string[]])[]): Said {
+function said(
+  text: string,
+  parts: readonly (readonly [words: string, key: string, ...values: string[]])[],
+): Said {
   return {
     text,
     parts: parts.map(([words, key, ...values]) => {
       const from = text.indexOf(words)
       const span = { from, to: from + words.length }
-      return { ...span, key: key.replace(/^-/, ''), negated: key.startsWith('-'), values, label: words, textWithout: textWithoutSpans(text, [span]) }
+      return {
+        ...span,
+        key: key.replace(/^-/, ''),
+        negated: key.startsWith('-'),
+        values,
+        label: words,
+        textWithout: textWithoutSpans(text, [span]),
+      }
     }),
   }
 }
@@ -62,7 +79,9 @@ describe('what the text says, shown as chosen', () => {
       ['Gucci', 'brand_name_tags', 'Gucci'],
       ['leather', '-materials', 'leather'],
     ])
-    expect(searchWithSaid('?color_names=blue&brand_name_tags=gucci&text=x', parts)).toBe('?color_names=blue,red&brand_name_tags=gucci&text=x')
+    expect(searchWithSaid('?color_names=blue&brand_name_tags=gucci&text=x', parts)).toBe(
+      '?color_names=blue,red&brand_name_tags=gucci&text=x',
+    )
   })
 
   it('two prices are one range', () => {
@@ -77,14 +96,27 @@ describe('what the text says, shown as chosen', () => {
 
 describe('an address for another text', () => {
   it('keeps the filters and starts over', () => {
-    const place = { pathname: '/search', search: '?text=red+dress&condition=good,excellent&page=3&exact=true' }
-    expect(placeWithText(place, 'dress')).toEqual({ pathname: '/search', search: '?text=dress&condition=good,excellent&exact=true' })
+    const place = {
+      pathname: '/search',
+      search: '?text=red+dress&condition=good,excellent&page=3&exact=true',
+    }
+    expect(placeWithText(place, 'dress')).toEqual({
+      pathname: '/search',
+      search: '?text=dress&condition=good,excellent&exact=true',
+    })
     expect(placeWithText(place, '')).toEqual({ pathname: '/search', search: '?condition=good,excellent' })
     expect(placeWithText({ pathname: '/search', search: '?text=red&sort=price_low_high' }, '')).toEqual({
-      ...{ pathname: '/products', search: '?sort=price_low_high' },
+      pathname: '/products',
+      search: '?sort=price_low_high',
     })
-    expect(placeWithText({ pathname: '/search/red-dress', search: '' }, 'dress')).toEqual({ pathname: '/search', search: '?text=dress' })
-    expect(placeWithText({ pathname: '/women', search: '?text=red' }, '')).toEqual({ pathname: '/women', search: '' })
+    expect(placeWithText({ pathname: '/search/red-dress', search: '' }, 'dress')).toEqual({
+      pathname: '/search',
+      search: '?text=dress',
+    })
+    expect(placeWithText({ pathname: '/women', search: '?text=red' }, '')).toEqual({
+      pathname: '/women',
+      search: '',
+    })
   })
 })
 
@@ -96,7 +128,10 @@ describe('a choice beside what the text says', () => {
     ['dress', 'category_tags', 'dresses'],
     ['not leather', '-materials', 'leather'],
   ])
-  const place = { pathname: '/search', search: `?text=${encodeURIComponent(reds.text)}&condition=good&page=2` }
+  const place = {
+    pathname: '/search',
+    search: `?text=${encodeURIComponent(reds.text)}&condition=good&page=2`,
+  }
   const shown = searchWithSaid(place.search, reds.parts)
   const after = (next: string) => {
     const { pathname, search } = placeAfterChoice(place, reds, next)
@@ -105,24 +140,38 @@ describe('a choice beside what the text says', () => {
 
   it('takes the filter over: its words leave the text, its values come into the address', () => {
     expect(after(withToggled(shown, 'color_names', 'green'))).toEqual({
-      ...{ pathname: '/search', text: 'linen dress not leather', condition: 'good' },
+      pathname: '/search',
+      text: 'linen dress not leather',
+      condition: 'good',
       color_names: 'red,blue,green',
     })
   })
 
   it('unticking what the text says takes its words away', () => {
-    expect(after(withToggled(shown, 'color_names', 'red'))).toMatchObject({ text: 'linen dress not leather', color_names: 'blue' })
+    expect(after(withToggled(shown, 'color_names', 'red'))).toMatchObject({
+      text: 'linen dress not leather',
+      color_names: 'blue',
+    })
     expect(after(withToggled(shown, 'category_tags', 'dresses'))).toEqual({
-      ...{ pathname: '/search', text: 'red and navy linen not leather', condition: 'good' },
+      pathname: '/search',
+      text: 'red and navy linen not leather',
+      condition: 'good',
     })
   })
 
   it('another filter leaves the text alone, and nothing of it comes into the address', () => {
-    expect(after(withToggled(shown, 'condition', 'excellent'))).toEqual({ pathname: '/search', text: reds.text, condition: 'good,excellent' })
+    expect(after(withToggled(shown, 'condition', 'excellent'))).toEqual({
+      pathname: '/search',
+      text: reds.text,
+      condition: 'good,excellent',
+    })
   })
 
   it('choosing what was not wanted takes the refusal back', () => {
-    expect(after(withToggled(shown, 'materials', 'leather'))).toMatchObject({ text: 'red and navy dress', materials: 'linen,leather' })
+    expect(after(withToggled(shown, 'materials', 'leather'))).toMatchObject({
+      text: 'red and navy dress',
+      materials: 'linen,leather',
+    })
   })
 
   it('a price takes the place of the one in words, and the last choice gone leads to all pieces', () => {
@@ -130,7 +179,10 @@ describe('a choice beside what the text says', () => {
     const there = { pathname: '/search', search: '?text=under+%2440' }
     const price = withFilter(searchWithSaid(there.search, cheap.parts), 'price', ['20-40'])
     expect(placeAfterChoice(there, cheap, price)).toEqual({ pathname: '/search', search: '?price=20-40' })
-    expect(placeAfterChoice(there, cheap, withFilter(there.search, 'price', []))).toEqual({ pathname: '/products', search: '' })
+    expect(placeAfterChoice(there, cheap, withFilter(there.search, 'price', []))).toEqual({
+      pathname: '/products',
+      search: '',
+    })
   })
 
   it('a word that says two things goes on saying the other one', () => {
@@ -138,7 +190,13 @@ describe('a choice beside what the text says', () => {
       ['LBD', 'color_names', 'black'],
       ['LBD', 'category_tags', 'dresses'],
     ])
-    const named = { ...little, parts: little.parts.map((part) => ({ ...part, label: part.key === 'color_names' ? 'Black' : 'Dresses' })) }
+    const named = {
+      ...little,
+      parts: little.parts.map((part) => ({
+        ...part,
+        label: part.key === 'color_names' ? 'Black' : 'Dresses',
+      })),
+    }
     const there = { pathname: '/search', search: '?text=LBD+for+work' }
     const red = withToggled(searchWithSaid(there.search, named.parts), 'color_names', 'red')
     expect(placeAfterChoice(there, named, red).search).toBe('?text=dresses+for+work&color_names=black,red')

@@ -1,10 +1,17 @@
-// A search text says filters too, and people take them for their own: they tick them off and choose others. Which address that leads to.
+// A search text says filters too, and people take them for their own: they tick them off and choose others.
+// Which address that leads to.
 import { filterByKey } from './filters.ts'
 import { type Place, valuesOf, withFilter } from './listing-url.ts'
 import type { Span } from './query/types.ts'
 
 /** A part of the text as an answer tells it. */
-export type SaidPart = Span & { key: string; values: readonly string[]; label: string; negated: boolean; textWithout: string }
+export type SaidPart = Span & {
+  key: string
+  values: readonly string[]
+  label: string
+  negated: boolean
+  textWithout: string
+}
 /** The text that was looked for and its parts. */
 export type Said = { text: string; parts: readonly SaidPart[] }
 
@@ -16,15 +23,29 @@ const afterFirst = new RegExp(`^\\s*${cutMark}\\s*(?:(?:${joints})(?![\\p{L}\\p{
 /** `instead`: what the words said beside it, and goes on saying. */
 type Cut = Span & { instead?: string }
 
-/** The text without these stretches, and without the small words that led to them: "red and blue dress" − blue → "red dress". */
+/**
+ * The text without these stretches, and without the small words that led to them: "red and blue
+ * dress" − blue → "red dress".
+ */
 export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
   const last = spans.toSorted((a, b) => b.from - a.from)
-  const cut = last.reduce((rest, { from, to, instead }) => `${rest.slice(0, from)} ${instead || cutMark} ${rest.slice(to)}`, text)
+  const cut = last.reduce(
+    (rest, { from, to, instead }) => `${rest.slice(0, from)} ${instead || cutMark} ${rest.slice(to)}`,
+    text,
+  )
   const single = cut.replace(/\s+/g, ' ').replaceAll(`${cutMark} ${cutMark}`, cutMark)
-  return single.replace(beforeCut, cutMark).replace(afterFirst, '').replaceAll(cutMark, ' ').replace(/\s+/g, ' ').trim()
+  return single
+    .replace(beforeCut, cutMark)
+    .replace(afterFirst, '')
+    .replaceAll(cutMark, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-/** The parts of a former text that are in the present one as well: what stays in sight until the new answer is there. */
+/**
+ * The parts of a former text that are in the present one as well: what stays in sight
+ * until the new answer is there.
+ */
 export function partsStill(said: Said, text: string): SaidPart[] {
   if (said.text === text) return [...said.parts]
   const moved = new Map<number, number>()
@@ -44,14 +65,17 @@ export function partsStill(said: Said, text: string): SaidPart[] {
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const sameValues = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((value) => b.some((other) => same(value, other)))
+const sameValues = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value) => b.some((other) => same(value, other)))
 
 /** Ranges are all in force: the highest of the low ends to the lowest of the high ones. */
 function commonRange(values: readonly string[]): string[] {
   const ends = values.map((value) => value.split('-'))
   const lows = ends.flatMap(([low]) => (low ? [Number(low)] : []))
   const highs = ends.flatMap(([, high]) => (high ? [Number(high)] : []))
-  return values.length < 2 ? [...values] : [`${lows.length > 0 ? Math.max(...lows) : ''}-${highs.length > 0 ? Math.min(...highs) : ''}`]
+  return values.length < 2
+    ? [...values]
+    : [`${lows.length > 0 ? Math.max(...lows) : ''}-${highs.length > 0 ? Math.min(...highs) : ''}`]
 }
 
 /** The query string as if what the text says had been chosen: what facets show as selected. */
@@ -70,8 +94,9 @@ export function searchWithSaid(search: string, parts: readonly SaidPart[]): stri
 }
 
 /**
- * The same listing for another text, from its first page on. A text in the path moves into the query; a search with nothing left
- * is the list of all pieces. "exact" is about the words and goes with the last of them.
+ * The same listing for another text, from its first page on. A text in the path moves into the
+ * query; a search with nothing left is the list of all pieces. "exact" is about the words and
+ * goes with the last of them.
  */
 export function placeWithText({ pathname, search }: Place, text: string): Place {
   const params = new URLSearchParams(search)
@@ -81,7 +106,10 @@ export function placeWithText({ pathname, search }: Place, text: string): Place 
   else params.set('text', text)
   const isBare = text === '' && ![...params.keys()].some((key) => filterByKey.has(key))
   const query = params.toString().replaceAll('%2C', ',')
-  return { pathname: isSearch ? (isBare ? '/products' : '/search') : pathname, search: query ? `?${query}` : '' }
+  return {
+    pathname: isSearch ? (isBare ? '/products' : '/search') : pathname,
+    search: query ? `?${query}` : '',
+  }
 }
 
 /** One word may say several things ("LBD"): what stays of them is said by its name. */
@@ -94,18 +122,21 @@ function cutsOf({ parts }: Said, gone: readonly SaidPart[]): Cut[] {
 }
 
 /**
- * Where a choice in the facets leads. `next` was made from searchWithSaid. A filter that only the text says and that nobody
- * touched stays in the text. One that was touched is taken over: its words leave the text, its values are in the address, all in
- * one step. What was not wanted and is chosen now is no longer refused.
+ * Where a choice in the facets leads. `next` was made from searchWithSaid. A filter that only the text says
+ * and that nobody touched stays in the text. One that was touched is taken over: its words leave the text,
+ * its values are in the address, all in one step. What was not wanted and is chosen now is no longer refused.
  */
 export function placeAfterChoice(place: Place, said: Said, next: string): Place {
   const shown = searchWithSaid(place.search, said.parts)
   const isTouched = (key: string) => !sameValues(valuesOf(next, key), valuesOf(shown, key))
   const gone = said.parts.filter(({ key, negated, values }) =>
-    negated ? valuesOf(next, key).some((value) => values.some((other) => same(value, other))) : isTouched(key),
+    negated
+      ? valuesOf(next, key).some((value) => values.some((other) => same(value, other)))
+      : isTouched(key),
   )
   let search = next
-  for (const { key, negated } of said.parts) if (!negated && !isTouched(key)) search = withFilter(search, key, valuesOf(place.search, key))
+  for (const { key, negated } of said.parts)
+    if (!negated && !isTouched(key)) search = withFilter(search, key, valuesOf(place.search, key))
   const here = { pathname: place.pathname, search }
   return gone.length === 0 ? here : placeWithText(here, textWithoutSpans(said.text, cutsOf(said, gone)))
 }

@@ -1,4 +1,5 @@
-// How a listing is called (specification §5: built from brand, category, style and condition; fallback 'Item').
+// How a listing is called (specification §5: built from brand, category, style and
+// condition; fallback 'Item').
 import { joinLabels, lowerWords, sentenceName } from './labels.ts'
 import type { Condition } from './vocabulary/items.ts'
 
@@ -11,11 +12,20 @@ export type TitleParts = {
   conditions?: readonly Condition[]
 }
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Grades share one word: 'excellent & good condition'. */
-const grades: Partial<Record<Condition, string>> = { excellent: 'excellent', very_good: 'very good', good: 'good' }
-const otherConditions: Partial<Record<Condition, string>> = { new_with_tags: 'new with tags', repaired: 'repaired', flawed_gem: 'flawed gems' }
+const grades: Partial<Record<Condition, string>> = {
+  excellent: 'excellent',
+  very_good: 'very good',
+  good: 'good',
+}
+const otherConditions: Partial<Record<Condition, string>> = {
+  new_with_tags: 'new with tags',
+  repaired: 'repaired',
+  flawed_gem: 'flawed gems',
+}
 
 function conditionWords(conditions: readonly Condition[]): string {
   const others = conditions.flatMap((one) => otherConditions[one] ?? [])
@@ -27,15 +37,33 @@ function conditionWords(conditions: readonly Condition[]): string {
 /** A title names so many brands, categories or styles; the chips have them all. */
 const namedMost = 4
 const named = (labels: readonly string[]): string =>
-  joinLabels(labels.length > namedMost ? [...labels.slice(0, namedMost - 1), `${labels.length - namedMost + 1} more`] : labels)
+  joinLabels(
+    labels.length > namedMost
+      ? [...labels.slice(0, namedMost - 1), `${labels.length - namedMost + 1} more`]
+      : labels,
+  )
 
 /** 'Women’s Theory & Vince dresses, minimal, excellent condition'. Without a category the noun is 'Item'. */
-export function listingTitle({ owner = '', brands = [], categories = [], styles = [], conditions = [] }: TitleParts): string {
+export function listingTitle({
+  owner = '',
+  brands = [],
+  categories = [],
+  styles = [],
+  conditions = [],
+}: TitleParts): string {
   const before = [owner, named(brands)].filter(Boolean).join(' ')
   const noun = named(categories)
   const bare = styles.length === 0 && conditions.length === 0
   // A brand or department by itself is a title: 'Theory', 'Women'.
-  const things = noun ? (before ? lowerWords(noun) : sentenceName(noun)) : before && bare ? '' : before ? 'items' : 'Item'
+  const things = noun
+    ? before
+      ? lowerWords(noun)
+      : sentenceName(noun)
+    : before && bare
+      ? ''
+      : before
+        ? 'items'
+        : 'Item'
   const style = named(styles.map(lowerFirst))
   const condition = conditionWords(conditions)
   return [[before, things].filter(Boolean).join(' '), style, condition].filter(Boolean).join(', ')

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingNames } from './listing-path.ts'
-import { priceValue, readListing, valuesOf, withFilter, withoutFilters, withPage, withSort, withToggled } from './listing-url.ts'
+import {
+  priceValue,
+  readListing,
+  valuesOf,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withSort,
+  withToggled,
+} from './listing-url.ts'
 
-const category = (path: string, name: string, departmentTags: string[]) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags })
+const category = (path: string, name: string, departmentTags: string[]) => ({
+  slug: path.split('/').at(-1) ?? '',
+  name,
+  path,
+  departmentTags,
+})
 const names = {
   categories: [
     category('dresses', 'Dresses', ['women']),
@@ -22,7 +36,9 @@ const at = (url: string, names: ListingNames = {}) => {
 
 describe('reading a listing URL', () => {
   it('asks for the department and category of the path together with the chosen filters', () => {
-    const listing = at('/women/dresses/midi?sizing_id=1004,1006&price=20-150&sort=price_low_high&page=3&utm_source=mail')
+    const listing = at(
+      '/women/dresses/midi?sizing_id=1004,1006&price=20-150&sort=price_low_high&page=3&utm_source=mail',
+    )
     expect(listing.filters).toEqual([
       { key: 'department_tags', values: ['women'] },
       { key: 'category_tags', values: ['midi'] },
@@ -54,8 +70,12 @@ describe('reading a listing URL', () => {
   })
 
   it('asks for a brand by its name once that is known', () => {
-    expect(at('/brand/diane-von-furstenberg').filters).toEqual([{ key: 'brand_name_tags', values: ['diane von furstenberg'] }])
-    expect(at('/brand/diane-von-furstenberg', { brand: 'Diane von Fürstenberg' }).filters[0]?.values).toEqual(['Diane von Fürstenberg'])
+    expect(at('/brand/diane-von-furstenberg').filters).toEqual([
+      { key: 'brand_name_tags', values: ['diane von furstenberg'] },
+    ])
+    expect(at('/brand/diane-von-furstenberg', { brand: 'Diane von Fürstenberg' }).filters[0]?.values).toEqual(
+      ['Diane von Fürstenberg'],
+    )
     expect(at('/brand/levi-s', { brand: 'Levi’s' }).title).toBe('Levi’s')
   })
 
@@ -91,7 +111,10 @@ describe('reading a listing URL', () => {
     ['/alderbrook', 'Alderbrook'],
     ['/search/v-neck-t-shirts', '“V-Neck T-Shirts”'],
     ['/search?text=red+shoes', '“red shoes”'],
-    ['/women?condition=excellent,good&style_tags=minimal', 'Women’s items, minimal, excellent & good condition'],
+    [
+      '/women?condition=excellent,good&style_tags=minimal',
+      'Women’s items, minimal, excellent & good condition',
+    ],
     ['/women?brand_name_tags=Gap,Theory,Vince', 'Women’s Gap, Theory and Vince'],
     ['/women?brand_name_tags=A,B,C,D,E,F', 'Women’s A, B, C and 3 more'],
     [`/women?brand_name_tags=${'x'.repeat(300)}`, 'Women'],
@@ -151,7 +174,9 @@ describe('writing a listing URL', () => {
   })
 
   it('clears filters only', () => {
-    expect(withoutFilters('?text=silk&condition=good&price=-50&sort=relevance&page=2&webview=1')).toBe('?text=silk&sort=relevance&webview=1')
+    expect(withoutFilters('?text=silk&condition=good&price=-50&sort=relevance&page=2&webview=1')).toBe(
+      '?text=silk&sort=relevance&webview=1',
+    )
   })
 
   it('carries no page parameter on page 1', () => {
@@ -163,7 +188,10 @@ describe('writing a listing URL', () => {
   it('brings back a value that has a comma in it', () => {
     const search = withToggled('', 'brand_name_tags', 'Frank, Eileen & Co')
     expect(valuesOf(search, 'brand_name_tags')).toEqual(['Frank, Eileen & Co'])
-    expect(valuesOf(withToggled(search, 'brand_name_tags', 'Vince'), 'brand_name_tags')).toEqual(['Frank, Eileen & Co', 'Vince'])
+    expect(valuesOf(withToggled(search, 'brand_name_tags', 'Vince'), 'brand_name_tags')).toEqual([
+      'Frank, Eileen & Co',
+      'Vince',
+    ])
   })
 
   it('makes a price value from what people type', () => {

@@ -1,8 +1,16 @@
-// Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file reads it and writes it back.
+// Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file
+// reads it and writes it back.
 import { type FilterInput, filterByKey } from './filters.ts'
 import { sentenceName, titleOfSlug } from './labels.ts'
 import { choiceOf, narrowed, strangeKeys } from './listing-choice.ts'
-import { type Crumb, type ListingNames, type ListingPageType, type ListingSource, type PathReading, readPath } from './listing-path.ts'
+import {
+  type Crumb,
+  type ListingNames,
+  type ListingPageType,
+  type ListingSource,
+  type PathReading,
+  readPath,
+} from './listing-path.ts'
 import { listingTitle } from './listing-title.ts'
 import { parsePage } from './paging.ts'
 import { parseItemNumber } from './routes.ts'
@@ -20,11 +28,15 @@ export type Listing = {
   text: string
   sort: SortValue | null
   page: number
-  /** The query string with nothing in it that was not understood: links, chips and neighbours are made of it. */
+  /**
+   * The query string with nothing in it that was not understood: links, chips and neighbours are made of it.
+   */
   search: string
   /** What was left out of the address, in words for people. */
   notes: string[]
-  /** Keys of the address that are none of ours; some were meant as filters (listing-slips.ts has the words). */
+  /**
+   * Keys of the address that are none of ours; some were meant as filters (listing-slips.ts has the words).
+   */
   strange: string[]
   title: string
   crumbs: Crumb[]
@@ -50,7 +62,10 @@ export function valuesOf(search: string, key: string): string[] {
   return [...new Set(values.filter(Boolean))]
 }
 
-/** Reads the chosen filters in the order of the URL; keys that are no filter of ours (page, sort, utm_…) are skipped. */
+/**
+ * Reads the chosen filters in the order of the URL; keys that are no filter of ours (page,
+ * sort, utm_…) are skipped.
+ */
 export function chosenFilters(search: string): FilterInput[] {
   const keys = [...new Set(new URLSearchParams(search).keys())].filter((key) => filterByKey.has(key))
   return keys.map((key) => ({ key, values: valuesOf(search, key) })).filter(({ values }) => values.length > 0)
@@ -101,10 +116,14 @@ export function withPage(search: string, page: number): string {
   return written(params)
 }
 
-/** The price filter's value from two amounts in whole or partial dollars as typed; undefined when neither makes sense. */
+/**
+ * The price filter's value from two amounts in whole or partial dollars as typed; undefined
+ * when neither makes sense.
+ */
 export function priceValue(from: string, to: string): string | undefined {
   const clean = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.exec(text.replace(/[$,\s]/g, ''))?.[0] ?? ''
-  const [low, high] = [clean(from), clean(to)]
+  const low = clean(from)
+  const high = clean(to)
   if (!low && !high) return undefined
   return low && high && Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
 }
@@ -117,15 +136,19 @@ const safeDecode = (text: string) => {
   }
 }
 
-const valuesIn = (filters: readonly FilterInput[], key: string) => filters.find((one) => one.key === key)?.values ?? []
+const valuesIn = (filters: readonly FilterInput[], key: string) =>
+  filters.find((one) => one.key === key)?.values ?? []
 
 function titleFor(reading: PathReading, filters: readonly FilterInput[], names: ListingNames): string {
-  const nameOf = (slug: string) => sentenceName(names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))
+  const nameOf = (slug: string) =>
+    sentenceName(names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))
   const chosenBrands = reading.parts.brands ? [] : valuesIn(filters, 'brand_name_tags')
   const own = valuesIn(reading.own, narrowed)
   const chosenCategories = valuesIn(filters, narrowed).filter((slug) => !own.includes(slug))
   const styles = valuesIn(filters, 'style_tags')
-  const conditions = valuesIn(filters, 'condition').filter((value): value is Condition => (allConditions as readonly string[]).includes(value))
+  const conditions = valuesIn(filters, 'condition').filter((value): value is Condition =>
+    (allConditions as readonly string[]).includes(value),
+  )
   const plain = chosenBrands.length + chosenCategories.length + styles.length + conditions.length === 0
   if (plain && reading.title !== undefined) return reading.title
   if (reading.title !== undefined && Object.keys(reading.parts).length === 0) return reading.title
@@ -140,11 +163,15 @@ function titleFor(reading: PathReading, filters: readonly FilterInput[], names: 
 
 /** The sort asked for; null: the page's own. Without a text everything is equally relevant. */
 function sortOf(asked: string | null, hasText: boolean): SortValue | null {
-  const sort = asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
+  const sort =
+    asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
   return sort === 'relevance' && !hasText ? null : sort
 }
 
-/** The address with what was understood: foreign keys stay, each filter as it was read, page 1 without a parameter. */
+/**
+ * The address with what was understood: foreign keys stay, each filter as it was read,
+ * page 1 without a parameter.
+ */
 function understoodSearch(search: string, chosen: readonly FilterInput[], sort: string | null): string {
   const params = new URLSearchParams(search)
   const cleaned = new URLSearchParams()
@@ -161,7 +188,10 @@ function understoodSearch(search: string, chosen: readonly FilterInput[], sort: 
   return written(cleaned)
 }
 
-/** As the API reads it too: single spaces, no control characters, not longer than it looks for, and no sign cut in half. */
+/**
+ * As the API reads it too: single spaces, no control characters, not longer than it looks
+ * for, and no sign cut in half.
+ */
 const textOf = (typed: string) =>
   typed
     .toWellFormed()
@@ -171,7 +201,10 @@ const textOf = (typed: string) =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
-/** Reads a listing's path and query string. `names` supply what slugs don't say; without them words come from the slug. */
+/**
+ * Reads a listing's path and query string. `names` supply what slugs don't say; without them
+ * words come from the slug.
+ */
 export function readListing(place: Place, names: ListingNames = {}): Listing {
   const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)
   const params = new URLSearchParams(place.search)
@@ -185,7 +218,14 @@ export function readListing(place: Place, names: ListingNames = {}): Listing {
   const filters = [...kept, ...chosen]
   const has = (key: string) => valuesIn(filters, key).length > 0
   return {
-    ...{ known, crumbs, pageType, source, canonical, filters, chosen, text },
+    known,
+    crumbs,
+    pageType,
+    source,
+    canonical,
+    filters,
+    chosen,
+    text,
     sort,
     page: parsePage(params.get('page')),
     search: understoodSearch(place.search, chosen, sort),

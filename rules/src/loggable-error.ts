@@ -1,10 +1,23 @@
-// An error as a log may keep it: which error, where in the code, and none of the values that were in somebody's request.
+// An error as a log may keep it: which error, where in the code, and none of the values that
+// were in somebody's request.
 import { scrubbed } from './error-scrub.ts'
 
 const mostOfMessage = 500
 const mostOfCauses = 3
-/** What drivers say of an error that is never a value of somebody: codes of the system, PostgreSQL and GraphQL, names of constraints and tables. */
-const namedFields = ['code', 'statusCode', 'syscall', 'severity', 'constraint', 'table', 'column', 'routine'] as const
+/**
+ * What drivers say of an error that is never a value of somebody: codes of the system, PostgreSQL and
+ * GraphQL, names of constraints and tables.
+ */
+const namedFields = [
+  'code',
+  'statusCode',
+  'syscall',
+  'severity',
+  'constraint',
+  'table',
+  'column',
+  'routine',
+] as const
 
 export type LoggableError = {
   type: string
@@ -21,15 +34,17 @@ const framesOf = (stack = ''): string =>
     .join('\n')
 
 /**
- * The serializer of errors for every log: type, scrubbed message, frames and codes. An error's other fields stay out, because drivers put
- * requests, addresses and rows into them (`input`, `rawPacket`, `detail`, `parameters`).
+ * The serializer of errors for every log: type, scrubbed message, frames and codes. An error's
+ * other fields stay out, because drivers put requests, addresses and rows into them (`input`,
+ * `rawPacket`, `detail`, `parameters`).
  */
 export function loggableError(error: unknown): LoggableError {
   return readError(error, mostOfCauses)
 }
 
 function readError(error: unknown, causesLeft: number): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrubbed(String(error), mostOfMessage), stack: '' }
+  if (!(error instanceof Error))
+    return { type: typeof error, message: scrubbed(String(error), mostOfMessage), stack: '' }
   const fields = namedFields.flatMap((name) => {
     const value = (error as unknown as Record<string, unknown>)[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
@@ -39,6 +54,8 @@ function readError(error: unknown, causesLeft: number): LoggableError {
     message: scrubbed(error.message, mostOfMessage),
     ...Object.fromEntries(fields),
     stack: framesOf(error.stack),
-    ...(error.cause === undefined || causesLeft === 0 ? {} : { cause: readError(error.cause, causesLeft - 1) }),
+    ...(error.cause === undefined || causesLeft === 0
+      ? {}
+      : { cause: readError(error.cause, causesLeft - 1) }),
   }
 }

@@ -1,5 +1,5 @@
-// Codes of six digits that are mailed, and typed again by who can read that mail: to link a way to be paid (decision 0078), to cancel an
-// order by the key of its mails (decision 0062).
+// Codes of six digits that are mailed, and typed again by who can read that mail: to link a way to be paid
+// (decision 0078), to cancel an order by the key of its mails (decision 0062).
 
 export const mailedCodeMinutes = 10
 /** Codes typed wrong before another one has to be asked for. */

@@ -2,7 +2,10 @@
 declare const brand: unique symbol
 export type Cents = number & { readonly [brand]: 'cents' }
 
-/** Whole cents from a number; throws RangeError on fractions and on what a JavaScript number can't hold exactly. */
+/**
+ * Whole cents from a number; throws RangeError on fractions and on what a JavaScript
+ * number can't hold exactly.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`)
@@ -25,5 +28,8 @@ export function percentHalfUp(amount: Cents, percent: number): Cents {
   return cents(Math.sign(amount) * Math.round(exact + Number.EPSILON * exact))
 }
 
-/** The largest of so many parts that are equal to the cent and sum to the amount, which is the one that is paid first. */
+/**
+ * The largest of so many parts that are equal to the cent and sum to the amount, which is
+ * the one that is paid first.
+ */
 export const firstPart = (amount: Cents, parts: number): Cents => cents(Math.ceil(amount / parts))

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type KeyedOrder, orderKeyEnds } from './order-keys.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))
-const order: KeyedOrder = { status: 'confirmed', placedAt: day(0), canceledAt: null, renewedAt: null, deliveries: [null] }
+const order: KeyedOrder = {
+  status: 'confirmed',
+  placedAt: day(0),
+  canceledAt: null,
+  renewedAt: null,
+  deliveries: [null],
+}
 const ends = (more: Partial<KeyedOrder>) => orderKeyEnds({ ...order, ...more })
 
 describe('the key of an order’s mails ends', () => {
@@ -19,7 +25,8 @@ describe('the key of an order’s mails ends', () => {
     expect(ends({ status: 'order_finalized', deliveries: [] })).toEqual(day(30))
     expect(ends({ status: 'payment_declined' })).toEqual(day(30))
   })
-  test('fourteen days after it was canceled', () => expect(ends({ status: 'canceled', canceledAt: day(3) })).toEqual(day(17)))
+  test('fourteen days after it was canceled', () =>
+    expect(ends({ status: 'canceled', canceledAt: day(3) })).toEqual(day(17)))
   test('fourteen days after a new link was mailed, when that is later', () => {
     expect(ends({ status: 'canceled', canceledAt: day(3), renewedAt: day(100) })).toEqual(day(114))
     expect(ends({ renewedAt: day(10) })).toEqual(day(180))

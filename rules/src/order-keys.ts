@@ -1,4 +1,5 @@
-// How long the key in an order's mails opens that order (decision 0062): as long as a guest has something to do or to look up there.
+// How long the key in an order's mails opens that order (decision 0062): as long as a guest has something
+// to do or to look up there.
 import { deliveryReturnDays } from './vocabulary/limits.ts'
 import type { OrderStatus } from './vocabulary/orders.ts'
 
@@ -28,12 +29,17 @@ const closed: readonly OrderStatus[] = ['canceled', 'payment_declined']
 function neededUntil({ status, placedAt, canceledAt, deliveries }: KeyedOrder): number {
   if (status === 'canceled' && canceledAt) return canceledAt.getTime() + keyDaysAfterCancel * dayMs
   const arrived = deliveries.map((one) => one?.getTime())
-  if (closed.includes(status) || arrived.length === 0) return placedAt.getTime() + keyDaysAfterDelivery * dayMs
+  if (closed.includes(status) || arrived.length === 0)
+    return placedAt.getTime() + keyDaysAfterDelivery * dayMs
   const most = placedAt.getTime() + mostDays * dayMs
-  return arrived.includes(undefined) ? most : Math.min(most, Math.max(...arrived.map(Number)) + keyDaysAfterDelivery * dayMs)
+  return arrived.includes(undefined)
+    ? most
+    : Math.min(most, Math.max(...arrived.map(Number)) + keyDaysAfterDelivery * dayMs)
 }
 
-/** When the key of an order's mails ends. One that was mailed anew after its end has a fortnight of its own. */
+/**
+ * When the key of an order's mails ends. One that was mailed anew after its end has a fortnight of its own.
+ */
 export function orderKeyEnds(order: KeyedOrder): Date {
   const renewed = order.renewedAt === null ? 0 : order.renewedAt.getTime() + keyDaysAfterRenewal * dayMs
   return new Date(Math.max(neededUntil(order), renewed))

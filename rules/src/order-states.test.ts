@@ -15,11 +15,18 @@ import {
   transactionKindLabels,
   transactionNeeds,
 } from './order-states.ts'
-import { canShipmentMove, type ShipmentStatus, shipmentDiagram, shipmentStatusLabels, shipmentTransitions } from './shipment-states.ts'
+import {
+  canShipmentMove,
+  type ShipmentStatus,
+  shipmentDiagram,
+  shipmentStatusLabels,
+  shipmentTransitions,
+} from './shipment-states.ts'
 import { orderStatuses, transactionKinds } from './vocabulary/orders.ts'
 
 const fence = '```'
-const rows = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([state, label]) => `| \`${state}\` | ${label} |`)
+const rows = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([state, label]) => `| \`${state}\` | ${label} |`)
 
 /** docs/orders.md as it should be. */
 const orderDoc = () => `# Orders and parcels
@@ -66,7 +73,11 @@ ${rows(transactionKindLabels).join('\n')}
 `
 
 /** From a state to all that can follow it, also later. */
-function reachable(table: Readonly<Record<string, readonly string[]>>, from: string, seen = new Set<string>()): Set<string> {
+function reachable(
+  table: Readonly<Record<string, readonly string[]>>,
+  from: string,
+  seen = new Set<string>(),
+): Set<string> {
   for (const to of table[from] ?? []) if (!seen.has(to)) reachable(table, to, seen.add(to))
   return seen
 }
@@ -95,22 +106,30 @@ const shipmentArrows = `
 
 describe('the states of orders and parcels', () => {
   it('are what docs/orders.md shows', async () => {
-    await expect(orderDoc()).toMatchFileSnapshot(fileURLToPath(new URL('../../docs/orders.md', import.meta.url)))
+    await expect(orderDoc()).toMatchFileSnapshot(
+      fileURLToPath(new URL('../../docs/orders.md', import.meta.url)),
+    )
   })
 
   it('let an order go along the arrows and nowhere else, for every pair', () => {
-    const allowed = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canOrderMove(from, to)).map((to) => `${from}>${to}`))
+    const allowed = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => canOrderMove(from, to)).map((to) => `${from}>${to}`),
+    )
     expect(allowed.toSorted()).toEqual(orderArrows.toSorted())
     expect(orderStatuses.filter((one) => canOrderMove(one, one))).toEqual([])
   })
 
   it('let a parcel go along the arrows and nowhere else, for every pair', () => {
-    const allowed = shipmentStatuses.flatMap((from) => shipmentStatuses.filter((to) => canShipmentMove(from, to)).map((to) => `${from}>${to}`))
+    const allowed = shipmentStatuses.flatMap((from) =>
+      shipmentStatuses.filter((to) => canShipmentMove(from, to)).map((to) => `${from}>${to}`),
+    )
     expect(allowed.toSorted()).toEqual(shipmentArrows.toSorted())
   })
 
   it('can all be reached, and never lead back before the payment', () => {
-    expect([...reachable(orderTransitions, 'not_paid')].toSorted()).toEqual(orderStatuses.filter((one) => one !== 'not_paid').toSorted())
+    expect([...reachable(orderTransitions, 'not_paid')].toSorted()).toEqual(
+      orderStatuses.filter((one) => one !== 'not_paid').toSorted(),
+    )
     const parcels = new Set([...reachable(shipmentTransitions, 'held'), 'held'])
     expect([...parcels].toSorted()).toEqual(shipmentStatuses.toSorted())
   })
@@ -146,7 +165,8 @@ describe('canceling', () => {
 
   it('is open only where the arrows lead to canceled', () => {
     for (const status of orderStatuses)
-      if (cancelRefusalOf({ status, packing: false }) === undefined) expect(canOrderMove(status, 'canceled'), status).toBe(true)
+      if (cancelRefusalOf({ status, packing: false }) === undefined)
+        expect(canOrderMove(status, 'canceled'), status).toBe(true)
   })
 })
 
@@ -189,7 +209,8 @@ describe('what money did', () => {
   it('begins with what pays, and every other kind can be reached', () => {
     const first = transactionKinds.filter((kind) => transactionNeeds[kind].length === 0)
     expect(first).toEqual(['authorization', 'credit', 'deposit'])
-    const follow = (kind: string) => transactionKinds.filter((one) => (transactionNeeds[one] as readonly string[]).includes(kind))
+    const follow = (kind: string) =>
+      transactionKinds.filter((one) => (transactionNeeds[one] as readonly string[]).includes(kind))
     const seen = new Set<string>(first)
     for (const kind of seen) for (const next of follow(kind)) seen.add(next)
     expect([...seen].sort()).toEqual([...transactionKinds].sort())

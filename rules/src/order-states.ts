@@ -1,5 +1,5 @@
-// An order's life as data: which status may follow which, and what people read of it (specification §3; decision 0060).
-// The picture of it in docs/orders.md is generated from here.
+// An order's life as data: which status may follow which, and what people read of it (specification §3;
+// decision 0060). The picture of it in docs/orders.md is generated from here.
 import { type OrderStatus, type TransactionKind, transactionKinds } from './vocabulary/orders.ts'
 
 export const orderTransitions = {
@@ -69,7 +69,10 @@ export const transactionKindLabels: Record<TransactionKind, string> = {
   refund: 'Refunded',
 }
 
-/** Which kinds each kind of transaction comes after; those without any are what pays an order. Shown by docs/orders.md. */
+/**
+ * Which kinds each kind of transaction comes after; those without any are what pays an
+ * order. Shown by docs/orders.md.
+ */
 export const transactionNeeds = {
   authorization: [],
   credit: [],
@@ -79,11 +82,17 @@ export const transactionNeeds = {
   credit_refund: ['credit', 'deposit'],
 } as const satisfies Record<TransactionKind, readonly TransactionKind[]>
 
-/** What is wrong with an order's transactions, in cents: more of a kind than there is of those it comes after. */
-export function transactionFaults(all: readonly { readonly kind: TransactionKind; readonly amount: number }[]): string[] {
-  const sumOf = (kinds: readonly TransactionKind[]) => all.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.amount : 0), 0)
+/**
+ * What is wrong with an order's transactions, in cents: more of a kind than there is of those it comes after.
+ */
+export function transactionFaults(
+  all: readonly { readonly kind: TransactionKind; readonly amount: number }[],
+): string[] {
+  const sumOf = (kinds: readonly TransactionKind[]) =>
+    all.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.amount : 0), 0)
   return transactionKinds.flatMap((kind) => {
-    const [taken, there] = [sumOf([kind]), sumOf(transactionNeeds[kind])]
+    const taken = sumOf([kind])
+    const there = sumOf(transactionNeeds[kind])
     return transactionNeeds[kind].length > 0 && taken > there ? [`${kind} ${taken}, of ${there}`] : []
   })
 }
@@ -97,31 +106,48 @@ export function transactionDiagram(): string {
   return ['stateDiagram-v2', ...arrows].join('\n')
 }
 
-/** The row of what a payment pays no more, since it was let go of before the charge: pieces taken off, a bundle's delivery. */
+/**
+ * The row of what a payment pays no more, since it was let go of before the charge: pieces taken
+ * off, a bundle's delivery.
+ */
 export const takenOffWords = 'Taken off before the charge'
 
 /** Orders that a shopper's history doesn't show, unless they stood once: tries that came to nothing. */
 export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
 
-/** Whether an order is charged as soon as it stands (decision 0060): a gift card can't wait for a parcel, and without pieces there is none. */
+/**
+ * Whether an order is charged as soon as it stands (decision 0060): a gift card can't wait for a parcel, and
+ * without pieces there is none.
+ */
 export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
   lines.some(({ kind }) => kind === 'gift_card') || !lines.some(({ kind }) => kind === 'item')
 
 /**
- * Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed. `charged`: it was paid
- * before that.
+ * Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed.
+ * `charged`: it was paid before that.
  */
-export function cancelRefusalOf(order: { status: OrderStatus; packing: boolean; charged?: boolean }): string | undefined {
+export function cancelRefusalOf(order: {
+  status: OrderStatus
+  packing: boolean
+  charged?: boolean
+}): string | undefined {
   if (order.status === 'canceled') return 'This order is canceled already.'
   if (order.status === 'order_finalized') return 'This order is complete.'
   if (order.status === 'not_paid') return 'This order is still being paid.'
-  if (order.status === 'auto_charged') return 'This bundle has closed and is being packed. You can return what you don’t keep.'
-  if (order.status !== 'confirmed' && order.status !== 'in_progress') return 'This order has left. You can return what you don’t keep.'
+  if (order.status === 'auto_charged')
+    return 'This bundle has closed and is being packed. You can return what you don’t keep.'
+  if (order.status !== 'confirmed' && order.status !== 'in_progress')
+    return 'This order has left. You can return what you don’t keep.'
   if (order.packing) return 'This order is being packed. You can return what you don’t keep.'
-  return order.charged ? 'This order was charged at once, so it can’t be canceled here. You can return pieces that you don’t keep.' : undefined
+  return order.charged
+    ? 'This order was charged at once, so it can’t be canceled here. You can return pieces that you don’t keep.'
+    : undefined
 }
 
-/** What people call an order: eight characters of its id, in two halves. A search by it may find more than one. */
+/**
+ * What people call an order: eight characters of its id, in two halves. A search by
+ * it may find more than one.
+ */
 export function orderLabel(id: string): string {
   const tail = id.replaceAll('-', '').slice(-8).toUpperCase()
   return `${tail.slice(0, 4)}-${tail.slice(4)}`

@@ -3,14 +3,45 @@ import { harmony } from './color-harmony.ts'
 import type { DiscoveryPiece } from './discovery-piece.ts'
 import { buildOutfits, outfitKey, slotOf, slotsAround, tagsOfSlot } from './outfits.ts'
 
-const tagsFor = { dress: ['dresses', 'midi-dresses'], shoes: ['shoes', 'boots'], bag: ['handbags', 'totes'], jewelry: ['jewelry', 'earrings'] }
-const more = { coat: ['coats-jackets', 'coats'], layer: ['sweaters', 'cardigans'], extra: ['accessories', 'scarves'] }
-const tags: Record<string, string[]> = { ...tagsFor, ...more, top: ['tops', 'blouses'], bottom: ['pants', 'dress-pants'] }
+const tagsFor = {
+  dress: ['dresses', 'midi-dresses'],
+  shoes: ['shoes', 'boots'],
+  bag: ['handbags', 'totes'],
+  jewelry: ['jewelry', 'earrings'],
+}
+const more = {
+  coat: ['coats-jackets', 'coats'],
+  layer: ['sweaters', 'cardigans'],
+  extra: ['accessories', 'scarves'],
+}
+const tags: Record<string, string[]> = {
+  ...tagsFor,
+  ...more,
+  top: ['tops', 'blouses'],
+  bottom: ['pants', 'dress-pants'],
+}
 
 const piece = (item_number: number, kind: string, over: Partial<DiscoveryPiece> = {}): DiscoveryPiece => ({
-  ...{ item_number, brand_id: 1, brand_name: 'Corvina', title: kind, category_id: 1, category_name: kind, category_tags: tags[kind] ?? [] },
-  ...{ department_tags: ['women'], color_names: ['black'], materials: [], style_tags: [], occasion_tags: [], condition: 'good', mpn: null },
-  ...{ price_cents: 5000, msrp_cents: 9000, sizing_id: 1003, size_display: 'Size M', size_equivalents: ['8'], chars: {} },
+  item_number,
+  brand_id: 1,
+  brand_name: 'Corvina',
+  title: kind,
+  category_id: 1,
+  category_name: kind,
+  category_tags: tags[kind] ?? [],
+  department_tags: ['women'],
+  color_names: ['black'],
+  materials: [],
+  style_tags: [],
+  occasion_tags: [],
+  condition: 'good',
+  mpn: null,
+  price_cents: 5000,
+  msrp_cents: 9000,
+  sizing_id: 1003,
+  size_display: 'Size M',
+  size_equivalents: ['8'],
+  chars: {},
   ...over,
 })
 const closet = Object.keys(tags).flatMap((kind, k) =>
@@ -35,14 +66,16 @@ describe('outfits around a piece', () => {
 
   it('are the same for the same key and others for another round', () => {
     const now = new Date('2026-11-21T09:00:00Z')
-    const at = (round: number) => JSON.stringify(buildOutfits(dress, closet, { ...wish, key: outfitKey(1, now, round) }))
+    const at = (round: number) =>
+      JSON.stringify(buildOutfits(dress, closet, { ...wish, key: outfitKey(1, now, round) }))
     expect(at(0)).toBe(at(0))
     expect(outfitKey(1, now, 0)).toBe(outfitKey(1, new Date('2026-11-21T23:59:00Z'), 0))
     expect(at(1)).not.toBe(at(0))
   })
 
   it('never cost more than the budget, and are none when it can’t reach', () => {
-    for (const { totalCents } of buildOutfits(dress, closet, { ...wish, budgetCents: 16_000 })) expect(totalCents).toBeLessThanOrEqual(16_000)
+    for (const { totalCents } of buildOutfits(dress, closet, { ...wish, budgetCents: 16_000 }))
+      expect(totalCents).toBeLessThanOrEqual(16_000)
     expect(buildOutfits(dress, closet, { ...wish, budgetCents: 16_000 }).length).toBeGreaterThan(0)
     expect(buildOutfits(dress, closet, { ...wish, budgetCents: 5100 })).toEqual([])
   })
@@ -59,7 +92,10 @@ describe('outfits around a piece', () => {
     const one = { ...wish, amount: 1 }
     expect(buildOutfits(top, [...bottoms, ...rest], one)[0]?.pieces[1]?.piece.item_number).toBe(12)
     const red = piece(1, 'top', { color_names: ['red'] })
-    const colored = [piece(11, 'bottom', { color_names: ['green'] }), piece(12, 'bottom', { color_names: ['gray'] })]
+    const colored = [
+      piece(11, 'bottom', { color_names: ['green'] }),
+      piece(12, 'bottom', { color_names: ['gray'] }),
+    ]
     expect(buildOutfits(red, [...colored, ...rest], one)[0]?.pieces[1]?.piece.item_number).toBe(12)
     const worn = [piece(11, 'bottom'), piece(12, 'bottom', { occasion_tags: ['party'] })]
     expect(buildOutfits(top, [...worn, ...rest], { ...one, occasion: 'party' })[0]?.pieces[1]).toMatchObject({

@@ -1,4 +1,5 @@
-// Complete outfits around one piece: which kinds complete it, which colors, which occasion, at what price. Pure and repeatable.
+// Complete outfits around one piece: which kinds complete it, which colors, which occasion, at what
+// price. Pure and repeatable.
 import { harmony } from './color-harmony.ts'
 import { chanceFrom, type DiscoveryPiece, isForKids, shares } from './discovery-piece.ts'
 
@@ -140,11 +141,19 @@ export type OutfitWish = {
   occasion: string | null
 }
 export type PickedPiece<P> = { slot: Slot; piece: P; why: string | null }
-export type BuiltOutfit<P> = { title: string; pieces: PickedPiece<P>[]; totalCents: number; msrpCents: number }
+export type BuiltOutfit<P> = {
+  title: string
+  pieces: PickedPiece<P>[]
+  totalCents: number
+  msrpCents: number
+}
 
 /** Dearer than three times the anchor, or cheaper than a quarter, looks out of place. */
 const priceFit = (anchor: DiscoveryPiece, one: DiscoveryPiece): number =>
-  Math.max(0, 1 - Math.abs(Math.log(Math.max(one.price_cents, 100) / Math.max(anchor.price_cents, 100))) / Math.log(6))
+  Math.max(
+    0,
+    1 - Math.abs(Math.log(Math.max(one.price_cents, 100) / Math.max(anchor.price_cents, 100))) / Math.log(6),
+  )
 
 const cuts = ['top', 'bottom', 'dress', 'layer', 'coat']
 function sizeFit(anchor: DiscoveryPiece, one: DiscoveryPiece): number {
@@ -154,10 +163,13 @@ function sizeFit(anchor: DiscoveryPiece, one: DiscoveryPiece): number {
   return shares(anchor.size_equivalents, one.size_equivalents).length > 0 ? 0.9 : 0
 }
 
-const patterned = (piece: DiscoveryPiece) => !['', 'solid'].includes((piece.chars.pattern ?? '').toLowerCase())
+const patterned = (piece: DiscoveryPiece) =>
+  !['', 'solid'].includes((piece.chars.pattern ?? '').toLowerCase())
 
 function fit(anchor: DiscoveryPiece, one: DiscoveryPiece, wish: OutfitWish): number {
-  const occasion = wish.occasion ? one.occasion_tags.includes(wish.occasion) : shares(anchor.occasion_tags, one.occasion_tags).length > 0
+  const occasion = wish.occasion
+    ? one.occasion_tags.includes(wish.occasion)
+    : shares(anchor.occasion_tags, one.occasion_tags).length > 0
   return (
     4 * harmony(anchor.color_names, one.color_names).score +
     2.5 * sizeFit(anchor, one) +
@@ -191,16 +203,25 @@ function titleOf(anchor: DiscoveryPiece, slots: readonly Slot[], occasion: strin
 
 type Pools<P> = ReadonlyMap<Slot, readonly P[]>
 
-function buildOne<P extends DiscoveryPiece>(anchor: P, slots: readonly Slot[], pools: Pools<P>, wish: OutfitWish): PickedPiece<P>[] | undefined {
+function buildOne<P extends DiscoveryPiece>(
+  anchor: P,
+  slots: readonly Slot[],
+  pools: Pools<P>,
+  wish: OutfitWish,
+): PickedPiece<P>[] | undefined {
   const picked: PickedPiece<P>[] = []
   let left = wish.budgetCents === null ? Number.POSITIVE_INFINITY : wish.budgetCents - anchor.price_cents
   for (const [at, slot] of slots.entries()) {
     // What is left has to do for the slots still to come.
     const share = left / (slots.length - at)
-    const open = (pools.get(slot) ?? []).filter((one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6))
+    const open = (pools.get(slot) ?? []).filter(
+      (one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6),
+    )
     const worn = [anchor, ...picked.map((one) => one.piece)]
     const value = (one: P) =>
-      fit(anchor, one, wish) + (3 * worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0)) / worn.length
+      fit(anchor, one, wish) +
+      (3 * worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0)) /
+        worn.length
     const best = open.reduce<{ piece: P; value: number } | undefined>((top, piece) => {
       const now = value(piece)
       return top === undefined || now > top.value ? { piece, value: now } : top
@@ -213,7 +234,9 @@ function buildOne<P extends DiscoveryPiece>(anchor: P, slots: readonly Slot[], p
 }
 
 /** What an outfit costs in all, and its estimated retail; cents. */
-export function sumsOf<P extends DiscoveryPiece>(pieces: readonly PickedPiece<P>[]): { totalCents: number; msrpCents: number } {
+export function sumsOf<P extends DiscoveryPiece>(
+  pieces: readonly PickedPiece<P>[],
+): { totalCents: number; msrpCents: number } {
   return {
     totalCents: pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0),
     msrpCents: pieces.reduce((sum, { piece }) => sum + Math.max(piece.msrp_cents, piece.price_cents), 0),
@@ -221,16 +244,23 @@ export function sumsOf<P extends DiscoveryPiece>(pieces: readonly PickedPiece<P>
 }
 
 /**
- * Up to `amount` outfits around `anchor` from `candidates` (all of them to be had; the anchor may be among them). No piece is in two
- * of them. Fewer, or none, when the kinds that complete it are missing or the budget does not reach.
+ * Up to `amount` outfits around `anchor` from `candidates` (all of them to be had; the anchor may be
+ * among them). No piece is in two of them. Fewer, or none, when the kinds that complete it are missing or
+ * the budget does not reach.
  */
-export function buildOutfits<P extends DiscoveryPiece>(anchor: P, candidates: readonly P[], wish: OutfitWish): BuiltOutfit<P>[] {
+export function buildOutfits<P extends DiscoveryPiece>(
+  anchor: P,
+  candidates: readonly P[],
+  wish: OutfitWish,
+): BuiltOutfit<P>[] {
   const lists = listsFor(anchor)
   const anchorSlot = slotOf(anchor)
   if (!anchorSlot || lists.length === 0) return []
   const used = new Set([anchor.item_number])
   const kin = candidates.filter(
-    (one) => isForKids(one) === isForKids(anchor) && (!isForKids(anchor) || shares(one.department_tags, anchor.department_tags).length > 0),
+    (one) =>
+      isForKids(one) === isForKids(anchor) &&
+      (!isForKids(anchor) || shares(one.department_tags, anchor.department_tags).length > 0),
   )
   const first = Math.floor(chanceFrom(wish.key) * lists.length)
   const built: BuiltOutfit<P>[] = []
@@ -248,4 +278,5 @@ export function buildOutfits<P extends DiscoveryPiece>(anchor: P, candidates: re
 }
 
 /** The key of a day's outfits: the same for everybody all day (UTC), another one each round. */
-export const outfitKey = (itemNumber: number, now: Date, round: number): string => `${itemNumber}|${now.toISOString().slice(0, 10)}|${round}`
+export const outfitKey = (itemNumber: number, now: Date, round: number): string =>
+  `${itemNumber}|${now.toISOString().slice(0, 10)}|${round}`

@@ -1,19 +1,29 @@
-// Specification §5: page count is the ceiling of total divided by page size, at least 1. §2: page 1 carries no parameter.
+// Specification §5: page count is the ceiling of total divided by page size, at least 1. §2:
+// page 1 carries no parameter.
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** No listing has that many pages: every greater number is beyond the end alike. Fits GraphQL's Int, also times a page's pieces in an engine. */
+/**
+ * No listing has that many pages: every greater number is beyond the end alike. Fits GraphQL's Int, also
+ * times a page's pieces in an engine.
+ */
 export const pageMost = 999_999_999
 
 /** The page a text asks for: a whole number from 1, at most `pageMost`; anything else is page 1. */
 export function parsePage(text: string | number | null | undefined): number {
-  const page = Math.min(typeof text === 'number' ? text : /^\d+$/.test(text ?? '') ? Number(text) : 1, pageMost)
+  const page = Math.min(
+    typeof text === 'number' ? text : /^\d+$/.test(text ?? '') ? Number(text) : 1,
+    pageMost,
+  )
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
 /** Pages before and after; none when there is one page only or the page is out of range (§2). */
-export function neighbours(page: number, count: number): { prev: number | undefined; next: number | undefined } {
+export function neighbours(
+  page: number,
+  count: number,
+): { prev: number | undefined; next: number | undefined } {
   if (count <= 1 || page < 1 || page > count) return { prev: undefined, next: undefined }
   return { prev: page > 1 ? page - 1 : undefined, next: page < count ? page + 1 : undefined }
 }

@@ -1,10 +1,16 @@
-// Reads what comes from a URL or a client into filters that every engine understands alike. The table is in filters.ts.
+// Reads what comes from a URL or a client into filters that every engine understands alike.
+// The table is in filters.ts.
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
 import { isPublicState } from './item-states.ts'
 import { sizingIdOffset } from './vocabulary/constants.ts'
 
 /** `my_sizes` is null when the address says nothing of it. */
-export type Switches = { includeMaternity: boolean; includePetite: boolean; includeTall: boolean; mySizes: boolean | null }
+export type Switches = {
+  includeMaternity: boolean
+  includePetite: boolean
+  includeTall: boolean
+  mySizes: boolean | null
+}
 
 /**
  * One understood filter. `range` is in the column's own unit (price: cents), either end null when open.
@@ -27,13 +33,14 @@ const valueLengthMax = 100
 const keysMax = 100
 
 /**
- * Reads filters as they come from a URL or a client. What makes no sense is dropped and told in `notes`, never an error
- * (issue "Bad input": nonsense filter values are dropped with a note).
+ * Reads filters as they come from a URL or a client. What makes no sense is dropped and told in `notes`,
+ * never an error (issue "Bad input": nonsense filter values are dropped with a note).
  */
 export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
   const notes: string[] = []
   const merged = new Map<string, string[]>()
-  for (const { key, values } of inputs.slice(0, keysMax)) merged.set(key, [...(merged.get(key) ?? []), ...values])
+  for (const { key, values } of inputs.slice(0, keysMax))
+    merged.set(key, [...(merged.get(key) ?? []), ...values])
   const read: Filter[] = []
   for (const [key, raw] of merged) {
     if (controlTable.some((control) => control.key === key)) continue
@@ -43,8 +50,10 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
       continue
     }
     const values = [...new Set(raw.map((v) => v.trim()).filter((v) => v !== ''))]
-    if (values.length > filterValuesMax) notes.push(`${def.label}: we looked at the first ${filterValuesMax} values.`)
-    const filter = values.length === 0 ? undefined : readers[def.kind](def, values.slice(0, filterValuesMax), notes)
+    if (values.length > filterValuesMax)
+      notes.push(`${def.label}: we looked at the first ${filterValuesMax} values.`)
+    const filter =
+      values.length === 0 ? undefined : readers[def.kind](def, values.slice(0, filterValuesMax), notes)
     if (filter) read.push(filter)
   }
   const isOn = (key: string) => merged.get(key)?.some(isTrue) ?? false
@@ -55,7 +64,12 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
     includeTall: isOn('include_tall'),
     mySizes,
   }
-  return { filters: read.map((filter) => widenedFilter(filter, switches)), switches, controls: controlsOf(merged), notes }
+  return {
+    filters: read.map((filter) => widenedFilter(filter, switches)),
+    switches,
+    controls: controlsOf(merged),
+    notes,
+  }
 }
 
 const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
@@ -89,13 +103,23 @@ const unitOf = (def: FilterDef) => (def.column === 'price_cents' ? 100 : 1)
 
 function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
   const first = (key: string) => merged.get(key)?.find((value) => value.trim() !== '')
-  const [text, sort, page] = [first('text'), first('sort'), first('page')]
-  return { ...(text !== undefined && { text }), ...(sort !== undefined && { sort }), ...(page !== undefined && { page }) }
+  const text = first('text')
+  const sort = first('sort')
+  const page = first('page')
+  return {
+    ...(text !== undefined && { text }),
+    ...(sort !== undefined && { sort }),
+    ...(page !== undefined && { page }),
+  }
 }
 
-/** What the switches add to one value of a filter: its petite and tall sizes (decision 0009), or maternity beside a department. */
+/**
+ * What the switches add to one value of a filter: its petite and tall sizes (decision 0009), or
+ * maternity beside a department.
+ */
 export function widening(key: string, value: string, switches: Switches): string[] {
-  if (key === 'department_tags') return switches.includeMaternity && value !== 'maternity' ? ['maternity'] : []
+  if (key === 'department_tags')
+    return switches.includeMaternity && value !== 'maternity' ? ['maternity'] : []
   const sizingId = Number(value)
   // Only regular sizes have a petite and a tall one.
   if (key !== 'sizing_id' || sizingId >= sizingIdOffset) return []
@@ -107,13 +131,17 @@ export function widening(key: string, value: string, switches: Switches): string
 
 /** Whether `widening` can add anything to a value of this key. */
 export function isWidened(key: string, switches: Switches): boolean {
-  return key === 'department_tags' ? switches.includeMaternity : key === 'sizing_id' && (switches.includePetite || switches.includeTall)
+  return key === 'department_tags'
+    ? switches.includeMaternity
+    : key === 'sizing_id' && (switches.includePetite || switches.includeTall)
 }
 
 function widenedFilter(filter: Filter, switches: Switches): Filter {
   if (filter.kind !== 'terms' && filter.kind !== 'number') return filter
   const chosen = new Set(filter.values.map(String))
-  const also = [...new Set([...chosen].flatMap((value) => widening(filter.def.key, value, switches)))].filter((value) => !chosen.has(value))
+  const also = [...new Set([...chosen].flatMap((value) => widening(filter.def.key, value, switches)))].filter(
+    (value) => !chosen.has(value),
+  )
   return filter.kind === 'terms' ? { ...filter, also } : { ...filter, also: also.map(Number) }
 }
 
@@ -135,63 +163,75 @@ export const refuse = (def: FilterDef, value: string, notes: string[]) => {
   return undefined
 }
 
-const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: string[]) => Filter | undefined> = {
-  terms(def, values, notes) {
-    const kept = values
-      .map((v) => (def.key === 'brand_name_tags' ? v : v.toLowerCase()))
-      .filter((v) => {
-        const fine = v.length <= valueLengthMax && (!def.allowed || def.allowed.includes(v))
-        if (!fine) refuse(def, v, notes)
-        return fine
-      })
-    const seen = def.key === 'state' ? publicStates(kept, notes) : kept
-    return seen.length ? { def, kind: 'terms', values: [...new Set(seen)], also: [] } : undefined
-  },
-  number(def, values, notes) {
-    const kept = values.filter((v) => /^\d{1,9}$/.test(v) || refuse(def, v, notes)).map(Number)
-    return kept.length ? { def, kind: 'number', values: [...new Set(kept)], also: [] } : undefined
-  },
-  // §5: boolean-like filter values are true if the text is 'true' in any case.
-  boolean(def, values, notes) {
-    refuseUndecided(def, values, notes)
-    return values.some(isTrue) ? { def, kind: 'boolean', value: true } : undefined
-  },
-  range(def, values, notes) {
-    const text = values[0] ?? ''
-    const match = /^(\d{0,7}(?:\.\d{1,2})?)-(\d{0,7}(?:\.\d{1,2})?)$/.exec(text)
-    if (!match || (!match[1] && !match[2])) return refuse(def, text, notes)
-    const unit = unitOf(def)
-    const bound = (part: string | undefined) => (part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null)
-    const [from, to] = [bound(match[1]), bound(match[2])]
-    // Upside down it is as clear what is meant; the price form turns it too.
-    return from !== null && to !== null && from > to ? { def, kind: 'range', from: to, to: from } : { def, kind: 'range', from, to }
-  },
-  minimum(def, values, notes) {
-    const text = values[0] ?? ''
-    return /^\d{1,3}$/.test(text) ? { def, kind: 'range', from: Number(text), to: null } : refuse(def, text, notes)
-  },
-  date(def, values, notes) {
-    const text = values[0] ?? ''
-    const from = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
-    // February 31 would be a day in March.
-    const isDay = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(text)
-    return isDay ? { def, kind: 'date', from } : refuse(def, text, notes)
-  },
-  days(def, values, notes) {
-    const text = values[0] ?? ''
-    return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
-  },
-  switch(def, values, notes) {
-    refuseUndecided(def, values, notes)
-    return undefined
-  },
-  control: () => undefined,
-}
+const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: string[]) => Filter | undefined> =
+  {
+    terms(def, values, notes) {
+      const kept = values
+        .map((v) => (def.key === 'brand_name_tags' ? v : v.toLowerCase()))
+        .filter((v) => {
+          const fine = v.length <= valueLengthMax && (!def.allowed || def.allowed.includes(v))
+          if (!fine) refuse(def, v, notes)
+          return fine
+        })
+      const seen = def.key === 'state' ? publicStates(kept, notes) : kept
+      return seen.length ? { def, kind: 'terms', values: [...new Set(seen)], also: [] } : undefined
+    },
+    number(def, values, notes) {
+      const kept = values.filter((v) => /^\d{1,9}$/.test(v) || refuse(def, v, notes)).map(Number)
+      return kept.length ? { def, kind: 'number', values: [...new Set(kept)], also: [] } : undefined
+    },
+    // §5: boolean-like filter values are true if the text is 'true' in any case.
+    boolean(def, values, notes) {
+      refuseUndecided(def, values, notes)
+      return values.some(isTrue) ? { def, kind: 'boolean', value: true } : undefined
+    },
+    range(def, values, notes) {
+      const text = values[0] ?? ''
+      const match = /^(\d{0,7}(?:\.\d{1,2})?)-(\d{0,7}(?:\.\d{1,2})?)$/.exec(text)
+      if (!match || (!match[1] && !match[2])) return refuse(def, text, notes)
+      const unit = unitOf(def)
+      const bound = (part: string | undefined) =>
+        part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null
+      const from = bound(match[1])
+      const to = bound(match[2])
+      // Upside down it is as clear what is meant; the price form turns it too.
+      return from !== null && to !== null && from > to
+        ? { def, kind: 'range', from: to, to: from }
+        : { def, kind: 'range', from, to }
+    },
+    minimum(def, values, notes) {
+      const text = values[0] ?? ''
+      return /^\d{1,3}$/.test(text)
+        ? { def, kind: 'range', from: Number(text), to: null }
+        : refuse(def, text, notes)
+    },
+    date(def, values, notes) {
+      const text = values[0] ?? ''
+      const from = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
+      // February 31 would be a day in March.
+      const isDay = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(text)
+      return isDay ? { def, kind: 'date', from } : refuse(def, text, notes)
+    },
+    days(def, values, notes) {
+      const text = values[0] ?? ''
+      return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
+    },
+    switch(def, values, notes) {
+      refuseUndecided(def, values, notes)
+      return undefined
+    },
+    control: () => undefined,
+  }
 
 const dayMs = 86_400_000
 
-/** The time that a `days` filter compares listed_at with: later for listed_days, earlier for min_listed_days. */
-export function daysBound(filter: Extract<Filter, { kind: 'days' }>, now: Date): { from: Date | null; to: Date | null } {
+/**
+ * The time that a `days` filter compares listed_at with: later for listed_days, earlier for min_listed_days.
+ */
+export function daysBound(
+  filter: Extract<Filter, { kind: 'days' }>,
+  now: Date,
+): { from: Date | null; to: Date | null } {
   const at = new Date(now.getTime() - filter.days * dayMs)
   return filter.def.key === 'listed_days' ? { from: at, to: null } : { from: null, to: at }
 }

@@ -9,8 +9,21 @@ import { type FeatureFlag, featureFlags } from './vocabulary/flags.ts'
 import { markedCards } from './vocabulary/marked-cards.ts'
 import { declineCodes, paymentMethods } from './vocabulary/payments.ts'
 
-const kinds = { token: 'token of a card', approval: 'approval at the provider’s', wallet: 'token of the device’s wallet', none: 'nothing to charge' }
-const line = ({ method, label, offeredWhen, kind, flag, drivers, stripeType }: (typeof methodTable)[number]) => {
+const kinds = {
+  token: 'token of a card',
+  approval: 'approval at the provider’s',
+  wallet: 'token of the device’s wallet',
+  none: 'nothing to charge',
+}
+const line = ({
+  method,
+  label,
+  offeredWhen,
+  kind,
+  flag,
+  drivers,
+  stripeType,
+}: (typeof methodTable)[number]) => {
   const by = drivers.map((driver) => (driver === 'stripe' ? `stripe (\`${stripeType}\`)` : driver)).join(', ')
   return `| \`${method}\` | ${label} | ${offeredWhen} | ${flag ? `\`${flag}\`` : '–'} | ${kinds[kind]} | ${by || '–'} | offers ${method} when, and only when |`
 }
@@ -44,7 +57,8 @@ const facts: CheckoutFacts = {
   flags,
   wallet: { protocolVersion: 3 },
 }
-const shows = (method: string, change: Partial<CheckoutFacts> = {}) => offeredMethods({ ...facts, ...change }).some((row) => row.method === method)
+const shows = (method: string, change: Partial<CheckoutFacts> = {}) =>
+  offeredMethods({ ...facts, ...change }).some((row) => row.method === method)
 const without = (flag: FeatureFlag) => ({ flags: new Set(featureFlags.filter((one) => one !== flag)) })
 const free = { amountCharged: cents(0) }
 const lent = (from: number, to: number) => ({
@@ -60,10 +74,22 @@ const lent = (from: number, to: number) => ({
 })
 
 /** For each method when it is offered, and when not: every condition of its row once. */
-const cases: Record<(typeof paymentMethods)[number], { yes: Partial<CheckoutFacts>[]; no: Partial<CheckoutFacts>[] }> = {
-  card_processor_credit_card: { yes: [{}, { international: true }, { driver: 'stripe' }, { loggedIn: false }], no: [free] },
-  card_processor_digital_wallet: { yes: [{}, { international: true }, { driver: 'stripe' }], no: [free, without('pwa_paypal')] },
-  digital_wallet: { yes: [{}, { driver: 'stripe' }], no: [free, { international: true }, without('pwa_paypal')] },
+const cases: Record<
+  (typeof paymentMethods)[number],
+  { yes: Partial<CheckoutFacts>[]; no: Partial<CheckoutFacts>[] }
+> = {
+  card_processor_credit_card: {
+    yes: [{}, { international: true }, { driver: 'stripe' }, { loggedIn: false }],
+    no: [free],
+  },
+  card_processor_digital_wallet: {
+    yes: [{}, { international: true }, { driver: 'stripe' }],
+    no: [free, without('pwa_paypal')],
+  },
+  digital_wallet: {
+    yes: [{}, { driver: 'stripe' }],
+    no: [free, { international: true }, without('pwa_paypal')],
+  },
   card_processor_mobile_wallet_card: {
     yes: [{}, { driver: 'stripe' }, { wallet: { protocolVersion: 4 } }],
     no: [
@@ -81,14 +107,19 @@ const cases: Record<(typeof paymentMethods)[number], { yes: Partial<CheckoutFact
   bnpl_pay_in_four: lent(3500, 150_000),
   bnpl_monthly: lent(15_000, 1_000_000),
   bnpl_cash_app: lent(100, 200_000),
-  cross_border_shipper: { yes: [{ international: true }], no: [{}, { international: true, driver: 'stripe' }, { ...free, international: true }] },
+  cross_border_shipper: {
+    yes: [{ international: true }],
+    no: [{}, { international: true, driver: 'stripe' }, { ...free, international: true }],
+  },
   credits: { yes: [free, { ...free, usesCredits: true }], no: [{}, { ...free, usesGiftCards: true }] },
   clutch: { yes: [{ ...free, usesGiftCards: true }], no: [{}, free] },
 }
 
 describe('the table of payment methods', () => {
   it('is what docs/payment-methods.md says', async () => {
-    await expect(doc()).toMatchFileSnapshot(fileURLToPath(new URL('../../docs/payment-methods.md', import.meta.url)))
+    await expect(doc()).toMatchFileSnapshot(
+      fileURLToPath(new URL('../../docs/payment-methods.md', import.meta.url)),
+    )
   })
   it('has a row for every method, once', () => {
     expect(methodTable.map(({ method }) => method).sort()).toEqual([...paymentMethods].sort())
@@ -98,7 +129,10 @@ describe('the table of payment methods', () => {
     for (const { method, kind, drivers, stripeType } of methodTable) {
       expect({ method, charged: kind !== 'none' }).toEqual({ method, charged: method in methodOffers })
       expect({ method, drivers: drivers.length > 0 }).toEqual({ method, drivers: kind !== 'none' })
-      expect({ method, stripe: drivers.includes('stripe') }).toEqual({ method, stripe: stripeType !== undefined })
+      expect({ method, stripe: drivers.includes('stripe') }).toEqual({
+        method,
+        stripe: stripeType !== undefined,
+      })
     }
   })
   it('needs a token for cards and wallets, and none for what is approved elsewhere or costs nothing', () => {
@@ -107,8 +141,10 @@ describe('the table of payment methods', () => {
     expect(needsToken('cheque')).toBe(false)
   })
   it.each(paymentMethods)('offers %s when, and only when, its row says so', (method) => {
-    for (const change of cases[method].yes) expect({ change, shown: shows(method, change) }).toEqual({ change, shown: true })
-    for (const change of cases[method].no) expect({ change, shown: shows(method, change) }).toEqual({ change, shown: false })
+    for (const change of cases[method].yes)
+      expect({ change, shown: shows(method, change) }).toEqual({ change, shown: true })
+    for (const change of cases[method].no)
+      expect({ change, shown: shows(method, change) }).toEqual({ change, shown: false })
   })
 })
 
@@ -120,6 +156,13 @@ describe('words for a refusal', () => {
     }
   })
   it('lead to the field to look at', () => {
-    expect(declineCodes.map(declinedField)).toEqual(['number', 'number', 'expiry', 'securityCode', undefined, undefined])
+    expect(declineCodes.map(declinedField)).toEqual([
+      'number',
+      'number',
+      'expiry',
+      'securityCode',
+      undefined,
+      undefined,
+    ])
   })
 })

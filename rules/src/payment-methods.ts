@@ -1,5 +1,5 @@
-// A row for every payment method of specification §3: what it is called, when it is offered, how it is paid with, and who can do it.
-// docs/payment-methods.md is written from it.
+// A row for every payment method of specification §3: what it is called, when it is offered, how it is paid
+// with, and who can do it. docs/payment-methods.md is written from it.
 import { allowedPaymentMethods, type PaymentFacts } from './totals-payments.ts'
 import type { FeatureFlag } from './vocabulary/flags.ts'
 import type { PaymentDriver, PaymentKind, PaymentMethod } from './vocabulary/payments.ts'
@@ -153,7 +153,10 @@ export function methodRow(method: PaymentMethod): MethodRow {
   return row
 }
 
-/** Whether the browser has to hand in a token: what is approved elsewhere has none, nor has what charges nothing. */
+/**
+ * Whether the browser has to hand in a token: what is approved elsewhere has none, nor
+ * has what charges nothing.
+ */
 export const needsToken = (method: string): boolean => {
   const kind = byMethod.get(method as PaymentMethod)?.kind
   return kind === 'token' || kind === 'wallet'
@@ -163,7 +166,10 @@ export const needsToken = (method: string): boolean => {
 export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, 'driver' | 'flags'>): boolean {
   const row = methodTable.find((one) => one.method === method)
   if (!row) return false
-  return row.kind === 'none' || (row.drivers.includes(facts.driver) && (row.flag === undefined || facts.flags.has(row.flag)))
+  return (
+    row.kind === 'none' ||
+    (row.drivers.includes(facts.driver) && (row.flag === undefined || facts.flags.has(row.flag)))
+  )
 }
 
 export type CheckoutFacts = PaymentFacts & {

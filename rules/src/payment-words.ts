@@ -1,4 +1,5 @@
-// What a shopper reads when a payment was refused, or nobody knows yet. A code of the processor is never shown.
+// What a shopper reads when a payment was refused, or nobody knows yet. A code of the
+// processor is never shown.
 import type { DeclineCode } from './vocabulary/payments.ts'
 
 const nothing = 'Nothing was charged.'
@@ -23,7 +24,8 @@ export function declinedField(code: DeclineCode): 'number' | 'expiry' | 'securit
 }
 
 /** While the processor looks at a payment itself. */
-export const paymentInReviewMessage = 'Your payment is being checked. We’ll write to you as soon as it is decided. Please don’t pay again.'
+export const paymentInReviewMessage =
+  'Your payment is being checked. We’ll write to you as soon as it is decided. Please don’t pay again.'
 
 /** While nobody knows whether money was promised. */
 export const paymentUnknownMessage =

@@ -1,4 +1,5 @@
-// Linking a way to be paid (specification §8: a wallet is one account's only; "sending temporary identification code"; decision 0078).
+// Linking a way to be paid (specification §8: a wallet is one account's only; "sending temporary
+// identification code"; decision 0078).
 import type { CashOutMethod } from './vocabulary/seller.ts'
 
 export const payoutAccountSentences = {
@@ -16,4 +17,5 @@ export function shortEmail(email: string): string {
 }
 
 const words: Record<CashOutMethod, string> = { digital_wallet: 'Wallet', card_provider: 'Card account' }
-export const payoutAccountLabel = (method: CashOutMethod, email: string): string => `${words[method]} ${shortEmail(email)}`
+export const payoutAccountLabel = (method: CashOutMethod, email: string): string =>
+  `${words[method]} ${shortEmail(email)}`

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, cents } from './money.ts'
-import { type Comparable, type EstimateQuestion, estimateOf, isEstimateInput, quantile } from './payout-estimates.ts'
+import {
+  type Comparable,
+  type EstimateQuestion,
+  estimateOf,
+  isEstimateInput,
+  quantile,
+} from './payout-estimates.ts'
 import { termsOf } from './payout-terms.ts'
 import { payoutOf } from './payouts.ts'
 import { terms } from './testing/selling.ts'
@@ -10,7 +16,14 @@ import { brandTiers, conditions } from './vocabulary/items.ts'
 const standard = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 const asked: EstimateQuestion = { brandId: 7, tier: 'mid', category: 'dresses', condition: 'excellent' }
 const sold = (prices: readonly number[], facts: Partial<Comparable> = {}): Comparable[] =>
-  prices.map((price) => ({ price: cents(price), brandId: 7, tier: 'mid', category: 'dresses', condition: 'excellent', ...facts }))
+  prices.map((price) => ({
+    price: cents(price),
+    brandId: 7,
+    tier: 'mid',
+    category: 'dresses',
+    condition: 'excellent',
+    ...facts,
+  }))
 const five = [2000, 2500, 3000, 3500, 4000]
 
 describe('an estimate', () => {
@@ -21,7 +34,10 @@ describe('an estimate', () => {
   })
   it('looks further when the brand sold too little: to its tier, then to the category', () => {
     const others = sold([6000, 6000, 6000, 6000], { brandId: 8 })
-    expect(estimateOf(asked, [...sold([2000]), ...others], standard)).toMatchObject({ basis: 'tier', count: 5 })
+    expect(estimateOf(asked, [...sold([2000]), ...others], standard)).toMatchObject({
+      basis: 'tier',
+      count: 5,
+    })
     const dear = sold([20_000, 20_000, 20_000, 20_000, 20_000], { brandId: 9, tier: 'luxury' })
     expect(estimateOf(asked, dear, standard)).toMatchObject({ basis: 'category', to: { price: 1999 } })
   })
@@ -35,7 +51,9 @@ describe('an estimate', () => {
   it('is lower for a piece in a worse condition', () => {
     const flawed = estimateOf({ ...asked, condition: 'flawed_gem' }, sold(five), standard)
     expect(flawed?.to.price).toBe(1499)
-    expect(estimateOf({ ...asked, condition: 'new_with_tags' }, sold(five), standard)?.to.price).toBeGreaterThan(3499)
+    expect(
+      estimateOf({ ...asked, condition: 'new_with_tags' }, sold(five), standard)?.to.price,
+    ).toBeGreaterThan(3499)
   })
   it('of random sales is a range whose ends are split by the function that pays', () => {
     const comparable = fc.record({
@@ -63,7 +81,9 @@ describe('an estimate', () => {
 
 it('takes quantiles that are prices which were paid', () => {
   const prices = five.map(cents)
-  expect([0, 20, 25, 50, 75, 100].map((percent) => quantile(prices, percent))).toEqual([2000, 2000, 2500, 3000, 3500, 4000])
+  expect([0, 20, 25, 50, 75, 100].map((percent) => quantile(prices, percent))).toEqual([
+    2000, 2000, 2500, 3000, 3500, 4000,
+  ])
   expect(quantile([cents(7)], 50)).toBe(7)
   expect(quantile([], 50)).toBe(0)
 })

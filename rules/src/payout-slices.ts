@@ -1,4 +1,5 @@
-// A payout ladder and a price as people read them: which part of the price pays what (decision 0070, "a ladder by slices").
+// A payout ladder and a price as people read them: which part of the price pays what (decision
+// 0070, "a ladder by slices").
 import { type Cents, cents, subtract, zero } from './money.ts'
 import type { LadderStep } from './payout-terms.ts'
 import { ladderPays } from './payouts.ts'
@@ -16,8 +17,8 @@ export type PayoutSlice = {
 }
 
 /**
- * Every step of a ladder with what of a price lies in it. What the slices pay sums to `ladderPays` to the cent: each is what the price
- * up to its end pays more than the price up to its start.
+ * Every step of a ladder with what of a price lies in it. What the slices pay sums to `ladderPays` to the
+ * cent: each is what the price up to its end pays more than the price up to its start.
  */
 export function payoutSlices(price: Cents, ladder: readonly LadderStep[]): PayoutSlice[] {
   let before: Cents = zero
@@ -25,7 +26,12 @@ export function payoutSlices(price: Cents, ladder: readonly LadderStep[]): Payou
     const end = ladder[i + 1]?.from
     const reached = cents(Math.min(price, end ?? price))
     const sum = ladderPays(reached, ladder)
-    const slice = { from: cents(from), to: end === undefined ? null : cents(end), percent, part: cents(Math.max(0, reached - from)) }
+    const slice = {
+      from: cents(from),
+      to: end === undefined ? null : cents(end),
+      percent,
+      part: cents(Math.max(0, reached - from)),
+    }
     const pays = subtract(sum, before)
     before = sum
     return { ...slice, pays }

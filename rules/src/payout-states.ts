@@ -1,5 +1,6 @@
-// A cash-out's life as data: asked for, sent to who pays it out, answered at once, late or never (issue "Selling"; decision 0070).
-// Money leaves the seller's earnings when it is asked for, so that it can't be asked for twice.
+// A cash-out's life as data: asked for, sent to who pays it out, answered at once, late or never
+// (issue "Selling"; decision 0070). Money leaves the seller's earnings when it is asked for, so that
+// it can't be asked for twice.
 import { stateDiagram } from './state-diagram.ts'
 
 export const payoutTransitions = {

@@ -7,7 +7,12 @@ import { terms } from './testing/selling.ts'
 import { cleanoutServices } from './vocabulary/seller.ts'
 
 const runs = { seed: 20_261_121, numRuns: 20_000 }
-const price = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1, 49, 50, 1499, 1500, 4999, 5000, 20_000, 1e9)).map(cents)
+const price = fc
+  .oneof(
+    fc.integer({ min: 0, max: 60_000 }),
+    fc.constantFrom(0, 1, 49, 50, 1499, 1500, 4999, 5000, 20_000, 1e9),
+  )
+  .map(cents)
 const fee = fc.oneof(fc.constant(0), fc.nat(4000)).map(cents)
 
 describe('of 20,000 random prices and terms', () => {
@@ -28,7 +33,8 @@ describe('of 20,000 random prices and terms', () => {
   it('a higher price never pays less, in earnings or in credit: there is no cliff', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 5000 }), terms, fee, (of, more, by, left) => {
-        const [low, high] = [payoutOf(of, by, left), payoutOf(cents(of + more), by, left)]
+        const low = payoutOf(of, by, left)
+        const high = payoutOf(cents(of + more), by, left)
         expect(high.earnings).toBeGreaterThanOrEqual(low.earnings)
         expect(high.credit).toBeGreaterThanOrEqual(low.credit)
         expect(high.asCredit).toBeGreaterThanOrEqual(low.asCredit)
@@ -39,7 +45,8 @@ describe('of 20,000 random prices and terms', () => {
   it('nor at any single cent around the steps of our own ladders', () => {
     for (const service of cleanoutServices) {
       const by = termsOf({ service, tier: 'mid', incentives: ['payout_booster_15'], brandPays: true })
-      for (let of = 1; of < 25_000; of += 1) expect(payoutOf(cents(of), by).earnings).toBeGreaterThanOrEqual(payoutOf(cents(of - 1), by).earnings)
+      for (let of = 1; of < 25_000; of += 1)
+        expect(payoutOf(cents(of), by).earnings).toBeGreaterThanOrEqual(payoutOf(cents(of - 1), by).earnings)
     }
   })
 })

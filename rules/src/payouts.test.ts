@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bagCreditOf, boosterOf, incentiveEffects, isCleanoutIncentive, isIncentiveAlive, windowExtensionOf } from './cleanout-incentives.ts'
+import {
+  bagCreditOf,
+  boosterOf,
+  incentiveEffects,
+  isCleanoutIncentive,
+  isIncentiveAlive,
+  windowExtensionOf,
+} from './cleanout-incentives.ts'
 import { cents } from './money.ts'
 import { bagFees, ladders, type PayoutTerms, payoutMinimum, termsFaults, termsOf } from './payout-terms.ts'
 import { bagFeeLeft, ladderPays, payoutLine, payoutOf, percentDown } from './payouts.ts'
@@ -7,7 +14,8 @@ import { brandTiers } from './vocabulary/items.ts'
 import { cleanoutIncentives, cleanoutServices } from './vocabulary/seller.ts'
 
 const standard = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
-const withIncentive = (one: (typeof cleanoutIncentives)[number]) => termsOf({ service: 'standard', tier: 'mid', incentives: [one], brandPays: true })
+const withIncentive = (one: (typeof cleanoutIncentives)[number]) =>
+  termsOf({ service: 'standard', tier: 'mid', incentives: [one], brandPays: true })
 
 describe('the payout ladder', () => {
   it('pays each slice its own percent', () => {
@@ -28,7 +36,12 @@ describe('the payout ladder', () => {
   })
   it('pays nothing for a brand that is not eligible', () => {
     const payout = payoutOf(cents(5000), { ...standard, pays: false })
-    expect(payout).toMatchObject({ earnings: 0, credit: 0, asCredit: 0, lines: [{ kind: 'selling_fee', amount: 5000 }] })
+    expect(payout).toMatchObject({
+      earnings: 0,
+      credit: 0,
+      asCredit: 0,
+      lines: [{ kind: 'selling_fee', amount: 5000 }],
+    })
   })
   it('takes a bag’s fee from its first sales and never more than they pay', () => {
     const first = payoutOf(cents(3000), standard, cents(bagFees.standard))
@@ -63,7 +76,8 @@ describe('terms', () => {
   it('are sound for every service, tier and incentive', () => {
     for (const service of cleanoutServices)
       for (const tier of brandTiers)
-        for (const one of cleanoutIncentives) expect(termsFaults(termsOf({ service, tier, incentives: [one], brandPays: true }))).toEqual([])
+        for (const one of cleanoutIncentives)
+          expect(termsFaults(termsOf({ service, tier, incentives: [one], brandPays: true }))).toEqual([])
   })
   it('survive being stored as JSON', () => {
     expect(JSON.parse(JSON.stringify(standard))).toEqual(standard)
@@ -95,10 +109,12 @@ describe('terms', () => {
         /drops/,
       ],
     ]
-    for (const [change, says] of faulty) expect(termsFaults({ ...standard, ...change }).join(), String(says)).toMatch(says)
+    for (const [change, says] of faulty)
+      expect(termsFaults({ ...standard, ...change }).join(), String(says)).toMatch(says)
   })
   it('give premium and dearer brands more time, and the extended window a month', () => {
-    const days = (service: 'standard' | 'premium', tier: 'value' | 'luxury') => termsOf({ service, tier, incentives: [], brandPays: true }).windowDays
+    const days = (service: 'standard' | 'premium', tier: 'value' | 'luxury') =>
+      termsOf({ service, tier, incentives: [], brandPays: true }).windowDays
     expect(days('standard', 'luxury')).toBeGreaterThan(days('standard', 'value'))
     expect(days('premium', 'value') - days('standard', 'value')).toBe(30)
     expect(withIncentive('consignment_window_extended').windowDays - standard.windowDays).toBe(30)

@@ -1,9 +1,13 @@
-// Who gets what of a price (specification §1 Selling, §3 incentives; decision 0070). The estimator and the posting of a sale use this
-// very function. The price is what the piece is listed at on its day: what promotions take off is the shop's.
+// Who gets what of a price (specification §1 Selling, §3 incentives; decision 0070). The estimator and the
+// posting of a sale use this very function. The price is what the piece is listed at on its day: what
+// promotions take off is the shop's.
 import { add, type Cents, cents, subtract, zero } from './money.ts'
 import { creditBonusPercent, type LadderStep, type PayoutTerms } from './payout-terms.ts'
 
-export type PayoutLine = { readonly kind: 'payout' | 'booster' | 'bag_fee' | 'selling_fee'; readonly amount: Cents }
+export type PayoutLine = {
+  readonly kind: 'payout' | 'booster' | 'bag_fee' | 'selling_fee'
+  readonly amount: Cents
+}
 
 export type Payout = {
   readonly price: Cents
@@ -27,16 +31,25 @@ export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
 }
 
 /** A whole percent, rounded down: what is promised as "up to" is never rounded up. */
-export const percentDown = (amount: Cents, percent: number): Cents => cents(Math.floor((amount * percent) / 100))
+export const percentDown = (amount: Cents, percent: number): Cents =>
+  cents(Math.floor((amount * percent) / 100))
 
 /**
- * Splits a price by the terms. `bagFeeLeft`: what of the bag's fee its earlier sales have not paid yet; it takes no more than the piece
- * pays. Refuses (RangeError) a price below zero. Each step keeps the order of prices, so a higher price never pays less:
- * slices, then at least the minimum, then the booster, all of it at most the price, then the bag's fee, at least nothing.
+ * Splits a price by the terms. `bagFeeLeft`: what of the bag's fee its earlier sales have not paid yet; it
+ * takes no more than the piece pays. Refuses (RangeError) a price below zero. Each step keeps the order of
+ * prices, so a higher price never pays less: slices, then at least the minimum, then the booster, all of it
+ * at most the price, then the bag's fee, at least nothing.
  */
 export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = zero): Payout {
   if (price < 0 || bagFeeLeft < 0) throw new RangeError(`payouts: ${price} cents, ${bagFeeLeft} of a fee`)
-  if (!terms.pays) return { price, lines: price > 0 ? [{ kind: 'selling_fee', amount: price }] : [], earnings: zero, credit: zero, asCredit: zero }
+  if (!terms.pays)
+    return {
+      price,
+      lines: price > 0 ? [{ kind: 'selling_fee', amount: price }] : [],
+      earnings: zero,
+      credit: zero,
+      asCredit: zero,
+    }
   const base = cents(Math.min(price, Math.max(terms.minimum, ladderPays(price, terms.ladder))))
   const extra = percentDown(base, terms.boosterPercent)
   const booster = terms.boosterAs === 'earnings' ? cents(Math.min(extra, price - base)) : zero
@@ -50,14 +63,17 @@ export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = z
   ]
   const earnings = subtract(add(base, booster), bagFee)
   return {
-    ...{ price, earnings, lines: lines.filter((line) => line.amount > 0) },
+    price,
+    earnings,
+    lines: lines.filter((line) => line.amount > 0),
     credit: terms.boosterAs === 'credit' ? extra : zero,
     asCredit: add(earnings, percentDown(earnings, creditBonusPercent)),
   }
 }
 
 /** A line of a payout; zero where it has none. */
-export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents => lines.find((line) => line.kind === kind)?.amount ?? zero
+export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents =>
+  lines.find((line) => line.kind === kind)?.amount ?? zero
 
 /** What of a bag's fee is left after its sales, cents; a piece that was given back has paid nothing of it. */
 export function bagFeeLeft(fee: Cents, taken: readonly Cents[]): Cents {

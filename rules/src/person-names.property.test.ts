@@ -37,7 +37,10 @@ const piece = fc.oneof(
 )
 const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
 
-/** What programs that show mails make a link of, and what ends a line of a mail's head; written down again, and not taken from the rule. */
+/**
+ * What programs that show mails make a link of, and what ends a line of a mail's head; written down again,
+ * and not taken from the rule.
+ */
 const clickable = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u
 const breaking = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 

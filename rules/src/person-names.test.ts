@@ -1,50 +1,54 @@
 import { describe, expect, it, test } from 'vitest'
-import { greeting, hasNoLinks, isNamePart, isPersonName, isPlainLine, mailFirstName, mailLine, mailMessage, mailName } from './person-names.ts'
+import {
+  greeting,
+  hasNoLinks,
+  isNamePart,
+  isPersonName,
+  isPlainLine,
+  mailFirstName,
+  mailLine,
+  mailMessage,
+  mailName,
+} from './person-names.ts'
 import { hostileTexts } from './testing/hostile-names.ts'
 
 const real = [
-  ...[
-    'Ada',
-    'O’Brien',
-    "O'Brien",
-    'Jean-Luc',
-    'Ana María',
-    'Nguyễn Thị',
-    '李小龍',
-    '山田 太郎',
-    'マリア・ガルシア',
-    'Dr. Ada St. John',
-    'J.R.',
-    'J.R.R. Tolkien',
-  ],
-  ...[
-    'J. R. Ewing',
-    'Wm.',
-    'Ana María de los Ángeles',
-    "D'Angelo",
-    'Þórður',
-    'Łukasz',
-    'محمد',
-    'فاطمه‌زهرا',
-    'שרה',
-    'ลลิตา',
-    'ਸਿੰਘ',
-    'क्षितिज',
-    'Gal·la',
-  ],
-  ...[
-    'Reed, Jr.',
-    'Mom & Dad',
-    'E',
-    'Nguyễn Thị'.normalize('NFD'),
-    'Zoë',
-    'ʻIolani'.replace('ʻ', '‘'),
-    'Ñusta',
-    "Van't Hoff",
-    'd’',
-    'Henry 8th',
-    '  Ada   Reed ',
-  ],
+  'Ada',
+  'O’Brien',
+  "O'Brien",
+  'Jean-Luc',
+  'Ana María',
+  'Nguyễn Thị',
+  '李小龍',
+  '山田 太郎',
+  'マリア・ガルシア',
+  'Dr. Ada St. John',
+  'J.R.',
+  'J.R.R. Tolkien',
+  'J. R. Ewing',
+  'Wm.',
+  'Ana María de los Ángeles',
+  "D'Angelo",
+  'Þórður',
+  'Łukasz',
+  'محمد',
+  'فاطمه‌زهرا',
+  'שרה',
+  'ลลิตา',
+  'ਸਿੰਘ',
+  'क्षितिज',
+  'Gal·la',
+  'Reed, Jr.',
+  'Mom & Dad',
+  'E',
+  'Nguyễn Thị'.normalize('NFD'),
+  'Zoë',
+  'ʻIolani'.replace('ʻ', '‘'),
+  'Ñusta',
+  "Van't Hoff",
+  'd’',
+  'Henry 8th',
+  '  Ada   Reed ',
 ]
 test.each(real)('takes %s for a name', (name) => {
   expect(isPersonName(name)).toBe(true)
@@ -94,17 +98,37 @@ describe('a greeting', () => {
   ])('says one word of %j at most', (typed, said) => expect(greeting(typed)).toBe(said))
 })
 
-/** Links in which a sign that nobody sees, or a full stop of another script, stands where a rule would look. */
+/**
+ * Links in which a sign that nobody sees, or a full stop of another script, stands where a rule would look.
+ */
 const hiddenLinks = [
-  ...['win\u00ad.example', 'win.\u00adexample', 'win.\u200cexample', 'win\u200d.example', 'win\u034f.example', 'win.\ufe0fexample'],
-  ...['win\u061c.example', 'win\u180e.example', 'win.\u{e0061}example', 'ht\u00adtps win', 'win。example', 'win｡example', 'see 203.0.113.7/win'],
+  'win\u00ad.example',
+  'win.\u00adexample',
+  'win.\u200cexample',
+  'win\u200d.example',
+  'win\u034f.example',
+  'win.\ufe0fexample',
+  'win\u061c.example',
+  'win\u180e.example',
+  'win.\u{e0061}example',
+  'ht\u00adtps win',
+  'win。example',
+  'win｡example',
+  'see 203.0.113.7/win',
 ]
 
 describe('a line of an address', () => {
-  test.each(['1840 Linden St. Apt 3', 'PO Box 12', '½ Elm', '東京都 1-2-3', 'St. Louis', 'Coeur d’Alene', '#4, rear', 'c/o Reed (2nd floor)', ''])(
-    'takes %s',
-    (line) => expect(isPlainLine(line)).toBe(true),
-  )
+  test.each([
+    '1840 Linden St. Apt 3',
+    'PO Box 12',
+    '½ Elm',
+    '東京都 1-2-3',
+    'St. Louis',
+    'Coeur d’Alene',
+    '#4, rear',
+    'c/o Reed (2nd floor)',
+    '',
+  ])('takes %s', (line) => expect(isPlainLine(line)).toBe(true))
   test.each([
     'http://x',
     'see win.example',
@@ -137,11 +161,16 @@ describe('a message to somebody else', () => {
     expect(hasNoLinks(text)).toBe(true)
     expect(mailMessage(text)).toBe(text)
   })
-  test.each(['https://win.example', 'go to win.example now', 'www.win', 'ada@win.example', 'win．example', 'hidden\u2066', ...hiddenLinks])(
-    'refuses %j',
-    (text) => {
-      expect(hasNoLinks(text)).toBe(false)
-      expect(mailMessage(text)).toBeNull()
-    },
-  )
+  test.each([
+    'https://win.example',
+    'go to win.example now',
+    'www.win',
+    'ada@win.example',
+    'win．example',
+    'hidden\u2066',
+    ...hiddenLinks,
+  ])('refuses %j', (text) => {
+    expect(hasNoLinks(text)).toBe(false)
+    expect(mailMessage(text)).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
-// Photographs that people upload: what is taken, how large, and the sentence for each refusal (specification §3 photo sources; decision 0076).
+// Photographs that people upload: what is taken, how large, and the sentence for each refusal (specification
+// §3 photo sources; decision 0076).
 
 /** Bytes of one file as it is sent. */
 export const photoBytesMax = 15 * 1024 * 1024
@@ -27,22 +28,26 @@ export const photoRefusals = {
   too_small: 'This photo is too small to show a piece: each side needs at least 300 pixels.',
   no_file: 'There was no photo in what came.',
   unknown_source: 'A photo comes from the camera, from a file or from an address. Boards can’t be imported.',
-  bad_address: 'This isn’t the address of a photo. It starts with https:// or http:// and has no name or password in it.',
+  bad_address:
+    'This isn’t the address of a photo. It starts with https:// or http:// and has no name or password in it.',
   private_address: 'We fetch photos from public addresses only.',
   no_answer: 'Nothing came from that address. Please look whether it opens in your browser.',
   too_slow: 'That took too long. Please try again.',
   too_many_hops: 'That address leads on to too many others.',
   busy: 'Many photos are coming in right now. Please try again in a moment.',
-  store_full: 'There is no room for photos right now, and nothing was kept. Please tell whoever runs the shop.',
+  store_full:
+    'There is no room for photos right now, and nothing was kept. Please tell whoever runs the shop.',
 } as const
 export type PhotoRefusal = keyof typeof photoRefusals
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) => signature.every((byte, i) => bytes[at + i] === byte)
-const textAt = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((byte, i) => bytes[at + i] === byte)
+const textAt = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
 
 /**
- * What a file is by its first bytes, whatever its name or type say. SVG, HTML, PDF, GIF and all else are undefined; heic is told apart, since
- * phones make it.
+ * What a file is by its first bytes, whatever its name or type say. SVG, HTML, PDF, GIF and all else are
+ * undefined; heic is told apart, since phones make it.
  */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | 'heic' | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -55,7 +60,8 @@ export function photoKindOf(bytes: Uint8Array): PhotoKind | 'heic' | undefined {
 }
 
 /** The length that the first box of such a file names. */
-const boxLength = (bytes: Uint8Array) => (bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0))
+const boxLength = (bytes: Uint8Array) =>
+  bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0)
 
 export type PhotoSize = { readonly width: number; readonly height: number }
 

@@ -1,4 +1,5 @@
-// The name of a piece in sentences, and the heads of the pages that are about one (document-head.ts has the others).
+// The name of a piece in sentences, and the heads of the pages that are about one
+// (document-head.ts has the others).
 import { notIndexed, type PageHead } from './document-head.ts'
 import { dollars } from './dollars.ts'
 import { productName } from './vocabulary/constants.ts'
@@ -22,7 +23,10 @@ export type PieceHead = {
 /** Patterns that carry somebody's name stay as they are written. */
 const properNames = /^(?:Breton|Fair Isle|Paisley|Prince)\b/
 
-/** The name of a piece as pages, shares and robots call it: "Theory camel wrap dress", the title without its capital after the brand. */
+/**
+ * The name of a piece as pages, shares and robots call it: "Theory camel wrap dress", the title without
+ * its capital after the brand.
+ */
 export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string {
   // One letter alone ("A-line", "V-neck") and letters in a row ("LBD") are no ordinary first word.
   const ordinary = /^\p{Lu}\p{Ll}/u.test(title) && !properNames.test(title)
@@ -30,7 +34,8 @@ export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>):
 }
 
 /** "Size M" of a size as pieces say it: some say the word themselves, "One size" has it too. */
-export const sizeWords = (sizeDisplay: string): string => (/\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`)
+export const sizeWords = (sizeDisplay: string): string =>
+  /\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`
 
 /** The head of a product page. A sold piece is not indexed (§4, §5). */
 export function productHead(item: PieceHead): PageHead {
@@ -48,8 +53,15 @@ export function productHead(item: PieceHead): PageHead {
 }
 
 /** Pages around one piece: they help shoppers, and have nothing that the piece's own page has not. */
-export function besidePieceHead(kind: 'featured' | 'similar' | 'outfits', item: Pick<PieceHead, 'brand' | 'title' | 'slug'>): PageHead {
-  const titles = { featured: pieceName(item), similar: `More like ${pieceName(item)}`, outfits: `Outfits around ${pieceName(item)}` }
+export function besidePieceHead(
+  kind: 'featured' | 'similar' | 'outfits',
+  item: Pick<PieceHead, 'brand' | 'title' | 'slug'>,
+): PageHead {
+  const titles = {
+    featured: pieceName(item),
+    similar: `More like ${pieceName(item)}`,
+    outfits: `Outfits around ${pieceName(item)}`,
+  }
   return {
     title: titles[kind],
     description: `${titles[kind]}: secondhand pieces that hang at ${productName} now.`,

@@ -1,16 +1,22 @@
-// What placing an order says when it can't go on (specification §8; decision 0060), and what is looked at before anything is paid.
+// What placing an order says when it can't go on (specification §8; decision 0060), and what is looked
+// at before anything is paid.
 import type { TotalsLine } from './totals-types.ts'
 
-export const attemptGivenUpMessage = 'The payment wasn’t finished in time, so nothing was charged. Please try again.'
-export const totalsChangedMessage = 'The total has changed since you last saw it. Nothing was charged. Please look at it again.'
+export const attemptGivenUpMessage =
+  'The payment wasn’t finished in time, so nothing was charged. Please try again.'
+export const totalsChangedMessage =
+  'The total has changed since you last saw it. Nothing was charged. Please look at it again.'
 export const nothingToOrderMessage = 'There is nothing in your cart to order.'
 /** The order never came into being: others were changing the same things for too long. */
-export const orderNotBegunMessage = 'We are very busy, so your order wasn’t placed. Nothing was charged. Please try again in a moment.'
-export const anotherPaymentMessage = 'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
+export const orderNotBegunMessage =
+  'We are very busy, so your order wasn’t placed. Nothing was charged. Please try again in a moment.'
+export const anotherPaymentMessage =
+  'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
 
 /** Names what somebody else has now; the rest can go on. */
 export function itemsLostMessage(titles: readonly string[]): string {
-  const some = titles.length === 1 ? `${titles[0]} is` : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} are`
+  const some =
+    titles.length === 1 ? `${titles[0]} is` : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} are`
   return `${some} no longer yours to buy. Nothing was charged. You can go on with the rest.`
 }
 
@@ -38,13 +44,18 @@ export type CheckoutFacts = {
   readonly hasToken: boolean
 }
 
-/** What is missing, in the order of checkout's steps. Gift cards alone are sent nowhere, and what credit pays needs no token. */
+/**
+ * What is missing, in the order of checkout's steps. Gift cards alone are sent nowhere, and what
+ * credit pays needs no token.
+ */
 export function missingForOrder(facts: CheckoutFacts): CheckoutPart[] {
   const isSent = facts.lines.some((line) => line.kind !== 'gift_card')
   return [
     ...(facts.email ? [] : (['email'] as const)),
     ...(isSent && !facts.hasAddress ? (['address'] as const) : []),
     ...(facts.methodAllowed ? [] : (['payment_method'] as const)),
-    ...(facts.amountCharged > 0 && facts.methodAllowed && !facts.hasToken ? (['payment_token'] as const) : []),
+    ...(facts.amountCharged > 0 && facts.methodAllowed && !facts.hasToken
+      ? (['payment_token'] as const)
+      : []),
   ]
 }

@@ -5,11 +5,24 @@ const now = new Date('2026-11-21T18:00:00Z')
 const deliveredAt = '2026-11-20T18:00:00.000Z'
 /** Somebody who could use a kit and had a parcel yesterday. */
 const offersKit = (path: string) =>
-  wantsCleanoutPopup({ loggedIn: true, isInternational: false, dismissedAt: null, path, outstandingKits: 0, lastKitCreatedAt: null, now })
+  wantsCleanoutPopup({
+    loggedIn: true,
+    isInternational: false,
+    dismissedAt: null,
+    path,
+    outstandingKits: 0,
+    lastKitCreatedAt: null,
+    now,
+  })
 const asksAfterParcel = (path: string) =>
   wantsDeliveryPopup({
-    ...{ hasPurchasedOrder: true, featureOn: true, path, banned: false, latest: { id: 's1', deliveredAt } },
-    ...{ storedDeliveredAt: null, now },
+    hasPurchasedOrder: true,
+    featureOn: true,
+    path,
+    banned: false,
+    latest: { id: 's1', deliveredAt },
+    storedDeliveredAt: null,
+    now,
   })
 
 type Row = [path: string, offersKit: boolean, asksAfterParcel: boolean]

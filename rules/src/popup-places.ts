@@ -1,12 +1,17 @@
-// Where a pop-up may come up by itself (specification §2 and §4: path not excluded; decision 0072). Every kind of page decides here.
+// Where a pop-up may come up by itself (specification §2 and §4: path not excluded; decision 0072). Every
+// kind of page decides here.
 import { classify, type RouteKind } from './routes.ts'
 
-/** `all`: people look around there. `delivery`: pages about one's own orders, where only the question after a delivery belongs. `none`: a pop-up would be in the way. */
+/**
+ * `all`: people look around there. `delivery`: pages about one's own orders, where only the question after a
+ * delivery belongs. `none`: a pop-up would be in the way.
+ */
 type Place = 'all' | 'delivery' | 'none'
 
 /**
- * None over what is looked at closely (a piece and its gallery), where somebody is in the middle of something (cart, checkout, forms,
- * a search), where help or account settings are read, in the selling pages (special pages of §2), and at work.
+ * None over what is looked at closely (a piece and its gallery), where somebody is in the middle of something
+ * (cart, checkout, forms, a search), where help or account settings are read, in the selling pages (special
+ * pages of §2), and at work.
  */
 export const popupPlaces: Readonly<Record<RouteKind, Place>> = {
   home: 'all',

@@ -8,8 +8,12 @@ it('never pushes aside the one that is on', () => {
   expect(arbitrate({ path: '/', active: 'cleanout', wanted: ['cleanout', 'privacy'] })).toBe('cleanout')
 })
 it('keeps an offer waiting while it is not known whether something that matters more is wanted', () => {
-  expect(arbitrate({ path: '/', active: undefined, wanted: ['cleanout'], undecided: ['shipment_delivered'] })).toBeUndefined()
-  expect(arbitrate({ path: '/', active: undefined, wanted: ['privacy'], undecided: ['shipment_delivered'] })).toBe('privacy')
+  expect(
+    arbitrate({ path: '/', active: undefined, wanted: ['cleanout'], undecided: ['shipment_delivered'] }),
+  ).toBeUndefined()
+  expect(
+    arbitrate({ path: '/', active: undefined, wanted: ['privacy'], undecided: ['shipment_delivered'] }),
+  ).toBe('privacy')
   expect(arbitrate({ path: '/', active: undefined, wanted: ['cleanout'], undecided: [] })).toBe('cleanout')
 })
 it('moves on when the one that was on is dismissed', () => {

@@ -10,18 +10,26 @@ export const popupTypes = [
   'subscription_favorites',
   'subscription_saved_searches',
 ] as const
-/** In the order in which they go first when several want to show: what the law asks, what a buyer waits for, then offers. */
+/**
+ * In the order in which they go first when several want to show: what the law asks, what a
+ * buyer waits for, then offers.
+ */
 export type PopupType = (typeof popupTypes)[number]
 
 /** `undecided`: those of which it isn't known yet whether they are wanted. */
-export type PopupFacts = { path: string; active: PopupType | undefined; wanted: readonly PopupType[]; undecided?: readonly PopupType[] }
+export type PopupFacts = {
+  path: string
+  active: PopupType | undefined
+  wanted: readonly PopupType[]
+  undecided?: readonly PopupType[]
+}
 
 /** Returns pages are exempt from pop-ups (§2). */
 export const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
 /**
- * The one pop-up to show, if any: the active one stays as long as it is wanted; a new one never pushes it aside. One that matters less
- * waits until it is known whether one that matters more is wanted.
+ * The one pop-up to show, if any: the active one stays as long as it is wanted; a new one never pushes it
+ * aside. One that matters less waits until it is known whether one that matters more is wanted.
  */
 export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts): PopupType | undefined {
   if (isReturnsPage(path)) return undefined
@@ -47,13 +55,20 @@ export type DeliveryPopupFacts = {
 export const deliveryPopupDays = 14
 
 /** Who can be asked: not somebody banned, and not long after. */
-export function isEligibleForDeliveryPopup({ banned, latest, now }: Pick<DeliveryPopupFacts, 'banned' | 'latest' | 'now'>): boolean {
+export function isEligibleForDeliveryPopup({
+  banned,
+  latest,
+  now,
+}: Pick<DeliveryPopupFacts, 'banned' | 'latest' | 'now'>): boolean {
   if (banned || !latest) return false
   const age = now.getTime() - new Date(latest.deliveredAt).getTime()
   return age >= 0 && age <= deliveryPopupDays * 86_400_000
 }
 
-/** §4, post-delivery pop-up: a purchased order, the feature on, a path that is not excluded, an eligible user, and news since the last time. */
+/**
+ * §4, post-delivery pop-up: a purchased order, the feature on, a path that is not excluded, an eligible user,
+ * and news since the last time.
+ */
 export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
   return (
     facts.hasPurchasedOrder &&
@@ -82,7 +97,10 @@ const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 
 export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
   dismissedAt !== null && daysSince(dismissedAt, now) < cleanoutPopupDismissDays
 
-/** §4: logged in, not international, not dismissed, path not excluded, no outstanding kit, the last one made more than 3 days ago or none. */
+/**
+ * §4: logged in, not international, not dismissed, path not excluded, no outstanding kit, the last one made
+ * more than 3 days ago or none.
+ */
 export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
   const { loggedIn, isInternational, dismissedAt, path, outstandingKits, lastKitCreatedAt, now } = facts
   return (

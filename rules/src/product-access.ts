@@ -1,11 +1,14 @@
-// Who may take a piece that everybody can see: early access by tier, pieces that somebody has pre-ordered (specification §3), and never
-// who sells it (decision 0085).
+// Who may take a piece that everybody can see: early access by tier, pieces that somebody has pre-ordered
+// (specification §3), and never who sells it (decision 0085).
 import type { LoyaltyTier } from './vocabulary/rewards.ts'
 
 export const earlyAccessLevel = 'early_access'
 /** The tiers that may buy first. */
 export const earlyAccessTiers: readonly LoyaltyTier[] = ['tier_2', 'tier_3']
-/** For so long after listing a piece with early access is for those tiers alone; then it is everybody's (decision 0033). */
+/**
+ * For so long after listing a piece with early access is for those tiers alone; then it is
+ * everybody's (decision 0033).
+ */
 export const earlyAccessHours = 24
 
 export type AccessFacts = {
@@ -15,18 +18,29 @@ export type AccessFacts = {
   preorderedByViewer: boolean
   consignedByViewer: boolean
 }
-export type Withheld = { reason: 'reserved' | 'own'; opensAt: null } | { reason: 'early_access'; opensAt: Date }
+export type Withheld =
+  | { reason: 'reserved' | 'own'; opensAt: null }
+  | { reason: 'early_access'; opensAt: Date }
 
 const hourMs = 3_600_000
 
-/** When a piece with early access becomes everybody's; undefined when it is already, or never was for some alone. */
-export function opensToAllAt({ accessLevels, listedAt }: Pick<AccessFacts, 'accessLevels' | 'listedAt'>, now: Date): Date | undefined {
+/**
+ * When a piece with early access becomes everybody's; undefined when it is already, or
+ * never was for some alone.
+ */
+export function opensToAllAt(
+  { accessLevels, listedAt }: Pick<AccessFacts, 'accessLevels' | 'listedAt'>,
+  now: Date,
+): Date | undefined {
   if (!accessLevels.includes(earlyAccessLevel) || listedAt === null) return undefined
   const opensAt = new Date(listedAt.getTime() + earlyAccessHours * hourMs)
   return opensAt > now ? opensAt : undefined
 }
 
-/** Why a shopper of this tier (null: nobody logged in) may not take a piece yet; undefined when nothing stands in the way. */
+/**
+ * Why a shopper of this tier (null: nobody logged in) may not take a piece yet; undefined when
+ * nothing stands in the way.
+ */
 export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
   if (item.consignedByViewer) return { reason: 'own', opensAt: null }
   if (item.preorderedByViewer) return undefined

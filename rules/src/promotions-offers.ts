@@ -21,14 +21,23 @@ export type Offer = {
 
 export function targetingTypeOf({ type, target }: Promotion): ItemTargetingType {
   if (type === 'OUTLET' || target.outletOnly) return 'outlet'
-  return target.departments?.length || target.categories?.length || target.sources?.length ? 'selected' : 'all'
+  return target.departments?.length || target.categories?.length || target.sources?.length
+    ? 'selected'
+    : 'all'
 }
 
 export function offerOf(promotion: Promotion): Offer {
   const { code, cohort, endsAt, freeShipping, legalese, type } = promotion
   return {
-    ...{ code, cohort, endsAt, endsAtPst: endsAt && endsAtPst(endsAt), formattedAmount: formattedAmount(promotion), freeShipping, legalese },
-    ...{ itemTargetingType: targetingTypeOf(promotion), promotionType: type },
+    code,
+    cohort,
+    endsAt,
+    endsAtPst: endsAt && endsAtPst(endsAt),
+    formattedAmount: formattedAmount(promotion),
+    freeShipping,
+    legalese,
+    itemTargetingType: targetingTypeOf(promotion),
+    promotionType: type,
   }
 }
 
@@ -47,17 +56,32 @@ export type UserPromotions = {
   readonly outletPromotion: OutletPromotion | null
 }
 
-/** A shopper's promotions by what they are; of several the one that ranks first. Those that are used up or not theirs are left out. */
+/**
+ * A shopper's promotions by what they are; of several the one that ranks first. Those that are used up
+ * or not theirs are left out.
+ */
 export function userPromotions(promotions: readonly OfferedPromotion[]): UserPromotions {
   const living = promotions.filter((p) => p.theirs && !p.used).toSorted((a, b) => a.rank - b.rank)
   const first = (kind: Promotion['kind']) => living.find((p) => p.kind === kind)
-  const [advertised, merch, outlet] = [first('advertised'), first('merch_coupon'), first('outlet')]
-  const sizes = outlet?.rules.map(({ discountPercent, itemCountThreshold }) => ({ discountPercent, itemCountThreshold })) ?? []
+  const advertised = first('advertised')
+  const merch = first('merch_coupon')
+  const outlet = first('outlet')
+  const sizes =
+    outlet?.rules.map(({ discountPercent, itemCountThreshold }) => ({
+      discountPercent,
+      itemCountThreshold,
+    })) ?? []
   return {
     advertisedOffer: advertised ? offerOf(advertised) : null,
-    coupons: living.filter((p) => p.kind === 'coupon' || p.kind === 'referral').map(({ code, cohort }) => ({ code, cohort })),
+    coupons: living
+      .filter((p) => p.kind === 'coupon' || p.kind === 'referral')
+      .map(({ code, cohort }) => ({ code, cohort })),
     merchCouponV2Offer: merch ? { code: merch.code, cohort: merch.cohort } : null,
-    lifecyclePromotions: living.filter((p) => p.kind === 'lifecycle' || p.kind === 'gifted_lifecycle').map(offerOf),
-    outletPromotion: outlet ? { code: outlet.code, itemTargeting: { type: targetingTypeOf(outlet), rules: sizes } } : null,
+    lifecyclePromotions: living
+      .filter((p) => p.kind === 'lifecycle' || p.kind === 'gifted_lifecycle')
+      .map(offerOf),
+    outletPromotion: outlet
+      ? { code: outlet.code, itemTargeting: { type: targetingTypeOf(outlet), rules: sizes } }
+      : null,
   }
 }

@@ -1,4 +1,5 @@
-// What a shopper is told live (GET /api/live), in one place for the one who sends and the one who reads. Nobody else is ever named.
+// What a shopper is told live (GET /api/live), in one place for the one who sends and the one who reads.
+// Nobody else is ever named.
 export type Place = { itemNumber: number; place: number; length: number }
 export type Turn = { itemNumber: number; until: string }
 export type LiveEvents = {
@@ -15,20 +16,33 @@ export type LiveEvents = {
 export type LiveEventName = keyof LiveEvents
 export type LiveEvent = { [N in LiveEventName]: { name: N; data: LiveEvents[N] } }[LiveEventName]
 
-export const liveEventNames: readonly LiveEventName[] = ['snapshot', 'turn', 'queue-moved', 'hold-ended', 'sold']
+export const liveEventNames: readonly LiveEventName[] = [
+  'snapshot',
+  'turn',
+  'queue-moved',
+  'hold-ended',
+  'sold',
+]
 export const livePath = '/api/live'
 
 /** One event as the wire carries it. */
-export const liveText = ({ name, data }: LiveEvent): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+export const liveText = ({ name, data }: LiveEvent): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isPlace = (value: unknown): boolean => isRecord(value) && [value.itemNumber, value.place, value.length].every(isNumber)
+const isPlace = (value: unknown): boolean =>
+  isRecord(value) && [value.itemNumber, value.place, value.length].every(isNumber)
 const isTurn = (value: unknown): boolean =>
-  isRecord(value) && isNumber(value.itemNumber) && typeof value.until === 'string' && !Number.isNaN(Date.parse(value.until))
+  isRecord(value) &&
+  isNumber(value.itemNumber) &&
+  typeof value.until === 'string' &&
+  !Number.isNaN(Date.parse(value.until))
 
 const looksRight: Record<LiveEventName, (data: Record<string, unknown>) => boolean> = {
-  snapshot: ({ places, turns }) => Array.isArray(places) && places.every(isPlace) && Array.isArray(turns) && turns.every(isTurn),
+  snapshot: ({ places, turns }) =>
+    Array.isArray(places) && places.every(isPlace) && Array.isArray(turns) && turns.every(isTurn),
   turn: isTurn,
   'queue-moved': isPlace,
   'hold-ended': ({ itemNumber }) => isNumber(itemNumber),

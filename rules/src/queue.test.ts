@@ -9,9 +9,11 @@ describe('the line for a piece', () => {
   it('keeps the place of who asks again, even when it is full', () => {
     expect(joinAnswer({ ...held, waiting: true, length: lineLimit, places: placesPerShopper })).toBe('there')
   })
-  it('is not needed for a piece that is free, or held by the one who asks', () => expect(joinAnswer({ ...held, heldByOther: false })).toBe('free'))
-  it.each([undefined, 'purchased', 'pending_sale', 'delisted', 'processing'] as const)('is closed for a piece that is %s', (state) =>
-    expect(joinAnswer({ ...held, state })).toBe('unavailable'),
+  it('is not needed for a piece that is free, or held by the one who asks', () =>
+    expect(joinAnswer({ ...held, heldByOther: false })).toBe('free'))
+  it.each([undefined, 'purchased', 'pending_sale', 'delisted', 'processing'] as const)(
+    'is closed for a piece that is %s',
+    (state) => expect(joinAnswer({ ...held, state })).toBe('unavailable'),
   )
   it('takes the last one it has room for, and no more', () => {
     expect(joinAnswer({ ...held, length: lineLimit - 1 })).toBe('join')
@@ -36,7 +38,13 @@ describe('the line for a piece', () => {
 
 describe('a live event', () => {
   const events: LiveEvent[] = [
-    { name: 'snapshot', data: { places: [{ itemNumber: 1, place: 1, length: 2 }], turns: [{ itemNumber: 2, until: '2026-11-21T10:00:00.000Z' }] } },
+    {
+      name: 'snapshot',
+      data: {
+        places: [{ itemNumber: 1, place: 1, length: 2 }],
+        turns: [{ itemNumber: 2, until: '2026-11-21T10:00:00.000Z' }],
+      },
+    },
     { name: 'turn', data: { itemNumber: 2, until: '2026-11-21T10:00:00.000Z' } },
     { name: 'queue-moved', data: { itemNumber: 1, place: 1, length: 1 } },
     { name: 'hold-ended', data: { itemNumber: 1 } },

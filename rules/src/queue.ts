@@ -1,8 +1,11 @@
-// The line for a piece that somebody else holds: fair by the time of joining, one timed turn after the other (specification §3 Cart,
-// decision 0053). What it says is what is so: no number in it is ever made up.
+// The line for a piece that somebody else holds: fair by the time of joining, one timed turn after the other
+// (specification §3 Cart, decision 0053). What it says is what is so: no number in it is ever made up.
 import type { ItemState } from './item-states.ts'
 
-/** How long a turn lasts: a hold of its own, shorter than the 20 minutes of one who found the piece free, since others wait. */
+/**
+ * How long a turn lasts: a hold of its own, shorter than the 20 minutes of one who found the
+ * piece free, since others wait.
+ */
 export const turnMinutes = 10
 /** Lines that one shopper can stand in at once. */
 export const placesPerShopper = 10
@@ -11,7 +14,10 @@ export const lineLimit = 20
 /** Live connections of one shopper at once; each tab in sight has one. */
 export const liveConnectionsPerShopper = 6
 
-/** The same of one network, with one process of the API: an office whose people wait, and never a thousand sockets of one machine. */
+/**
+ * The same of one network, with one process of the API: an office whose people wait, and never a
+ * thousand sockets of one machine.
+ */
 export const liveConnectionsPerNetwork = 60
 /** Seconds after which a refused live connection may be tried again: who closes a tab makes room. */
 export const liveRetrySeconds = 60
@@ -32,7 +38,10 @@ export type JoinFacts = {
 }
 export type JoinAnswer = 'join' | 'there' | 'free' | 'unavailable' | 'full' | 'too_many'
 
-/** Whether a shopper may join a line, and if not, why: what is free needs no line, and a place is kept by asking again. */
+/**
+ * Whether a shopper may join a line, and if not, why: what is free needs no line, and a
+ * place is kept by asking again.
+ */
 export function joinAnswer({ state, heldByOther, waiting, length, places }: JoinFacts): JoinAnswer {
   if (state !== 'listed') return 'unavailable'
   if (!heldByOther) return 'free'

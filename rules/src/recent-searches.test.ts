@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cleanSearchText, isPrivateText, recentAmount, saysSomething, searchPath, searchTextKey } from './recent-searches.ts'
+import {
+  cleanSearchText,
+  isPrivateText,
+  recentAmount,
+  saysSomething,
+  searchPath,
+  searchTextKey,
+} from './recent-searches.ts'
 
 test('a text is cleaned of control characters, blanks too many and half characters, and cut', () => {
   expect(cleanSearchText('  red\u0000  \n dress \u200b')).toBe('red dress')
@@ -14,8 +21,12 @@ test.each([
   ['Wide-Leg Jeans', 'wide-leg  jeans'],
 ])('%s and %s are one search', (one, other) => expect(searchTextKey(one)).toBe(searchTextKey(other)))
 
-test.each(['red', '7', '赤い', '👗', 'a!'])('%s looks for something', (text) => expect(saysSomething(text)).toBe(true))
-test.each(['', '  ', '?!', '---', '"…"'])('“%s” looks for nothing', (text) => expect(saysSomething(text)).toBe(false))
+test.each(['red', '7', '赤い', '👗', 'a!'])('%s looks for something', (text) =>
+  expect(saysSomething(text)).toBe(true),
+)
+test.each(['', '  ', '?!', '---', '"…"'])('“%s” looks for nothing', (text) =>
+  expect(saysSomething(text)).toBe(false),
+)
 
 describe('not kept', () => {
   test.each([
@@ -30,10 +41,16 @@ describe('not kept', () => {
   ])('%s', (text) => expect(isPrivateText(text)).toBe(true))
 })
 describe('kept', () => {
-  test.each(['7 For All Mankind', 'size 28x30', 'dress under $40', '3.1 Phillip Lim', 'jeans 501', 'L.L.Bean', 'red @ 20%', '2026 spring'])(
-    '%s',
-    (text) => expect(isPrivateText(text)).toBe(false),
-  )
+  test.each([
+    '7 For All Mankind',
+    'size 28x30',
+    'dress under $40',
+    '3.1 Phillip Lim',
+    'jeans 501',
+    'L.L.Bean',
+    'red @ 20%',
+    '2026 spring',
+  ])('%s', (text) => expect(isPrivateText(text)).toBe(false))
 })
 
 test.each([

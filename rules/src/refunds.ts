@@ -1,5 +1,6 @@
-// Which way money goes back (decision 0060): in the reverse order of use, so what was used last comes back first — the payment,
-// then cash credit, then gift cards, then promotional credit. Nothing gives back more than it gave.
+// Which way money goes back (decision 0060): in the reverse order of use, so what was used last
+// comes back first — the payment, then cash credit, then gift cards, then promotional credit.
+// Nothing gives back more than it gave.
 import type { DropUse, Earned, Paid } from './ledger.ts'
 import { add, type Cents, cents, subtract, zero } from './money.ts'
 
@@ -10,9 +11,12 @@ export function paidInAll(paid: Paid): Cents {
   return add(paid.charged, ...paid.drops.map((d) => d.amount), ...paid.giftCards.map((g) => g.amount))
 }
 
-/** Splits what is to go back over what was paid; throws RangeError when it is more than that, or below zero. */
+/**
+ * Splits what is to go back over what was paid; throws RangeError when it is more than that, or below zero.
+ */
 export function backOf(paid: Paid, amount: Cents): Paid {
-  if (amount < 0 || amount > paidInAll(paid)) throw new RangeError(`refunds: ${amount} of ${paidInAll(paid)} cents`)
+  if (amount < 0 || amount > paidInAll(paid))
+    throw new RangeError(`refunds: ${amount} of ${paidInAll(paid)} cents`)
   let open = amount
   const take = (held: Cents): Cents => {
     const part = took(open, held)
@@ -20,7 +24,8 @@ export function backOf(paid: Paid, amount: Cents): Paid {
     return part
   }
   const charged = take(paid.charged)
-  const dropsOf = (kind: DropUse['kind']) => paid.drops.filter((d) => d.kind === kind).map((d) => ({ ...d, amount: take(d.amount) }))
+  const dropsOf = (kind: DropUse['kind']) =>
+    paid.drops.filter((d) => d.kind === kind).map((d) => ({ ...d, amount: take(d.amount) }))
   const cash = dropsOf('cash_credit')
   const giftCards = paid.giftCards.toReversed().map((g) => ({ ...g, amount: take(g.amount) }))
   const promotional = dropsOf('promo_credit')
@@ -39,13 +44,26 @@ export function paidWithout(paid: Paid, back: Paid): Paid {
   return {
     orderId: paid.orderId,
     charged: subtract(paid.charged, back.charged),
-    drops: paid.drops.map((d) => ({ ...d, amount: subtract(d.amount, less(d.id, back.drops)) })).filter((d) => d.amount > 0),
-    giftCards: paid.giftCards.map((g) => ({ ...g, amount: subtract(g.amount, less(g.id, back.giftCards)) })).filter((g) => g.amount > 0),
+    drops: paid.drops
+      .map((d) => ({ ...d, amount: subtract(d.amount, less(d.id, back.drops)) }))
+      .filter((d) => d.amount > 0),
+    giftCards: paid.giftCards
+      .map((g) => ({ ...g, amount: subtract(g.amount, less(g.id, back.giftCards)) }))
+      .filter((g) => g.amount > 0),
   }
 }
 
 /** What is left of an order that came to nothing: it is paid with nothing, and earned as nothing. */
 export const nothingLeft = (orderId: string): { paid: Paid; earned: Earned } => ({
   paid: { orderId, drops: [], giftCards: [], charged: zero },
-  earned: { orderId, sales: zero, delivery: zero, feeIncome: zero, feesPayable: zero, tax: zero, duty: zero, giftCards: [] },
+  earned: {
+    orderId,
+    sales: zero,
+    delivery: zero,
+    feeIncome: zero,
+    feesPayable: zero,
+    tax: zero,
+    duty: zero,
+    giftCards: [],
+  },
 })

@@ -1,4 +1,5 @@
-// Which neighbours a listing links to (specification §7, related links): API and mocks make them here of their own counts.
+// Which neighbours a listing links to (specification §7, related links): API and mocks make them
+// here of their own counts.
 import { fewestIndexed } from './document-head.ts'
 import type { CategoryName } from './listing-path.ts'
 import { type Listing, readListing } from './listing-url.ts'
@@ -18,7 +19,8 @@ export type RelatedFacts = {
 /** Links in one section; more are a wall. */
 export const relatedLimit = 12
 
-const firstValue = (listing: Listing, key: string) => listing.filters.find((filter) => filter.key === key)?.values[0]
+const firstValue = (listing: Listing, key: string) =>
+  listing.filters.find((filter) => filter.key === key)?.values[0]
 
 /** What stands before the categories in a listing's path: '/women', '/brand/theory', '/products/outlet'. */
 function baseOf(canonical: string): string {
@@ -27,7 +29,10 @@ function baseOf(canonical: string): string {
   return `/${parts.slice(0, two ? 2 : 1).join('/')}`
 }
 
-/** Sections for a listing, those without links left out; a listing that narrows nothing has categories and brands only. */
+/**
+ * Sections for a listing, those without links left out; a listing that narrows nothing has
+ * categories and brands only.
+ */
 export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedSection[] {
   const base = baseOf(listing.canonical.replace(/^\/category\//, '/products/'))
   const own = facts.categories.find((one) => one.slug === firstValue(listing, 'category_tags'))
@@ -35,14 +40,23 @@ export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedS
   const root = facts.categories.some((one) => one.path === base.slice(1)) ? base.slice(1) : ''
   const levels = (path: string) => path.split('/').filter(Boolean).length
   const under = (path: string) =>
-    facts.categories.filter((one) => levels(one.path) === levels(path) + 1 && (path === '' || one.path.startsWith(`${path}/`)) && one !== own)
+    facts.categories.filter(
+      (one) =>
+        levels(one.path) === levels(path) + 1 &&
+        (path === '' || one.path.startsWith(`${path}/`)) &&
+        one !== own,
+    )
   const linkOf = (one: CategoryName): RelatedLink[] => {
-    const { known, canonical } = readListing({ pathname: `${base}/${one.path}`, search: '' }, { categories: facts.categories })
+    const { known, canonical } = readListing(
+      { pathname: `${base}/${one.path}`, search: '' },
+      { categories: facts.categories },
+    )
     const count = facts.categoryCounts ? (facts.categoryCounts.get(one.slug) ?? 0) : null
     return known && count !== 0 ? [{ label: one.name, href: canonical, count }] : []
   }
   const most = (a: RelatedLink, b: RelatedLink) => (b.count ?? 0) - (a.count ?? 0)
-  const links = (categories: readonly CategoryName[]) => categories.flatMap(linkOf).sort(most).slice(0, relatedLimit)
+  const links = (categories: readonly CategoryName[]) =>
+    categories.flatMap(linkOf).sort(most).slice(0, relatedLimit)
   const name = own?.name ?? listing.title
   const brandTail = own ? `/${own.path}` : ''
   const sections: RelatedSection[] = [

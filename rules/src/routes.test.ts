@@ -95,9 +95,20 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/featured/100001', { kind: 'featured', itemNumber: 100001 }],
   ['/similar/100001', { kind: 'similar', itemNumber: 100001 }],
   ['/outfits/100001', { kind: 'outfits', itemNumber: 100001 }],
-  ...(['identical', 'concept', 'giftcards', 'find-anything', 'about', 'contact', 'support', 'goodbye', 'robots', 'sitemap'] as const).map(
-    (kind): [string, RoutePlace] => [`/${kind}`, { kind }],
-  ),
+  ...(
+    [
+      'identical',
+      'concept',
+      'giftcards',
+      'find-anything',
+      'about',
+      'contact',
+      'support',
+      'goodbye',
+      'robots',
+      'sitemap',
+    ] as const
+  ).map((kind): [string, RoutePlace] => [`/${kind}`, { kind }]),
 ]
 
 it.each(known)('knows %s', (path, place) => {

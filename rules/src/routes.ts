@@ -1,4 +1,5 @@
-// Which screen a path belongs to. The browser, the host that answers documents and the tests read this one function.
+// Which screen a path belongs to. The browser, the host that answers documents and the
+// tests read this one function.
 
 import { type CleanoutWay, cleanoutWayOf } from './vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from './vocabulary/departments.ts'
@@ -191,10 +192,14 @@ const readers: Readonly<Record<string, Reader>> = {
   featured: (rest) => (rest.length === 1 ? numbered('featured', rest[0]) : undefined),
   similar: (rest) => (rest.length === 1 ? numbered('similar', rest[0]) : undefined),
   outfits: (rest) => (rest.length === 1 ? numbered('outfits', rest[0]) : undefined),
-  brand: (rest) => (rest.length >= 1 && rest.length <= 4 ? { kind: 'brand', brand: rest[0] ?? '' } : undefined),
+  brand: (rest) =>
+    rest.length >= 1 && rest.length <= 4 ? { kind: 'brand', brand: rest[0] ?? '' } : undefined,
   brands: (rest) => brandsPlace(rest),
   category: (rest) => (rest.length === 1 ? { kind: 'category-name', category: rest[0] ?? '' } : undefined),
-  supplier: (rest) => (rest.length === 1 && /^\d{1,9}$/.test(rest[0] ?? '') ? { kind: 'supplier', supplier: rest[0] ?? '' } : undefined),
+  supplier: (rest) =>
+    rest.length === 1 && /^\d{1,9}$/.test(rest[0] ?? '')
+      ? { kind: 'supplier', supplier: rest[0] ?? '' }
+      : undefined,
   legal: (rest) => (rest.length <= 1 ? { kind: 'legal', slug: rest[0] } : undefined),
   lp: ([slug = '', below, ...more]) =>
     slug === '' || more.length > 0
@@ -204,15 +209,22 @@ const readers: Readonly<Record<string, Reader>> = {
         : below === 'plp'
           ? { kind: 'landing-list', slug }
           : undefined,
-  confirmation: ([orderId = '', ...more]) => (orderId === '' || more.length > 0 ? undefined : { kind: 'confirmation', orderId }),
+  confirmation: ([orderId = '', ...more]) =>
+    orderId === '' || more.length > 0 ? undefined : { kind: 'confirmation', orderId },
   my: ([part, id = '', ...more]) => {
     if (id === '' || more.length > 0) return undefined
     if (part === 'cleanouts') return { kind: 'my-bag', identifier: id }
     if (part === 'items') return numbered('my-item', id)
-    return part === 'orders' ? { kind: 'order', orderId: id } : part === 'bundles' ? { kind: 'bundle', bundleId: id } : undefined
+    return part === 'orders'
+      ? { kind: 'order', orderId: id }
+      : part === 'bundles'
+        ? { kind: 'bundle', bundleId: id }
+        : undefined
   },
   shipment: ([type = '', orderId = '', shipment, ...more]) =>
-    orderId === '' || more.length > 0 || !shipmentTypes.includes(type) ? undefined : { kind: 'shipment', type, orderId, shipment },
+    orderId === '' || more.length > 0 || !shipmentTypes.includes(type)
+      ? undefined
+      : { kind: 'shipment', type, orderId, shipment },
   employee: ([part, id = '', ...more]) => {
     if (id === '' || more.length > 0) return undefined
     if (part === 'intake') return { kind: 'employee-bag', code: id }
@@ -221,7 +233,8 @@ const readers: Readonly<Record<string, Reader>> = {
     return part === 'orders' ? { kind: 'employee-order', orderId: id } : undefined
   },
   cleanout: (rest) => cleanoutPlace(rest),
-  'verify-email': ([token = '', ...more]) => (token === '' || more.length > 0 ? undefined : { kind: 'verify-email', token }),
+  'verify-email': ([token = '', ...more]) =>
+    token === '' || more.length > 0 ? undefined : { kind: 'verify-email', token },
   products: (rest) => ({ kind: 'products', path: rest.join('/') }),
   shop: (rest) => ({ kind: 'products', path: rest.join('/') }),
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),
@@ -230,9 +243,11 @@ const readers: Readonly<Record<string, Reader>> = {
 /** Pages that lead sellers in have fixed paths; a cash-out has its id. */
 function cleanoutPlace(rest: readonly string[]): RoutePlace | undefined {
   const [part, id = ''] = rest
-  if (part === 'cashout') return id !== '' && rest.length === 2 ? { kind: 'cash-out-result', cashOutId: id } : undefined
+  if (part === 'cashout')
+    return id !== '' && rest.length === 2 ? { kind: 'cash-out-result', cashOutId: id } : undefined
   if (part === 'activate') return rest.length <= 2 ? { kind: 'kit-activate', partner: rest[1] } : undefined
-  if (part === 'online-label') return id !== '' && rest.length === 2 ? { kind: 'kit-label', kitId: id } : undefined
+  if (part === 'online-label')
+    return id !== '' && rest.length === 2 ? { kind: 'kit-label', kitId: id } : undefined
   const way = cleanoutWayOf(rest.join('/'))
   return way && { kind: 'cleanout-way', way }
 }
@@ -241,14 +256,18 @@ function cleanoutPlace(rest: readonly string[]): RoutePlace | undefined {
 function brandsPlace(rest: readonly string[]): RoutePlace | undefined {
   const [first, second] = rest
   if (rest.length > 2) return undefined
-  if (first === undefined || first === 'kids' || isDepartment(first)) return { kind: 'brands', department: first, query: second }
+  if (first === undefined || first === 'kids' || isDepartment(first))
+    return { kind: 'brands', department: first, query: second }
   return second === undefined ? { kind: 'brands', department: undefined, query: first } : undefined
 }
 
 function departmentPlace(first: Department | 'kids', rest: readonly string[]): RoutePlace {
   const [next = ''] = rest
-  if (first === 'kids' && isDepartment(next) && kidsDepartments.includes(next)) return departmentPlace(next, rest.slice(1))
-  return rest.length === 0 ? { kind: 'department', department: first } : { kind: 'category', department: first, path: rest.join('/') }
+  if (first === 'kids' && isDepartment(next) && kidsDepartments.includes(next))
+    return departmentPlace(next, rest.slice(1))
+  return rest.length === 0
+    ? { kind: 'department', department: first }
+    : { kind: 'category', department: first, path: rest.join('/') }
 }
 
 /** The screen for a URL path (without query); a slash at the end does not matter. */

@@ -1,4 +1,5 @@
-// What getItems' arguments mean (specification §7): one reading for the API and for the mocks. decision 0011 has the reasons.
+// What getItems' arguments mean (specification §7): one reading for the API and for the mocks.
+// decision 0011 has the reasons.
 import type { SizeName } from './facet-names.ts'
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
@@ -57,7 +58,12 @@ export type SearchQuery = {
 export type Wish = { filter: Filter; weight: number }
 /** A wish from this weight on says what was meant, and not only how. */
 export const strongWish = 2
-export type SortControl = { label: string; value: string; selected: boolean; location: { query: Record<string, string>; search: string } }
+export type SortControl = {
+  label: string
+  value: string
+  selected: boolean
+  location: { query: Record<string, string>; search: string }
+}
 export type SortGroup = { label: string; children: SortControl[]; selected: SortControl | null }
 /** What an answer was asked for, for whoever measures searches. */
 export type SearchLog = Record<string, string | number | boolean | null>
@@ -80,12 +86,16 @@ const wordsMax = 20
 const excludesMax = 100
 const logTextMax = 60
 
-/** What the shop knows, to read with. Without sizes every number is taken for one; without a lexicon each word is looked for as it is. */
+/**
+ * What the shop knows, to read with. Without sizes every number is taken for one; without a lexicon each
+ * word is looked for as it is.
+ */
 export type Known = { sizes?: readonly SizeName[] | undefined; lexicon?: Lexicon | undefined }
 
 /**
- * Reads the arguments: texts cleaned of control characters, bounds applied, what makes no sense told in `notes`. Amounts are
- * between 0 and 100; in the context "recommended" at most 4 (§7), in the recommended order and without facets.
+ * Reads the arguments: texts cleaned of control characters, bounds applied, what makes no sense told in
+ * `notes`. Amounts are between 0 and 100; in the context "recommended" at most 4 (§7), in the recommended
+ * order and without facets.
  */
 export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): ReadSearch {
   const inputs = args.filters.map(({ key, values }) => ({ key: clean(key), values: values.map(clean) }))
@@ -102,7 +112,8 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
   const read = readText(text, kept, anyWord ? undefined : lexicon)
   if (read.overruled.length > 0) notes.push(overruledNote(read.overruled))
   if (read.understood.guessed.length > 0) notes.push(guessNote(read.understood.guessed))
-  if (text !== '' && saysNothing(read.query)) notes.push('None of these words narrows the shop, so here is all of it.')
+  if (text !== '' && saysNothing(read.query))
+    notes.push('None of these words narrows the shop, so here is all of it.')
   const query: SearchQuery = {
     ...read.query,
     switches,
@@ -132,13 +143,21 @@ const overruledNote = (words: readonly string[]) =>
 
 /** "women" on the page of women's pieces says nothing else. */
 const repeats = ({ key, values }: Part, asked: readonly Filter[]) =>
-  asked.some((filter) => filter.def.key === key && filter.kind === 'terms' && filter.values.some((value) => values.includes(value)))
+  asked.some(
+    (filter) =>
+      filter.def.key === key &&
+      filter.kind === 'terms' &&
+      filter.values.some((value) => values.includes(value)),
+  )
 
 /** Only small words were said: "the of and". */
 const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
 
-/** A search text without control characters and surrounding spaces, cut to its longest after a whole word: of "red" no "re" is left. */
+/**
+ * A search text without control characters and surrounding spaces, cut to its longest after a whole word:
+ * of "red" no "re" is left.
+ */
 export function searchText(text: string): string {
   const whole = clean(text).trim()
   if (whole.length <= searchTextMax) return whole
@@ -153,7 +172,9 @@ type ReadText = {
   overruled: readonly string[]
 }
 
-/** What the text adds to the filters asked for. A filter asked for says more than the text's of the same key. */
+/**
+ * What the text adds to the filters asked for. A filter asked for says more than the text's of the same key.
+ */
 function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | undefined): ReadText {
   const plainWords = (words: readonly string[]) =>
     words
@@ -161,15 +182,39 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
       .filter(Boolean)
       .slice(0, wordsMax)
   if (!lexicon) {
-    const understood: Understood = { parts: [], leanings: [], words: [], unwanted: [], absent: [], idle: [], guessed: [] }
-    return { query: { filters: asked, without: [], wishes: [], wishful: false, words: plainWords([text]), unwanted: [] }, understood, overruled: [] }
+    const understood: Understood = {
+      parts: [],
+      leanings: [],
+      words: [],
+      unwanted: [],
+      absent: [],
+      idle: [],
+      guessed: [],
+    }
+    return {
+      query: {
+        filters: asked,
+        without: [],
+        wishes: [],
+        wishful: false,
+        words: plainWords([text]),
+        unwanted: [],
+      },
+      understood,
+      overruled: [],
+    }
   }
-  const departments = asked.flatMap((filter) => (filter.def.key === 'department_tags' && filter.kind === 'terms' ? filter.values : []))
+  const departments = asked.flatMap((filter) =>
+    filter.def.key === 'department_tags' && filter.kind === 'terms' ? filter.values : [],
+  )
   const understood = understand(text, lexicon, departments)
   const paths = new Map(lexicon.shop.names.categories.map(({ slug, path }) => [slug, path]))
-  const overruled = (part: Part) => !part.negated && asked.some((filter) => filter.def.key === part.key && !isNarrower(part, filter, paths))
+  const overruled = (part: Part) =>
+    !part.negated && asked.some((filter) => filter.def.key === part.key && !isNarrower(part, filter, paths))
   const parts = understood.parts.filter((part) => !overruled(part))
-  const overruledWords = understood.parts.filter((part) => overruled(part) && !repeats(part, asked)).map(({ from, to }) => text.slice(from, to))
+  const overruledWords = understood.parts
+    .filter((part) => overruled(part) && !repeats(part, asked))
+    .map(({ from, to }) => text.slice(from, to))
   const { wanted, without } = filtersOf(parts)
   const added = parseFilters(wanted).filters
   const wishes = understood.leanings.flatMap(({ key, values, weight }) =>
@@ -190,10 +235,13 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
   }
 }
 
-/** Whether the categories of a part lie within those asked for: "midi dresses", searched for among dresses. */
+/**
+ * Whether the categories of a part lie within those asked for: "midi dresses", searched for among dresses.
+ */
 function isNarrower({ key, values }: Part, asked: Filter, paths: ReadonlyMap<string, string>): boolean {
   if (key !== 'category_tags' || asked.kind !== 'terms') return false
-  const within = (slug: string) => asked.values.some((outer) => slug === outer || paths.get(slug)?.split('/').includes(outer))
+  const within = (slug: string) =>
+    asked.values.some((outer) => slug === outer || paths.get(slug)?.split('/').includes(outer))
   return values.every(within)
 }
 
@@ -208,7 +256,8 @@ function knownSizes(filter: Filter, sizes: readonly SizeName[], notes: string[])
   const ids = new Set(sizes.map((size) => size.sizingId))
   const values = filter.values.filter((value) => ids.has(value))
   const gone = filter.values.length - values.length
-  if (gone > 0) notes.push(`Size: we left out ${gone === 1 ? 'one that we don’t have' : `${gone} that we don’t have`}.`)
+  if (gone > 0)
+    notes.push(`Size: we left out ${gone === 1 ? 'one that we don’t have' : `${gone} that we don’t have`}.`)
   return values.length > 0 ? [{ ...filter, values, also: filter.also.filter((value) => ids.has(value)) }] : []
 }
 
@@ -236,7 +285,9 @@ function sortControls(query: SearchQuery, text: string, inputs: readonly FilterI
     const location = { query: Object.fromEntries(new URLSearchParams(search)), search }
     return { label: sortLabels[value], value, selected: value === query.sort, location }
   }
-  const hasAuctions = query.filters.some((filter) => filter.def.key === 'state' && filter.kind === 'terms' && filter.values.includes('on_auction'))
+  const hasAuctions = query.filters.some(
+    (filter) => filter.def.key === 'state' && filter.kind === 'terms' && filter.values.includes('on_auction'),
+  )
   return sortGroups(hasText, hasAuctions).map(({ label, values }) => {
     const children = values.map(control)
     return { label, children, selected: children.find((child) => child.selected) ?? null }

@@ -1,4 +1,5 @@
-// A piece in its seller's words (specification §3, seller item statuses), derived from its state and never stored (domain model).
+// A piece in its seller's words (specification §3, seller item statuses), derived from its state and
+// never stored (domain model).
 import type { ItemState } from './item-states.ts'
 import type { SellerItemStatus } from './vocabulary/seller.ts'
 
@@ -24,7 +25,9 @@ const statuses: Record<ItemState, SellerItemStatus | null> = {
   transferred: 'expired',
 }
 
-/** The seller's word for a piece; null for a number that another has taken over, which her lists leave out. */
+/**
+ * The seller's word for a piece; null for a number that another has taken over, which her lists leave out.
+ */
 export const sellerStatusOf = (state: ItemState): SellerItemStatus | null => statuses[state]
 
 /** The states behind a word, to ask the database for them. */

@@ -9,7 +9,10 @@ export const returnWords: Record<ReturnStatus, string> = {
   sent: 'Handed over',
 }
 
-/** Where a piece is that its seller took back, told to the seller: nothing is said to be sent before a carrier has it. */
+/**
+ * Where a piece is that its seller took back, told to the seller: nothing is said to be
+ * sent before a carrier has it.
+ */
 export const comingBackWords: Record<ReturnStatus, string> = {
   waiting: 'Yours again. We take it from its shelf and pack it for you',
   picked: 'Yours again. We are packing it for you',
@@ -18,9 +21,10 @@ export const comingBackWords: Record<ReturnStatus, string> = {
 }
 
 /** The step that comes next, and what the button for it says; undefined when it has left. */
-export const nextStep: Record<ReturnStatus, { to: (typeof returnSteps)[number]; words: string } | undefined> = {
-  waiting: { to: 'picked', words: 'Pick' },
-  picked: { to: 'packed', words: 'Pack' },
-  packed: { to: 'sent', words: 'Hand over' },
-  sent: undefined,
-}
+export const nextStep: Record<ReturnStatus, { to: (typeof returnSteps)[number]; words: string } | undefined> =
+  {
+    waiting: { to: 'picked', words: 'Pick' },
+    picked: { to: 'packed', words: 'Pack' },
+    packed: { to: 'sent', words: 'Hand over' },
+    sent: undefined,
+  }

@@ -1,4 +1,5 @@
-// A parcel's life as data (specification §3; decision 0060). The picture of it in docs/orders.md is generated from here.
+// A parcel's life as data (specification §3; decision 0060). The picture of it in
+// docs/orders.md is generated from here.
 export const shipmentTransitions = {
   /** Its pieces are not to be packed yet: the bundle is open. */
   held: ['waiting', 'canceled'],
@@ -34,6 +35,8 @@ export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
 
 /** The picture of the states, in Mermaid. */
 export function shipmentDiagram(): string {
-  const arrows = Object.entries(shipmentTransitions).flatMap(([from, targets]) => targets.map((to) => `  ${from} --> ${to}`))
+  const arrows = Object.entries(shipmentTransitions).flatMap(([from, targets]) =>
+    targets.map((to) => `  ${from} --> ${to}`),
+  )
   return ['stateDiagram-v2', '  [*] --> waiting', '  [*] --> held', ...arrows].join('\n')
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { estimateOf, estimateWords, milesBetween, shopDay, standardTransit, wholeOf, workingDaysAfter } from './shipping-estimates.ts'
+import {
+  estimateOf,
+  estimateWords,
+  milesBetween,
+  shopDay,
+  standardTransit,
+  wholeOf,
+  workingDaysAfter,
+} from './shipping-estimates.ts'
 import { usStates } from './vocabulary/states.ts'
 
 const friday = '2026-11-20'
@@ -23,9 +31,13 @@ describe('when a parcel arrives', () => {
     expect(standardTransit('AZ', 'CA')).toEqual([2, 3])
     expect(standardTransit('AZ', 'ME')).toEqual([5, 6])
     expect(standardTransit('AZ', 'HI')).toEqual([6, 9])
-    const days = Object.keys(usStates).map((state) => [milesBetween('GA', state), standardTransit('GA', state)[0]] as const)
+    const days = Object.keys(usStates).map(
+      (state) => [milesBetween('GA', state), standardTransit('GA', state)[0]] as const,
+    )
     const mainland = days.filter(([miles]) => miles < 2400).toSorted((a, b) => a[0] - b[0])
-    expect(mainland.map(([, least]) => least)).toEqual(mainland.map(([, least]) => least).toSorted((a, b) => a - b))
+    expect(mainland.map(([, least]) => least)).toEqual(
+      mainland.map(([, least]) => least).toSorted((a, b) => a - b),
+    )
   })
 
   it('is a range over the mainland while nobody knows where to', () => {
@@ -38,7 +50,8 @@ describe('when a parcel arrives', () => {
   })
 
   it('is earlier by a fast way, and later from somebody’s home', () => {
-    const by = (service: 'standard' | 'expedited_2_day') => estimateOf({ source: 'own', service, from: 'AZ', to: 'ME', day: friday })
+    const by = (service: 'standard' | 'expedited_2_day') =>
+      estimateOf({ source: 'own', service, from: 'AZ', to: 'ME', day: friday })
     expect(by('expedited_2_day').max < by('standard').min).toBe(true)
     const home = estimateOf({ source: 'p2p', service: 'peer_to_peer', from: 'AZ', to: 'ME', day: friday })
     expect(home.max > by('standard').max).toBe(true)

@@ -1,4 +1,5 @@
-// When a parcel arrives, in calendar days of the shop (specification §3 shippingOptions: min, max and delivery estimate; decision 0052).
+// When a parcel arrives, in calendar days of the shop (specification §3 shippingOptions: min, max and
+// delivery estimate; decision 0052).
 import type { ItemSource } from './vocabulary/items.ts'
 import {
   expeditedTransitDays,
@@ -18,7 +19,12 @@ type Range = readonly [least: number, most: number]
 
 const dayMs = 86_400_000
 // The shop's days begin and end in California, where its head office is (§1).
-const shopDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', year: 'numeric', month: '2-digit', day: '2-digit' })
+const shopDays = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 const named = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const monthOf = (day: string) => day.slice(0, 7)
 
@@ -48,15 +54,27 @@ export function workingDaysAfter(day: string, days: number): string {
 /** Miles between the middles of two states, as the crow flies. */
 export function milesBetween(from: string, to: string): number {
   if (!isUsState(from) || !isUsState(to)) return Number.POSITIVE_INFINITY
-  const [[lat1, lon1], [lat2, lon2]] = [stateMiddles[from], stateMiddles[to]]
-  const [radius, degree] = [3959, Math.PI / 180]
+  const [lat1, lon1] = stateMiddles[from]
+  const [lat2, lon2] = stateMiddles[to]
+  const radius = 3959
+  const degree = Math.PI / 180
   const half = (a: number, b: number) => Math.sin(((b - a) * degree) / 2) ** 2
-  return 2 * radius * Math.asin(Math.sqrt(half(lat1, lat2) + Math.cos(lat1 * degree) * Math.cos(lat2 * degree) * half(lon1, lon2)))
+  return (
+    2 *
+    radius *
+    Math.asin(
+      Math.sqrt(half(lat1, lat2) + Math.cos(lat1 * degree) * Math.cos(lat2 * degree) * half(lon1, lon2)),
+    )
+  )
 }
 
-/** Working days on the road from a state; without a destination from the nearest zone to the farthest on the mainland. */
+/**
+ * Working days on the road from a state; without a destination from the nearest zone to the
+ * farthest on the mainland.
+ */
 export function standardTransit(from: string | null, to: string | null): Range {
-  const [nearest, farthest] = [transitZones[0], transitZones.at(-1)]
+  const nearest = transitZones[0]
+  const farthest = transitZones.at(-1)
   if (!nearest || !farthest) throw new Error('shipping: no zones')
   if (to !== null && farStates.includes(to)) return farTransitDays
   if (from === null || to === null) return [nearest.days[0], farthest.days[1]]
@@ -67,10 +85,12 @@ export function standardTransit(from: string | null, to: string | null): Range {
 /** A fast service takes its days, or those of the standard one where these are fewer. */
 function transitOf(service: ShippingService, from: string | null, to: string | null): Range {
   if (service === 'expedited_2_day' || service === 'mdc_shipping' || service === 'expedited') {
-    const [fast, standard] = [expeditedTransitDays[service], standardTransit(from, to)]
+    const fast = expeditedTransitDays[service]
+    const standard = standardTransit(from, to)
     return [Math.min(fast[0], standard[0]), Math.min(fast[1], standard[1])]
   }
-  if (service === 'flat_rate_ddu_shipping' || service === 'flat_rate_ddu_express_shipping') return internationalTransitDays[service]
+  if (service === 'flat_rate_ddu_shipping' || service === 'flat_rate_ddu_express_shipping')
+    return internationalTransitDays[service]
   return standardTransit(from, to)
 }
 
@@ -86,8 +106,12 @@ export type Journey = {
 
 /** The days on which a parcel can arrive: packed in working days, then on the road in working days. */
 export function estimateOf({ source, service, from, to, day }: Journey): Estimate {
-  const [handling, transit] = [handlingDays[source], transitOf(service, from, to)]
-  return { min: workingDaysAfter(day, handling[0] + transit[0]), max: workingDaysAfter(day, handling[1] + transit[1]) }
+  const handling = handlingDays[source]
+  const transit = transitOf(service, from, to)
+  return {
+    min: workingDaysAfter(day, handling[0] + transit[0]),
+    max: workingDaysAfter(day, handling[1] + transit[1]),
+  }
 }
 
 /** From the first day of some estimates to the last. */

@@ -8,13 +8,20 @@ import { warehouses } from './vocabulary/warehouses.ts'
 
 const dayMs = 86_400_000
 /** A week from a Friday on, and the days around the turn of the year. */
-const days = [...Array.from({ length: 7 }, (_, i) => i), 40, 41, 42, 43].map((i) => new Date(Date.parse('2026-11-20T20:00:00Z') + i * dayMs))
+const days = [...Array.from({ length: 7 }, (_, i) => i), 40, 41, 42, 43].map(
+  (i) => new Date(Date.parse('2026-11-20T20:00:00Z') + i * dayMs),
+)
 const states = Object.keys(usStates).filter(isUsState)
 const piece = (itemNumber: number, facts: Partial<ShippedPiece>): ShippedPiece => ({
-  ...{ itemNumber, source: 'own', warehouseId: 12, sender: null, dropshipperId: null },
+  itemNumber,
+  source: 'own',
+  warehouseId: 12,
+  sender: null,
+  dropshipperId: null,
   ...facts,
 })
-const partnerIn = (state: string) => piece(2, { source: 'partner', sender: { id: 11, name: 'Alderbrook', city: 'Town', state } })
+const partnerIn = (state: string) =>
+  piece(2, { source: 'partner', sender: { id: 11, name: 'Alderbrook', city: 'Town', state } })
 const senders: readonly (readonly [string, CartGroup[]])[] = [
   ...warehouses.map(({ warehouseId, code }) => [code, cartGroups([piece(1, { warehouseId })])] as const),
   ['two houses', cartGroups([piece(1, { warehouseId: 12 }), piece(3, { warehouseId: 1 })])],
@@ -22,7 +29,11 @@ const senders: readonly (readonly [string, CartGroup[]])[] = [
   ...states.map((state) => [`a partner in ${state}`, cartGroups([partnerIn(state)])] as const),
 ]
 const factsOf = (now: Date, state: UsState | null): DeliveryFacts => ({
-  ...{ now, loggedIn: false, country: 'US', bundle: null, chosen: {} },
+  now,
+  loggedIn: false,
+  country: 'US',
+  bundle: null,
+  chosen: {},
   destination: state === null ? null : { country: 'US', state, zip: '00000' },
 })
 
@@ -34,11 +45,17 @@ describe('a faster way', () => {
         const [standard, ...others] = shippingOptions(groups, factsOf(now, to))
         for (const fast of others.filter((one) => isExpedited(one.serviceType))) {
           const earlier =
-            standard && fast.maxShippingEstimate < standard.maxShippingEstimate && fast.minShippingEstimate <= standard.minShippingEstimate
-          if (!earlier) wrong.push(`${to ?? 'anywhere'} on ${shopDay(now)}: ${fast.deliveryEstimate} instead of ${standard?.deliveryEstimate}`)
+            standard &&
+            fast.maxShippingEstimate < standard.maxShippingEstimate &&
+            fast.minShippingEstimate <= standard.minShippingEstimate
+          if (!earlier)
+            wrong.push(
+              `${to ?? 'anywhere'} on ${shopDay(now)}: ${fast.deliveryEstimate} instead of ${standard?.deliveryEstimate}`,
+            )
           for (const [i, parcel] of fast.shippingEstimateDetailed.entries()) {
             const plain = standard?.shippingEstimateDetailed[i]
-            if (plain && parcel.maxEstimate > plain.maxEstimate) wrong.push(`${to ?? 'anywhere'}: a parcel of ${parcel.warehouseId} comes later`)
+            if (plain && parcel.maxEstimate > plain.maxEstimate)
+              wrong.push(`${to ?? 'anywhere'}: a parcel of ${parcel.warehouseId} comes later`)
           }
         }
       }
@@ -58,8 +75,12 @@ describe('a faster way', () => {
     for (const { state: from } of warehouses)
       for (const to of states.filter((one) => one !== 'AK' && one !== 'HI'))
         for (const service of ['expedited_2_day', 'expedited', 'mdc_shipping'] as const) {
-          const by = (one: 'standard' | typeof service) => estimateOf({ source: 'own', service: one, from, to, day: '2026-11-20' })
-          expect(by(service).min <= by('standard').min && by(service).max <= by('standard').max, `${service} ${from} to ${to}`).toBe(true)
+          const by = (one: 'standard' | typeof service) =>
+            estimateOf({ source: 'own', service: one, from, to, day: '2026-11-20' })
+          expect(
+            by(service).min <= by('standard').min && by(service).max <= by('standard').max,
+            `${service} ${from} to ${to}`,
+          ).toBe(true)
         }
   })
 })

@@ -1,4 +1,5 @@
-// What a cart could still reach, in words and as progress (specification §3 cartIncentives): from the totals and the bundle alone.
+// What a cart could still reach, in words and as progress (specification §3 cartIncentives): from the
+// totals and the bundle alone.
 import type { BundleFacts } from './bundles.ts'
 import { bundleStanding } from './bundles.ts'
 import { dollars } from './dollars.ts'
@@ -17,13 +18,18 @@ export type CartIncentive = {
   readonly percent: number
 }
 
-const percentOf = (reached: number, whole: number) => (whole <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((reached * 100) / whole))))
+const percentOf = (reached: number, whole: number) =>
+  whole <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((reached * 100) / whole)))
 
-type Sums = Pick<Totals, 'freeShipping' | 'freeShippingThreshold' | 'amountRemainderForFreeShipping' | 'potentialReward' | 'subtotal'>
+type Sums = Pick<
+  Totals,
+  'freeShipping' | 'freeShippingThreshold' | 'amountRemainderForFreeShipping' | 'potentialReward' | 'subtotal'
+>
 
 function freeShippingIncentive(totals: Sums): CartIncentive {
   const base = { id: 'free_shipping', type: 'free_shipping' } as const
-  if (totals.freeShipping) return { ...base, state: 'reached', content: 'Standard delivery is free.', percent: 100 }
+  if (totals.freeShipping)
+    return { ...base, state: 'reached', content: 'Standard delivery is free.', percent: 100 }
   const { amountRemainderForFreeShipping: missing, freeShippingThreshold: threshold } = totals
   return {
     ...base,
@@ -36,7 +42,15 @@ function freeShippingIncentive(totals: Sums): CartIncentive {
 function promotionIncentive({ potentialReward: next }: Sums): CartIncentive[] {
   if (!next || next.amountCents === 0 || next.freeShipping) return []
   const content = `Add ${dollars(next.remainder)} more and ${dollars(next.amountCents)} comes off.`
-  return [{ id: 'promotion', type: 'promotion', state: 'open', content, percent: percentOf(next.threshold - next.remainder, next.threshold) }]
+  return [
+    {
+      id: 'promotion',
+      type: 'promotion',
+      state: 'open',
+      content,
+      percent: percentOf(next.threshold - next.remainder, next.threshold),
+    },
+  ]
 }
 
 /** The incentives of a cart with something in it; none of an empty one. `bundle`: the shopper's open one. */
@@ -50,6 +64,12 @@ export function cartIncentives(totals: Sums, bundle: BundleFacts | null, now: Da
     : `Add ${dollars(remainder)} more by ${dayWords(shipsOn)} and your bundle ships free.`
   return [
     ...found,
-    { id: 'bundle', type: 'bundle', state: shipsFree ? 'reached' : 'open', content, percent: percentOf(bundle.merchandise, bundle.threshold) },
+    {
+      id: 'bundle',
+      type: 'bundle',
+      state: shipsFree ? 'reached' : 'open',
+      content,
+      percent: percentOf(bundle.merchandise, bundle.threshold),
+    },
   ]
 }

@@ -15,20 +15,42 @@ import { cartTotals, plainCart } from './totals.ts'
 import type { TotalsLine } from './totals-types.ts'
 
 const piece = (itemNumber: number, facts: Partial<ShippedPiece> = {}): ShippedPiece => ({
-  ...{ itemNumber, source: 'own', warehouseId: 12, sender: null, dropshipperId: null },
+  itemNumber,
+  source: 'own',
+  warehouseId: 12,
+  sender: null,
+  dropshipperId: null,
   ...facts,
 })
 const groupsOf = (...pieces: ShippedPiece[]): CartGroup[] => cartGroups(pieces)
 const now = new Date('2026-11-20T20:00:00Z')
-const visitor: DeliveryFacts = { now, loggedIn: false, destination: null, country: 'US', bundle: null, chosen: {} }
+const visitor: DeliveryFacts = {
+  now,
+  loggedIn: false,
+  destination: null,
+  country: 'US',
+  bundle: null,
+  chosen: {},
+}
 const user: DeliveryFacts = { ...visitor, loggedIn: true }
 const to = (state: 'CA' | 'HI' | 'NY', zip: string) => ({ country: 'US', state, zip }) as const
-const fromPartner = piece(2, { source: 'partner', sender: { id: 11, name: 'Alderbrook', city: null, state: null } })
-const fromHome = piece(3, { source: 'p2p', sender: { id: 3, name: 'Dolores W.', city: 'Tucson', state: 'AZ' } })
-const fromShop = piece(4, { source: 'dropship', dropshipperId: 31, sender: { id: 4, name: 'Juniper Archive', city: 'Portland', state: 'OR' } })
+const fromPartner = piece(2, {
+  source: 'partner',
+  sender: { id: 11, name: 'Alderbrook', city: null, state: null },
+})
+const fromHome = piece(3, {
+  source: 'p2p',
+  sender: { id: 3, name: 'Dolores W.', city: 'Tucson', state: 'AZ' },
+})
+const fromShop = piece(4, {
+  source: 'dropship',
+  dropshipperId: 31,
+  sender: { id: 4, name: 'Juniper Archive', city: 'Portland', state: 'OR' },
+})
 
 describe('the label of an option', () => {
-  const label = (serviceType: string, estimates = 1) => shippingLabel({ serviceType, shippingEstimateDetailed: Array(estimates).fill({}) })
+  const label = (serviceType: string, estimates = 1) =>
+    shippingLabel({ serviceType, shippingEstimateDetailed: Array(estimates).fill({}) })
   it('is Bundle before all else', () => {
     expect(label('order_batch_free_shipping', 2)).toBe('Bundle')
     expect(label('order_batch_shipping')).toBe('Bundle')
@@ -47,13 +69,27 @@ describe('the label of an option', () => {
 describe('what is offered', () => {
   it('for our own pieces: standard and fast; a bundle to somebody with an account, which an open one is joined free', () => {
     expect(servicesFor(groupsOf(piece(1)), visitor)).toEqual(['standard', 'expedited_2_day'])
-    expect(servicesFor(groupsOf(piece(1)), user)).toEqual(['standard', 'expedited_2_day', 'order_batch_shipping'])
-    expect(servicesFor(groupsOf(piece(1)), { ...user, bundle: { closesAt: now } })).toContain('order_batch_free_shipping')
-    expect(servicesFor(groupsOf(piece(1), piece(5, { warehouseId: 1 })), visitor)).toEqual(['standard', 'mdc_shipping'])
+    expect(servicesFor(groupsOf(piece(1)), user)).toEqual([
+      'standard',
+      'expedited_2_day',
+      'order_batch_shipping',
+    ])
+    expect(servicesFor(groupsOf(piece(1)), { ...user, bundle: { closesAt: now } })).toContain(
+      'order_batch_free_shipping',
+    )
+    expect(servicesFor(groupsOf(piece(1), piece(5, { warehouseId: 1 })), visitor)).toEqual([
+      'standard',
+      'mdc_shipping',
+    ])
   })
   it('nothing fast to Alaska and Hawaii, and flat rates abroad', () => {
-    expect(servicesFor(groupsOf(piece(1)), { ...visitor, destination: to('HI', '96801') })).toEqual(['standard'])
-    expect(servicesFor(groupsOf(piece(1)), { ...user, country: 'CA' })).toEqual(['flat_rate_ddu_shipping', 'flat_rate_ddu_express_shipping'])
+    expect(servicesFor(groupsOf(piece(1)), { ...visitor, destination: to('HI', '96801') })).toEqual([
+      'standard',
+    ])
+    expect(servicesFor(groupsOf(piece(1)), { ...user, country: 'CA' })).toEqual([
+      'flat_rate_ddu_shipping',
+      'flat_rate_ddu_express_shipping',
+    ])
     expect(servicesFor(groupsOf(piece(1)), { ...user, destination: { country: 'JP' } })).toEqual([
       'flat_rate_ddu_shipping',
       'flat_rate_ddu_express_shipping',
@@ -78,7 +114,10 @@ describe('what is offered', () => {
 
 describe('the selected option', () => {
   it('is the chosen one, the first without a choice, and exactly one of each sender', () => {
-    const options = shippingOptions(groupsOf(piece(1), fromPartner, fromHome, fromShop), { ...user, chosen: { own: 2, CMP_11: 3, P2P_3: 77 } })
+    const options = shippingOptions(groupsOf(piece(1), fromPartner, fromHome, fromShop), {
+      ...user,
+      chosen: { own: 2, CMP_11: 3, P2P_3: 77 },
+    })
     expect(options.filter((one) => one.selected).map((one) => [one.groupKey, one.serviceType])).toEqual([
       ['own', 'expedited_2_day'],
       ['CMP_11', 'expedited'],
@@ -97,13 +136,26 @@ describe('the selected option', () => {
 describe('an option', () => {
   it('tells its parcels, who sells and what it costs', () => {
     const [standard] = shippingOptions(groupsOf(piece(1), piece(5, { warehouseId: 1 })), visitor)
-    expect(standard).toMatchObject({ id: 1, price: 799, label: 'Separate shipments', dropshipperId: null, productKey: null, productId: null })
+    expect(standard).toMatchObject({
+      id: 1,
+      price: 799,
+      label: 'Separate shipments',
+      dropshipperId: null,
+      productKey: null,
+      productId: null,
+    })
     expect(standard?.shippingEstimateDetailed.map((one) => [one.warehouseId, one.itemNumbers])).toEqual([
       [12, [1]],
       [1, [5]],
     ])
     const [shop] = shippingOptions(groupsOf(fromShop), visitor)
-    expect(shop).toMatchObject({ price: 699, dropshipperId: 31, productId: '4', productKey: 'DROP_4', label: 'Standard' })
+    expect(shop).toMatchObject({
+      price: 699,
+      dropshipperId: 31,
+      productId: '4',
+      productKey: 'DROP_4',
+      label: 'Standard',
+    })
   })
   it('is taxed where delivery is, once the address is known', () => {
     const tax = (facts: DeliveryFacts) => shippingOptions(groupsOf(piece(1)), facts)[0]?.tax
@@ -118,18 +170,32 @@ describe('an option', () => {
     expect(bundle).toMatchObject({ serviceType: 'order_batch_free_shipping', price: 0, label: 'Bundle' })
     expect(bundle?.minShippingEstimate && bundle.minShippingEstimate > '2026-11-24').toBe(true)
     const [group] = groupsOf(piece(1))
-    expect(group && groupEstimate(group, options, { ...user, bundle: { closesAt } }).min).toBe(bundle?.minShippingEstimate)
+    expect(group && groupEstimate(group, options, { ...user, bundle: { closesAt } }).min).toBe(
+      bundle?.minShippingEstimate,
+    )
   })
 })
 
 describe('what the totals take', () => {
   const line = (id: string, price: number): TotalsLine => ({
-    ...{ id, kind: 'item', price: cents(price), msrp: cents(price), source: 'own', departments: [], categories: [], outlet: false },
-    ...{ finalSale: false, ownPercent: 0, ownCode: null },
+    id,
+    kind: 'item',
+    price: cents(price),
+    msrp: cents(price),
+    source: 'own',
+    departments: [],
+    categories: [],
+    outlet: false,
+    finalSale: false,
+    ownPercent: 0,
+    ownCode: null,
   })
   const shippingOf = (price: number, chosen: Record<string, number>, pieces = [piece(1)]) => {
     const delivery = deliveryChoices(shippingOptions(cartGroups(pieces), { ...user, chosen }))
-    return cartTotals({ ...plainCart([line('1', price)], { now, freeShippingThreshold: cents(7900) }), delivery }).shippingAmount
+    return cartTotals({
+      ...plainCart([line('1', price)], { now, freeShippingThreshold: cents(7900) }),
+      delivery,
+    }).shippingAmount
   }
   it('is one standard delivery, free from the threshold on', () => {
     expect(shippingOf(7899, {})).toBe(799)

@@ -63,25 +63,44 @@ const isOneOf = (services: readonly string[], service: string) => services.inclu
 export const isBundleService = (service: string): boolean => isOneOf(bundleServices, service)
 export const isExpedited = (service: string): boolean => isOneOf(expeditedServices, service)
 
-/** The label of an option, in §4's order: bundle, expedited, more than one detailed estimate, else standard. */
-export function shippingLabel(option: { serviceType: string; shippingEstimateDetailed: readonly unknown[] }): string {
+/**
+ * The label of an option, in §4's order: bundle, expedited, more than one detailed estimate, else standard.
+ */
+export function shippingLabel(option: {
+  serviceType: string
+  shippingEstimateDetailed: readonly unknown[]
+}): string {
   if (isBundleService(option.serviceType)) return shippingLabels.bundle
   if (isExpedited(option.serviceType)) return shippingLabels.expedited
   return option.shippingEstimateDetailed.length > 1 ? shippingLabels.separate : shippingLabels.standard
 }
 
-/** Whether bundles are offered (§4 "hidden unless allowed"): our own pieces, within the United States, to somebody with an account. */
-export function bundleAllowed(deliveryKey: string, facts: Pick<DeliveryFacts, 'loggedIn' | 'destination' | 'country'>): boolean {
+/**
+ * Whether bundles are offered (§4 "hidden unless allowed"): our own pieces, within the United States, to
+ * somebody with an account.
+ */
+export function bundleAllowed(
+  deliveryKey: string,
+  facts: Pick<DeliveryFacts, 'loggedIn' | 'destination' | 'country'>,
+): boolean {
   return deliveryKey === ownDelivery && facts.loggedIn && countryOf(facts) === 'US'
 }
 
-const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' | 'country'>) => destination?.country ?? country
+const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' | 'country'>) =>
+  destination?.country ?? country
 
-/** The services for one sender's pieces; the first is the one without a choice. A fast one is left out where nothing comes earlier by it. */
+/**
+ * The services for one sender's pieces; the first is the one without a choice. A fast one is left out where
+ * nothing comes earlier by it.
+ */
 export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
   const services = servicesOf(groups, facts)
   const [standard] = services
-  return services.filter((service) => !isExpedited(service) || (standard && lastDayBy(service, groups, facts) < lastDayBy(standard, groups, facts)))
+  return services.filter(
+    (service) =>
+      !isExpedited(service) ||
+      (standard && lastDayBy(service, groups, facts) < lastDayBy(standard, groups, facts)),
+  )
 }
 
 /** The last day on which the last parcel of a sender may arrive by a service. */
@@ -89,8 +108,16 @@ const lastDayBy = (service: ShippingService, groups: readonly CartGroup[], facts
   wholeOf(groups.map((group) => estimateBy(service, group, facts))).max
 
 function estimateBy(service: ShippingService, group: CartGroup, facts: DeliveryFacts): Estimate {
-  const day = isBundleService(service) ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now)) : shopDay(facts.now)
-  return estimateOf({ source: group.source, service, from: group.fromState, to: facts.destination?.state ?? null, day })
+  const day = isBundleService(service)
+    ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now))
+    : shopDay(facts.now)
+  return estimateOf({
+    source: group.source,
+    service,
+    from: group.fromState,
+    to: facts.destination?.state ?? null,
+    day,
+  })
 }
 
 /** Every service that a sender has on the way to there. */
@@ -98,7 +125,10 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
   const [first] = groups
   if (!first) return []
   const { source } = first
-  if (countryOf(facts) !== 'US') return source === 'own' ? ['flat_rate_ddu_shipping', 'flat_rate_ddu_express_shipping'] : ['flat_rate_ddu_shipping']
+  if (countryOf(facts) !== 'US')
+    return source === 'own'
+      ? ['flat_rate_ddu_shipping', 'flat_rate_ddu_express_shipping']
+      : ['flat_rate_ddu_shipping']
   if (source === 'p2p') return ['peer_to_peer']
   const far = farStates.includes(facts.destination?.state ?? '')
   if (source !== 'own') return source === 'partner' && !far ? ['standard', 'expedited'] : ['standard']
@@ -109,7 +139,10 @@ function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): Shippin
   return ['standard', ...fast, ...bundle]
 }
 
-/** What a service costs for all parcels of one sender. Joining an open bundle costs nothing: its first order paid. */
+/**
+ * What a service costs for all parcels of one sender. Joining an open bundle costs
+ * nothing: its first order paid.
+ */
 export function priceOf(service: ShippingService, deliveryKey: string): Cents {
   switch (service) {
     case 'standard':
@@ -123,25 +156,36 @@ export function priceOf(service: ShippingService, deliveryKey: string): Cents {
   }
 }
 
-const kindOf = (service: ShippingService) => (isBundleService(service) ? 'bundle' : isExpedited(service) ? 'expedited' : 'standard')
+const kindOf = (service: ShippingService) =>
+  isBundleService(service) ? 'bundle' : isExpedited(service) ? 'expedited' : 'standard'
 
 /**
- * The service that is selected: the one whose number was chosen; else, when that is no longer offered, another of its kind (a
- * bundle that opened meanwhile, a second warehouse); else the first.
+ * The service that is selected: the one whose number was chosen; else, when that is no longer offered,
+ * another of its kind (a bundle that opened meanwhile, a second warehouse); else the first.
  */
-export function selectedService(services: readonly ShippingService[], chosen: number | undefined): ShippingService | undefined {
+export function selectedService(
+  services: readonly ShippingService[],
+  chosen: number | undefined,
+): ShippingService | undefined {
   const byId = services.find((one) => shippingServices[one].id === chosen)
-  const asked = (Object.keys(shippingServices) as ShippingService[]).find((one) => shippingServices[one].id === chosen)
+  const asked = (Object.keys(shippingServices) as ShippingService[]).find(
+    (one) => shippingServices[one].id === chosen,
+  )
   return byId ?? (asked && services.find((one) => kindOf(one) === kindOf(asked))) ?? services[0]
 }
 
 function descriptionOf(service: ShippingService): string | null {
-  if (service === 'order_batch_shipping') return 'Pay delivery once, and what you order within 7 days ships together.'
+  if (service === 'order_batch_shipping')
+    return 'Pay delivery once, and what you order within 7 days ships together.'
   if (service === 'order_batch_free_shipping') return 'It travels with your open bundle.'
   return service === 'peer_to_peer' ? 'Packed at home and sent by the person who sells it.' : null
 }
 
-function optionOf(groups: readonly CartGroup[], service: ShippingService, facts: DeliveryFacts): Omit<ShippingOption, 'selected' | 'label'> {
+function optionOf(
+  groups: readonly CartGroup[],
+  service: ShippingService,
+  facts: DeliveryFacts,
+): Omit<ShippingOption, 'selected' | 'label'> {
   const [first] = groups
   if (!first) throw new RangeError('an option without a group')
   const parcels = groups.map((group) => ({ group, estimate: estimateBy(service, group, facts) }))
@@ -150,18 +194,21 @@ function optionOf(groups: readonly CartGroup[], service: ShippingService, facts:
   const price = priceOf(service, first.deliveryKey)
   const ours = first.source === 'own'
   return {
-    ...{
-      ...shippingServices[service],
-      groupKey: first.deliveryKey,
-      serviceType: service,
-      descriptionOverride: descriptionOf(service),
-      price,
-      itemNumbers,
-    },
+    ...shippingServices[service],
+    groupKey: first.deliveryKey,
+    serviceType: service,
+    descriptionOverride: descriptionOf(service),
+    price,
+    itemNumbers,
     tax: deliveryTax(price, facts.destination),
-    ...{ deliveryEstimate: estimateWords(whole), minShippingEstimate: whole.min, maxShippingEstimate: whole.max },
+    deliveryEstimate: estimateWords(whole),
+    minShippingEstimate: whole.min,
+    maxShippingEstimate: whole.max,
     shippingEstimateDetailed: parcels.map(({ group, estimate }) => ({
-      ...{ itemNumbers: group.itemNumbers, minEstimate: estimate.min, maxEstimate: estimate.max, warehouseId: group.warehouseId },
+      itemNumbers: group.itemNumbers,
+      minEstimate: estimate.min,
+      maxEstimate: estimate.max,
+      warehouseId: group.warehouseId,
     })),
     dropshipperId: first.dropshipperId,
     productId: ours ? null : String(itemNumbers[0]),
@@ -186,13 +233,22 @@ export function shippingOptions(groups: readonly CartGroup[], facts: DeliveryFac
   })
 }
 
-/** What the totals take for each sender: a fast way is never made free by free shipping, the others are (§9, decision 0042). */
+/**
+ * What the totals take for each sender: a fast way is never made free by free shipping, the
+ * others are (§9, decision 0042).
+ */
 export function deliveryChoices(options: readonly ShippingOption[]): DeliveryChoice[] {
-  return options.filter((option) => option.selected).map(({ price, serviceType }) => ({ price, freeable: !isExpedited(serviceType) }))
+  return options
+    .filter((option) => option.selected)
+    .map(({ price, serviceType }) => ({ price, freeable: !isExpedited(serviceType) }))
 }
 
 /** When a group arrives by the way that is selected for it; by the standard way where none is. */
-export function groupEstimate(group: CartGroup, options: readonly ShippingOption[], facts: DeliveryFacts): Estimate {
+export function groupEstimate(
+  group: CartGroup,
+  options: readonly ShippingOption[],
+  facts: DeliveryFacts,
+): Estimate {
   const option = options.find((one) => one.groupKey === group.deliveryKey && one.selected)
   const [service = 'standard' as const] = option ? [option.serviceType] : servicesFor([group], facts)
   return estimateBy(service, group, facts)

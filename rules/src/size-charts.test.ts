@@ -8,16 +8,25 @@ describe('size charts', () => {
     for (const chart of sizeCharts) {
       for (const row of chart.rows) {
         expect(row.cells.length, `${chart.name} ${row.label}`).toBe(chart.columns.length)
-        for (const cell of row.cells) if (cell.inches) expect(cell.inches.to).toBeGreaterThanOrEqual(cell.inches.from)
+        for (const cell of row.cells)
+          if (cell.inches) expect(cell.inches.to).toBeGreaterThanOrEqual(cell.inches.from)
       }
     }
   })
 
   it('are found by how a size is grouped, and not for one that fits everybody', () => {
-    expect(chartNameFor({ sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'petite' })).toBe('women-letters')
-    expect(chartNameFor({ sizeCategory: 'bottom', sizeGroup: 'waist', departmentGroup: 'women' })).toBe('women-jeans')
-    expect(chartNameFor({ sizeCategory: 'top', sizeGroup: 'numbers', departmentGroup: 'plus' })).toBe('women-plus')
-    expect(chartNameFor({ sizeCategory: 'kids', sizeGroup: 'numbers', departmentGroup: 'kids-shoes' })).toBe('kids-shoes')
+    expect(chartNameFor({ sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'petite' })).toBe(
+      'women-letters',
+    )
+    expect(chartNameFor({ sizeCategory: 'bottom', sizeGroup: 'waist', departmentGroup: 'women' })).toBe(
+      'women-jeans',
+    )
+    expect(chartNameFor({ sizeCategory: 'top', sizeGroup: 'numbers', departmentGroup: 'plus' })).toBe(
+      'women-plus',
+    )
+    expect(chartNameFor({ sizeCategory: 'kids', sizeGroup: 'numbers', departmentGroup: 'kids-shoes' })).toBe(
+      'kids-shoes',
+    )
     expect(chartNameFor({ sizeCategory: 'one', sizeGroup: 'one', departmentGroup: 'all' })).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
-// Size charts: what a body measures in each size and what other countries call it. The figures are ours, rounded to the usual half inch.
+// Size charts: what a body measures in each size and what other countries call it. The figures are ours,
+// rounded to the usual half inch.
 
 /** A length of a body in inches, from and to the same for a single figure. */
 export type SizeRange = { from: number; to: number }
@@ -22,9 +23,16 @@ const inches = (value: string): SizeCell => {
   return { text: null, inches: { from, to } }
 }
 
-type Plan = Pick<SizeChart, 'name' | 'title' | 'note'> & { isStandard?: boolean; columns: readonly string[]; table: string }
+type Plan = Pick<SizeChart, 'name' | 'title' | 'note'> & {
+  isStandard?: boolean
+  columns: readonly string[]
+  table: string
+}
 
-/** Columns that begin with "~" hold lengths; rows are lines, cells are parted by spaces, the first is the size as its label says it. */
+/**
+ * Columns that begin with "~" hold lengths; rows are lines, cells are parted by spaces, the first is the
+ * size as its label says it.
+ */
 function chart({ columns, table, isStandard = true, ...rest }: Plan): SizeChart {
   const heads = columns.map((column) => ({ length: column.startsWith('~'), label: column.replace('~', '') }))
   return {
@@ -219,12 +227,19 @@ export const sizeCharts: readonly SizeChart[] = [
 
 export type SizeFacts = { sizeCategory: string; sizeGroup: string; departmentGroup: string }
 
-/** The chart that a size belongs to, by how sizes are grouped (specification §3); undefined for sizes that fit everybody. */
+/**
+ * The chart that a size belongs to, by how sizes are grouped (specification §3); undefined for
+ * sizes that fit everybody.
+ */
 export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeFacts): string | undefined {
   if (sizeCategory === 'one') return undefined
   if (departmentGroup === 'kids-shoes') return 'kids-shoes'
   const byCategory: Record<string, string> = { kids: 'kids-clothes', shoe: 'women-shoes', ring: 'rings' }
-  const byGroup: Record<string, string> = { letters: 'women-letters', numbers: 'women-numbers', waist: 'women-jeans' }
+  const byGroup: Record<string, string> = {
+    letters: 'women-letters',
+    numbers: 'women-numbers',
+    waist: 'women-jeans',
+  }
   if (Object.hasOwn(byCategory, sizeCategory)) return byCategory[sizeCategory]
   if (departmentGroup === 'plus') return 'women-plus'
   return departmentGroup === 'juniors' ? 'juniors' : byGroup[sizeGroup]
@@ -232,8 +247,14 @@ export function chartNameFor({ sizeCategory, sizeGroup, departmentGroup }: SizeF
 
 const bare = (label: string) => label.replace(/ (?:Petite|Tall)$/, '')
 
-/** The row of a chart that a size's label means; numbers are also found among the names that a row gives ("14W" in "14W/16W"). */
+/**
+ * The row of a chart that a size's label means; numbers are also found among the names that a row
+ * gives ("14W" in "14W/16W").
+ */
 export function rowForLabel<Row extends SizeChartRow>(rows: readonly Row[], label: string): Row | undefined {
   const wanted = bare(label)
-  return rows.find((row) => row.label === wanted) ?? rows.find((row) => row.cells[0]?.text?.split('/').includes(wanted))
+  return (
+    rows.find((row) => row.label === wanted) ??
+    rows.find((row) => row.cells[0]?.text?.split('/').includes(wanted))
+  )
 }

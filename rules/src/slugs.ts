@@ -1,4 +1,5 @@
-// Names in URLs (specification §2: lower-cased and hyphenated; §5: dashes turned back to spaces for comparing).
+// Names in URLs (specification §2: lower-cased and hyphenated; §5: dashes turned back
+// to spaces for comparing).
 
 /** 'Diane von Fürstenberg' → 'diane-von-furstenberg'. */
 export function slugify(text: string): string {
@@ -20,7 +21,10 @@ export type SlugSource = {
   category: string
 }
 
-/** §2: department (gender or merchandising department), material, brand, first colour name and category; each by `toSlug`. */
+/**
+ * §2: department (gender or merchandising department), material, brand, first colour name and
+ * category; each by `toSlug`.
+ */
 export function productSlug(item: SlugSource, toSlug: (text: string) => string = slugify): string {
   const parts = [
     item.gender && item.gender !== 'unisex' ? item.gender : item.merchandisingDepartment,

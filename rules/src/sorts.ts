@@ -29,7 +29,12 @@ export const sortLabels: Readonly<Record<SortValue, string>> = {
   auction_ends_at_low_high: 'Auction Ending Soonest',
 }
 
-const basic: readonly SortValue[] = ['newest_first', 'price_high_low', 'price_low_high', 'marked_down_at_desc']
+const basic: readonly SortValue[] = [
+  'newest_first',
+  'price_high_low',
+  'price_low_high',
+  'marked_down_at_desc',
+]
 
 /** The sorts that a page offers: with a search text, Relevance comes first. */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
@@ -40,7 +45,10 @@ const further: readonly SortValue[] = ['featured', 'recommended', 'favorite_coun
 const auction: readonly SortValue[] = ['auction_ends_at_low_high', 'auction_bid_count_high_low']
 
 /** The sorts in their groups; those of auctions where pieces on auction were asked for. */
-export function sortGroups(hasText: boolean, hasAuctions: boolean): { label: string; values: readonly SortValue[] }[] {
+export function sortGroups(
+  hasText: boolean,
+  hasAuctions: boolean,
+): { label: string; values: readonly SortValue[] }[] {
   return [
     { label: 'Sort by', values: offeredSorts(hasText) },
     { label: 'More ways to sort', values: further },

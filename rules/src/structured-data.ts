@@ -37,17 +37,33 @@ const absolute = (path: string, origin: string) => new URL(path, origin).href
 const amount = (cents: number) => (cents / 100).toFixed(2)
 const present = (entries: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== ''))
-const data = (type: string, entries: Record<string, unknown>): JsonLd => ({ '@context': 'https://schema.org', '@type': type, ...present(entries) })
+const data = (type: string, entries: Record<string, unknown>): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...present(entries),
+})
 
 /** §4: a piece is in stock or sold; one that somebody holds for minutes counts as in stock. */
-function availabilityOf({ availability, noLongerAvailable }: Pick<PieceData, 'availability' | 'noLongerAvailable'>): string {
-  return availability === 'SoldOut' || noLongerAvailable ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock'
+function availabilityOf({
+  availability,
+  noLongerAvailable,
+}: Pick<PieceData, 'availability' | 'noLongerAvailable'>): string {
+  return availability === 'SoldOut' || noLongerAvailable
+    ? 'https://schema.org/SoldOut'
+    : 'https://schema.org/InStock'
 }
 
-/** The offer; with a promotion its price is what one pays with it, and the price before it is the list price. */
+/**
+ * The offer; with a promotion its price is what one pays with it, and the price before it is the list price.
+ */
 function offer(item: PieceData, origin: string): Record<string, unknown> {
   const promoted = item.promotion?.promofiedPrice
-  const list = { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice', price: amount(item.price), priceCurrency: 'USD' }
+  const list = {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/ListPrice',
+    price: amount(item.price),
+    priceCurrency: 'USD',
+  }
   return present({
     '@type': 'Offer',
     url: absolute(item.slug, origin),
@@ -62,7 +78,9 @@ function offer(item: PieceData, origin: string): Record<string, unknown> {
 
 function describe(item: PieceData): string {
   const own = item.additionalDescription?.trim()
-  const state = [conditionLabels[item.condition], item.conditionDescription?.trim()].filter(Boolean).join(': ')
+  const state = [conditionLabels[item.condition], item.conditionDescription?.trim()]
+    .filter(Boolean)
+    .join(': ')
   return [
     own,
     `${sizeWords(item.sizeDisplay)}.`,
@@ -74,9 +92,14 @@ function describe(item: PieceData): string {
     .slice(0, 5000)
 }
 
-/** The photos that may stand where nobody has chosen to see them: none of a piece whose own page hides them at first. */
-export const shownPhotos = ({ photos, hasInappropriateContent }: Pick<PieceData, 'photos' | 'hasInappropriateContent'>) =>
-  hasInappropriateContent ? [] : photos
+/**
+ * The photos that may stand where nobody has chosen to see them: none of a piece whose own
+ * page hides them at first.
+ */
+export const shownPhotos = ({
+  photos,
+  hasInappropriateContent,
+}: Pick<PieceData, 'photos' | 'hasInappropriateContent'>) => (hasInappropriateContent ? [] : photos)
 
 /** A piece as schema.org Product with its offer. Addresses become absolute on `origin`. */
 export function productData(item: PieceData, origin: string): JsonLd {
@@ -90,7 +113,10 @@ export function productData(item: PieceData, origin: string): JsonLd {
     category: item.category,
     size: item.sizeDisplay.replace(/^Size /, ''),
     material: item.materialText === 'Material unknown' ? undefined : item.materialText,
-    image: shownPhotos(item).length > 0 ? shownPhotos(item).map(({ url }) => absolute(`${url}/1200`, origin)) : undefined,
+    image:
+      shownPhotos(item).length > 0
+        ? shownPhotos(item).map(({ url }) => absolute(`${url}/1200`, origin))
+        : undefined,
     description: describe(item),
     itemCondition: 'https://schema.org/UsedCondition',
     offers: offer(item, origin),
@@ -101,14 +127,22 @@ export function productData(item: PieceData, origin: string): JsonLd {
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd | undefined {
   if (crumbs.length < 2) return undefined
   return data('BreadcrumbList', {
-    itemListElement: crumbs.map(({ label, href }, i) => ({ '@type': 'ListItem', position: i + 1, name: label, item: absolute(href, origin) })),
+    itemListElement: crumbs.map(({ label, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: absolute(href, origin),
+    })),
   })
 }
 
 type Listed = { slug: string; brand: string; title: string }
 
 /** The pieces of a listing page; `before` counts those of the pages before it. */
-export function itemListData(page: { title: string; nodes: readonly Listed[]; before: number; total: number }, origin: string): JsonLd | undefined {
+export function itemListData(
+  page: { title: string; nodes: readonly Listed[]; before: number; total: number },
+  origin: string,
+): JsonLd | undefined {
   if (page.nodes.length === 0) return undefined
   return data('ItemList', {
     name: page.title,
@@ -137,7 +171,13 @@ export function shopData(origin: string): JsonLd[] {
   ]
 }
 
-const unsafe: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const unsafe: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that may stand inside a script element: no text in it can end the element or begin a comment. */
 export function scriptJson(value: unknown): string {
@@ -147,14 +187,27 @@ export function scriptJson(value: unknown): string {
 export type ShareImage = { path: string; aspectRatio?: number; alt?: string }
 
 const shareRatio = 1200 / 630
-/** A piece's photo as shared links show it: a JPEG of 1200 × 630, since not every reader of share cards knows newer formats. */
-export const sharedPhoto = (photoPath: string, alt: string): ShareImage => ({ path: `${photoPath}/share.jpg`, aspectRatio: shareRatio, alt })
+/**
+ * A piece's photo as shared links show it: a JPEG of 1200 × 630, since not every reader of share
+ * cards knows newer formats.
+ */
+export const sharedPhoto = (photoPath: string, alt: string): ShareImage => ({
+  path: `${photoPath}/share.jpg`,
+  aspectRatio: shareRatio,
+  alt,
+})
 /** For pages without a picture of their own (web/public). */
-export const standardShareImage: ShareImage = { path: '/share.jpg', aspectRatio: shareRatio, alt: `Clothes on a rail at ${productName}` }
+export const standardShareImage: ShareImage = {
+  path: '/share.jpg',
+  aspectRatio: shareRatio,
+  alt: `Clothes on a rail at ${productName}`,
+}
 
 /** §5: a large card when the picture is wider than 1.75 times its height. */
 export function twitterCard(image: ShareImage | undefined): 'summary' | 'summary_large_image' {
-  return image?.aspectRatio !== undefined && image.aspectRatio > largeImageAbove ? 'summary_large_image' : 'summary'
+  return image?.aspectRatio !== undefined && image.aspectRatio > largeImageAbove
+    ? 'summary_large_image'
+    : 'summary'
 }
 
 /** §5: the type of a share picture by its ending; undefined when the address does not say. */

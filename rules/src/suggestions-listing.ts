@@ -1,4 +1,5 @@
-// Terms that lead on from a listing (specification §7, alpSearchTerms): what it can be narrowed to in words, and what lies beside it.
+// Terms that lead on from a listing (specification §7, alpSearchTerms): what it can be narrowed to in
+// words, and what lies beside it.
 
 import type { FacetBucket } from './facets.ts'
 import type { FilterInput } from './filters.ts'
@@ -22,7 +23,10 @@ const spoken = [
   'neckline_tags',
 ]
 /** The facets that the terms are made of. */
-export const listingTermFacets: readonly string[] = ['category_tags', ...spoken.filter((key) => key !== 'department_tags')]
+export const listingTermFacets: readonly string[] = [
+  'category_tags',
+  ...spoken.filter((key) => key !== 'department_tags'),
+]
 const usual = 10
 
 export type TermListing = {
@@ -39,7 +43,8 @@ export type TermListing = {
 type Term = { text: string; count: number }
 
 /** How many terms are given: 10 unless told, at most 20. */
-export const termAmount = (limit: number | null | undefined): number => Math.min(Math.max(Math.trunc(limit ?? usual), 0), listingTermsMax)
+export const termAmount = (limit: number | null | undefined): number =>
+  Math.min(Math.max(Math.trunc(limit ?? usual), 0), listingTermsMax)
 
 const has = (text: string, phrase: string) => {
   const words = wordsOf(text).map(singular)
@@ -61,8 +66,10 @@ function narrowing(listing: TermListing, thing: string, key: string): Term[] {
   if (listing.understood.some((part) => part.key === key)) return []
   return bucketsOf(listing, key).flatMap(({ value, count, selected }) => {
     const adjective = adjectiveOf(key, value)
-    // Beside a chosen value its neighbours are counted without it: those are other listings, not parts of this one.
-    if (selected || adjective === undefined || has(thing, adjective) || (!chosen && count >= listing.total)) return []
+    // Beside a chosen value its neighbours are counted without it: those are other
+    // listings, not parts of this one.
+    if (selected || adjective === undefined || has(thing, adjective) || (!chosen && count >= listing.total))
+      return []
     const text = phraseOf(adjectivesOf(listing, { key, adjective }), thing)
     return text === undefined ? [] : [{ text, count }]
   })
@@ -98,15 +105,24 @@ function kindsAround(listing: TermListing, own: CategoryName | undefined): Besid
 }
 
 /**
- * Terms that lead on from a listing, none that it is already and none that finds fewer than five pieces: one of each kind (kinds
- * of pieces, colours, patterns, brands …) after the other, each by its number of pieces, then by its letters.
+ * Terms that lead on from a listing, none that it is already and none that finds fewer than five pieces:
+ * one of each kind (kinds of pieces, colours, patterns, brands …) after the other, each by its number of
+ * pieces, then by its letters.
  */
 export function listingTerms(listing: TermListing, limit?: number | null): SuggestedTerm[] {
   const slugs = (kindIn(listing) ?? listing.filters.find(({ key }) => key === 'category_tags'))?.values ?? []
   const own = slugs.length === 1 ? listing.categories.find(({ slug }) => slug === slugs[0]) : undefined
-  const thing = [listing.query, own && !kindIn(listing) && !has(listing.query, nounOf(own) ?? '') ? nounOf(own) : undefined].filter(Boolean).join(' ')
+  const thing = [
+    listing.query,
+    own && !kindIn(listing) && !has(listing.query, nounOf(own) ?? '') ? nounOf(own) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const { below, beside } = kindsAround(listing, own)
-  const adjectives = thing === '' ? [] : spoken.filter((key) => key !== 'department_tags').map((key) => narrowing(listing, thing, key))
+  const adjectives =
+    thing === ''
+      ? []
+      : spoken.filter((key) => key !== 'department_tags').map((key) => narrowing(listing, thing, key))
   const byCount = [below, ...adjectives.slice(1), adjectives[0] ?? [], beside].map((terms) =>
     terms.toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)),
   )

@@ -1,11 +1,21 @@
-// What the shop itself offers to somebody who types: its categories and brands with their counts, and phrases made of a colour,
-// material, pattern or the like and a kind of pieces, each only where enough pieces are. API and mocks make it of their own counts.
+// What the shop itself offers to somebody who types: its categories and brands with their counts, and phrases
+// made of a colour, material, pattern or the like and a kind of pieces, each only where enough pieces are.
+// API and mocks make it of their own counts.
 import type { CategoryName } from './listing-path.ts'
 import { plain, singular } from './query/normal.ts'
 import { curatedTerms, suggestedFewest } from './vocabulary/suggestions.ts'
 
-/** How many listed pieces of a category have a value, and with `color` those of that colour. Kind 'any': all of the category. */
-export type ShelfCount = { category: string; kind: string; value: string; color: string | null; count: number }
+/**
+ * How many listed pieces of a category have a value, and with `color` those of that colour. Kind
+ * 'any': all of the category.
+ */
+export type ShelfCount = {
+  category: string
+  kind: string
+  value: string
+  color: string | null
+  count: number
+}
 export type ShelfBrand = { name: string; slug: string; count: number }
 export type Phrase = { text: string; words: readonly string[]; joined: string }
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
@@ -23,7 +33,9 @@ export type Shelf = {
   popular: readonly string[]
   /** All words of categories, brands and phrases, with how much there is of them. */
   words: ReadonlyMap<string, number>
-  /** Last words of names and values, with their singulars: where a text may end. "Mid" of "mid rise" is none. */
+  /**
+   * Last words of names and values, with their singulars: where a text may end. "Mid" of "mid rise" is none.
+   */
   whole: ReadonlySet<string>
 }
 export type ShelfInput = {
@@ -50,14 +62,26 @@ export const named = <T>(of: T, name: string): Named<T> => {
 
 /** Fibers that nobody looks for, and values that are no words of a search. */
 const unsaid = new Set([
-  ...['elastane', 'polyester', 'viscose', 'rayon', 'acrylic', 'acetate', 'plastic', 'metal'].map((value) => `materials/${value}`),
-  ...['pattern/solid', 'color_names/multi'],
+  ...['elastane', 'polyester', 'viscose', 'rayon', 'acrylic', 'acetate', 'plastic', 'metal'].map(
+    (value) => `materials/${value}`,
+  ),
+  'pattern/solid',
+  'color_names/multi',
 ])
 const saidDepartments: Readonly<Record<string, string>> = {
-  ...{ plus: 'plus size', petite: 'petite', tall: 'tall', juniors: 'juniors', girls: 'girls', boys: 'boys', designer: 'designer' },
+  plus: 'plus size',
+  petite: 'petite',
+  tall: 'tall',
+  juniors: 'juniors',
+  girls: 'girls',
+  boys: 'boys',
+  designer: 'designer',
 }
 
-/** How a kind of pieces is called within a phrase: 'midi dresses', 'kids dresses'; undefined for those named by two kinds. */
+/**
+ * How a kind of pieces is called within a phrase: 'midi dresses', 'kids dresses'; undefined for
+ * those named by two kinds.
+ */
 export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined {
   return name.includes('&') ? undefined : name.toLowerCase().replace(/['’]/g, '')
 }
@@ -65,14 +89,18 @@ export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined
 /** What a value adds to a phrase; undefined: it adds nothing. */
 export function adjectiveOf(kind: string, value: string): string | undefined {
   if (unsaid.has(`${kind}/${value}`)) return undefined
-  return kind === 'department_tags' ? saidDepartments[value] : kind === 'brand_name_tags' ? value : value.replace(/['’]/g, '')
+  return kind === 'department_tags'
+    ? saidDepartments[value]
+    : kind === 'brand_name_tags'
+      ? value
+      : value.replace(/['’]/g, '')
 }
 
 const kidsSaid = new Set(['girls', 'boys'])
 
 /**
- * 'black' and 'midi dresses' → 'black midi dresses', 'girls' and 'kids dresses' → 'girls dresses'; undefined where a word would
- * be said twice: 'linen linen pants'.
+ * 'black' and 'midi dresses' → 'black midi dresses', 'girls' and 'kids dresses' → 'girls dresses'; undefined
+ * where a word would be said twice: 'linen linen pants'.
  */
 export function phraseOf(adjectives: readonly string[], thing: string): string | undefined {
   const noun = adjectives.some((one) => kidsSaid.has(one)) ? thing.replace(/^kids /, '') : thing
@@ -101,7 +129,9 @@ function indexOf(texts: readonly string[]): PhraseIndex {
     if (joined === '' || seen.has(joined)) continue
     seen.add(joined)
     const phrase = { text, words, joined }
-    for (const start of new Set([...words, joined].flatMap((word) => [word.slice(0, 1), word.slice(0, 2), word.slice(0, startLetters)]))) {
+    for (const start of new Set(
+      [...words, joined].flatMap((word) => [word.slice(0, 1), word.slice(0, 2), word.slice(0, startLetters)]),
+    )) {
       const kept = index.get(start) ?? []
       kept.push(phrase)
       index.set(start, kept)
@@ -111,7 +141,9 @@ function indexOf(texts: readonly string[]): PhraseIndex {
 }
 
 function wholeWords({ counts }: ShelfInput, names: readonly { words: readonly string[] }[]): Set<string> {
-  const values = counts.flatMap(({ kind, value }) => (adjectiveOf(kind, value) === undefined ? [] : [wordsOf(value)]))
+  const values = counts.flatMap(({ kind, value }) =>
+    adjectiveOf(kind, value) === undefined ? [] : [wordsOf(value)],
+  )
   const ends = [...names.map(({ words }) => words), ...values].flatMap((words) => words.at(-1) ?? [])
   return new Set(ends.flatMap((word) => [word, singular(word)]))
 }
@@ -124,7 +156,10 @@ export function makeShelf(input: ShelfInput): Shelf {
   const categoryCounts = new Map(of('any').map(({ category, count }) => [category, count]))
   const shown = input.categories.filter(({ slug }) => (categoryCounts.get(slug) ?? 0) > 0)
   const categories = shown
-    .toSorted((a, b) => (categoryCounts.get(b.slug) ?? 0) - (categoryCounts.get(a.slug) ?? 0) || (a.slug < b.slug ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        (categoryCounts.get(b.slug) ?? 0) - (categoryCounts.get(a.slug) ?? 0) || (a.slug < b.slug ? -1 : 1),
+    )
     .map((one) => named(one, one.name))
   const brands = input.brands
     .filter(({ count }) => count > 0)
@@ -141,7 +176,9 @@ export function makeShelf(input: ShelfInput): Shelf {
   return {
     categories,
     categoryCounts,
-    departmentCounts: new Map(of('department_tags').map(({ category, value, count }) => [`${value}/${category}`, count])),
+    departmentCounts: new Map(
+      of('department_tags').map(({ category, value, count }) => [`${value}/${category}`, count]),
+    ),
     brands,
     phrases: indexOf(texts),
     popular: texts.slice(0, input.searched.length + curatedTerms.length),

@@ -4,7 +4,12 @@ import { mended, slipsToBeginning } from './suggestions-mending.ts'
 import { makeShelf, phraseOf, type ShelfCount } from './suggestions-shelf.ts'
 import { curatedBrands, curatedTerms } from './vocabulary/suggestions.ts'
 
-const kind = (path: string, name: string, departmentTags = ['women']) => ({ slug: path.split('/').at(-1) ?? '', name, path, departmentTags })
+const kind = (path: string, name: string, departmentTags = ['women']) => ({
+  slug: path.split('/').at(-1) ?? '',
+  name,
+  path,
+  departmentTags,
+})
 const categories = [
   kind('dresses', 'Dresses'),
   kind('dresses/midi-dresses', 'Midi Dresses'),
@@ -17,17 +22,32 @@ const categories = [
   kind('kids-clothes', 'Kids’ Clothes', ['girls', 'boys']),
   kind('kids-clothes/kids-dresses', 'Kids’ Dresses', ['girls']),
 ]
-const count = (category: string, [kindOf, value]: readonly [string, string], pieces: number, color: string | null = null): ShelfCount => ({
-  ...{ category, kind: kindOf, value, color, count: pieces },
+const count = (
+  category: string,
+  [kindOf, value]: readonly [string, string],
+  pieces: number,
+  color: string | null = null,
+): ShelfCount => ({
+  category,
+  kind: kindOf,
+  value,
+  color,
+  count: pieces,
 })
 const shelf = makeShelf({
   categories,
   counts: [
     ...[
-      ...['dresses', 'midi-dresses', 't-shirts', 'coats-jackets', 'shoes', 'boots', 'kids-clothes', 'kids-dresses', 'tops'].map((slug, i) =>
-        count(slug, ['any', ''], 90 - 10 * i),
-      ),
-    ],
+      'dresses',
+      'midi-dresses',
+      't-shirts',
+      'coats-jackets',
+      'shoes',
+      'boots',
+      'kids-clothes',
+      'kids-dresses',
+      'tops',
+    ].map((slug, i) => count(slug, ['any', ''], 90 - 10 * i)),
     count('dresses', ['department_tags', 'women'], 80),
     count('kids-dresses', ['department_tags', 'girls'], 20),
     count('boots', ['materials', 'leather'], 30),
@@ -61,21 +81,28 @@ describe('nothing typed', () => {
     expect(texts(terms).slice(0, 3)).toEqual(['red boots', 'Linen Dresses', 'cashmere sweaters'])
     expect([terms.length, kinds, brands, likelyText]).toEqual([8, [], [], ''])
   })
-  test('signs alone give nothing', () => expect(suggest(shelf, '?!')).toMatchObject({ terms: [], categories: [], brands: [] }))
+  test('signs alone give nothing', () =>
+    expect(suggest(shelf, '?!')).toMatchObject({ terms: [], categories: [], brands: [] }))
 })
 
 describe('terms', () => {
   test('begin with the typed words, those of others first', () => {
-    expect(texts(suggest(shelf, 'red').terms).slice(0, 3)).toEqual(['red boots', 'red dresses', 'red leather boots'])
+    expect(texts(suggest(shelf, 'red').terms).slice(0, 3)).toEqual([
+      'red boots',
+      'red dresses',
+      'red leather boots',
+    ])
   })
-  test('complete the last word by values of the shop', () => expect(texts(suggest(shelf, 'red le').terms)).toEqual(['red leather boots']))
+  test('complete the last word by values of the shop', () =>
+    expect(texts(suggest(shelf, 'red le').terms)).toEqual(['red leather boots']))
   test('name nothing that has fewer than five pieces, no fibers and no word twice', () => {
     const all = [...'rmbwkdlfeg'].flatMap((letter) => texts(suggest(shelf, letter).terms))
     expect(all.filter((one) => /mid rise|elastane|multi|solid/.test(one))).toEqual([])
     expect(phraseOf(['linen'], 'linen pants')).toBeUndefined()
     expect(phraseOf(['girls'], 'kids dresses')).toBe('girls dresses')
   })
-  test('leave out the text itself', () => expect(texts(suggest(shelf, 'red boots').terms)).not.toContain('red boots'))
+  test('leave out the text itself', () =>
+    expect(texts(suggest(shelf, 'red boots').terms)).not.toContain('red boots'))
   test('stand behind words that are understood, and not behind others', () => {
     const understands = (text: string) => text === 'cheap'
     expect(texts(suggest(shelf, 'cheap red le', { understands }).terms)).toEqual(['cheap red leather boots'])
@@ -85,17 +112,34 @@ describe('terms', () => {
 
 describe('categories', () => {
   test('come with their path, place and pieces', () => {
-    expect(suggest(shelf, 'mid').categories).toEqual([{ label: 'Midi dresses', within: 'Dresses', path: '/women/dresses/midi-dresses', count: 80 }])
-    expect(suggest(shelf, 'boo').categories).toEqual([{ label: 'Boots', within: 'Shoes', path: '/shoes/boots', count: 40 }])
-    expect(suggest(shelf, 'dres').categories[0]).toEqual({ label: 'Dresses', within: 'Women', path: '/women/dresses', count: 90 })
+    expect(suggest(shelf, 'mid').categories).toEqual([
+      { label: 'Midi dresses', within: 'Dresses', path: '/women/dresses/midi-dresses', count: 80 },
+    ])
+    expect(suggest(shelf, 'boo').categories).toEqual([
+      { label: 'Boots', within: 'Shoes', path: '/shoes/boots', count: 40 },
+    ])
+    expect(suggest(shelf, 'dres').categories[0]).toEqual({
+      label: 'Dresses',
+      within: 'Women',
+      path: '/women/dresses',
+      count: 90,
+    })
   })
   test('within a department, typed or of the page', () => {
-    const girls = { label: 'Kids’ dresses', within: 'Girls', path: '/girls/kids-clothes/kids-dresses', count: 20 }
+    const girls = {
+      label: 'Kids’ dresses',
+      within: 'Girls',
+      path: '/girls/kids-clothes/kids-dresses',
+      count: 20,
+    }
     expect(suggest(shelf, 'girls dr').categories).toEqual([girls])
-    expect(suggest(shelf, 'dr', { filters: [{ key: 'department_tags', values: ['girls'] }] }).categories).toEqual([girls])
+    expect(
+      suggest(shelf, 'dr', { filters: [{ key: 'department_tags', values: ['girls'] }] }).categories,
+    ).toEqual([girls])
   })
   test('without pieces are not offered', () => expect(suggest(shelf, 'skir').categories).toEqual([]))
-  test('run together count too', () => expect(labels(suggest(shelf, 'tshir').categories)).toEqual(['T-shirts']))
+  test('run together count too', () =>
+    expect(labels(suggest(shelf, 'tshir').categories)).toEqual(['T-shirts']))
 })
 
 describe('brands', () => {
@@ -135,24 +179,47 @@ describe('slips', () => {
     expect(suggest(shelf, text)).toMatchObject({ correctedText: corrected, likelyText: corrected })
     expect(labels(suggest(shelf, text).categories)).toContain(category)
   })
-  test.each(['dre', 'guc', 'qqqqqq', 'xy', '👗'])('%s stays', (text) => expect(suggest(shelf, text).correctedText).toBeNull())
-  test('a text that is understood stays', () => expect(suggest(shelf, 'drses', { understands: () => true }).correctedText).toBeNull())
+  test.each(['dre', 'guc', 'qqqqqq', 'xy', '👗'])('%s stays', (text) =>
+    expect(suggest(shelf, text).correctedText).toBeNull(),
+  )
+  test('a text that is understood stays', () =>
+    expect(suggest(shelf, 'drses', { understands: () => true }).correctedText).toBeNull())
   test.each([
     ['gucc', 'gucci', 0],
     ['guci', 'gucci', 1],
     ['uggci', 'gucci', 2],
     ['ucgci', 'gucci', 2],
     ['dreses', 'dresses', 1],
-  ])('%s is %s but for so many slips', (typed, word, slips) => expect(slipsToBeginning(typed, word, 3)).toBe(slips))
-  test('words that begin something are never touched', () => expect(mended(['boot', 'gucci'], shelf)).toBeUndefined())
+  ])('%s is %s but for so many slips', (typed, word, slips) =>
+    expect(slipsToBeginning(typed, word, 3)).toBe(slips),
+  )
+  test('words that begin something are never touched', () =>
+    expect(mended(['boot', 'gucci'], shelf)).toBeUndefined())
 })
 
 test('bad input is harmless', () => {
-  for (const text of ['x'.repeat(200), '👗'.repeat(100), 'فستان أحمر', '\ufffd', '__proto__', 'constructor', '((((', '%_\\', 'a '.repeat(100).trim()])
+  for (const text of [
+    'x'.repeat(200),
+    '👗'.repeat(100),
+    'فستان أحمر',
+    '\ufffd',
+    '__proto__',
+    'constructor',
+    '((((',
+    '%_\\',
+    'a '.repeat(100).trim(),
+  ])
     expect(suggest(shelf, text)).toHaveProperty('likelyText')
 })
 
 test('our own lists have each entry once, about 70 and 110', () => {
-  expect([new Set(curatedTerms).size, new Set(curatedBrands).size]).toEqual([curatedTerms.length, curatedBrands.length])
-  expect([curatedTerms.length > 65, curatedTerms.length < 80, curatedBrands.length]).toEqual([true, true, 110])
+  expect([new Set(curatedTerms).size, new Set(curatedBrands).size]).toEqual([
+    curatedTerms.length,
+    curatedBrands.length,
+  ])
+  expect([curatedTerms.length > 65, curatedTerms.length < 80, curatedBrands.length]).toEqual([
+    true,
+    true,
+    110,
+  ])
 })

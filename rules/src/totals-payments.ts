@@ -1,4 +1,5 @@
-// How what a cart comes to is paid: credits and gift cards first, in the order of use, then a way to pay (specification §3).
+// How what a cart comes to is paid: credits and gift cards first, in the order of use, then a way
+// to pay (specification §3).
 import { type DropUse, sumOfUses, useDrops } from './ledger.ts'
 import { add, type Cents, cents, subtract } from './money.ts'
 import type { TotalsInput } from './totals-types.ts'
@@ -14,13 +15,19 @@ export type Tenders = {
 }
 
 /**
- * Takes a total from what a shopper has: promotional credit, then gift cards in their order, then cash credit; the rest is to be
- * charged. `kept`: the part that promotional credit and gift cards can't pay, which is gift cards being bought (decision 0042).
+ * Takes a total from what a shopper has: promotional credit, then gift cards in their order, then cash
+ * credit; the rest is to be charged. `kept`: the part that promotional credit and gift cards can't pay, which
+ * is gift cards being bought (decision 0042).
  */
-export function tendersOf(total: Cents, kept: Cents, { drops, giftCards, now }: Pick<TotalsInput, 'drops' | 'giftCards' | 'now'>): Tenders {
+export function tendersOf(
+  total: Cents,
+  kept: Cents,
+  { drops, giftCards, now }: Pick<TotalsInput, 'drops' | 'giftCards' | 'now'>,
+): Tenders {
   const payable = cents(Math.max(0, total - kept))
   const byKind = (kind: string) => drops.filter((d) => d.kind === kind)
-  const told = (uses: ReturnType<typeof useDrops>) => uses.map(({ amount, expiresAt }) => ({ amount, expires: expiresAt }))
+  const told = (uses: ReturnType<typeof useDrops>) =>
+    uses.map(({ amount, expiresAt }) => ({ amount, expires: expiresAt }))
   const promotional = useDrops(byKind('promo_credit'), payable, now)
   let open = subtract(payable, sumOfUses(promotional))
   const redeemed = giftCards.map(({ id, balance }) => {
@@ -54,7 +61,10 @@ const atHome = (f: PaymentFacts) => !f.international
 const lends = (from: number, to: number) => (f: PaymentFacts) =>
   !f.international && !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
 
-/** When a method is offered as far as totals know; flags, devices and drivers are checkout's to look at (decision 0042). */
+/**
+ * When a method is offered as far as totals know; flags, devices and drivers are checkout's
+ * to look at (decision 0042).
+ */
 export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
   card_processor_credit_card: always,
   card_processor_digital_wallet: always,
@@ -69,8 +79,12 @@ export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) =
   cross_border_shipper: (f) => f.international,
 }
 
-/** §3 allowedPaymentMethods; with nothing left to charge only what has paid it: credits, or gift cards (the provider clutch). */
+/**
+ * §3 allowedPaymentMethods; with nothing left to charge only what has paid it: credits, or gift
+ * cards (the provider clutch).
+ */
 export function allowedPaymentMethods(facts: PaymentFacts): PaymentMethod[] {
-  if (facts.amountCharged > 0) return (Object.keys(methodOffers) as PaymentMethod[]).filter((method) => methodOffers[method]?.(facts))
+  if (facts.amountCharged > 0)
+    return (Object.keys(methodOffers) as PaymentMethod[]).filter((method) => methodOffers[method]?.(facts))
   return facts.usesGiftCards ? (facts.usesCredits ? ['credits', 'clutch'] : ['clutch']) : ['credits']
 }

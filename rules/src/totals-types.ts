@@ -40,7 +40,10 @@ export type PromotionTarget = {
   readonly outletOnly?: boolean
   readonly excludeFinalSale?: boolean
 }
-/** Takes a percentage off each piece, or an amount off all of them, once so many pieces for so much are in the cart. */
+/**
+ * Takes a percentage off each piece, or an amount off all of them, once so many pieces
+ * for so much are in the cart.
+ */
 export type PromotionRule = {
   readonly itemCountThreshold: number
   readonly minimumCents: number
@@ -106,7 +109,10 @@ export type TotalsInput = {
   }
   /** Null until an address is known. */
   readonly destination: Destination | null
-  /** §7: without it no fee, tax or duty is added: pieces and delivery alone, as a cart shows them before checkout (decision 0042). */
+  /**
+   * §7: without it no fee, tax or duty is added: pieces and delivery alone, as a cart shows them before
+   * checkout (decision 0042).
+   */
   readonly estimateTaxes: boolean
   /** One for each parcel group; empty: one standard delivery. */
   readonly delivery: readonly DeliveryChoice[]
@@ -156,8 +162,18 @@ export type ExtraField = {
   readonly linkText: string | null
   readonly linkUrl: string | null
 }
-export type PotentialReward = { readonly amountCents: Cents; readonly threshold: Cents; readonly remainder: Cents; readonly freeShipping: boolean }
-export type Use = { readonly kind: UseKind; readonly label: string; readonly amount: Cents; readonly expires: Date | null }
+export type PotentialReward = {
+  readonly amountCents: Cents
+  readonly threshold: Cents
+  readonly remainder: Cents
+  readonly freeShipping: boolean
+}
+export type Use = {
+  readonly kind: UseKind
+  readonly label: string
+  readonly amount: Cents
+  readonly expires: Date | null
+}
 
 export type Totals = {
   readonly lines: readonly LineTotals[]

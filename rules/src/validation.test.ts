@@ -18,15 +18,24 @@ import {
   signUpProblems,
 } from './validation.ts'
 
-const form = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada', lastName: 'Reed', acceptTerms: true }
+const form = {
+  email: 'ada@example.com',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'Reed',
+  acceptTerms: true,
+}
 
 describe('an email address', () => {
-  test.each(['ada@example.com', ' ada@example.com ', 'a.b-c_d+tag@sub.example.co.uk', 'änne@bücher.example', "o'neil@example.com"])(
-    'takes %s',
-    (text) => {
-      expect(isEmail(text)).toBe(true)
-    },
-  )
+  test.each([
+    'ada@example.com',
+    ' ada@example.com ',
+    'a.b-c_d+tag@sub.example.co.uk',
+    'änne@bücher.example',
+    "o'neil@example.com",
+  ])('takes %s', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
   test.each([
     '',
     'ada',
@@ -50,18 +59,23 @@ describe('an email address', () => {
     expect([isPlainEmail('ada@example.com'), isPlainEmail('ada+2@example.com')]).toEqual([true, false])
   })
   test('of the company is told from one that only looks like it', () => {
-    expect(['a@hemline.example', 'a@mail.hemline.example', 'a@nothemline.example', 'a@hemline.example.com'].map(isCompanyEmail)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    expect(
+      ['a@hemline.example', 'a@mail.hemline.example', 'a@nothemline.example', 'a@hemline.example.com'].map(
+        isCompanyEmail,
+      ),
+    ).toEqual([true, true, false, false])
   })
 })
 
 describe('a name', () => {
   test('in full has two words', () => {
-    expect(['Ada Reed', ' Ada  van Reed ', 'Ada', '  ', ''].map(isFullName)).toEqual([true, true, false, false, false])
+    expect(['Ada Reed', ' Ada  van Reed ', 'Ada', '  ', ''].map(isFullName)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
   test('part is trimmed before it is measured', () => {
     expect(namePartProblem(` ${'é'.repeat(60)} `, 'missing')).toBeUndefined()
@@ -90,13 +104,25 @@ describe('a password', () => {
 
 describe('numbers', () => {
   test('a phone number is its ten digits, and is shown in groups', () => {
-    expect(['(415) 555-0134', '415.555.0134', '+1 415 555 0134', '14155550134'].map(phoneDigits)).toEqual(Array(4).fill('4155550134'))
-    expect(['555-0134', '415 555 0134 5', '415-555-01x4', ''].map(phoneDigits)).toEqual(Array(4).fill(undefined))
+    expect(['(415) 555-0134', '415.555.0134', '+1 415 555 0134', '14155550134'].map(phoneDigits)).toEqual(
+      Array(4).fill('4155550134'),
+    )
+    expect(['555-0134', '415 555 0134 5', '415-555-01x4', ''].map(phoneDigits)).toEqual(
+      Array(4).fill(undefined),
+    )
     expect(formatPhone('4155550134')).toBe('(415) 555-0134')
     expect(() => formatPhone('415')).toThrow()
   })
   test('a zip code has exactly five digits', () => {
-    expect(['94103', '00501', '9410', '941033', '94103-1234', 'abcde', ''].map(isZip)).toEqual([true, true, false, false, false, false, false])
+    expect(['94103', '00501', '9410', '941033', '94103-1234', 'abcde', ''].map(isZip)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
   test.each([
     ['12', 1200],
@@ -109,9 +135,12 @@ describe('numbers', () => {
   ])('%s is money', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
   })
-  test.each(['', '$', '.50', '12.505', '1,234.50', '-5', '12 50', 'ten', '1e3', '99999999'])('%s is no money', (text) => {
-    expect(parseMoney(text)).toBeUndefined()
-  })
+  test.each(['', '$', '.50', '12.505', '1,234.50', '-5', '12 50', 'ten', '1e3', '99999999'])(
+    '%s is no money',
+    (text) => {
+      expect(parseMoney(text)).toBeUndefined()
+    },
+  )
 })
 
 describe('a sign-up form', () => {
@@ -119,7 +148,19 @@ describe('a sign-up form', () => {
     expect(signUpProblems(form)).toEqual([])
   })
   test('names every field that is wrong, in the order of the form', () => {
-    const problems = signUpProblems({ email: 'x', password: 'short', firstName: '', lastName: ' ', acceptTerms: false })
-    expect(problems.map((p) => p.field)).toEqual(['firstName', 'lastName', 'email', 'password', 'acceptTerms'])
+    const problems = signUpProblems({
+      email: 'x',
+      password: 'short',
+      firstName: '',
+      lastName: ' ',
+      acceptTerms: false,
+    })
+    expect(problems.map((p) => p.field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      'acceptTerms',
+    ])
   })
 })

@@ -1,4 +1,5 @@
-// What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure; the same in web, API and mocks.
+// What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure;
+// the same in web, API and mocks.
 import { isGuessable } from './guessable.ts'
 import { type Cents, cents } from './money.ts'
 import { fullNameMax, isNamePart, nameMax, nameShapeMessage } from './person-names.ts'
@@ -31,10 +32,19 @@ export function isEmail(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed.length > emailMax || !emailPattern.test(trimmed)) return false
   const [local = '', host = ''] = trimmed.split('@')
-  return local.length <= 64 && !local.startsWith('.') && !local.endsWith('.') && !trimmed.includes('..') && hostPattern.test(host)
+  return (
+    local.length <= 64 &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !trimmed.includes('..') &&
+    hostPattern.test(host)
+  )
 }
 
-/** The rule of §5 that rejects a value containing "+": for addresses that must be a person's only one (referrals, gifts). */
+/**
+ * The rule of §5 that rejects a value containing "+": for addresses that must be a person's
+ * only one (referrals, gifts).
+ */
 export function isPlainEmail(text: string): boolean {
   return isEmail(text) && !text.includes('+')
 }
@@ -66,7 +76,10 @@ export function passwordProblem(password: string, email: string): string | undef
   return new Set(password).size < 4 || isGuessable(password) ? passwordSimpleMessage : undefined
 }
 
-/** The ten digits of a phone number (§5: digits only); a leading 1 of the country falls away. Undefined when it isn't one. */
+/**
+ * The ten digits of a phone number (§5: digits only); a leading 1 of the country falls away.
+ * Undefined when it isn't one.
+ */
 export function phoneDigits(text: string): string | undefined {
   if (/[^\d\s().+-]/.test(text)) return undefined
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
@@ -84,7 +97,10 @@ export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text.trim())
 }
 
-/** Money entry (§5): digits, one optional separator, at most two decimals, with or without "$". Undefined when it isn't that. */
+/**
+ * Money entry (§5): digits, one optional separator, at most two decimals, with or without "$".
+ * Undefined when it isn't that.
+ */
 export function parseMoney(text: string): Cents | undefined {
   const match = /^\$?\s*(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text.trim())
   if (!match) return undefined
@@ -92,7 +108,13 @@ export function parseMoney(text: string): Cents | undefined {
 }
 
 export type FieldProblem = { field: string; message: string }
-export type SignUpFields = { email: string; password: string; firstName: string; lastName: string; acceptTerms: boolean }
+export type SignUpFields = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  acceptTerms: boolean
+}
 
 /** All that is wrong with a sign-up form, in the order of its fields; empty when it can be sent. */
 export function signUpProblems(form: SignUpFields): FieldProblem[] {
@@ -106,10 +128,14 @@ export function signUpProblems(form: SignUpFields): FieldProblem[] {
   return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
 
-// Line ends, tabs and other control characters; marks that turn the direction of writing; things no label printer knows.
+// Line ends, tabs and other control characters; marks that turn the direction of writing;
+// things no label printer knows.
 const unprintable = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u
 
-/** A text on a label, or in a mail's subject: no line ends, no control characters, no marks that turn the direction of writing. */
+/**
+ * A text on a label, or in a mail's subject: no line ends, no control characters, no marks that turn
+ * the direction of writing.
+ */
 export function isPrintable(text: string): boolean {
   return !unprintable.test(text.trim())
 }

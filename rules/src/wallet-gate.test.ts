@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { atWalletStep, isWalletOffered, WalletStepError, walletStepError, walletSteps } from './wallet-gate.ts'
+import {
+  atWalletStep,
+  isWalletOffered,
+  WalletStepError,
+  walletStepError,
+  walletSteps,
+} from './wallet-gate.ts'
 
 const both = [false, true]
 const rows = both.flatMap((deviceSupports) =>
@@ -7,7 +13,14 @@ const rows = both.flatMap((deviceSupports) =>
     both.flatMap((international) =>
       both.flatMap((loggedIn) =>
         both.flatMap((requiresLogIn) =>
-          [2, 3, 4].map((protocolVersion) => ({ deviceSupports, flagOn, international, loggedIn, requiresLogIn, protocolVersion })),
+          [2, 3, 4].map((protocolVersion) => ({
+            deviceSupports,
+            flagOn,
+            international,
+            loggedIn,
+            requiresLogIn,
+            protocolVersion,
+          })),
         ),
       ),
     ),
@@ -39,12 +52,26 @@ describe('the mobile wallet', () => {
     expect(rows.filter(isWalletOffered).map(nameOf).sort()).toEqual(offered)
   })
   it('asks for a log-in unless stated otherwise', () => {
-    const visitor = { deviceSupports: true, flagOn: true, international: false, loggedIn: false, protocolVersion: 3 }
+    const visitor = {
+      deviceSupports: true,
+      flagOn: true,
+      international: false,
+      loggedIn: false,
+      protocolVersion: 3,
+    }
     expect(isWalletOffered(visitor)).toBe(false)
     expect(isWalletOffered({ ...visitor, requiresLogIn: false })).toBe(true)
   })
   it('has the seven steps of the specification', () => {
-    const named = ['set address', 'checkout', 'set payment method', 'set shipping method', 'submit cart', 'tokenize', 'validate merchant']
+    const named = [
+      'set address',
+      'checkout',
+      'set payment method',
+      'set shipping method',
+      'submit cart',
+      'tokenize',
+      'validate merchant',
+    ]
     expect([...walletSteps].sort()).toEqual(named.sort())
   })
   it('names the step that failed, once', async () => {

@@ -13,9 +13,25 @@ export type WalletFacts = {
   readonly requiresLogIn?: boolean
 }
 
-/** §1: the device supports it, its flag is on, the user is not international and, unless stated otherwise, is logged in; §9: version 3 or newer. */
-export function isWalletOffered({ deviceSupports, flagOn, international, loggedIn, protocolVersion, requiresLogIn = true }: WalletFacts): boolean {
-  return deviceSupports && flagOn && !international && (loggedIn || !requiresLogIn) && protocolVersion >= mobileWalletMinVersion
+/**
+ * §1: the device supports it, its flag is on, the user is not international and, unless stated otherwise, is
+ * logged in; §9: version 3 or newer.
+ */
+export function isWalletOffered({
+  deviceSupports,
+  flagOn,
+  international,
+  loggedIn,
+  protocolVersion,
+  requiresLogIn = true,
+}: WalletFacts): boolean {
+  return (
+    deviceSupports &&
+    flagOn &&
+    !international &&
+    (loggedIn || !requiresLogIn) &&
+    protocolVersion >= mobileWalletMinVersion
+  )
 }
 
 /** The steps of §7, in the order in which a wallet goes through them. */
@@ -30,7 +46,10 @@ export const walletSteps = [
 ] as const
 export type WalletStep = (typeof walletSteps)[number]
 
-/** What went wrong at a step, for logs and reports: §7 names the steps in errors. Shoppers read §8's phrase, whichever step it was. */
+/**
+ * What went wrong at a step, for logs and reports: §7 names the steps in errors. Shoppers read §8's
+ * phrase, whichever step it was.
+ */
 export const walletStepError = (step: WalletStep): string => `mobile wallet: ${step} failed`
 
 /** An error of the wallet that knows its step. */

@@ -1,8 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { add, ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
-type Address = { id: string; fullName: string; line1: string; zip: string; phone: string; isDefault: boolean; deliveryLocation: string | null }
-type Saved = Outcome & { address: Address; addresses: Address[]; problems: { field: string; message: string }[] }
+type Address = {
+  id: string
+  fullName: string
+  line1: string
+  zip: string
+  phone: string
+  isDefault: boolean
+  deliveryLocation: string | null
+}
+type Saved = Outcome & {
+  address: Address
+  addresses: Address[]
+  problems: { field: string; message: string }[]
+}
 type Cart = {
   addressId: string | null
   billingAddressId: string | null
@@ -15,8 +27,23 @@ type Cart = {
 }
 type Set = Outcome & { cart: Cart; problems: { field: string; message: string }[] }
 
-const oakland = { fullName: ' Ada  Reed ', line1: '12 Fir St', city: 'Oakland', state: 'CA', zip: '94601', country: 'US', phone: '(510) 555-0100' }
-const toronto = { ...oakland, city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country: 'CA', phone: '416 555 0117' }
+const oakland = {
+  fullName: ' Ada  Reed ',
+  line1: '12 Fir St',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94601',
+  country: 'US',
+  phone: '(510) 555-0100',
+}
+const toronto = {
+  ...oakland,
+  city: 'Toronto',
+  state: 'ON',
+  zip: 'M5V 2T6',
+  country: 'CA',
+  phone: '416 555 0117',
+}
 
 /** Saving addresses, choosing them for a cart, and what that does to the sums. */
 export function addressesContract(make: MakeClient): void {
@@ -25,24 +52,39 @@ export function addressesContract(make: MakeClient): void {
     beforeEach(async () => {
       shopper = await make()
     })
-    const save = (client: ContractClient, address: object, more: object = {}) => ask<Saved>(client, 'saveAddress', { input: { address, ...more } })
+    const save = (client: ContractClient, address: object, more: object = {}) =>
+      ask<Saved>(client, 'saveAddress', { input: { address, ...more } })
     const choose = (client: ContractClient, input: object) => ask<Set>(client, 'setCartAddress', { input })
     const mine = (client: ContractClient) => ask<Address[]>(client, 'getMyAddresses')
 
     it('keeps a guest’s address as the carrier wants it, the first as the default, and the same one once', async () => {
       const { address } = await save(shopper, oakland, { deliveryLocation: 'mail_room' })
-      expect(address).toMatchObject({ fullName: 'Ada Reed', phone: '5105550100', isDefault: true, deliveryLocation: 'mail_room' })
+      expect(address).toMatchObject({
+        fullName: 'Ada Reed',
+        phone: '5105550100',
+        isDefault: true,
+        deliveryLocation: 'mail_room',
+      })
       expect((await save(shopper, { ...oakland, line1: '12 FIR ST' })).address.id).toBe(address.id)
       expect(await mine(shopper)).toHaveLength(1)
       expect(await mine(shopper.newVisitor())).toEqual([])
     })
 
     it('names every field that is wrong, and the country that we don’t ship to', async () => {
-      const bad = await save(shopper, { ...oakland, fullName: 'Ada', line1: ' ', zip: '9460', state: 'ZZ', phone: '12' })
+      const bad = await save(shopper, {
+        ...oakland,
+        fullName: 'Ada',
+        line1: ' ',
+        zip: '9460',
+        state: 'ZZ',
+        phone: '12',
+      })
       expect(bad.__typename).toBe('AddressInvalid')
       expect(bad.problems.map((one) => one.field)).toEqual(['fullName', 'line1', 'zip', 'state', 'phone'])
       const far = await save(shopper, { ...oakland, country: 'BR' })
-      expect(far.problems).toContainEqual(expect.objectContaining({ field: 'country', message: 'Shipping to Brazil is not supported.' }))
+      expect(far.problems).toContainEqual(
+        expect.objectContaining({ field: 'country', message: 'Shipping to Brazil is not supported.' }),
+      )
       expect(await mine(shopper)).toEqual([])
     })
 
@@ -62,7 +104,9 @@ export function addressesContract(make: MakeClient): void {
         [second.id, true],
         [first.id, false],
       ])
-      const { addresses } = await ask<{ addresses: Address[] }>(shopper, 'removeAddress', { input: { id: second.id } })
+      const { addresses } = await ask<{ addresses: Address[] }>(shopper, 'removeAddress', {
+        input: { id: second.id },
+      })
       expect(addresses).toMatchObject([{ id: first.id, isDefault: true }])
     })
 
@@ -76,7 +120,9 @@ export function addressesContract(make: MakeClient): void {
         ['setCartAddress', { billingAddressId: address.id }],
         ['removeAddress', { id: 'nothing' }],
       ] as const)
-        expect((await other.run(operation, { input })).errors?.[0]?.extensions?.code, operation).toBe('NOT_FOUND')
+        expect((await other.run(operation, { input })).errors?.[0]?.extensions?.code, operation).toBe(
+          'NOT_FOUND',
+        )
       expect(await mine(shopper)).toHaveLength(1)
     })
 
@@ -90,13 +136,22 @@ export function addressesContract(make: MakeClient): void {
       })
       expect(home).toMatchObject({
         __typename: 'SetCartAddressPayload',
-        cart: { email: 'ada@example.com', deliveryNote: 'By the bins', deliveryLocation: 'side_door', billingSameAsShipping: true },
+        cart: {
+          email: 'ada@example.com',
+          deliveryNote: 'By the bins',
+          deliveryLocation: 'side_door',
+          billingSameAsShipping: true,
+        },
       })
       expect(home.cart.billingAddressId).toBe(home.cart.addressId)
       expect(home.cart.cartTotals.taxCalculationSource).toBe('zip_table')
       expect(home.cart.cartTotals.taxAmount).toBeGreaterThan(0)
       const away = await choose(shopper, { shippingAddress: toronto })
-      expect(away.cart).toMatchObject({ email: 'ada@example.com', deliveryNote: 'By the bins', cartTotals: { taxAmount: 0 } })
+      expect(away.cart).toMatchObject({
+        email: 'ada@example.com',
+        deliveryNote: 'By the bins',
+        cartTotals: { taxAmount: 0 },
+      })
       expect(away.cart.cartTotals.taxCalculationSource).toBe('international')
       expect(await mine(shopper)).toHaveLength(2)
     })
@@ -107,12 +162,22 @@ export function addressesContract(make: MakeClient): void {
       const { cart } = await choose(shopper, { billingAddress: { ...oakland, line1: '1 Ledger Rd' } })
       expect(cart.billingSameAsShipping).toBe(false)
       expect(cart.billingAddressId).not.toBe(cart.addressId)
-      expect((await choose(shopper, { billingSameAsShipping: true })).cart.billingAddressId).toBe(cart.addressId)
+      expect((await choose(shopper, { billingSameAsShipping: true })).cart.billingAddressId).toBe(
+        cart.addressId,
+      )
     })
 
     it('refuses a cart’s address with the name of the part in front of the field, and changes nothing', async () => {
-      const answer = await choose(shopper, { shippingAddress: { ...oakland, zip: '1' }, email: 'ada', deliveryNote: 'x'.repeat(201) })
-      expect(answer.problems.map((one) => one.field)).toEqual(['email', 'shippingAddress.zip', 'deliveryNote'])
+      const answer = await choose(shopper, {
+        shippingAddress: { ...oakland, zip: '1' },
+        email: 'ada',
+        deliveryNote: 'x'.repeat(201),
+      })
+      expect(answer.problems.map((one) => one.field)).toEqual([
+        'email',
+        'shippingAddress.zip',
+        'deliveryNote',
+      ])
       expect(await mine(shopper)).toEqual([])
     })
 
@@ -121,7 +186,11 @@ export function addressesContract(make: MakeClient): void {
       const before = (await choose(shopper, { shippingAddress: oakland, deliveryLocation: 'reception' })).cart
       await ask(shopper, 'logIn', { input: shopper.marked.person })
       const active = await ask<{ cart: Cart }>(shopper, 'getCartAddress')
-      expect(active.cart).toMatchObject({ addressId: before.addressId, deliveryLocation: 'reception', shippingAddress: { line1: '12 Fir St' } })
+      expect(active.cart).toMatchObject({
+        addressId: before.addressId,
+        deliveryLocation: 'reception',
+        shippingAddress: { line1: '12 Fir St' },
+      })
       expect((await mine(shopper)).map((one) => one.id)).toContain(before.addressId)
     })
 
@@ -135,8 +204,12 @@ export function addressesContract(make: MakeClient): void {
     })
 
     it('knows the place of a ZIP code', async () => {
-      expect(await ask(shopper, 'getZipPlace', { zip: '94601' })).toMatchObject({ city: 'Oakland', state: 'CA' })
-      for (const zip of ['00000', '9460', 'abcde', ''] as const) expect((await shopper.run('getZipPlace', { zip })).data?.zipPlace, zip).toBeNull()
+      expect(await ask(shopper, 'getZipPlace', { zip: '94601' })).toMatchObject({
+        city: 'Oakland',
+        state: 'CA',
+      })
+      for (const zip of ['00000', '9460', 'abcde', ''] as const)
+        expect((await shopper.run('getZipPlace', { zip })).data?.zipPlace, zip).toBeNull()
     })
   })
 }

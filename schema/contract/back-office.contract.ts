@@ -18,10 +18,16 @@ export function backOfficeContract(make: MakeClient, employee: { email: string; 
       client = await make()
       number = client.marked.listed[5] ?? 0
     })
-    const seen = async () => (await ask<StaffItem>(client, 'getStaffItem', { itemNumber: number })) as StaffItem
-    const edit = (change: object) => ask<Outcome>(client, 'editItem', { input: { itemNumber: number, reason: 'Looked at it again', ...change } })
+    const seen = async () =>
+      (await ask<StaffItem>(client, 'getStaffItem', { itemNumber: number })) as StaffItem
+    const edit = (change: object) =>
+      ask<Outcome>(client, 'editItem', {
+        input: { itemNumber: number, reason: 'Looked at it again', ...change },
+      })
     const move = (act: string, more: object = {}) =>
-      ask<Outcome>(client, 'changeItemState', { input: { itemNumber: number, act, reason: 'Looked at it again', ...more } })
+      ask<Outcome>(client, 'changeItemState', {
+        input: { itemNumber: number, act, reason: 'Looked at it again', ...more },
+      })
 
     const work = [
       ['getStaffItem', { itemNumber: 1 }],
@@ -35,30 +41,46 @@ export function backOfficeContract(make: MakeClient, employee: { email: string; 
       ['giveUpJob', { id: '1', reason: 'Not there' }],
     ] as const
     it('is for nobody but people at work, and its jobs for admins alone', async () => {
-      const codeOf = async ([operation, variables]: (typeof work)[number]) => (await client.run(operation, variables)).errors?.[0]?.extensions?.code
+      const codeOf = async ([operation, variables]: (typeof work)[number]) =>
+        (await client.run(operation, variables)).errors?.[0]?.extensions?.code
       for (const one of work) expect([one[0], await codeOf(one)]).toEqual([one[0], 'UNAUTHENTICATED'])
       await ask(client, 'logIn', { input: client.marked.person })
       for (const one of work) expect([one[0], await codeOf(one)]).toEqual([one[0], 'FORBIDDEN'])
       client = client.newVisitor()
       await ask(client, 'logIn', { input: employee })
-      for (const one of work.filter(([name]) => /job/i.test(name))) expect([one[0], await codeOf(one)]).toEqual([one[0], 'FORBIDDEN'])
+      for (const one of work.filter(([name]) => /job/i.test(name)))
+        expect([one[0], await codeOf(one)]).toEqual([one[0], 'FORBIDDEN'])
     })
 
     it('changes a piece with its history, and tells the second of two what the first changed', async () => {
       await ask(client, 'logIn', { input: employee })
       const { version } = await seen()
       const first = await edit({ version, title: 'The first title' })
-      expect(first).toMatchObject({ __typename: 'StaffItemPayload', staffItem: { item: { title: 'The first title' } } })
+      expect(first).toMatchObject({
+        __typename: 'StaffItemPayload',
+        staffItem: { item: { title: 'The first title' } },
+      })
       expect(first.staffItem.notes[0]).toMatchObject({
         kind: 'edited',
         reason: 'Looked at it again',
         changes: [{ field: 'title', after: 'The first title' }],
       })
-      expect(await edit({ version, title: 'The first title' })).toMatchObject({ __typename: 'StaffItemPayload' })
-      expect(await edit({ version, title: 'The second title' })).toMatchObject({ __typename: 'ItemChangedMeanwhile', since: [{ kind: 'edited' }] })
+      expect(await edit({ version, title: 'The first title' })).toMatchObject({
+        __typename: 'StaffItemPayload',
+      })
+      expect(await edit({ version, title: 'The second title' })).toMatchObject({
+        __typename: 'ItemChangedMeanwhile',
+        since: [{ kind: 'edited' }],
+      })
       const now = await seen()
-      expect(await edit({ version: now.version, price: 0 })).toMatchObject({ __typename: 'ItemRefusal', field: 'price' })
-      expect(await edit({ version: now.version, title: 'Another', reason: '' })).toMatchObject({ __typename: 'ItemRefusal', field: 'reason' })
+      expect(await edit({ version: now.version, price: 0 })).toMatchObject({
+        __typename: 'ItemRefusal',
+        field: 'price',
+      })
+      expect(await edit({ version: now.version, title: 'Another', reason: '' })).toMatchObject({
+        __typename: 'ItemRefusal',
+        field: 'reason',
+      })
     })
 
     it('takes a piece out of the shop for a reason and puts it back', async () => {

@@ -1,6 +1,14 @@
 import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { add, ask, type ContractClient, cartOf, type MakeClient, type MakeCrowded, type Outcome } from './client.ts'
+import {
+  add,
+  ask,
+  type ContractClient,
+  cartOf,
+  type MakeClient,
+  type MakeCrowded,
+  type Outcome,
+} from './client.ts'
 
 /** Cart and hold. */
 export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
@@ -16,9 +24,15 @@ export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
       const added = await add(shopper, itemNumber)
       expect(added.__typename).toBe('AddToCartPayload')
       const cart = await cartOf(shopper)
-      expect(cart?.cartProducts).toMatchObject([{ itemNumber, availability: 'IN_CART', expiresAt: added.expiresAt }])
+      expect(cart?.cartProducts).toMatchObject([
+        { itemNumber, availability: 'IN_CART', expiresAt: added.expiresAt },
+      ])
       const price = cart?.cartProducts[0]?.item.price ?? 0
-      expect(cart?.cartTotals).toMatchObject({ subtotal: price, total: price + (cart?.cartTotals?.shippingAmount ?? 0), freeShipping: price >= 7900 })
+      expect(cart?.cartTotals).toMatchObject({
+        subtotal: price,
+        total: price + (cart?.cartTotals?.shippingAmount ?? 0),
+        freeShipping: price >= 7900,
+      })
     })
 
     it('leaves the totals out when they are not asked for', async () => {
@@ -42,22 +56,33 @@ export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
       const [itemNumber = 0] = shopper.marked.listed
       const { expiresAt } = await add(shopper, itemNumber)
       const other = shopper.newVisitor()
-      expect(await add(other, itemNumber)).toMatchObject({ __typename: 'ItemHeld', itemNumber, heldUntil: expiresAt })
+      expect(await add(other, itemNumber)).toMatchObject({
+        __typename: 'ItemHeld',
+        itemNumber,
+        heldUntil: expiresAt,
+      })
       expect((await cartOf(other))?.cartProducts).toEqual([])
       expect(await add(shopper, shopper.marked.held)).toMatchObject({ __typename: 'ItemHeld' })
     })
 
     it('refuses what is sold, not listed or unknown', async () => {
       for (const itemNumber of [shopper.marked.sold, shopper.marked.notListed, 999_999_999]) {
-        expect(await add(shopper, itemNumber), String(itemNumber)).toMatchObject({ __typename: 'ItemUnavailable', itemNumber })
+        expect(await add(shopper, itemNumber), String(itemNumber)).toMatchObject({
+          __typename: 'ItemUnavailable',
+          itemNumber,
+        })
       }
     })
 
     it('refuses one piece more than a cart holds', async () => {
       const limit = (await cartOf(shopper))?.itemLimit ?? 0
       expect(shopper.marked.listed.length).toBeGreaterThan(limit)
-      for (const itemNumber of shopper.marked.listed.slice(0, limit)) expect((await add(shopper, itemNumber)).__typename).toBe('AddToCartPayload')
-      expect(await add(shopper, shopper.marked.listed[limit] ?? 0)).toMatchObject({ __typename: 'CartFull', limit })
+      for (const itemNumber of shopper.marked.listed.slice(0, limit))
+        expect((await add(shopper, itemNumber)).__typename).toBe('AddToCartPayload')
+      expect(await add(shopper, shopper.marked.listed[limit] ?? 0)).toMatchObject({
+        __typename: 'CartFull',
+        limit,
+      })
     })
 
     it('refuses a piece to a network that holds as many as it may, and keeps the cart as it was', async () => {

@@ -38,8 +38,11 @@ export function catalogueContract(make: MakeClient): void {
     })
 
     it('sends a piece from its seller’s city, and its own from a warehouse', async () => {
-      const pieces = (await Promise.all(shopper.marked.listed.slice(0, 40).map(product))).filter((piece) => piece !== null)
-      const [sent, own] = [pieces.filter((piece) => piece.thirdPartySeller), pieces.filter((piece) => !piece.thirdPartySeller)]
+      const pieces = (await Promise.all(shopper.marked.listed.slice(0, 40).map(product))).filter(
+        (piece) => piece !== null,
+      )
+      const sent = pieces.filter((piece) => piece.thirdPartySeller)
+      const own = pieces.filter((piece) => !piece.thirdPartySeller)
       expect(sent.length).toBeGreaterThan(0)
       for (const { warehouse, thirdPartySeller } of sent) {
         expect([warehouse.city, warehouse.state]).toEqual([thirdPartySeller?.city, thirdPartySeller?.state])
@@ -53,8 +56,11 @@ export function catalogueContract(make: MakeClient): void {
     })
 
     it('answers a malformed number without failing', async () => {
-      for (const itemNumber of [-1, 0, 1.5, 9e15]) expect(await product(itemNumber), String(itemNumber)).toBeNull()
-      expect((await shopper.run('getProduct', { itemNumber: 'x' })).errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
+      for (const itemNumber of [-1, 0, 1.5, 9e15])
+        expect(await product(itemNumber), String(itemNumber)).toBeNull()
+      expect((await shopper.run('getProduct', { itemNumber: 'x' })).errors?.[0]?.extensions?.code).toBe(
+        'BAD_INPUT',
+      )
     })
 
     it('lists categories and top brands, and finds a brand by its slug', async () => {
@@ -63,12 +69,17 @@ export function catalogueContract(make: MakeClient): void {
       const categories = data?.categories as unknown[]
       expect(categories.length).toBeGreaterThan(5)
       expect(brands[0]?.itemCount).toBeGreaterThanOrEqual(brands.at(-1)?.itemCount ?? 0)
-      expect(await ask(shopper, 'getBrand', { slug: brands[0]?.slug })).toMatchObject({ slug: brands[0]?.slug })
+      expect(await ask(shopper, 'getBrand', { slug: brands[0]?.slug })).toMatchObject({
+        slug: brands[0]?.slug,
+      })
       expect(await ask(shopper, 'getBrand', { slug: 'no-such-brand' })).toBeNull()
     })
 
     it('has the terms of use, and no document that is not there', async () => {
-      expect(await ask(shopper, 'getLegalDocument', { slug: 'tou' })).toMatchObject({ slug: 'tou', title: expect.stringMatching(/terms/i) })
+      expect(await ask(shopper, 'getLegalDocument', { slug: 'tou' })).toMatchObject({
+        slug: 'tou',
+        title: expect.stringMatching(/terms/i),
+      })
       expect(await ask(shopper, 'getLegalDocument', { slug: 'no-such-text' })).toBeNull()
       expect(await ask<unknown[]>(shopper, 'getLegalDocuments')).not.toHaveLength(0)
     })

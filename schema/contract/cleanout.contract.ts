@@ -4,7 +4,15 @@ import { bagFees } from '@hemline/rules/payout-terms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
-type Kit = { id: string; bagType: string; status: string; statusLabel: string; labelCode: string; bagNumber: string; canCancel: boolean }
+type Kit = {
+  id: string
+  bagType: string
+  status: string
+  statusLabel: string
+  labelCode: string
+  bagNumber: string
+  canCancel: boolean
+}
 type Ordered = Outcome & { kit: Kit; minutes: number; field: string | null; outstandingKits: Outstanding }
 type Outstanding = { totalCount: number; lastKitCreatedAt: string | null }
 type Page<T> = { nodes: T[]; totalCount: number; hasNextPage: boolean }
@@ -18,11 +26,25 @@ type Offer = {
   tryAgainInMinutes: number
   outstanding: Outstanding | null
 }
-type Bag = { bagNumber: string; bagType: string; status: string; kit: Kit; counts: { graded: number }; events: { kind: string; label: string }[] }
+type Bag = {
+  bagNumber: string
+  bagType: string
+  status: string
+  kit: Kit
+  counts: { graded: number }
+  events: { kind: string; label: string }[]
+}
 
 /** In a partner's shop, and nobody's yet: the same in the demonstration shop and in the mocks. */
 const partnerCode = 'hb 730 000 900 3'
-const home = { fullName: 'Imani Castellanos', line1: '88 Alder Way', city: 'Portland', state: 'OR', zip: '97209', phone: '5035550166' }
+const home = {
+  fullName: 'Imani Castellanos',
+  line1: '88 Alder Way',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
+  phone: '5035550166',
+}
 
 /** Kits and bags as their sellers know them. */
 export function cleanoutContract(make: MakeClient): void {
@@ -33,7 +55,12 @@ export function cleanoutContract(make: MakeClient): void {
     })
     const logIn = () => ask<Outcome>(browser, 'logIn', { input: browser.marked.person })
     const wish = (more: object = {}) => ({
-      ...{ requestKey: crypto.randomUUID(), bagType: 'label', service: 'standard', way: 'account', restChoice: 'reclaim', ...more },
+      requestKey: crypto.randomUUID(),
+      bagType: 'label',
+      service: 'standard',
+      way: 'account',
+      restChoice: 'reclaim',
+      ...more,
     })
     const order = (more: object = {}) => ask<Ordered>(browser, 'orderBags', { input: wish(more) })
     const offer = () => ask<Offer>(browser, 'getCleanoutOffer')
@@ -52,12 +79,24 @@ export function cleanoutContract(make: MakeClient): void {
       const input = wish()
       const first = await ask<Ordered>(browser, 'orderBags', { input })
       const again = await ask<Ordered>(browser, 'orderBags', { input })
-      expect(first).toMatchObject({ __typename: 'OrderBagsPayload', kit: { status: 'delivered', statusLabel: 'With you', canCancel: false } })
+      expect(first).toMatchObject({
+        __typename: 'OrderBagsPayload',
+        kit: { status: 'delivered', statusLabel: 'With you', canCancel: false },
+      })
       expect(again.kit.id).toBe(first.kit.id)
       expect(again.outstandingKits.totalCount).toBe(1)
-      expect((await browser.run('getUserHuman')).data?.user).toMatchObject({ hasKitOrdered: true, hasKitReturned: false, requestedBagOrderCount: 1 })
-      expect(await ask<Outstanding>(browser, 'getOutstandingKits')).toMatchObject({ totalCount: 1, lastKitCreatedAt: expect.any(String) })
-      expect(await ask(browser, 'getKit', { id: first.kit.id })).toMatchObject({ bagNumber: first.kit.bagNumber })
+      expect((await browser.run('getUserHuman')).data?.user).toMatchObject({
+        hasKitOrdered: true,
+        hasKitReturned: false,
+        requestedBagOrderCount: 1,
+      })
+      expect(await ask<Outstanding>(browser, 'getOutstandingKits')).toMatchObject({
+        totalCount: 1,
+        lastKitCreatedAt: expect.any(String),
+      })
+      expect(await ask(browser, 'getKit', { id: first.kit.id })).toMatchObject({
+        bagNumber: first.kit.bagNumber,
+      })
       expect(await ask(browser.newVisitor(), 'getKit', { id: first.kit.id })).toBeNull()
     })
 
@@ -78,14 +117,31 @@ export function cleanoutContract(make: MakeClient): void {
 
     it('that are empty bags go to an address of hers, and are canceled before they leave', async () => {
       await logIn()
-      expect(await order({ bagType: 'bag' })).toMatchObject({ __typename: 'BagOrderRefused', message: kitNeedsAddress, field: 'addressId' })
-      const { address } = await ask<{ address: { id: string } }>(browser, 'saveAddress', { input: { address: home } })
+      expect(await order({ bagType: 'bag' })).toMatchObject({
+        __typename: 'BagOrderRefused',
+        message: kitNeedsAddress,
+        field: 'addressId',
+      })
+      const { address } = await ask<{ address: { id: string } }>(browser, 'saveAddress', {
+        input: { address: home },
+      })
       const { kit } = await order({ bagType: 'bag', addressId: address.id })
-      expect(kit).toMatchObject({ status: 'ordered', canCancel: true, shipTo: { line1: home.line1, zip: home.zip }, labelUrl: null })
+      expect(kit).toMatchObject({
+        status: 'ordered',
+        canCancel: true,
+        shipTo: { line1: home.line1, zip: home.zip },
+        labelUrl: null,
+      })
       for (let i = 0; i < 2; i += 1)
-        expect(await ask(browser, 'cancelKit', { id: kit.id })).toMatchObject({ __typename: 'CancelKitPayload', kit: { status: 'canceled' } })
+        expect(await ask(browser, 'cancelKit', { id: kit.id })).toMatchObject({
+          __typename: 'CancelKitPayload',
+          kit: { status: 'canceled' },
+        })
       const label = await order()
-      expect(await ask(browser, 'cancelKit', { id: label.kit.id })).toEqual({ __typename: 'KitNotCancelable', message: kitIsOnItsWay })
+      expect(await ask(browser, 'cancelKit', { id: label.kit.id })).toEqual({
+        __typename: 'KitNotCancelable',
+        message: kitIsOnItsWay,
+      })
     })
 
     it('of a donation earn for a charity, and codes of mailings give their incentive', async () => {
@@ -93,31 +149,54 @@ export function cleanoutContract(make: MakeClient): void {
       expect(await order({ service: 'donation' })).toMatchObject({ field: 'charityId' })
       expect(await order({ promoCode: 'NOSUCH' })).toMatchObject({ field: 'promoCode' })
       const { kit } = await order({ service: 'donation', charityId: 41, promoCode: 'spring40' })
-      expect(kit).toMatchObject({ fee: 0, charity: { id: 41, name: 'Open Door Fund' }, incentives: [{ name: 'ncc_credit_40' }] })
+      expect(kit).toMatchObject({
+        fee: 0,
+        charity: { id: 41, name: 'Open Door Fund' },
+        incentives: [{ name: 'ncc_credit_40' }],
+      })
     })
 
     it('of a visitor need an e-mail address, and are hers when she logs in with this browser', async () => {
-      expect(await order({ way: 'visitor_sell' })).toMatchObject({ __typename: 'BagOrderRefused', field: 'email' })
+      expect(await order({ way: 'visitor_sell' })).toMatchObject({
+        __typename: 'BagOrderRefused',
+        field: 'email',
+      })
       const { kit } = await order({ way: 'visitor_sell', email: 'passer@hemline.example' })
-      expect(await ask<Outstanding>(browser, 'getOutstandingKits')).toMatchObject({ totalCount: 0, lastKitCreatedAt: null })
-      expect(await ask<Page<Kit>>(browser, 'getKits')).toMatchObject({ totalCount: 1, nodes: [{ id: kit.id }], hasNextPage: false })
+      expect(await ask<Outstanding>(browser, 'getOutstandingKits')).toMatchObject({
+        totalCount: 0,
+        lastKitCreatedAt: null,
+      })
+      expect(await ask<Page<Kit>>(browser, 'getKits')).toMatchObject({
+        totalCount: 1,
+        nodes: [{ id: kit.id }],
+        hasNextPage: false,
+      })
       await logIn()
       expect((await ask<Page<Kit>>(browser, 'getKits')).nodes.map((one) => one.id)).toContain(kit.id)
     })
 
     it('of a partner become somebody’s by their code', async () => {
       const activate = (code: string) =>
-        ask<Ordered>(browser, 'activateKit', { input: { requestKey: crypto.randomUUID(), code, restChoice: 'donate' } })
-      const { errors } = await browser.run('activateKit', { input: { requestKey: 'nobody-at-all', code: partnerCode, restChoice: 'donate' } })
+        ask<Ordered>(browser, 'activateKit', {
+          input: { requestKey: crypto.randomUUID(), code, restChoice: 'donate' },
+        })
+      const { errors } = await browser.run('activateKit', {
+        input: { requestKey: 'nobody-at-all', code: partnerCode, restChoice: 'donate' },
+      })
       expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
       await logIn()
-      expect(await activate('HB 730 000 900 4')).toEqual({ __typename: 'KitNotActivated', message: unknownKitCode })
+      expect(await activate('HB 730 000 900 4')).toEqual({
+        __typename: 'KitNotActivated',
+        message: unknownKitCode,
+      })
       for (let i = 0; i < 2; i += 1)
         expect(await activate(partnerCode)).toMatchObject({
           __typename: 'ActivateKitPayload',
           kit: { labelCode: 'HB7300009003', restChoice: 'donate' },
         })
-      expect(await ask(browser, 'getCleanoutPartner', { slug: 'alderbrook' })).toMatchObject({ name: 'Alderbrook' })
+      expect(await ask(browser, 'getCleanoutPartner', { slug: 'alderbrook' })).toMatchObject({
+        name: 'Alderbrook',
+      })
       expect(await ask(browser, 'getCleanoutPartner', { slug: 'nobody' })).toBeNull()
     })
 

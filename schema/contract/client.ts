@@ -2,7 +2,10 @@
 import type { OperationName } from '../generated/hashes.ts'
 
 export type ContractError = { message: string; extensions?: Record<string, unknown> | null }
-export type ContractAnswer = { data: Record<string, unknown> | null | undefined; errors?: readonly ContractError[] | undefined }
+export type ContractAnswer = {
+  data: Record<string, unknown> | null | undefined
+  errors?: readonly ContractError[] | undefined
+}
 
 export type ContractMarks = {
   /** At least one more than a cart holds: pieces on sale that nobody holds, newest first or not. */
@@ -26,19 +29,36 @@ export type ContractClient = {
   marked: ContractMarks
 }
 export type MakeClient = () => Promise<ContractClient>
-/** A shop whose shopper's network holds as many pieces as it may: one that is free, and one that somebody else holds. */
+/**
+ * A shop whose shopper's network holds as many pieces as it may: one that is free, and one
+ * that somebody else holds.
+ */
 export type MakeCrowded = () => Promise<{ client: ContractClient; free: number; held: number }>
 
-/** The one field of an answer that went well; throws when it did not. Answers are read as their suites expect them to be. */
-export async function ask<T>(client: ContractClient, operationName: OperationName, variables: Record<string, unknown> = {}): Promise<T> {
+/**
+ * The one field of an answer that went well; throws when it did not. Answers are read as their
+ * suites expect them to be.
+ */
+export async function ask<T>(
+  client: ContractClient,
+  operationName: OperationName,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
   const { data, errors } = await client.run(operationName, variables)
-  if (errors && errors.length > 0) throw new Error(`${operationName}: ${errors.map((error) => error.message).join('; ')}`)
+  if (errors && errors.length > 0)
+    throw new Error(`${operationName}: ${errors.map((error) => error.message).join('; ')}`)
   const first = Object.entries(data ?? {}).find(([key]) => key !== '__typename')
   return first?.[1] as T
 }
 
 export type Outcome = { __typename: string; message?: string }
-export type Line = { itemNumber: number; availability: string; expiresAt: string | null; heldByOtherUntil: string | null; item: { price: number } }
+export type Line = {
+  itemNumber: number
+  availability: string
+  expiresAt: string | null
+  heldByOtherUntil: string | null
+  item: { price: number }
+}
 export type CartFields = {
   itemLimit: number
   cartProducts: Line[]
@@ -55,9 +75,17 @@ export type Viewer = {
 }
 
 export const add = (client: ContractClient, itemNumber: number) =>
-  ask<Outcome & { cart: CartFields; expiresAt: string; heldUntil: string; limit: number; itemNumber: number }>(client, 'addToCart', {
+  ask<
+    Outcome & { cart: CartFields; expiresAt: string; heldUntil: string; limit: number; itemNumber: number }
+  >(client, 'addToCart', {
     input: { itemNumber },
   })
 export const cartOf = async (client: ContractClient) =>
-  (await ask<{ cart: CartFields | null }>(client, 'getActiveCart', { estimateTaxes: false, createIfNotExists: true })).cart
-export const viewerOf = async (client: ContractClient): Promise<Viewer> => (await client.run('getUserHuman')).data?.user as Viewer
+  (
+    await ask<{ cart: CartFields | null }>(client, 'getActiveCart', {
+      estimateTaxes: false,
+      createIfNotExists: true,
+    })
+  ).cart
+export const viewerOf = async (client: ContractClient): Promise<Viewer> =>
+  (await client.run('getUserHuman')).data?.user as Viewer

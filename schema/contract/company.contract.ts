@@ -1,8 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
-type Figures = { piecesOnSale: number; brandsOnSale: number; piecesPassedOn: number; impact: Record<string, number> }
-type Article = { slug: string; topic: string; question: string; answerMarkdown: string; links: { label: string; href: string }[] }
+type Figures = {
+  piecesOnSale: number
+  brandsOnSale: number
+  piecesPassedOn: number
+  impact: Record<string, number>
+}
+type Article = {
+  slug: string
+  topic: string
+  question: string
+  answerMarkdown: string
+  links: { label: string; href: string }[]
+}
 type ShopMap = {
   shelves: { department: string; category: string | null; itemCount: number }[]
   letters: { letter: string; brandCount: number; brands: { slug: string; itemCount: number }[] }[]
@@ -25,11 +36,16 @@ export function companyContract(make: MakeClient): void {
     beforeEach(async () => {
       shopper = await make()
     })
-    const send = (input: Partial<typeof message> = {}) => ask<Sent>(shopper, 'sendContactMessage', { input: { ...message, ...input } })
+    const send = (input: Partial<typeof message> = {}) =>
+      ask<Sent>(shopper, 'sendContactMessage', { input: { ...message, ...input } })
 
     it('counts what is on sale as its listings do', async () => {
       const figures = await ask<Figures>(shopper, 'getShopFigures')
-      const { totalCount } = await ask<{ totalCount: number }>(shopper, 'getItems', { amount: 1, filters: [], userInfo: {} })
+      const { totalCount } = await ask<{ totalCount: number }>(shopper, 'getItems', {
+        amount: 1,
+        filters: [],
+        userInfo: {},
+      })
       expect(figures.piecesOnSale).toBe(totalCount)
       expect(figures.brandsOnSale).toBeGreaterThan(0)
       expect(figures.piecesPassedOn).toBeGreaterThan(0)
@@ -46,14 +62,22 @@ export function companyContract(make: MakeClient): void {
     it('counts shelves as the listings they lead to', async () => {
       const { data } = await shopper.run('getShopMap')
       const map = data?.shopMap as ShopMap
-      const shelf = map.shelves.find(({ department, category }) => department === 'women' && category === 'dresses')
+      const shelf = map.shelves.find(
+        ({ department, category }) => department === 'women' && category === 'dresses',
+      )
       const filters = [
         { key: 'department_tags', values: ['women'] },
         { key: 'category_tags', values: ['dresses'] },
       ]
-      const { totalCount } = await ask<{ totalCount: number }>(shopper, 'getItems', { amount: 1, filters, userInfo: {} })
+      const { totalCount } = await ask<{ totalCount: number }>(shopper, 'getItems', {
+        amount: 1,
+        filters,
+        userInfo: {},
+      })
       expect(shelf?.itemCount).toBe(totalCount)
-      expect(map.letters.every(({ brands, brandCount }) => brands.length > 0 && brands.length <= brandCount)).toBe(true)
+      expect(
+        map.letters.every(({ brands, brandCount }) => brands.length > 0 && brands.length <= brandCount),
+      ).toBe(true)
     })
 
     it('takes a message once, however often it is sent', async () => {

@@ -25,33 +25,53 @@ export function consignmentContract(make: MakeClient): void {
     })
     const list = (variables: object = {}) => ask<Page>(seller, 'getSellerItems', { ...variables })
     const first = async (status: string) => (await list({ status })).nodes[0] ?? ({} as Item)
-    const free = async () => (await list({ status: 'listed' })).nodes.find((one) => one.priceChange?.refusal === null) ?? ({} as Item)
+    const free = async () =>
+      (await list({ status: 'listed' })).nodes.find((one) => one.priceChange?.refusal === null) ??
+      ({} as Item)
     const key = (n: number) => `01939bd2-4c11-7a55-8d21-0b3f7f3a9d0${n}`
 
     it('are counted by every status, and the counts add up', async () => {
       const { counts, totalCount } = await list()
       expect(counts.map((one) => one.status)).toEqual([
-        ...['listed', 'sold', 'expired', 'reclaimed', 'pending_sale', 'unaccepted', 'no_payout', 'on_auction', 'pending_listing'],
+        'listed',
+        'sold',
+        'expired',
+        'reclaimed',
+        'pending_sale',
+        'unaccepted',
+        'no_payout',
+        'on_auction',
+        'pending_listing',
       ])
       expect(counts.reduce((sum, one) => sum + one.count, 0)).toBe(totalCount)
-      for (const status of ['listed', 'sold', 'unaccepted', 'pending_listing']) expect((await list({ status })).totalCount).toBeGreaterThan(0)
+      for (const status of ['listed', 'sold', 'unaccepted', 'pending_listing'])
+        expect((await list({ status })).totalCount).toBeGreaterThan(0)
     })
 
     it('say what they would pay, and declined ones why', async () => {
       const { price, payout } = await first('listed')
       expect(payout).toBeGreaterThan(0)
       expect(payout).toBeLessThan(price ?? 0)
-      expect(await first('unaccepted')).toMatchObject({ price: null, payout: null, declineReason: expect.any(String), canDonate: true })
+      expect(await first('unaccepted')).toMatchObject({
+        price: null,
+        payout: null,
+        declineReason: expect.any(String),
+        canDonate: true,
+      })
     })
 
     it('take a new price within bounds, once a day and once a press', async () => {
       const { itemNumber, priceChange, price } = await free()
       const { lowest = 0, highest = 0 } = priceChange ?? {}
-      const change = (to: number, requestKey: string) => ask<Answer>(seller, 'changeItemPrice', { input: { itemNumber, price: to, requestKey } })
+      const change = (to: number, requestKey: string) =>
+        ask<Answer>(seller, 'changeItemPrice', { input: { itemNumber, price: to, requestKey } })
       for (const wrong of [0, lowest - 1, highest + 1, price ?? 0])
         expect(await change(wrong, key(1))).toMatchObject({ __typename: 'PriceNotChanged' })
       const changed = await change(lowest, key(2))
-      expect(changed.item).toMatchObject({ price: lowest, priceChange: { refusal: expect.stringMatching('once a day') } })
+      expect(changed.item).toMatchObject({
+        price: lowest,
+        priceChange: { refusal: expect.stringMatching('once a day') },
+      })
       expect(changed.item.history[0]?.words).toBe('You changed the price')
       expect((await change(lowest, key(2))).item.prices).toHaveLength(changed.item.prices.length)
       expect(await change(lowest + 1, key(3))).toMatchObject({ __typename: 'PriceNotChanged' })

@@ -13,9 +13,28 @@ type Directory = {
   pageInfo: { page: number; pageCount: number; hasNextPage: boolean }
 }
 type Filter = { key: string; values: string[] }
-type Card = { itemNumber: number; price: number; availability: string; categoryPath: string; sizeDisplay: string }
-type Supplier = { id: number; name: string; path: string; itemCount: number; filterKey: string; active: boolean; isRental: boolean }
-type Outfit = { id: string; pieces: { slot: string; why: string | null; item: Card }[]; totalPrice: number; totalMsrp: number }
+type Card = {
+  itemNumber: number
+  price: number
+  availability: string
+  categoryPath: string
+  sizeDisplay: string
+}
+type Supplier = {
+  id: number
+  name: string
+  path: string
+  itemCount: number
+  filterKey: string
+  active: boolean
+  isRental: boolean
+}
+type Outfit = {
+  id: string
+  pieces: { slot: string; why: string | null; item: Card }[]
+  totalPrice: number
+  totalMsrp: number
+}
 type Landing = {
   slug: string
   title: string
@@ -33,7 +52,13 @@ type Similar = {
 }
 type Identical = { basis: string; nodes: { item: Card; differences: string[] }[] }
 
-const specialSlugs = ['best-seasonal-hits', 'outfits-you-love', 'thrift-best-seasonal-hits', 'thrift-outfits-you-love', 'thrift-maternity-clothing']
+const specialSlugs = [
+  'best-seasonal-hits',
+  'outfits-you-love',
+  'thrift-best-seasonal-hits',
+  'thrift-outfits-you-love',
+  'thrift-maternity-clothing',
+]
 const nobody = [-1, 0, 1.5, 9e15, 999_999_999]
 
 /** The directory of brands, partners, landing pages, pieces like one, and outfits. */
@@ -43,10 +68,12 @@ export function discoveryContract(make: MakeClient): void {
     beforeEach(async () => {
       shopper = await make()
     })
-    const directory = (variables: Record<string, unknown> = {}) => ask<Directory | null>(shopper, 'getBrandDirectory', { amount: 120, ...variables })
+    const directory = (variables: Record<string, unknown> = {}) =>
+      ask<Directory | null>(shopper, 'getBrandDirectory', { amount: 120, ...variables })
     const total = async (chosen: Filter[]) => {
       const filters = chosen.map(({ key, values }) => ({ key, values }))
-      return (await ask<{ totalCount: number }>(shopper, 'getItems', { amount: 1, filters, userInfo: {} })).totalCount
+      return (await ask<{ totalCount: number }>(shopper, 'getItems', { amount: 1, filters, userInfo: {} }))
+        .totalCount
     }
     const outfits = (itemNumber: number, variables: Record<string, unknown> = {}) =>
       ask<Outfits | null>(shopper, 'getOutfits', { itemNumber, amount: 4, round: 0, ...variables })
@@ -93,43 +120,77 @@ export function discoveryContract(make: MakeClient): void {
       expect(slip?.nearest.map((one) => one.name)).toContain(name)
     })
 
-    it.each(['x'.repeat(10_000), '👗👗', '\u0000\u0001', '%', '_', '\\', '---', 'رنا', '\ud800'])('answers any text typed: %j', async (query) => {
-      expect((await directory({ query }))?.totalCount).toBeGreaterThanOrEqual(0)
-    })
+    it.each(['x'.repeat(10_000), '👗👗', '\u0000\u0001', '%', '_', '\\', '---', 'رنا', '\ud800'])(
+      'answers any text typed: %j',
+      async (query) => {
+        expect((await directory({ query }))?.totalCount).toBeGreaterThanOrEqual(0)
+      },
+    )
 
     it('takes letters that do not exist for none, and ends after the last page', async () => {
       const all = await directory()
-      for (const letter of ['Ä', 'AB', '1', '']) expect((await directory({ letter }))?.totalCount).toBe(all?.totalCount)
-      expect(await directory({ page: 9_999_999 })).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false } })
+      for (const letter of ['Ä', 'AB', '1', ''])
+        expect((await directory({ letter }))?.totalCount).toBe(all?.totalCount)
+      expect(await directory({ page: 9_999_999 })).toMatchObject({
+        nodes: [],
+        pageInfo: { hasNextPage: false },
+      })
     })
 
     it('knows partners by path and id, with the pieces they sent', async () => {
       const partner = await ask<Supplier>(shopper, 'getSupplier', { reference: 'fennel-row' })
-      expect(partner).toMatchObject({ name: 'Fennel Row', path: '/fennel-row', active: true, isRental: false })
+      expect(partner).toMatchObject({
+        name: 'Fennel Row',
+        path: '/fennel-row',
+        active: true,
+        isRental: false,
+      })
       expect(await ask<Supplier>(shopper, 'getSupplier', { reference: String(partner.id) })).toEqual(partner)
       expect(await total([{ key: partner.filterKey, values: [String(partner.id)] }])).toBe(partner.itemCount)
-      expect(await ask<Supplier>(shopper, 'getSupplier', { reference: 'second-evening' })).toMatchObject({ isRental: true })
+      expect(await ask<Supplier>(shopper, 'getSupplier', { reference: 'second-evening' })).toMatchObject({
+        isRental: true,
+      })
     })
 
     it('says that a partner is inactive, and knows nobody else', async () => {
-      expect(await ask<Supplier>(shopper, 'getSupplier', { reference: '33' })).toMatchObject({ active: false, path: '/supplier/33' })
-      for (const reference of ['0', '41', '99999999999', '999999999', '-1', '', 'nobody', 'x'.repeat(10_000), '%', '’ or 1=1'])
+      expect(await ask<Supplier>(shopper, 'getSupplier', { reference: '33' })).toMatchObject({
+        active: false,
+        path: '/supplier/33',
+      })
+      for (const reference of [
+        '0',
+        '41',
+        '99999999999',
+        '999999999',
+        '-1',
+        '',
+        'nobody',
+        'x'.repeat(10_000),
+        '%',
+        '’ or 1=1',
+      ])
         expect(await ask(shopper, 'getSupplier', { reference }), reference.slice(0, 20)).toBeNull()
     })
 
-    it.each(specialSlugs)('has the landing page %s, whose list and blocks are living pieces', async (slug) => {
-      const page = await ask<Landing>(shopper, 'getLandingPage', { slug })
-      expect(page.totalCount).toBe(await total(page.filters))
-      expect(page.blocks.length).toBeGreaterThan(0)
-      for (const block of page.blocks) {
-        expect(block.items.length + block.outfits.length).toBeGreaterThan(0)
-        expect(block.href === null ? block.outfits.length : block.href).toBeTruthy()
-      }
-    })
+    it.each(specialSlugs)(
+      'has the landing page %s, whose list and blocks are living pieces',
+      async (slug) => {
+        const page = await ask<Landing>(shopper, 'getLandingPage', { slug })
+        expect(page.totalCount).toBe(await total(page.filters))
+        expect(page.blocks.length).toBeGreaterThan(0)
+        for (const block of page.blocks) {
+          expect(block.items.length + block.outfits.length).toBeGreaterThan(0)
+          expect(block.href === null ? block.outfits.length : block.href).toBeTruthy()
+        }
+      },
+    )
 
     it('has no landing page that nobody made', async () => {
-      for (const slug of ['no-such-page', '', 'x'.repeat(10_000), '../best']) expect(await ask(shopper, 'getLandingPage', { slug })).toBeNull()
-      expect(await ask(shopper, 'getLandingNames', { slug: 'best-seasonal-hits' })).toMatchObject({ slug: 'best-seasonal-hits' })
+      for (const slug of ['no-such-page', '', 'x'.repeat(10_000), '../best'])
+        expect(await ask(shopper, 'getLandingPage', { slug })).toBeNull()
+      expect(await ask(shopper, 'getLandingNames', { slug: 'best-seasonal-hits' })).toMatchObject({
+        slug: 'best-seasonal-hits',
+      })
     })
 
     it('shows pieces of the same kind, says why, and narrows them by size', async () => {
@@ -169,7 +230,8 @@ export function discoveryContract(make: MakeClient): void {
       for (const itemNumber of shopper.marked.listed.slice(0, 12)) {
         const answer = await outfits(itemNumber)
         some += answer?.outfits.length ?? 0
-        const others = answer?.outfits.flatMap((one) => one.pieces.slice(1).map((piece) => piece.item.itemNumber)) ?? []
+        const others =
+          answer?.outfits.flatMap((one) => one.pieces.slice(1).map((piece) => piece.item.itemNumber)) ?? []
         expect(new Set(others).size).toBe(others.length)
         for (const outfit of answer?.outfits ?? []) {
           expect(outfit.pieces[0]?.item.itemNumber).toBe(answer?.anchor?.itemNumber)
@@ -185,9 +247,12 @@ export function discoveryContract(make: MakeClient): void {
       const answers = await Promise.all(numbers.map((number) => outfits(number)))
       const at = answers.findIndex((one) => (one?.outfits.length ?? 0) > 1)
       const number = numbers[at] ?? 0
-      expect((await outfits(number))?.outfits.map((one) => one.id)).toEqual(answers[at]?.outfits.map((one) => one.id))
+      expect((await outfits(number))?.outfits.map((one) => one.id)).toEqual(
+        answers[at]?.outfits.map((one) => one.id),
+      )
       const budget = answers[at]?.outfits[0]?.totalPrice ?? 0
-      for (const outfit of (await outfits(number, { budget }))?.outfits ?? []) expect(outfit.totalPrice).toBeLessThanOrEqual(budget)
+      for (const outfit of (await outfits(number, { budget }))?.outfits ?? [])
+        expect(outfit.totalPrice).toBeLessThanOrEqual(budget)
       expect((await outfits(number, { budget: -5 }))?.outfits).toEqual([])
       const sold = await outfits(shopper.marked.sold)
       expect(sold?.item.itemNumber).toBe(shopper.marked.sold)

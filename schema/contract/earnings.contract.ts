@@ -17,12 +17,22 @@ type Setup = {
   passwordFresh: boolean
   minimum: number
 }
-type CashOut = { id: string; kind: string; amount: number; bonus: number; status: string; receiptNumber: string | null }
+type CashOut = {
+  id: string
+  kind: string
+  amount: number
+  bonus: number
+  status: string
+  receiptNumber: string | null
+}
 type Answer = { __typename: string; message: string; need: string; cashOut: CashOut; setup: Setup }
 type Sale = { price: number; earnings: number; state: string; lines: { kind: string; amount: number }[] }
 type Page<T> = { nodes: T[]; totalCount: number; hasNextPage: boolean }
 
-/** The same in the demonstration shop and in the mocks: she has sold pieces, a proven address and a wallet that has rested. */
+/**
+ * The same in the demonstration shop and in the mocks: she has sold pieces, a proven address and
+ * a wallet that has rested.
+ */
 const seller = { email: 'greta@hemline.example', password: 'hemline-demo-1' }
 
 /** What sellers earn, and how they take it. */
@@ -37,7 +47,9 @@ export function earningsContract(make: MakeClient): void {
     const setup = () => ask<Setup>(client, 'getCashOutSetup')
     const cashOut = async (amount: number, requestKey = key()) => {
       const { accounts } = await setup()
-      return ask<Answer>(client, 'cashOut', { input: { requestKey, accountId: accounts[0]?.id ?? 'none', amount } })
+      return ask<Answer>(client, 'cashOut', {
+        input: { requestKey, accountId: accounts[0]?.id ?? 'none', amount },
+      })
     }
     beforeEach(async () => {
       client = await make()
@@ -50,7 +62,9 @@ export function earningsContract(make: MakeClient): void {
       for (const name of ['earnings', 'getEarningSales', 'getCashOutSetup', 'getCashOuts'] as const)
         expect((await visitor.run(name)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
       const input = { requestKey: 'v', amount: 500 }
-      expect((await visitor.run('turnEarningsToCredit', { input })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect((await visitor.run('turnEarningsToCredit', { input })).errors?.[0]?.extensions?.code).toBe(
+        'UNAUTHENTICATED',
+      )
     })
     it('add up: what is held is pending or available, and twelve months come in order', async () => {
       const one = await ask<Earnings>(client, 'earnings')
@@ -65,7 +79,8 @@ export function earningsContract(make: MakeClient): void {
     it('come from sales whose lines sum to their price', async () => {
       const { nodes, totalCount } = await ask<Page<Sale>>(client, 'getEarningSales')
       expect(totalCount).toBeGreaterThanOrEqual(nodes.length)
-      for (const sale of nodes) expect(sale.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(sale.price)
+      for (const sale of nodes)
+        expect(sale.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(sale.price)
       const pending = await ask<Page<Sale>>(client, 'getEarningSales', { state: 'pending' })
       expect(pending.nodes.every((sale) => sale.state === 'pending')).toBe(true)
       expect(pending.totalCount).toBeGreaterThan(0)
@@ -74,38 +89,59 @@ export function earningsContract(make: MakeClient): void {
       const { earnings } = await setup()
       const press = key()
       const first = await cashOut(500, press)
-      expect(first).toMatchObject({ __typename: 'CashOutPayload', cashOut: { amount: 500, kind: 'digital_wallet' } })
+      expect(first).toMatchObject({
+        __typename: 'CashOutPayload',
+        cashOut: { amount: 500, kind: 'digital_wallet' },
+      })
       const second = await cashOut(500, press)
       expect(second.cashOut.id).toBe(first.cashOut.id)
       expect(second.setup.earnings.available).toBe(earnings.available - 500)
-      expect(await ask<CashOut>(client, 'getCashOut', { id: first.cashOut.id })).toMatchObject({ amount: 500 })
+      expect(await ask<CashOut>(client, 'getCashOut', { id: first.cashOut.id })).toMatchObject({
+        amount: 500,
+      })
       expect((await ask<Page<CashOut>>(client, 'getCashOuts')).nodes[0]?.id).toBe(first.cashOut.id)
     })
     it('do not leave when there is not as much, or too little', async () => {
       const { earnings, minimum } = await setup()
-      expect(await cashOut(earnings.available + 1)).toMatchObject({ __typename: 'CashOutRefused', need: 'amount' })
+      expect(await cashOut(earnings.available + 1)).toMatchObject({
+        __typename: 'CashOutRefused',
+        need: 'amount',
+      })
       expect(await cashOut(minimum - 1)).toMatchObject({ __typename: 'CashOutRefused', need: 'amount' })
       expect((await setup()).earnings.available).toBe(earnings.available)
     })
     it('become store credit with a bonus', async () => {
       const { earnings } = await setup()
-      const answer = await ask<Answer>(client, 'turnEarningsToCredit', { input: { requestKey: key(), amount: 400 } })
-      expect(answer).toMatchObject({ __typename: 'CashOutPayload', cashOut: { kind: 'credit', amount: 400, bonus: 40, status: 'paid' } })
+      const answer = await ask<Answer>(client, 'turnEarningsToCredit', {
+        input: { requestKey: key(), amount: 400 },
+      })
+      expect(answer).toMatchObject({
+        __typename: 'CashOutPayload',
+        cashOut: { kind: 'credit', amount: 400, bonus: 40, status: 'paid' },
+      })
       expect(answer.setup.earnings.available).toBe(earnings.available - 400)
     })
     it('are given to a charity, with the number of a receipt', async () => {
       const input = { requestKey: key(), amount: 300, charityId: 41 }
       const answer = await ask<Answer>(client, 'donateEarnings', { input })
-      expect(answer).toMatchObject({ __typename: 'CashOutPayload', cashOut: { kind: 'donation', amount: 300 } })
+      expect(answer).toMatchObject({
+        __typename: 'CashOutPayload',
+        cashOut: { kind: 'donation', amount: 300 },
+      })
       expect(answer.cashOut.receiptNumber).toMatch(/^D-\d+$/)
-      const none = await ask<Answer>(client, 'donateEarnings', { input: { ...input, requestKey: key(), charityId: 1 } })
+      const none = await ask<Answer>(client, 'donateEarnings', {
+        input: { ...input, requestKey: key(), charityId: 1 },
+      })
       expect(none).toMatchObject({ __typename: 'CashOutRefused', message: 'Please choose a charity.' })
     })
     it('need an account, that a code links', async () => {
       const link = { input: { method: 'digital_wallet', email: 'another@wallet.example' } }
-      expect(await ask<Answer>(client, 'linkPayoutAccount', link)).toMatchObject({ __typename: 'PayoutCodeSent' })
+      expect(await ask<Answer>(client, 'linkPayoutAccount', link)).toMatchObject({
+        __typename: 'PayoutCodeSent',
+      })
       expect(await ask<Answer>(client, 'confirmPayoutAccount', { code: '000000' })).toMatchObject({
-        ...{ __typename: 'PayoutAccountRefused', message: 'This is not the code of our last email.' },
+        __typename: 'PayoutAccountRefused',
+        message: 'This is not the code of our last email.',
       })
       const before = await setup()
       for (const { id } of before.accounts) await ask(client, 'unlinkPayoutAccount', { id })
@@ -113,10 +149,16 @@ export function earningsContract(make: MakeClient): void {
       expect(await cashOut(500)).toMatchObject({ __typename: 'CashOutRefused', need: 'account' })
     })
     it('ask for the password, and for a link that is ours', async () => {
-      expect(await ask<Answer>(client, 'confirmPassword', { password: 'not it' })).toMatchObject({ __typename: 'PasswordNotConfirmed' })
-      expect(await ask<Answer>(client, 'confirmPassword', { password: seller.password })).toMatchObject({ __typename: 'PasswordConfirmed' })
+      expect(await ask<Answer>(client, 'confirmPassword', { password: 'not it' })).toMatchObject({
+        __typename: 'PasswordNotConfirmed',
+      })
+      expect(await ask<Answer>(client, 'confirmPassword', { password: seller.password })).toMatchObject({
+        __typename: 'PasswordConfirmed',
+      })
       expect(await setup()).toMatchObject({ passwordFresh: true, emailVerified: true })
-      expect(await ask<Answer>(client, 'verifyEmail', { token: 'nobody’s' })).toMatchObject({ __typename: 'EmailNotVerified' })
+      expect(await ask<Answer>(client, 'verifyEmail', { token: 'nobody’s' })).toMatchObject({
+        __typename: 'EmailNotVerified',
+      })
     })
   })
 }

@@ -3,7 +3,14 @@ import { add, ask, type ContractClient, type MakeClient, type Outcome } from './
 
 type Cart = {
   id: string
-  cartTotals: { total: number; subtotal: number; giftCardAmount: number; amountCharged: number; taxAmount: number; pointsToEarn: number }
+  cartTotals: {
+    total: number
+    subtotal: number
+    giftCardAmount: number
+    amountCharged: number
+    taxAmount: number
+    pointsToEarn: number
+  }
   cartProducts: {
     id: string
     productType: string
@@ -14,7 +21,13 @@ type Cart = {
   }[]
   giftCards: { id: string; last4: string; balance: number; redeemAmount: number }[]
 }
-type Answer = Outcome & { cart: Cart; id: string; fields: { field: string; message: string }[]; balance: number; last4: string }
+type Answer = Outcome & {
+  cart: Cart
+  id: string
+  fields: { field: string; message: string }[]
+  balance: number
+  last4: string
+}
 
 /** The same in the demonstration shop and in the mocks. */
 const card = { number: '6049 3811 2200 0015', pin: '204060' }
@@ -26,8 +39,14 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
   describe('gift cards', () => {
     let shopper: ContractClient
     const wish = () => ({
-      ...{ templateId: '4', amount: 5000, deliveryMethod: 'email', deliveryDate: now(), recipientName: 'Nora' },
-      ...{ recipientEmail: 'nora@hemline.example', senderName: 'Imani', giftMessage: 'Enjoy' },
+      templateId: '4',
+      amount: 5000,
+      deliveryMethod: 'email',
+      deliveryDate: now(),
+      recipientName: 'Nora',
+      recipientEmail: 'nora@hemline.example',
+      senderName: 'Imani',
+      giftMessage: 'Enjoy',
     })
     beforeEach(async () => {
       shopper = await make()
@@ -37,13 +56,20 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
       await add(shopper, shopper.marked.listed[0] ?? 0)
       const { cart } = await ask<Answer>(shopper, 'applyGiftCard', { input: card })
       const [applied] = cart.giftCards
-      expect(applied).toMatchObject({ last4: '0015', balance: 2500, redeemAmount: cart.cartTotals.giftCardAmount })
+      expect(applied).toMatchObject({
+        last4: '0015',
+        balance: 2500,
+        redeemAmount: cart.cartTotals.giftCardAmount,
+      })
       expect(cart.cartTotals.amountCharged).toBe(cart.cartTotals.total - cart.cartTotals.giftCardAmount)
       expect(cart.cartTotals.giftCardAmount).toBe(Math.min(2500, cart.cartTotals.total))
       const twice = await ask<Answer>(shopper, 'applyGiftCard', { input: card })
       expect(twice.cart.giftCards).toHaveLength(1)
       const { cart: without } = await ask<Answer>(shopper, 'removeGiftCard', { input: { id: applied?.id } })
-      expect(without).toMatchObject({ giftCards: [], cartTotals: { giftCardAmount: 0, amountCharged: cart.cartTotals.total } })
+      expect(without).toMatchObject({
+        giftCards: [],
+        cartTotals: { giftCardAmount: 0, amountCharged: cart.cartTotals.total },
+      })
     })
 
     it('are refused in the same words whether number or PIN is wrong', async () => {
@@ -54,15 +80,26 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
         { number: '', pin: '' },
       ])
         expect(await ask<Answer>(shopper, 'applyGiftCard', { input })).toEqual({
-          ...{ __typename: 'GiftCardInvalid', message: 'Invalid gift card number or PIN.' },
+          __typename: 'GiftCardInvalid',
+          message: 'Invalid gift card number or PIN.',
         })
-      expect(await ask<Answer>(shopper, 'applyGiftCard', { input: spent })).toMatchObject({ __typename: 'GiftCardEmpty', last4: '0049' })
+      expect(await ask<Answer>(shopper, 'applyGiftCard', { input: spent })).toMatchObject({
+        __typename: 'GiftCardEmpty',
+        last4: '0049',
+      })
     })
 
     it('tell what is on them', async () => {
-      expect(await ask<Answer>(shopper, 'giftCardBalance', { input: card })).toMatchObject({ balance: 2500, last4: '0015' })
-      expect(await ask<Answer>(shopper, 'giftCardBalance', { input: { ...card, pin: '1' } })).toMatchObject({ __typename: 'GiftCardInvalid' })
-      expect(await ask<Answer>(shopper, 'applyGiftCard', { input: card })).toMatchObject({ __typename: 'NoCartToPay' })
+      expect(await ask<Answer>(shopper, 'giftCardBalance', { input: card })).toMatchObject({
+        balance: 2500,
+        last4: '0015',
+      })
+      expect(await ask<Answer>(shopper, 'giftCardBalance', { input: { ...card, pin: '1' } })).toMatchObject({
+        __typename: 'GiftCardInvalid',
+      })
+      expect(await ask<Answer>(shopper, 'applyGiftCard', { input: card })).toMatchObject({
+        __typename: 'NoCartToPay',
+      })
     })
 
     it('are bought as a line with its own face, which takes no tax and earns no points, and go out again', async () => {
@@ -72,13 +109,25 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
         cartProducts: [{ id: added.id, productType: 'gift_card', itemNumber: null, net: 5000, item: null }],
       })
       expect(added.cart.cartProducts[0]?.giftCard).toMatchObject({
-        ...{ deliveryDate: now(), deliveryMethod: 'email', finalSale: true, giftCardTemplateId: '4', giftMessage: 'Enjoy', slug: 'button-box' },
-        ...{ recipientName: 'Nora', recipientEmail: 'nora@hemline.example', senderName: 'Imani', imageUrl: '/gift-cards/button-box.svg' },
+        deliveryDate: now(),
+        deliveryMethod: 'email',
+        finalSale: true,
+        giftCardTemplateId: '4',
+        giftMessage: 'Enjoy',
+        slug: 'button-box',
+        recipientName: 'Nora',
+        recipientEmail: 'nora@hemline.example',
+        senderName: 'Imani',
+        imageUrl: '/gift-cards/button-box.svg',
       })
       const paid = await ask<Answer>(shopper, 'applyGiftCard', { input: card })
       expect(paid.cart.cartTotals).toMatchObject({ giftCardAmount: 0, amountCharged: 5000 })
-      expect(await ask<Answer>(shopper, 'removeGiftCardFromCart', { input: { id: added.id } })).toMatchObject({ cart: { cartProducts: [] } })
-      expect(await ask<Answer>(shopper, 'removeGiftCardFromCart', { input: { id: added.id } })).toMatchObject({ __typename: 'GiftCardNotInCart' })
+      expect(await ask<Answer>(shopper, 'removeGiftCardFromCart', { input: { id: added.id } })).toMatchObject(
+        { cart: { cartProducts: [] } },
+      )
+      expect(await ask<Answer>(shopper, 'removeGiftCardFromCart', { input: { id: added.id } })).toMatchObject(
+        { __typename: 'GiftCardNotInCart' },
+      )
     })
 
     it('name every field that is wrong', async () => {
@@ -93,12 +142,22 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
       }
       const { __typename, fields } = await ask<Answer>(shopper, 'addGiftCardToCart', { input: bad })
       expect(__typename).toBe('InvalidInput')
-      expect(fields.map((one) => one.field)).toEqual(['templateId', 'amount', 'deliveryDate', 'recipientName', 'recipientEmail', 'senderName'])
+      expect(fields.map((one) => one.field)).toEqual([
+        'templateId',
+        'amount',
+        'deliveryDate',
+        'recipientName',
+        'recipientEmail',
+        'senderName',
+      ])
     })
 
     it('give no piece back to somebody who did not send it in', async () => {
       const itemNumber = shopper.marked.listed[0]
-      expect(await ask<Answer>(shopper, 'addReclaimToCart', { input: { itemNumber } })).toMatchObject({ __typename: 'NotReclaimable', itemNumber })
+      expect(await ask<Answer>(shopper, 'addReclaimToCart', { input: { itemNumber } })).toMatchObject({
+        __typename: 'NotReclaimable',
+        itemNumber,
+      })
     })
   })
 }

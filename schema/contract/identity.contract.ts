@@ -7,7 +7,13 @@ type Auth = Outcome & {
   fields: { field: string }[]
   user: { loggedIn: boolean; email: string; cartCount: number; favoritesCount: number }
 }
-const newcomer = { email: 'wren.contract@hemline.example', password: 'a-long-password-7', firstName: 'Wren', lastName: 'Aldous', acceptTerms: true }
+const newcomer = {
+  email: 'wren.contract@hemline.example',
+  password: 'a-long-password-7',
+  firstName: 'Wren',
+  lastName: 'Aldous',
+  acceptTerms: true,
+}
 
 /** Visitors, sign-up, log-in and log-out, settings. */
 export function identityContract(make: MakeClient): void {
@@ -17,7 +23,10 @@ export function identityContract(make: MakeClient): void {
       shopper = await make()
     })
     const signUp = (input = newcomer) => ask<Auth>(shopper, 'signUp', { input })
-    const logIn = (client: ContractClient, input: { email: string; password: string } = client.marked.person) => ask<Auth>(client, 'logIn', { input })
+    const logIn = (
+      client: ContractClient,
+      input: { email: string; password: string } = client.marked.person,
+    ) => ask<Auth>(client, 'logIn', { input })
 
     it('knows a visitor again', async () => {
       const viewer = await viewerOf(shopper)
@@ -27,23 +36,43 @@ export function identityContract(make: MakeClient): void {
     })
 
     it('signs somebody up and logs them in', async () => {
-      expect(await signUp()).toMatchObject({ __typename: 'AuthPayload', user: { loggedIn: true, email: newcomer.email } })
+      expect(await signUp()).toMatchObject({
+        __typename: 'AuthPayload',
+        user: { loggedIn: true, email: newcomer.email },
+      })
       expect(await viewerOf(shopper)).toMatchObject({ loggedIn: true, email: newcomer.email })
     })
 
     it('refuses an address that has an account, in any case', async () => {
-      expect(await signUp({ ...newcomer, email: shopper.marked.person.email.toUpperCase() })).toMatchObject({ __typename: 'EmailTaken' })
+      expect(await signUp({ ...newcomer, email: shopper.marked.person.email.toUpperCase() })).toMatchObject({
+        __typename: 'EmailTaken',
+      })
     })
 
     it('names every field that is wrong at sign-up', async () => {
-      const refused = await signUp({ email: 'nobody', password: 'short', firstName: '', lastName: ' ', acceptTerms: false })
+      const refused = await signUp({
+        email: 'nobody',
+        password: 'short',
+        firstName: '',
+        lastName: ' ',
+        acceptTerms: false,
+      })
       expect(refused.__typename).toBe('InvalidInput')
-      expect(refused.fields.map(({ field }) => field).sort()).toEqual(['acceptTerms', 'email', 'firstName', 'lastName', 'password'])
+      expect(refused.fields.map(({ field }) => field).sort()).toEqual([
+        'acceptTerms',
+        'email',
+        'firstName',
+        'lastName',
+        'password',
+      ])
     })
 
     it('refuses a wrong password and an unknown address in the same words', async () => {
       const wrong = await logIn(shopper, { ...shopper.marked.person, password: 'not-this-one-1' })
-      const unknown = await logIn(shopper, { email: 'nobody.here@hemline.example', password: 'not-this-one-1' })
+      const unknown = await logIn(shopper, {
+        email: 'nobody.here@hemline.example',
+        password: 'not-this-one-1',
+      })
       expect(wrong.__typename).toBe('LogInRefused')
       expect(unknown).toMatchObject({ __typename: 'LogInRefused', message: wrong.message })
       expect((await viewerOf(shopper)).loggedIn).toBe(false)
@@ -56,7 +85,9 @@ export function identityContract(make: MakeClient): void {
       expect(await logIn(shopper)).toMatchObject({ __typename: 'AuthPayload', cartItemsLost: [] })
       const line = (await cartOf(shopper))?.cartProducts.find((one) => one.itemNumber === mine)
       expect(line).toMatchObject({ availability: 'IN_CART', expiresAt })
-      expect((await ask<{ itemNumbers: number[] }>(shopper, 'getFavorites', { amount: 10, page: 1 })).itemNumbers).toContain(liked)
+      expect(
+        (await ask<{ itemNumbers: number[] }>(shopper, 'getFavorites', { amount: 10, page: 1 })).itemNumbers,
+      ).toContain(liked)
     })
 
     it('shows the same cart wherever a person logs in, and an empty one after log-out', async () => {
@@ -76,14 +107,20 @@ export function identityContract(make: MakeClient): void {
     })
 
     it('refuses a mailed link that is not ours', async () => {
-      expect(await ask(shopper, 'changePasswordByMail', { input: { token: 'no-such-token', password: newcomer.password } })).toMatchObject({
+      expect(
+        await ask(shopper, 'changePasswordByMail', {
+          input: { token: 'no-such-token', password: newcomer.password },
+        }),
+      ).toMatchObject({
         __typename: 'PasswordLinkInvalid',
       })
     })
 
     it('asks for the current password before changing it', async () => {
       const change = (currentPassword: string) =>
-        ask<Outcome>(shopper, 'changePassword', { input: { currentPassword, newPassword: 'another-long-one-8' } })
+        ask<Outcome>(shopper, 'changePassword', {
+          input: { currentPassword, newPassword: 'another-long-one-8' },
+        })
       expect((await change('x')).__typename).toBe('SignInRequired')
       await signUp()
       expect((await change('x')).__typename).toBe('PasswordWrong')
@@ -93,18 +130,24 @@ export function identityContract(make: MakeClient): void {
     it('keeps settings of the client and gives them back', async () => {
       const settings = [{ name: 'banners.welcome', value: '{"dismissed":true}' }]
       await ask(shopper, 'applyClientConfiguration', { input: { clientType: 'web', settings } })
-      expect((await viewerOf(shopper)).clientConfiguration).toEqual({ banners: { welcome: { dismissed: true } } })
+      expect((await viewerOf(shopper)).clientConfiguration).toEqual({
+        banners: { welcome: { dismissed: true } },
+      })
       const { errors } = await shopper.run('applyClientConfiguration', {
         input: { clientType: 'web', settings: [{ name: 'nonsense.x', value: '1' }] },
       })
       expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
-      const stranger = await shopper.run('applyClientConfiguration', { input: { clientType: 'bogus', settings } })
+      const stranger = await shopper.run('applyClientConfiguration', {
+        input: { clientType: 'bogus', settings },
+      })
       expect(stranger.errors?.[0]?.message).toMatch(/"bogus" does not exist in "ClientType"/)
     })
 
     it('takes note of where a visitor came from', async () => {
       expect(
-        await ask(shopper, 'trackVisitor', { input: { referralCode: 'abc', referrer: 'https://example.com/', utmCampaign: 'spring' } }),
+        await ask(shopper, 'trackVisitor', {
+          input: { referralCode: 'abc', referrer: 'https://example.com/', utmCampaign: 'spring' },
+        }),
       ).toMatchObject({ success: true })
     })
   })

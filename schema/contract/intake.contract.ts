@@ -21,7 +21,12 @@ export function intakeContract(make: MakeClient, staff: { email: string; passwor
       ['receiveBag', { input: { code: 'HB0000000000' } }],
       ['claimBag', { bagId: unknown }],
       ['releaseBag', { bagId: unknown }],
-      ['gradePiece', { input: { gradeKey: unknown, bagId: unknown, pieceNumber: 1, decision: 'accepted', categoryId: 102 } }],
+      [
+        'gradePiece',
+        {
+          input: { gradeKey: unknown, bagId: unknown, pieceNumber: 1, decision: 'accepted', categoryId: 102 },
+        },
+      ],
       ['undoPiece', { itemNumber: 1 }],
       ['finishBag', { bagId: unknown }],
       ['reviewPiece', { input: { itemNumber: 1, accept: true } }],
@@ -47,20 +52,32 @@ export function intakeContract(make: MakeClient, staff: { email: string; passwor
     it('knows no bag and no piece that is not there', async () => {
       await ask(client, 'logIn', { input: staff })
       for (const [operation, variables] of work.slice(6, 12))
-        expect([operation, (await client.run(operation, variables)).errors?.[0]?.extensions?.code]).toEqual([operation, 'NOT_FOUND'])
+        expect([operation, (await client.run(operation, variables)).errors?.[0]?.extensions?.code]).toEqual([
+          operation,
+          'NOT_FOUND',
+        ])
     })
 
     it('lists nothing that is not ready', async () => {
       await ask(client, 'logIn', { input: staff })
-      const answer = await ask<{ listed: number[]; refused: { itemNumber: number; message: string }[] }>(client, 'listPieces', { itemNumbers: [1] })
-      expect(answer).toMatchObject({ listed: [], refused: [{ itemNumber: 1, message: 'It is not ready to be listed.' }] })
+      const answer = await ask<{ listed: number[]; refused: { itemNumber: number; message: string }[] }>(
+        client,
+        'listPieces',
+        { itemNumbers: [1] },
+      )
+      expect(answer).toMatchObject({
+        listed: [],
+        refused: [{ itemNumber: 1, message: 'It is not ready to be listed.' }],
+      })
     })
 
     it('finds brands by how a word of theirs begins, and none for nothing', async () => {
       await ask(client, 'logIn', { input: staff })
       const found = await ask<{ name: string }[]>(client, 'getIntakeBrands', { text: 'th' })
       expect(found.length).toBeGreaterThan(0)
-      expect(found.every(({ name }) => name.split(/[\s-]+/).some((word) => word.toLowerCase().startsWith('th')))).toBe(true)
+      expect(
+        found.every(({ name }) => name.split(/[\s-]+/).some((word) => word.toLowerCase().startsWith('th'))),
+      ).toBe(true)
       expect(await ask(client, 'getIntakeBrands', { text: ' ' })).toEqual([])
     })
   })

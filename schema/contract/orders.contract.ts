@@ -9,7 +9,10 @@ import { add, ask, type ContractClient, type MakeClient, type Outcome } from './
 export type TokenOf = (behavior: CardBehavior) => Promise<string>
 
 /** What an order's mails hold: the key of its links, and the code that was asked for last. */
-export type Mailed = { keyOf: (orderId: string) => Promise<string>; codeOf: (orderId: string) => Promise<string> }
+export type Mailed = {
+  keyOf: (orderId: string) => Promise<string>
+  codeOf: (orderId: string) => Promise<string>
+}
 
 type Cart = {
   cartProducts: { id: string; itemNumber: number; availability: string }[]
@@ -22,7 +25,13 @@ type Order = {
   statusLabel: string
   canCancel: boolean
   cancelRefusal: string | null
-  lines: { itemNumber: number | null; price: number; net: number; shipmentId: string | null; canceledAt: string | null }[]
+  lines: {
+    itemNumber: number | null
+    price: number
+    net: number
+    shipmentId: string | null
+    canceledAt: string | null
+  }[]
   shipments: { id: string; status: string; itemNumbers: number[] }[]
   transactions: { kind: string; kindLabel: string; amount: number }[]
   timeline: { label: string }[]
@@ -55,13 +64,24 @@ type Input = Record<'attemptKey' | 'paymentMethod', string> & {
   paymentToken: string | null
 }
 
-const home = { fullName: 'Ines Marlow', line1: '1840 Linden St', city: 'Oakland', state: 'CA', zip: '94607', country: 'US', phone: '5105550142' }
+const home = {
+  fullName: 'Ines Marlow',
+  line1: '1840 Linden St',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+  country: 'US',
+  phone: '5105550142',
+}
 let keys = 0
 /** A key as a browser makes it: another one each time. */
 const newKey = () => `contract-${Date.now()}-${keys++}`
 
 /** Placing, reading and canceling orders, on either side. */
-export function ordersContract(make: MakeClient, { token, mailed }: { token: TokenOf; mailed: Mailed }): void {
+export function ordersContract(
+  make: MakeClient,
+  { token, mailed }: { token: TokenOf; mailed: Mailed },
+): void {
   describe('orders', () => {
     let shopper: ContractClient
     beforeEach(async () => {
@@ -87,14 +107,26 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
       }
     }
     const place = (client: ContractClient, input: Input) => ask<Placed>(client, 'placeOrder', { input })
-    const orderAt = (client: ContractClient, id: string, accessKey?: string) => ask<Order | null>(client, 'getOrder', { id, accessKey })
+    const orderAt = (client: ContractClient, id: string, accessKey?: string) =>
+      ask<Order | null>(client, 'getOrder', { id, accessKey })
     const historyOf = (client: ContractClient) =>
-      ask<{ nodes: { id: string; statusLabel: string }[]; totalCount: number; hasNextPage: boolean }>(client, 'getOrders', { page: 1 })
-    const cancel = (client: ContractClient, id: string) => ask<Outcome & { order: Order }>(client, 'cancelOrder', { id })
+      ask<{ nodes: { id: string; statusLabel: string }[]; totalCount: number; hasNextPage: boolean }>(
+        client,
+        'getOrders',
+        { page: 1 },
+      )
+    const cancel = (client: ContractClient, id: string) =>
+      ask<Outcome & { order: Order }>(client, 'cancelOrder', { id })
     /** A cart that only its payment is missing from. */
-    const filled = async (client: ContractClient, pieces = 1, email: string | null = 'guest@hemline.example') => {
+    const filled = async (
+      client: ContractClient,
+      pieces = 1,
+      email: string | null = 'guest@hemline.example',
+    ) => {
       for (const itemNumber of client.marked.listed.slice(0, pieces)) await add(client, itemNumber)
-      const chosen = await ask<Outcome>(client, 'setCartAddress', { input: { shippingAddress: home, ...(email && { email }) } })
+      const chosen = await ask<Outcome>(client, 'setCartAddress', {
+        input: { shippingAddress: home, ...(email && { email }) },
+      })
       expect(chosen.__typename).toBe('SetCartAddressPayload')
     }
 
@@ -102,16 +134,25 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
       await filled(shopper, 2)
       const input = await inputFor(shopper)
       const placed = await place(shopper, input)
-      expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed', statusLabel: 'Confirmed', canCancel: true } })
+      expect(placed).toMatchObject({
+        __typename: 'OrderPlaced',
+        order: { status: 'confirmed', statusLabel: 'Confirmed', canCancel: true },
+      })
       expect(placed.cart?.cartProducts ?? []).toEqual([])
       const { order } = placed
       const t = order.totals
       expect(t.total).toBe(t.subtotal - t.discount + t.shipping + t.fees + t.tax + t.duty)
       expect(t.total).toBe(t.charged + t.credits + t.giftCards)
       expect(t).toMatchObject({ total: input.totalShown, charged: input.amountShown })
-      expect(order.lines.map((line) => line.itemNumber).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
-      expect(order.shipments.flatMap((one) => one.itemNumbers).toSorted()).toEqual(shopper.marked.listed.slice(0, 2).toSorted())
-      expect(order.transactions).toMatchObject([{ kind: 'authorization', kindLabel: 'Payment authorized', amount: t.charged }])
+      expect(order.lines.map((line) => line.itemNumber).toSorted()).toEqual(
+        shopper.marked.listed.slice(0, 2).toSorted(),
+      )
+      expect(order.shipments.flatMap((one) => one.itemNumbers).toSorted()).toEqual(
+        shopper.marked.listed.slice(0, 2).toSorted(),
+      )
+      expect(order.transactions).toMatchObject([
+        { kind: 'authorization', kindLabel: 'Payment authorized', amount: t.charged },
+      ])
       expect(order.label).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
       expect(order.timeline.length).toBeGreaterThan(0)
       expect(await orderAt(shopper, order.id)).toEqual(order)
@@ -123,9 +164,13 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
       const first = await place(shopper, input)
       const again = await place(shopper, input)
       expect(again).toMatchObject({ __typename: 'OrderPlaced', order: { id: first.order.id } })
-      expect(await ask<Placed>(shopper, 'getOrderAttempt', { attemptKey: input.attemptKey })).toMatchObject({ order: { id: first.order.id } })
+      expect(await ask<Placed>(shopper, 'getOrderAttempt', { attemptKey: input.attemptKey })).toMatchObject({
+        order: { id: first.order.id },
+      })
       expect(await ask<Placed | null>(shopper, 'getOrderAttempt', { attemptKey: newKey() })).toBeNull()
-      expect(await ask<Placed | null>(shopper.newVisitor(), 'getOrderAttempt', { attemptKey: input.attemptKey })).toBeNull()
+      expect(
+        await ask<Placed | null>(shopper.newVisitor(), 'getOrderAttempt', { attemptKey: input.attemptKey }),
+      ).toBeNull()
     })
 
     it('charges nothing when the card is declined, says why, and takes another try', async () => {
@@ -140,7 +185,9 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
     it('charges nothing when the sums are other than the button said', async () => {
       await filled(shopper)
       const input = await inputFor(shopper)
-      expect(await place(shopper, { ...input, amountShown: input.amountShown - 1 })).toMatchObject({ __typename: 'TotalsChanged' })
+      expect(await place(shopper, { ...input, amountShown: input.amountShown - 1 })).toMatchObject({
+        __typename: 'TotalsChanged',
+      })
       expect((await cartOf(shopper))?.cartProducts).toHaveLength(1)
     })
 
@@ -155,7 +202,10 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
       expect(lost.lineIds).toHaveLength(1)
       expect(input.lineIds).toContain(lost.lineIds[0])
       const rest = await inputFor(shopper)
-      expect(await place(shopper, rest)).toMatchObject({ __typename: 'OrderPlaced', order: { lines: [{ itemNumber: shopper.marked.listed[1] }] } })
+      expect(await place(shopper, rest)).toMatchObject({
+        __typename: 'OrderPlaced',
+        order: { lines: [{ itemNumber: shopper.marked.listed[1] }] },
+      })
     })
 
     it('asks for contact and address before anything can be paid', async () => {
@@ -175,7 +225,9 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
     it('sells each piece once: nobody else can have what is ordered', async () => {
       await filled(shopper)
       await place(shopper, await inputFor(shopper))
-      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({ __typename: 'ItemUnavailable' })
+      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({
+        __typename: 'ItemUnavailable',
+      })
     })
 
     it('shows an order in its owner’s history, and to nobody else', async () => {
@@ -205,41 +257,70 @@ export function ordersContract(make: MakeClient, { token, mailed }: { token: Tok
     })
 
     it('says that there is no order with an id that nobody gave out', async () => {
-      for (const id of ['01920000-0000-7000-8000-00000000dead', 'nonsense']) expect(await orderAt(shopper, id), id).toBeNull()
+      for (const id of ['01920000-0000-7000-8000-00000000dead', 'nonsense'])
+        expect(await orderAt(shopper, id), id).toBeNull()
     })
 
     it('cancels an order that has not left: everything comes back, and the pieces are for sale again', async () => {
       await filled(shopper)
       const { order } = await place(shopper, await inputFor(shopper))
       const canceled = await cancel(shopper, order.id)
-      expect(canceled).toMatchObject({ __typename: 'CancelOrderPayload', order: { id: order.id, status: 'canceled', canCancel: false } })
+      expect(canceled).toMatchObject({
+        __typename: 'CancelOrderPayload',
+        order: { id: order.id, status: 'canceled', canCancel: false },
+      })
       expect(canceled.order.lines.every((line) => line.canceledAt !== null)).toBe(true)
       expect(canceled.order.transactions.filter((one) => one.kind === 'final_charge')).toEqual([])
-      expect(await orderAt(shopper, order.id)).toMatchObject({ status: 'canceled', cancelRefusal: 'This order is canceled already.' })
-      expect(await cancel(shopper, order.id)).toMatchObject({ __typename: 'OrderNotCancelable', message: 'This order is canceled already.' })
-      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({ __typename: 'AddToCartPayload' })
+      expect(await orderAt(shopper, order.id)).toMatchObject({
+        status: 'canceled',
+        cancelRefusal: 'This order is canceled already.',
+      })
+      expect(await cancel(shopper, order.id)).toMatchObject({
+        __typename: 'OrderNotCancelable',
+        message: 'This order is canceled already.',
+      })
+      expect(await add(shopper.newVisitor(), shopper.marked.listed[0] ?? 0)).toMatchObject({
+        __typename: 'AddToCartPayload',
+      })
     })
 
     it('asks whoever has nothing but the key for a mailed code, and cancels with that alone', async () => {
       await filled(shopper)
       const { id } = (await place(shopper, await inputFor(shopper))).order
-      const [stranger, accessKey] = [shopper.newVisitor(), await mailed.keyOf(id)]
-      const attempt = (code?: string) => ask<Outcome & { sentTo: string }>(stranger, 'cancelOrder', { id, accessKey, code })
-      expect(await attempt()).toEqual({ __typename: 'OrderCodeNeeded', message: orderCodeMessage, sentTo: expect.stringMatching(/^g•••.?@hemline/) })
-      expect(await attempt('000000')).toMatchObject({ __typename: 'OrderCodeNeeded', message: mailedCodeSentences.wrong })
+      const stranger = shopper.newVisitor()
+      const accessKey = await mailed.keyOf(id)
+      const attempt = (code?: string) =>
+        ask<Outcome & { sentTo: string }>(stranger, 'cancelOrder', { id, accessKey, code })
+      expect(await attempt()).toEqual({
+        __typename: 'OrderCodeNeeded',
+        message: orderCodeMessage,
+        sentTo: expect.stringMatching(/^g•••.?@hemline/),
+      })
+      expect(await attempt('000000')).toMatchObject({
+        __typename: 'OrderCodeNeeded',
+        message: mailedCodeSentences.wrong,
+      })
       expect(await orderAt(stranger, id, accessKey)).toMatchObject({ status: 'confirmed' })
-      expect(await attempt(await mailed.codeOf(id))).toMatchObject({ __typename: 'CancelOrderPayload', order: { id, status: 'canceled' } })
+      expect(await attempt(await mailed.codeOf(id))).toMatchObject({
+        __typename: 'CancelOrderPayload',
+        order: { id, status: 'canceled' },
+      })
     })
 
     it('mails a link to an order, answers alike whether there is one, and no more than some in an hour', async () => {
-      const link = (id: string, email = 'guest@hemline.example') => ask<Outcome>(shopper, 'mailOrderLink', { id, email })
+      const link = (id: string, email = 'guest@hemline.example') =>
+        ask<Outcome>(shopper, 'mailOrderLink', { id, email })
       const unknown = '01920000-0000-7000-8000-00000000dead'
       await filled(shopper)
       const { id } = (await place(shopper, await inputFor(shopper))).order
       for (const one of [id, unknown, 'nonsense'])
-        expect(await link(one), one).toEqual({ __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage })
+        expect(await link(one), one).toEqual({
+          __typename: 'MailOrderLinkPayload',
+          message: orderLinkSentMessage,
+        })
       expect((await link(unknown, 'nobody')).__typename).toBe('InvalidInput')
-      for (let n = 1; n < orderLinksPerOrder.limit; n++) expect((await link(id)).__typename).toBe('MailOrderLinkPayload')
+      for (let n = 1; n < orderLinksPerOrder.limit; n++)
+        expect((await link(id)).__typename).toBe('MailOrderLinkPayload')
       expect((await link(id)).__typename).toBe('TooManyTries')
     })
   })

@@ -66,7 +66,9 @@ export function pricingContract(make: MakeClient): void {
     const cartOf = async (client: ContractClient, estimateTaxes = true): Promise<Cart> =>
       (await ask<{ cart: Cart }>(client, 'getActiveCart', { estimateTaxes, createIfNotExists: true })).cart
     const apply = (client: ContractClient, code: string) =>
-      ask<Outcome & { cart: Cart; code: string; reason: string | null }>(client, 'applyPromoCodeToCart', { input: { code } })
+      ask<Outcome & { cart: Cart; code: string; reason: string | null }>(client, 'applyPromoCodeToCart', {
+        input: { code },
+      })
     const remove = (client: ContractClient) => ask<{ cart: Cart | null }>(client, 'removePromoCode')
     /** Adds pieces until they cost so much; each at once, so that one of 20,000 cents does it too. */
     const fill = async (client: ContractClient, cents: number) => {
@@ -100,7 +102,11 @@ export function pricingContract(make: MakeClient): void {
       expect(applied).toMatchObject({ __typename: 'ApplyPromoCodePayload', code: 'TENOFF' })
       expectToAddUp(applied.cart)
       expect(applied.cart.couponId).toBe('TENOFF')
-      expect(applied.cart.cartTotals).toMatchObject({ promoCode: 'TENOFF', promoAppliedByItself: false, errors: [] })
+      expect(applied.cart.cartTotals).toMatchObject({
+        promoCode: 'TENOFF',
+        promoAppliedByItself: false,
+        errors: [],
+      })
       expect(applied.cart.cartTotals.promosAndRewards.find((row) => row.key === 'TENOFF')).toMatchObject({
         isApplied: true,
         button: { isApplied: true, isEnabled: true, label: 'Remove' },
@@ -116,7 +122,11 @@ export function pricingContract(make: MakeClient): void {
       await add(shopper, shopper.marked.listed[0] ?? 0)
       const before = await cartOf(shopper)
       for (const code of ['NOSUCH', '', ' ', 'x'.repeat(200), 'BACK20'])
-        expect(await apply(shopper, code), code).toMatchObject({ __typename: 'CodeNotApplicable', message: 'Code is not applicable.', reason: null })
+        expect(await apply(shopper, code), code).toMatchObject({
+          __typename: 'CodeNotApplicable',
+          message: 'Code is not applicable.',
+          reason: null,
+        })
       expect(await cartOf(shopper)).toEqual(before)
     })
 
@@ -133,7 +143,11 @@ export function pricingContract(make: MakeClient): void {
       expect(t.promosAndRewards.filter((row) => row.isApplied).length).toBeGreaterThanOrEqual(1)
       expect(t.promoAppliedByItself).toBe(t.promoCode !== null)
       expect(t.giftedLifecyclePromoAmount).toBe(500)
-      expect(t.promosAndRewards.find((row) => row.key === 'GIFT5')?.button).toMatchObject({ isApplied: true, isEnabled: false, label: 'Applied' })
+      expect(t.promosAndRewards.find((row) => row.key === 'GIFT5')?.button).toMatchObject({
+        isApplied: true,
+        isEnabled: false,
+        label: 'Applied',
+      })
       expect(t.creditsUsed).toBe(3350)
       expect(t.cashCreditsUsed).toMatchObject([{ amount: 1850, expires: null }])
       const kinds = t.uses.map((use) => use.kind)
@@ -141,12 +155,25 @@ export function pricingContract(make: MakeClient): void {
     })
 
     it('tells a user of credit and promotions, and a visitor of those for everybody', async () => {
-      type Profile = { creditDrops: { balance: number }[]; promotions: Record<string, unknown>; outletPromotion: unknown; loyaltyBalance: number }
+      type Profile = {
+        creditDrops: { balance: number }[]
+        promotions: Record<string, unknown>
+        outletPromotion: unknown
+        loyaltyBalance: number
+      }
       const profile = async () => (await shopper.run('getUserHuman')).data?.user as Profile
       expect(await profile()).toMatchObject({
-        ...{ creditDrops: [], loyaltyBalance: 0 },
-        outletPromotion: { code: 'OUTLET30', itemTargeting: { type: 'outlet', rules: [{ discountPercent: 30, itemCountThreshold: 3 }, {}] } },
-        promotions: { advertisedOffer: { code: 'LAYERS', promotionType: 'TIERED' }, lifecyclePromotions: [], merchCouponV2Offer: null },
+        creditDrops: [],
+        loyaltyBalance: 0,
+        outletPromotion: {
+          code: 'OUTLET30',
+          itemTargeting: { type: 'outlet', rules: [{ discountPercent: 30, itemCountThreshold: 3 }, {}] },
+        },
+        promotions: {
+          advertisedOffer: { code: 'LAYERS', promotionType: 'TIERED' },
+          lifecyclePromotions: [],
+          merchCouponV2Offer: null,
+        },
       })
       await ask(shopper, 'logIn', { input: person() })
       expect(await profile()).toMatchObject({

@@ -1,6 +1,14 @@
 import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { add, ask, type ContractClient, cartOf, type MakeClient, type MakeCrowded, type Outcome } from './client.ts'
+import {
+  add,
+  ask,
+  type ContractClient,
+  cartOf,
+  type MakeClient,
+  type MakeCrowded,
+  type Outcome,
+} from './client.ts'
 
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
 type Joined = Outcome & { item: { queue: Queue; heldByMe: boolean }; limit: number }
@@ -17,14 +25,21 @@ export function queueContract(make: MakeClient, crowded: MakeCrowded): void {
       itemNumber = holder.marked.listed[0] ?? 0
       await add(holder, itemNumber)
     })
-    const join = (client: ContractClient, piece = itemNumber) => ask<Joined>(client, 'joinQueue', { input: { itemNumber: piece } })
+    const join = (client: ContractClient, piece = itemNumber) =>
+      ask<Joined>(client, 'joinQueue', { input: { itemNumber: piece } })
     const leave = (client: ContractClient) => ask<Joined>(client, 'leaveQueue', { input: { itemNumber } })
-    const letGo = (client: ContractClient) => ask<Outcome>(client, 'removeFromCart', { input: { itemNumber } })
+    const letGo = (client: ContractClient) =>
+      ask<Outcome>(client, 'removeFromCart', { input: { itemNumber } })
     const queueOf = async (client: ContractClient) =>
-      (await ask<{ queue: Queue; heldByMe: boolean; heldUntil: string | null }>(client, 'getQueue', { itemNumber })) ?? {}
+      (await ask<{ queue: Queue; heldByMe: boolean; heldUntil: string | null }>(client, 'getQueue', {
+        itemNumber,
+      })) ?? {}
 
     it('counts who waits, each at their place, and keeps the place of who asks again', async () => {
-      expect(await join(next)).toMatchObject({ __typename: 'JoinQueuePayload', item: { queue: { length: 1, myPlace: 1, myTurnUntil: null } } })
+      expect(await join(next)).toMatchObject({
+        __typename: 'JoinQueuePayload',
+        item: { queue: { length: 1, myPlace: 1, myTurnUntil: null } },
+      })
       expect((await join(holder.newVisitor())).item.queue).toMatchObject({ length: 2, myPlace: 2 })
       expect((await join(next)).item.queue).toMatchObject({ length: 2, myPlace: 1 })
       expect((await queueOf(holder)).queue).toMatchObject({ length: 2, myPlace: null })
@@ -38,7 +53,10 @@ export function queueContract(make: MakeClient, crowded: MakeCrowded): void {
       const { queue, heldByMe, heldUntil } = await queueOf(next)
       expect([queue.myTurnUntil, heldByMe]).toEqual([heldUntil, true])
       expect((await cartOf(next))?.cartProducts).toEqual([])
-      expect(await add(next, itemNumber)).toMatchObject({ __typename: 'AddToCartPayload', expiresAt: queue.myTurnUntil })
+      expect(await add(next, itemNumber)).toMatchObject({
+        __typename: 'AddToCartPayload',
+        expiresAt: queue.myTurnUntil,
+      })
       expect((await queueOf(next)).queue.myTurnUntil).toBeNull()
     })
 
@@ -47,7 +65,10 @@ export function queueContract(make: MakeClient, crowded: MakeCrowded): void {
       await join(next)
       await join(third)
       await letGo(holder)
-      expect(await leave(next)).toMatchObject({ __typename: 'LeaveQueuePayload', item: { heldByMe: false, queue: { myTurnUntil: null } } })
+      expect(await leave(next)).toMatchObject({
+        __typename: 'LeaveQueuePayload',
+        item: { heldByMe: false, queue: { myTurnUntil: null } },
+      })
       expect((await queueOf(third)).queue.myTurnUntil).not.toBeNull()
       await leave(third)
       expect(await add(holder, itemNumber)).toMatchObject({ __typename: 'AddToCartPayload' })

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient } from './client.ts'
 
-type Related = { sections: { title: string; links: { label: string; href: string; count: number | null }[] }[] }
-type Sitemap = { files: { name: string; addressCount: number }[]; addresses: { path: string; lastChanged: string | null }[] | null }
+type Related = {
+  sections: { title: string; links: { label: string; href: string; count: number | null }[] }[]
+}
+type Sitemap = {
+  files: { name: string; addressCount: number }[]
+  addresses: { path: string; lastChanged: string | null }[] | null
+}
 
 /** What machines ask for beside pages: related links and sitemaps. */
 export function seoContract(make: MakeClient): void {
@@ -12,7 +17,8 @@ export function seoContract(make: MakeClient): void {
       robot = await make()
     })
     const related = async (path: string) => (await ask<Related>(robot, 'getRelatedLinks', { path })).sections
-    const hrefs = async (path: string) => (await related(path)).flatMap(({ links }) => links.map(({ href }) => href))
+    const hrefs = async (path: string) =>
+      (await related(path)).flatMap(({ links }) => links.map(({ href }) => href))
 
     it('leads from a department to its categories and to brands', async () => {
       const found = await hrefs('/women')
@@ -22,7 +28,9 @@ export function seoContract(make: MakeClient): void {
 
     it('leads from a category to those beside it and to its brands, and never to itself', async () => {
       const found = await hrefs('/women/dresses')
-      expect(found.some((href) => href.startsWith('/women/') && !href.startsWith('/women/dresses'))).toBe(true)
+      expect(found.some((href) => href.startsWith('/women/') && !href.startsWith('/women/dresses'))).toBe(
+        true,
+      )
       expect(found.some((href) => /^\/brand\/[^/]+\/dresses$/.test(href))).toBe(true)
       expect(found).not.toContain('/women/dresses')
     })

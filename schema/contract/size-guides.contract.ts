@@ -23,7 +23,8 @@ export function sizeGuidesContract(make: MakeClient): void {
       const charts = await ask<Chart[]>(shopper, 'getSizeChartStandardGuides')
       expect(charts.map((chart) => chart.name)).toContain('women-letters')
       expect(charts.every((chart) => chart.isStandard)).toBe(true)
-      for (const chart of charts) for (const row of chart.rows) expect(row.cells).toHaveLength(chart.columns.length)
+      for (const chart of charts)
+        for (const row of chart.rows) expect(row.cells).toHaveLength(chart.columns.length)
     })
 
     it('says of a piece’s size what it measures, and nothing of a size that is not known', async () => {

@@ -24,9 +24,11 @@ export function suggestionsContract(make: MakeClient): void {
     beforeEach(async () => {
       shopper = (await make()).newVisitor()
     })
-    const remember = (text: string, who = shopper) => ask<{ recentSearch: Recent | null }>(who, 'rememberSearch', { text })
+    const remember = (text: string, who = shopper) =>
+      ask<{ recentSearch: Recent | null }>(who, 'rememberSearch', { text })
     const texts = (who = shopper) => ask<string[]>(who, 'recentSearches')
-    const typeahead = (text: string, variables: Record<string, unknown> = {}) => ask<Typeahead>(shopper, 'typeahead', { text, ...variables })
+    const typeahead = (text: string, variables: Record<string, unknown> = {}) =>
+      ask<Typeahead>(shopper, 'typeahead', { text, ...variables })
 
     it('remembers what was searched for, the latest first and each text once', async () => {
       await remember('linen dress')
@@ -34,13 +36,18 @@ export function suggestionsContract(make: MakeClient): void {
       await remember('Linen  Dress')
       expect(await texts()).toEqual(['Linen Dress', 'boots'])
       const { nodes, totalCount } = await ask<Connection>(shopper, 'recentSearchesV2', { limit: 1 })
-      expect([totalCount, nodes.map(({ text, path }) => [text, path])]).toEqual([2, [['Linen Dress', '/search?text=Linen+Dress']]])
+      expect([totalCount, nodes.map(({ text, path }) => [text, path])]).toEqual([
+        2,
+        [['Linen Dress', '/search?text=Linen+Dress']],
+      ])
     })
 
     it('forgets one, and all', async () => {
       for (const text of ['silk', 'wool']) await remember(text)
       const [wool] = (await ask<Connection>(shopper, 'recentSearchesV2')).nodes
-      const { recentSearches } = await ask<{ recentSearches: Connection }>(shopper, 'forgetSearches', { ids: [wool?.id] })
+      const { recentSearches } = await ask<{ recentSearches: Connection }>(shopper, 'forgetSearches', {
+        ids: [wool?.id],
+      })
       expect(recentSearches.nodes.map((one) => one.text)).toEqual(['silk'])
       await ask(shopper, 'forgetSearches')
       expect(await texts()).toEqual([])
@@ -48,7 +55,10 @@ export function suggestionsContract(make: MakeClient): void {
 
     it('refuses a text of signs alone, and keeps no address', async () => {
       const { errors } = await shopper.run('rememberSearch', { text: '?!' })
-      expect(errors?.[0]).toMatchObject({ message: 'Type what you are looking for.', extensions: { code: 'BAD_INPUT' } })
+      expect(errors?.[0]).toMatchObject({
+        message: 'Type what you are looking for.',
+        extensions: { code: 'BAD_INPUT' },
+      })
       expect(await remember('nora@hemline.example')).toMatchObject({ recentSearch: null })
       expect(await texts()).toEqual([])
     })
@@ -64,7 +74,14 @@ export function suggestionsContract(make: MakeClient): void {
     it('offers recent and popular searches for nothing typed, and no pieces', async () => {
       await remember('a recent one')
       const answer = await typeahead('')
-      expect(answer).toMatchObject({ text: '', likelyText: '', categories: [], brands: [], items: [], totalCount: 0 })
+      expect(answer).toMatchObject({
+        text: '',
+        likelyText: '',
+        categories: [],
+        brands: [],
+        items: [],
+        totalCount: 0,
+      })
       expect(answer.recent.map((one) => one.text)).toEqual(['a recent one'])
       expect(answer.terms.length).toBeGreaterThan(2)
     })
@@ -80,7 +97,12 @@ export function suggestionsContract(make: MakeClient): void {
     })
 
     it('finds brands by the beginning of a word, most pieces first', async () => {
-      const { nodes } = await ask<{ nodes: { brand: string }[] }>(shopper, 'getItems', { amount: 1, page: 1, filters: [], userInfo: {} })
+      const { nodes } = await ask<{ nodes: { brand: string }[] }>(shopper, 'getItems', {
+        amount: 1,
+        page: 1,
+        filters: [],
+        userInfo: {},
+      })
       const brand = nodes[0]?.brand ?? ''
       const { brands, items } = await typeahead(brand.toLowerCase())
       expect(brands.map((one) => one.label)).toContain(brand)

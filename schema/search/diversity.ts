@@ -1,16 +1,19 @@
-// A first page that is not one brand's (decision 0088). The engine's best are taken one after another, and a brand that was
-// just shown has to be better than the others to be shown again.
+// A first page that is not one brand's (decision 0088). The engine's best are taken one after another, and a
+// brand that was just shown has to be better than the others to be shown again.
 
 /** What is re-ordered: an engine's hit with its score. */
 export type Scored = { score: number; brand: string }
 
-/** So many of the engine's best are re-ordered: three pages. What comes after them stays as it is; 80 more cost half a millisecond. */
+/**
+ * So many of the engine's best are re-ordered: three pages. What comes after them stays as it is; 80
+ * more cost half a millisecond.
+ */
 export const diverseWindow = 120
 /** Brands among so many pieces before count as just shown: about what a screen has. */
 const remembered = 10
 /**
- * Points that a piece loses at most. Less than 1, the smallest step of relevance (schema/search/ranking.ts), and more than the shop's own
- * signals make up: what answers better is never behind what answers less well.
+ * Points that a piece loses at most. Less than 1, the smallest step of relevance (schema/search/ranking.ts),
+ * and more than the shop's own signals make up: what answers better is never behind what answers less well.
  */
 export const mostLost = 0.9
 /** A brand that was shown once loses 0.72, twice 0.86. */
@@ -19,8 +22,9 @@ const forgiven = 0.2
 const lost = (times: number): number => mostLost * (1 - forgiven ** times)
 
 /**
- * The same pieces, each brand's spread over the list: always the one next whose score, less what its brand loses, is highest; of
- * equals the earlier. `hits` are in the order of their scores. A piece never comes after one whose score is lower by `mostLost`.
+ * The same pieces, each brand's spread over the list: always the one next whose score, less what its brand
+ * loses, is highest; of equals the earlier. `hits` are in the order of their scores. A piece never comes
+ * after one whose score is lower by `mostLost`.
  */
 export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
   const waiting = [...hits]
@@ -38,23 +42,32 @@ export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
 }
 
 function bestOf(waiting: readonly Scored[], lately: ReadonlyMap<string, number>): number {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
   for (const [at, { score, brand }] of waiting.entries()) {
     // The others' scores are lower still.
     if (score <= most) break
     const left = score - lost(lately.get(brand) ?? 0)
-    if (left > most) [best, most] = [at, left]
+    if (left > most) best = at
+    most = left
   }
   return best
 }
 
-/** What the engine is asked for, so that a page can be cut from the re-ordered list: from where, and how many. */
+/**
+ * What the engine is asked for, so that a page can be cut from the re-ordered list: from where, and how many.
+ */
 export function windowOf(from: number, amount: number): { from: number; size: number } {
-  return from < diverseWindow ? { from: 0, size: Math.max(diverseWindow, from + amount) } : { from, size: amount }
+  return from < diverseWindow
+    ? { from: 0, size: Math.max(diverseWindow, from + amount) }
+    : { from, size: amount }
 }
 
 /** One page out of what `windowOf` asked for. */
 export function pageOf<Hit extends Scored>(hits: readonly Hit[], from: number, amount: number): Hit[] {
   if (from >= diverseWindow) return [...hits]
-  return [...spreadBrands(hits.slice(0, diverseWindow)), ...hits.slice(diverseWindow)].slice(from, from + amount)
+  return [...spreadBrands(hits.slice(0, diverseWindow)), ...hits.slice(diverseWindow)].slice(
+    from,
+    from + amount,
+  )
 }

@@ -1,5 +1,6 @@
-// What the index knows of a piece: enough to filter, sort, count and match words. Price, hold and state on a card come from Postgres.
-// It stores until when a piece is held and never "available": a hold that lapses needs no write.
+// What the index knows of a piece: enough to filter, sort, count and match words. Price, hold and
+// state on a card come from Postgres. It stores until when a piece is held and never "available": a
+// hold that lapses needs no write.
 
 import { traitKeys } from '@hemline/rules/facets.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
@@ -7,7 +8,8 @@ import { tokenize } from '@hemline/rules/query/normal.ts'
 import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | number | null>
+export type DocumentSource = Omit<SearchDocument, DateField | MadeField> &
+  Record<DateField, Date | number | null>
 /** What is made of other columns. */
 type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade' | 'standing'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
@@ -67,7 +69,10 @@ export type SearchDocument = {
   listed_at: string | null
   marked_down_at: string | null
   held_until: string | null
-  /** Keys of the further facets for which the piece has a value: one small field tells which of them a listing can offer. */
+  /**
+   * Keys of the further facets for which the piece has a value: one small field tells which of
+   * them a listing can offer.
+   */
   traits: string[]
 }
 

@@ -1,4 +1,5 @@
-// What is asked of the engine for a facet, and how its answer becomes counts; rules/src/facets.ts makes facets of those.
+// What is asked of the engine for a facet, and how its answer becomes counts;
+// rules/src/facets.ts makes facets of those.
 import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
 import { priceStepCents } from '@hemline/rules/facet-prices.ts'
 import { brandsShown, chosenValues } from '@hemline/rules/facets.ts'
@@ -9,18 +10,25 @@ type RawBucket = { key: string | number; doc_count: number }
 export type RawAggregations = Record<string, { buckets: RawBucket[] | Record<string, { doc_count: number }> }>
 type Aggregations = Record<string, unknown>
 
-/** The name of the aggregation that says which further facets there are, and how many pieces pass each toggle. */
+/**
+ * The name of the aggregation that says which further facets there are, and how many pieces pass each toggle.
+ */
 export const traitsName = 'traits'
 export const traitsAggregation: Aggregations = { [traitsName]: { terms: { field: 'traits', size: 100 } } }
 
-const mostOf: Readonly<Record<string, number>> = { brand_name_tags: brandsShown, sizing_id: 1000, category_tags: 500 }
+const mostOf: Readonly<Record<string, number>> = {
+  brand_name_tags: brandsShown,
+  sizing_id: 1000,
+  category_tags: 500,
+}
 
 /**
  * The aggregations of one facet; with its own filter also the count of each chosen value, however rare it is.
  * An unchosen toggle needs none: the traits have it.
  */
 export function facetAggregations(def: FacetDef, switches: Switches, own?: Filter): Aggregations {
-  const chosen = own === undefined ? {} : { [`${def.key}:chosen`]: { filters: { filters: chosenClauses(own, switches) } } }
+  const chosen =
+    own === undefined ? {} : { [`${def.key}:chosen`]: { filters: { filters: chosenClauses(own, switches) } } }
   if (def.facet === 'TOGGLE') return chosen
   return { ...countedBy(def, switches), ...chosen }
 }
@@ -31,7 +39,9 @@ function countedBy({ key, column: field }: FacetDef, switches: Switches): Aggreg
   }
   // Pieces of a department and of maternity overlap: their counts can't be added up as those of sizes can.
   if (key === 'department_tags' && isWidened(key, switches)) {
-    const filters = Object.fromEntries(departments.map((name) => [name, { terms: { [field]: [name, ...widening(key, name, switches)] } }]))
+    const filters = Object.fromEntries(
+      departments.map((name) => [name, { terms: { [field]: [name, ...widening(key, name, switches)] } }]),
+    )
     return { [key]: { filters: { filters } } }
   }
   return { [key]: { terms: { field, size: mostOf[key] ?? 100 } } }
@@ -58,21 +68,41 @@ const listOf = (aggregations: RawAggregations, name: string): [string, number][]
   return Object.entries(buckets).map(([key, bucket]) => [key, bucket.doc_count])
 }
 
-/** The counts of one facet from what `facetAggregations` asked for. `traits` are those of the listing with all its filters. */
-export function readCounts(def: FacetDef, aggregations: RawAggregations, switches: Switches, own?: Filter): Counts {
+/**
+ * The counts of one facet from what `facetAggregations` asked for. `traits` are those of the
+ * listing with all its filters.
+ */
+export function readCounts(
+  def: FacetDef,
+  aggregations: RawAggregations,
+  switches: Switches,
+  own?: Filter,
+): Counts {
   const chosenCounts = new Map(listOf(aggregations, `${def.key}:chosen`))
   const chosen = new Map(chosenValues(own).map((value, i) => [value, chosenCounts.get(`v${i}`) ?? 0]))
-  const prices = new Map(listOf(aggregations, `${def.key}:steps`).map(([from, count]) => [Number(from), count]))
+  const prices = new Map(
+    listOf(aggregations, `${def.key}:steps`).map(([from, count]) => [Number(from), count]),
+  )
   return { values: valuesOf(def, aggregations, switches, own), chosen, prices }
 }
 
-function valuesOf(def: FacetDef, aggregations: RawAggregations, switches: Switches, own?: Filter): Map<string, number> {
-  if (def.facet === 'TOGGLE') return new Map(own === undefined ? [['true', new Map(listOf(aggregations, traitsName)).get(def.key) ?? 0]] : [])
+function valuesOf(
+  def: FacetDef,
+  aggregations: RawAggregations,
+  switches: Switches,
+  own?: Filter,
+): Map<string, number> {
+  if (def.facet === 'TOGGLE')
+    return new Map(
+      own === undefined ? [['true', new Map(listOf(aggregations, traitsName)).get(def.key) ?? 0]] : [],
+    )
   const counted = new Map(listOf(aggregations, def.key))
   if (def.key !== 'sizing_id' || !isWidened(def.key, switches)) return counted
-  // A piece has one size: what a size is widened by can be added up. A regular size may be there as petite alone.
+  // A piece has one size: what a size is widened by can be added up. A regular size may
+  // be there as petite alone.
   const bases = [...counted.keys()].map((value) => String(Number(value) % 10_000))
-  const sum = (value: string) => [value, ...widening(def.key, value, switches)].reduce((total, one) => total + (counted.get(one) ?? 0), 0)
+  const sum = (value: string) =>
+    [value, ...widening(def.key, value, switches)].reduce((total, one) => total + (counted.get(one) ?? 0), 0)
   return new Map([...new Set([...counted.keys(), ...bases])].map((value) => [value, sum(value)]))
 }
 
@@ -82,4 +112,5 @@ export function readTraits(aggregations: RawAggregations): ReadonlySet<string> {
 }
 
 /** Brands of a listing that begin with what was typed: the aggregation's answer as value and count. */
-export const readBrands = (aggregations: RawAggregations): [string, number][] => listOf(aggregations, 'brands')
+export const readBrands = (aggregations: RawAggregations): [string, number][] =>
+  listOf(aggregations, 'brands')

@@ -1,4 +1,5 @@
-// The index: one place for settings, analyzers and mapping, and a hash by which a rebuild knows that they changed.
+// The index: one place for settings, analyzers and mapping, and a hash by which a
+// rebuild knows that they changed.
 import { createHash } from 'node:crypto'
 import type { SearchDocument } from './document.ts'
 import { weights } from './ranking.ts'
@@ -11,7 +12,13 @@ const keyword: FieldMapping = { type: 'keyword', index_options: 'docs', norms: f
 const facet: FieldMapping = { ...keyword, eager_global_ordinals: true }
 const words: FieldMapping = { type: 'text', analyzer: 'shop_words', norms: false }
 /** Words by their first letters, for the search among the brands of a listing. */
-const start: FieldMapping = { type: 'text', analyzer: 'starts', search_analyzer: 'typed', norms: false, index_options: 'docs' }
+const start: FieldMapping = {
+  type: 'text',
+  analyzer: 'starts',
+  search_analyzer: 'typed',
+  norms: false,
+  index_options: 'docs',
+}
 const date: FieldMapping = { type: 'date', format: 'strict_date_time' }
 const whole: FieldMapping = { type: 'integer' }
 const score: FieldMapping = { type: 'float' }
@@ -72,7 +79,13 @@ const properties: Record<keyof SearchDocument, FieldMapping> = {
 }
 
 /** Fields in which words are looked up. All share one analyzer: cross_fields needs that. */
-export const textFields = ['brand_name.words', 'title', 'category_name', 'color_names.words', 'materials'] as const
+export const textFields = [
+  'brand_name.words',
+  'title',
+  'category_name',
+  'color_names.words',
+  'materials',
+] as const
 
 /** Largest `from` plus `size` that the index answers: every page of any shop. */
 export const resultWindow = 1_000_000_000
@@ -85,10 +98,12 @@ const settings = {
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
   refresh_interval: '200ms',
-  // By default a refresh waits for the merges it begins, half a second and more under load: sales would be late by that.
+  // By default a refresh waits for the merges it begins, half a second and more under load:
+  // sales would be late by that.
   'merge_on_flush.enabled': false,
   max_result_window: resultWindow,
-  // The outbox forgets a change when it is answered: by then it has to be on the disk, or the engine's crash would lose it for good.
+  // The outbox forgets a change when it is answered: by then it has to be on the disk, or the engine's
+  // crash would lose it for good.
   'translog.durability': 'request',
   'sort.field': 'listed_at',
   'sort.order': 'desc',
@@ -116,9 +131,15 @@ const settings = {
 }
 
 /** Changes whenever settings, analyzers or mapping do, or the weights that documents are made with. */
-export const mappingHash = createHash('sha256').update(JSON.stringify({ settings, properties, weights })).digest('hex').slice(0, 16)
+export const mappingHash = createHash('sha256')
+  .update(JSON.stringify({ settings, properties, weights }))
+  .digest('hex')
+  .slice(0, 16)
 
 /** The body that creates an index; `database` says whose pieces it holds. */
 export function indexBody(database: string) {
-  return { settings: { index: settings }, mappings: { dynamic: 'strict', _meta: { hash: mappingHash, database }, properties } }
+  return {
+    settings: { index: settings },
+    mappings: { dynamic: 'strict', _meta: { hash: mappingHash, database }, properties },
+  }
 }

@@ -1,5 +1,5 @@
-// The naive search: every filter by looking at every row, every count by counting. The mocks answer with it, and the differential
-// test holds the search engine and the database to it.
+// The naive search: every filter by looking at every row, every count by counting. The mocks answer with it,
+// and the differential test holds the search engine and the database to it.
 import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
 import { priceStepCents } from '@hemline/rules/facet-prices.ts'
 import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
@@ -21,34 +21,59 @@ export type NaiveRow = {
   materials: readonly string[]
   dropshipper_id: number | null
 }
-export type NaiveAnswer<Row> = { rows: Row[]; total: number; counts: Map<string, Counts>; traits: Set<string> }
+export type NaiveAnswer<Row> = {
+  rows: Row[]
+  total: number
+  counts: Map<string, Counts>
+  traits: Set<string>
+}
 
 const cell = (row: NaiveRow, column: string): unknown => (row as unknown as Record<string, unknown>)[column]
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
 /** One page of rows with the exact total, and for each facet its counts as if its own filter were not set. */
-export function naiveSearch<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, now: Date): NaiveAnswer<Row> {
+export function naiveSearch<Row extends NaiveRow>(
+  rows: readonly Row[],
+  query: SearchQuery,
+  now: Date,
+): NaiveAnswer<Row> {
   const base = baseOf(rows, query, now)
-  const found = passing(base, query.filters, now).sort(query.sort === 'relevance' ? compareWished(query, now) : compareRows(query.sort))
+  const found = passing(base, query.filters, now).sort(
+    query.sort === 'relevance' ? compareWished(query, now) : compareRows(query.sort),
+  )
   const counts = new Map(
     query.facets.flatMap((key): [string, Counts][] => {
       const def = facetByKey.get(key)
       return def ? [[key, countsOf(def, around(base, key, query, now), query)]] : []
     }),
   )
-  const traits = new Set(traitKeys.filter((key) => found.some((row) => has(row, filterByKey.get(key)?.column ?? ''))))
+  const traits = new Set(
+    traitKeys.filter((key) => found.some((row) => has(row, filterByKey.get(key)?.column ?? ''))),
+  )
   const from = (query.page - 1) * query.amount
   return { rows: found.slice(from, from + query.amount), total: found.length, counts, traits }
 }
 
-/** Brands of a listing, its brand filter left out, in which every typed word begins a word: most pieces first, then by name. */
-export function naiveBrands(rows: readonly NaiveRow[], query: SearchQuery, typed: string, now: Date): [string, number][] {
+/**
+ * Brands of a listing, its brand filter left out, in which every typed word begins a word: most
+ * pieces first, then by name.
+ */
+export function naiveBrands(
+  rows: readonly NaiveRow[],
+  query: SearchQuery,
+  typed: string,
+  now: Date,
+): [string, number][] {
   const wanted = brandWords(plain(typed))
   const fits = (row: NaiveRow) => {
     const words = brandWords(plain(row.brand_name))
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   }
-  const counted = tally(around(baseOf(rows, query, now), 'brand_name_tags', query, now).filter(fits), (row) => [row.brand_name])
+  const counted = tally(
+    around(baseOf(rows, query, now), 'brand_name_tags', query, now).filter(fits),
+    (row) => [row.brand_name],
+  )
   return mostFirst(counted).slice(0, query.amount)
 }
 
@@ -56,7 +81,9 @@ function baseOf<Row extends NaiveRow>(rows: readonly Row[], query: SearchQuery, 
   const listedOnly = !query.filters.some((filter) => filter.def.key === 'state')
   const isExcluded = (id: number | null) => id !== null && query.excludedDropshippers.includes(id)
   const refused = query.without.map((filter) => testOf(filter, now))
-  const strong = query.wishes.filter(({ weight }) => weight >= strongWish).map(({ filter }) => testOf(filter, now))
+  const strong = query.wishes
+    .filter(({ weight }) => weight >= strongWish)
+    .map(({ filter }) => testOf(filter, now))
   const isWished = (row: Row) => !query.wishful || strong.some((test) => test(row))
   return rows.filter((row) => {
     const isOpen = (!listedOnly || row.state === 'listed') && !isExcluded(row.dropshipper_id)
@@ -72,14 +99,23 @@ function compareWished({ wishes }: SearchQuery, now: Date): (a: NaiveRow, b: Nai
   return (a, b) => score(b) - score(a) || newest(a, b)
 }
 
-const around = <Row extends NaiveRow>(base: readonly Row[], key: string, { filters }: SearchQuery, now: Date): Row[] => {
+const around = <Row extends NaiveRow>(
+  base: readonly Row[],
+  key: string,
+  { filters }: SearchQuery,
+  now: Date,
+): Row[] => {
   const others = filters.filter((filter) => filter.def.key !== key)
   return passing(base, others, now)
 }
 
 function findsText(row: NaiveRow, { words, unwanted, anyWord }: SearchQuery): boolean {
   if (words.length + unwanted.length === 0) return true
-  const where = plain([row.title, row.brand_name, row.category_name, row.color_names.join(' '), row.materials.join(' ')].join(' '))
+  const where = plain(
+    [row.title, row.brand_name, row.category_name, row.color_names.join(' '), row.materials.join(' ')].join(
+      ' ',
+    ),
+  )
   const isThere = (word: string) => where.includes(singular(plain(word)))
   return (anyWord ? words.some(isThere) : words.every(isThere)) && !unwanted.some(isThere)
 }
@@ -91,7 +127,10 @@ function between(value: unknown, from: number | null, to: number | null): boolea
 
 type Test = (row: NaiveRow) => boolean
 
-function isAmong({ key, column }: { key: string; column: string }, wanted: readonly (string | number)[]): Test {
+function isAmong(
+  { key, column }: { key: string; column: string },
+  wanted: readonly (string | number)[],
+): Test {
   const fold = (value: unknown) => (key === 'brand_name_tags' ? String(value).toLowerCase() : String(value))
   const folded = new Set(wanted.map(fold))
   return (row) => list(cell(row, column)).some((one) => folded.has(fold(one)))
@@ -117,20 +156,34 @@ function testOf(filter: Filter, now: Date): Test {
   }
 }
 
-const passing = <Row extends NaiveRow>(rows: readonly Row[], filters: readonly Filter[], now: Date): Row[] => {
+const passing = <Row extends NaiveRow>(
+  rows: readonly Row[],
+  filters: readonly Filter[],
+  now: Date,
+): Row[] => {
   const tests = filters.map((filter) => testOf(filter, now))
   return rows.filter((row) => tests.every((test) => test(row)))
 }
 
 const sortable = (value: unknown): number | null =>
-  value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : null
+  value instanceof Date
+    ? value.getTime()
+    : typeof value === 'boolean'
+      ? Number(value)
+      : typeof value === 'number'
+        ? value
+        : null
 
-/** By the sort's fields, empty values last, then the higher item number first. Without a score, relevance is newest first. */
+/**
+ * By the sort's fields, empty values last, then the higher item number first. Without a score,
+ * relevance is newest first.
+ */
 function compareRows(sort: SortValue): (a: NaiveRow, b: NaiveRow) => number {
   const orders = sort === 'relevance' ? sortOrders.newest_first : sortOrders[sort]
   return (a, b) => {
     for (const { field, direction } of orders) {
-      const [x, y] = [sortable(cell(a, field)), sortable(cell(b, field))]
+      const x = sortable(cell(a, field))
+      const y = sortable(cell(b, field))
       if (x === y) continue
       if (x === null) return 1
       if (y === null) return -1
@@ -145,20 +198,34 @@ function has(row: NaiveRow, column: string): boolean {
   return typeof value === 'boolean' ? value : list(value).length > 0
 }
 
-function tally<Row, Value>(rows: readonly Row[], valuesOf: (row: Row) => readonly Value[]): Map<Value, number> {
+function tally<Row, Value>(
+  rows: readonly Row[],
+  valuesOf: (row: Row) => readonly Value[],
+): Map<Value, number> {
   const counts = new Map<Value, number>()
-  for (const row of rows) for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const row of rows)
+    for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 
-const mostFirst = (counts: ReadonlyMap<string, number>): [string, number][] => [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+const mostFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 
 function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches }: SearchQuery): Counts {
   const own = filters.find((filter) => filter.def.key === def.key)
-  const inRange = (filter: Extract<Filter, { kind: 'range' }>) => rows.filter((row) => between(cell(row, def.column), filter.from, filter.to)).length
-  const chosen = new Map(chosenValues(own).map((value) => [value, own?.kind === 'range' ? inRange(own) : withValue(rows, def, value, switches)]))
+  const inRange = (filter: Extract<Filter, { kind: 'range' }>) =>
+    rows.filter((row) => between(cell(row, def.column), filter.from, filter.to)).length
+  const chosen = new Map(
+    chosenValues(own).map((value) => [
+      value,
+      own?.kind === 'range' ? inRange(own) : withValue(rows, def, value, switches),
+    ]),
+  )
   const cents = (row: NaiveRow) => Number(cell(row, def.column))
-  const prices = def.facet === 'PRICE' ? tally(rows, (row) => [Math.floor(cents(row) / priceStepCents) * priceStepCents]) : new Map()
+  const prices =
+    def.facet === 'PRICE'
+      ? tally(rows, (row) => [Math.floor(cents(row) / priceStepCents) * priceStepCents])
+      : new Map()
   return { values: countedValues(def, rows, switches, own), chosen, prices }
 }
 
@@ -166,11 +233,20 @@ function countsOf(def: FacetDef, rows: readonly NaiveRow[], { filters, switches 
 const withValue = (rows: readonly NaiveRow[], def: FacetDef, value: string, switches: Switches): number =>
   rows.filter(isAmong(def, [value, ...widening(def.key, value, switches)])).length
 
-function countedValues(def: FacetDef, rows: readonly NaiveRow[], switches: Switches, own: Filter | undefined): Map<string, number> {
+function countedValues(
+  def: FacetDef,
+  rows: readonly NaiveRow[],
+  switches: Switches,
+  own: Filter | undefined,
+): Map<string, number> {
   if (def.facet === 'PRICE') return new Map()
-  if (def.facet === 'TOGGLE') return new Map(own === undefined ? [['true', rows.filter((row) => cell(row, def.column) === true).length]] : [])
+  if (def.facet === 'TOGGLE')
+    return new Map(
+      own === undefined ? [['true', rows.filter((row) => cell(row, def.column) === true).length]] : [],
+    )
   const counts = tally(rows, (row) => list(cell(row, def.column)).map(String))
-  if (!isWidened(def.key, switches)) return def.key === 'brand_name_tags' ? new Map(mostFirst(counts).slice(0, brandsShown)) : counts
+  if (!isWidened(def.key, switches))
+    return def.key === 'brand_name_tags' ? new Map(mostFirst(counts).slice(0, brandsShown)) : counts
   const regular = [...counts.keys()].map((value) => String(Number(value) % 10_000))
   const candidates = def.key === 'department_tags' ? departments : new Set([...counts.keys(), ...regular])
   return new Map([...candidates].map((value) => [value, withValue(rows, def, value, switches)]))

@@ -1,4 +1,5 @@
-// Where the index lives. SEARCH_URL may name a prefix as its path, like the database in a Postgres URL: http://host:9200/shop_b
+// Where the index lives. SEARCH_URL may name a prefix as its path, like the database in a Postgres
+// URL: http://host:9200/shop_b
 export type SearchTarget = {
   /** Address of the engine, without the path. */
   node: string
@@ -15,5 +16,10 @@ export function searchTarget(searchUrl: string): SearchTarget {
   const url = new URL(searchUrl)
   const prefix = url.pathname.replace(/[^a-z0-9_]/g, '') || 'hemline'
   url.pathname = ''
-  return { node: url.href.replace(/\/$/, ''), readAlias: `${prefix}-items`, writeAlias: `${prefix}-items-write`, indexPrefix: `${prefix}-items-v` }
+  return {
+    node: url.href.replace(/\/$/, ''),
+    readAlias: `${prefix}-items`,
+    writeAlias: `${prefix}-items-write`,
+    indexPrefix: `${prefix}-items-v`,
+  }
 }

@@ -1,5 +1,6 @@
-// A listing asked of the engine: one _msearch with the hits and all facets that nobody selected in, and one search of size 0
-// for each facet with a selection, so that its counts leave its own filter out (measured faster than post_filter).
+// A listing asked of the engine: one _msearch with the hits and all facets that nobody selected in, and one
+// search of size 0 for each facet with a selection, so that its counts leave its own filter out (measured
+// faster than post_filter).
 import type { FacetDef } from '@hemline/rules/facet-options.ts'
 import { facetByKey } from '@hemline/rules/facets.ts'
 import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
@@ -20,9 +21,13 @@ export type ListingSearch = { body: SearchBody; facet: string | null; found: Sea
 const isRanked = ({ sort, amount }: SearchQuery): boolean => sort === 'relevance' && amount > 0
 
 /** Whether brands are spread: not when one was asked for. */
-export const isSpread = (query: SearchQuery): boolean => isRanked(query) && !query.filters.some(({ def }) => def.key === 'brand_name_tags')
+export const isSpread = (query: SearchQuery): boolean =>
+  isRanked(query) && !query.filters.some(({ def }) => def.key === 'brand_name_tags')
 
-/** The bodies of one _msearch: the first holds the hits, the others one facet with a selection each, named by `facet`. */
+/**
+ * The bodies of one _msearch: the first holds the hits, the others one facet with a
+ * selection each, named by `facet`.
+ */
 export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper = nobody): ListingSearch[] {
   const asked = query.facets.flatMap((key) => facetByKey.get(key) ?? [])
   const ownOf = (def: FacetDef) => query.filters.find((filter) => filter.def.key === def.key)
@@ -39,7 +44,13 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
     _source: false,
     stored_fields: '_none_',
     docvalue_fields: isSpread(query) ? ['item_number', 'brand_name'] : ['item_number'],
-    ...(asked.length > 0 && { aggs: Object.assign({}, traitsAggregation, ...open.map((def) => facetAggregations(def, query.switches))) }),
+    ...(asked.length > 0 && {
+      aggs: Object.assign(
+        {},
+        traitsAggregation,
+        ...open.map((def) => facetAggregations(def, query.switches)),
+      ),
+    }),
   }
   const others = asked.flatMap((def) => {
     const own = ownOf(def)
@@ -47,7 +58,9 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
     const around = query.filters.filter((filter) => filter !== own)
     const aggs = facetAggregations(def, query.switches, own)
     const clause = clauseOf(query, around, now)
-    return [{ facet: def.key, body: { query: clause, size: 0, track_total_hits: false, aggs }, found: clause }]
+    return [
+      { facet: def.key, body: { query: clause, size: 0, track_total_hits: false, aggs }, found: clause },
+    ]
   })
   return [{ facet: null, body: hits, found }, ...others]
 }
@@ -56,26 +69,49 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
 export function brandSearch(query: SearchQuery, typed: string, most: number, now: Date): SearchBody {
   const around = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
   const { bool } = clauseOf(query, around, now)
-  const beginnings = typed === '' ? [] : [{ match: { 'brand_name.start': { query: typed, operator: 'and' } } }]
+  const beginnings =
+    typed === '' ? [] : [{ match: { 'brand_name.start': { query: typed, operator: 'and' } } }]
   const aggs = { brands: { terms: { field: 'brand_name', size: most } } }
-  return { query: { bool: { ...bool, filter: [...bool.filter, ...beginnings] } }, size: 0, track_total_hits: false, aggs }
+  return {
+    query: { bool: { ...bool, filter: [...bool.filter, ...beginnings] } },
+    size: 0,
+    track_total_hits: false,
+    aggs,
+  }
 }
 
 type Found = { bool: { filter: Clause[]; must_not: Clause[] } }
 
 const rankedBy = (query: SearchQuery, { bool }: Found, shopper: Shopper, now: Date): Clause =>
-  rankedClause({ query, filter: bool.filter, mustNot: bool.must_not, clauseFor: (filter) => filterClause(filter, now) }, shopper, now)
+  rankedClause(
+    { query, filter: bool.filter, mustNot: bool.must_not, clauseFor: (filter) => filterClause(filter, now) },
+    shopper,
+    now,
+  )
 
 function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): Found {
   const filter = filters.map((one) => filterClause(one, now))
   if (!query.filters.some((one) => one.def.key === 'state')) filter.push({ term: { state: 'listed' } })
   const strong = query.wishes.filter(({ weight }) => weight >= strongWish)
-  if (query.wishful) filter.push({ bool: { should: strong.map((wish) => filterClause(wish.filter, now)), minimum_should_match: 1 } })
+  if (query.wishful)
+    filter.push({
+      bool: { should: strong.map((wish) => filterClause(wish.filter, now)), minimum_should_match: 1 },
+    })
   const mustNot = query.without.map((one) => filterClause(one, now))
-  if (query.excludedDropshippers.length > 0) mustNot.push({ terms: { dropshipper_id: query.excludedDropshippers.map(String) } })
-  if (query.unwanted.length > 0) mustNot.push({ multi_match: { query: query.unwanted.join(' '), fields: textFields } })
+  if (query.excludedDropshippers.length > 0)
+    mustNot.push({ terms: { dropshipper_id: query.excludedDropshippers.map(String) } })
+  if (query.unwanted.length > 0)
+    mustNot.push({ multi_match: { query: query.unwanted.join(' '), fields: textFields } })
   const text = query.words.join(' ')
-  if (text !== '') filter.push({ multi_match: { query: text, type: 'cross_fields', operator: query.anyWord ? 'or' : 'and', fields: textFields } })
+  if (text !== '')
+    filter.push({
+      multi_match: {
+        query: text,
+        type: 'cross_fields',
+        operator: query.anyWord ? 'or' : 'and',
+        fields: textFields,
+      },
+    })
   return { bool: { filter, must_not: mustNot } }
 }
 
@@ -111,7 +147,9 @@ function range(field: string, from: number | Date | null, to: number | Date | nu
 
 function sortOf(sort: SortValue): Clause[] {
   const orders = sortOrders[sort].map(({ field, direction }) =>
-    field === '_score' ? { _score: { order: direction } } : { [field]: { order: direction, missing: '_last' } },
+    field === '_score'
+      ? { _score: { order: direction } }
+      : { [field]: { order: direction, missing: '_last' } },
   )
   return [...orders, { item_number: { order: 'desc' } }]
 }

@@ -1,10 +1,11 @@
 // The order "Relevance", as one sum (decision 0088). A piece's score is
 //
-//   words found + its own kind + its own color + wishes        what was asked for: whole points
-// + fresh + standing (condition, liked, sells) + own size      what the shop knows: together less than one point
+//   words found + its own kind + its own color + wishes what was asked for: whole points + fresh + standing
+//   (condition, liked, sells) + own size what the shop knows: together less than one point
 //
-// so what the shop would like to sell only orders pieces that answer equally well. It is made of constants and stored numbers
-// alone: no word counts more because it is rare, and the same piece has the same score on every page.
+// so what the shop would like to sell only orders pieces that answer equally well. It is made of
+// constants and stored numbers alone: no word counts more because it is rare, and the same piece has the
+// same score on every page.
 import type { Filter } from '@hemline/rules/parse-filters.ts'
 import type { SearchQuery, Wish } from '@hemline/rules/search.ts'
 
@@ -12,8 +13,8 @@ type Clause = Record<string, unknown>
 
 export const weights = {
   /**
-   * Each word counts where it counts most. A brand's name is hardly ever typed by chance; a title says what the piece is, and so
-   * does its kind; a color or a material may be a detail of it.
+   * Each word counts where it counts most. A brand's name is hardly ever typed by chance; a title says what
+   * the piece is, and so does its kind; a color or a material may be a detail of it.
    */
   word: { 'brand_name.words': 3, title: 2, category_name: 2, 'color_names.words': 1, materials: 1 },
   /** The words side by side in the title, as typed: "wrap dress" is no dress with a wrap. */
@@ -22,7 +23,10 @@ export const weights = {
   ownKind: 1,
   /** The color named is the piece's own; where it is one of several, that is worth half as much. */
   ownColor: 2,
-  /** A wish has its own weight, 1 (a hint) to 3 (what was meant): who meets five of six comes before who meets three. */
+  /**
+   * A wish has its own weight, 1 (a hint) to 3 (what was meant): who meets five of six
+   * comes before who meets three.
+   */
   wish: 1,
 
   // From here on all together stay below the smallest step above, 1.
@@ -30,12 +34,17 @@ export const weights = {
   fresh: 0.2,
   /** Standing: what most people would choose, were it the same piece. */
   condition: 0.15,
-  /** Standing: people who liked it, by their logarithm: the tenth says more than the hundredth. Full at 1,000. */
+  /**
+   * Standing: people who liked it, by their logarithm: the tenth says more than the hundredth. Full at 1,000.
+   */
   liked: 0.05,
   /** Standing: how well such pieces have sold, and how soon this one is expected to. */
   sellThrough: 0.05,
   predictedSell: 0.05,
-  /** A size of the shopper's: more than anything else that the shop knows, and less than any word that was typed. */
+  /**
+   * A size of the shopper's: more than anything else that the shop knows, and less
+   * than any word that was typed.
+   */
   ownSize: 0.4,
 } as const
 
@@ -51,10 +60,23 @@ const conditionShares: Readonly<Record<string, number>> = {
   flawed_gem: 0,
 }
 
-type Standing = { condition: string; favorite_count: number; sellthrough_score: number; predicted_sell_score: number }
+type Standing = {
+  condition: string
+  favorite_count: number
+  sellthrough_score: number
+  predicted_sell_score: number
+}
 
-/** What the shop knows of a piece, whoever asks and for what: added up when the piece is indexed, so that a search reads one number. */
-export function standingOf({ condition, favorite_count, sellthrough_score, predicted_sell_score }: Standing): number {
+/**
+ * What the shop knows of a piece, whoever asks and for what: added up when the piece is indexed, so that
+ * a search reads one number.
+ */
+export function standingOf({
+  condition,
+  favorite_count,
+  sellthrough_score,
+  predicted_sell_score,
+}: Standing): number {
   const liked = Math.min(Math.log10(1 + favorite_count) / 3, 1)
   const sum =
     weights.condition * (conditionShares[condition] ?? 0) +
@@ -68,29 +90,52 @@ export function standingOf({ condition, favorite_count, sellthrough_score, predi
 export type Shopper = { sizes: readonly number[] }
 export const nobody: Shopper = { sizes: [] }
 
-export type Ranked = { query: SearchQuery; filter: readonly Clause[]; mustNot: readonly Clause[]; clauseFor: (filter: Filter) => Clause }
+export type Ranked = {
+  query: SearchQuery
+  filter: readonly Clause[]
+  mustNot: readonly Clause[]
+  clauseFor: (filter: Filter) => Clause
+}
 
 /** The clause that finds by `filter` and `mustNot` alone, and scores what it finds. */
-export function rankedClause({ query, filter, mustNot, clauseFor }: Ranked, shopper: Shopper, now: Date): Clause {
+export function rankedClause(
+  { query, filter, mustNot, clauseFor }: Ranked,
+  shopper: Shopper,
+  now: Date,
+): Clause {
   const should = [
     ...query.words.map(wordClause),
     ...phraseClauses(query.words),
     ...query.filters.flatMap((one) => ownClause(one, ownWeights[one.def.key])),
     ...query.wishes.flatMap((wish) => wishClauses(wish, clauseFor)),
-    ...(shopper.sizes.length > 0 ? [worth(weights.ownSize, { terms: { sizing_id: shopper.sizes.map(String) } })] : []),
+    ...(shopper.sizes.length > 0
+      ? [worth(weights.ownSize, { terms: { sizing_id: shopper.sizes.map(String) } })]
+      : []),
   ]
   const functions = [
-    { weight: weights.fresh, exp: { listed_at: { origin: endOfDay(now), scale: `${freshHalfDays}d`, decay: 0.5 } } },
+    {
+      weight: weights.fresh,
+      exp: { listed_at: { origin: endOfDay(now), scale: `${freshHalfDays}d`, decay: 0.5 } },
+    },
     { field_value_factor: { field: 'standing', missing: 0 } },
   ]
-  return { function_score: { query: { bool: { filter, must_not: mustNot, should } }, functions, score_mode: 'sum', boost_mode: 'sum' } }
+  return {
+    function_score: {
+      query: { bool: { filter, must_not: mustNot, should } },
+      functions,
+      score_mode: 'sum',
+      boost_mode: 'sum',
+    },
+  }
 }
 
 const worth = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
 
 const wordClause = (word: string): Clause => ({
   dis_max: {
-    queries: Object.entries(weights.word).map(([field, weight]) => worth(weight, { match: { [field]: { query: word, operator: 'and' } } })),
+    queries: Object.entries(weights.word).map(([field, weight]) =>
+      worth(weight, { match: { [field]: { query: word, operator: 'and' } } }),
+    ),
   },
 })
 
@@ -98,7 +143,11 @@ const phraseClauses = (words: readonly string[]): Clause[] =>
   words.length > 1 ? [worth(weights.phrase, { match_phrase: { title: words.join(' ') } })] : []
 
 /** Fields that hold the first and own one of a piece's values. */
-const ownFields: Readonly<Record<string, string>> = { category_tags: 'own_kind', color_names: 'own_color', advanced_color_names: 'own_shade' }
+const ownFields: Readonly<Record<string, string>> = {
+  category_tags: 'own_kind',
+  color_names: 'own_color',
+  advanced_color_names: 'own_shade',
+}
 /** All pieces found have the color at least among others: what their own color gains is the other half. */
 const ownWeights: Readonly<Record<string, number>> = {
   category_tags: weights.ownKind,
@@ -120,7 +169,10 @@ function wishClauses({ filter, weight }: Wish, clauseFor: (filter: Filter) => Cl
   return own.length > 0 ? [worth(points / 2, met), ...own] : [worth(points, met)]
 }
 
-/** The same instant all day: pages of one list agree with each other, and the engine may keep what it found out. */
+/**
+ * The same instant all day: pages of one list agree with each other, and the engine
+ * may keep what it found out.
+ */
 function endOfDay(now: Date): string {
   const dayMs = 86_400_000
   return new Date(Math.ceil((now.getTime() + 1) / dayMs) * dayMs).toISOString()

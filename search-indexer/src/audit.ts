@@ -21,7 +21,10 @@ type Options = {
 
 const pageSize = 1000
 
-/** Finds every difference and, unless it is to look only, repairs it by writing the document as the database has it now. Throws when there is no index. */
+/**
+ * Finds every difference and, unless it is to look only, repairs it by writing the document as the database
+ * has it now. Throws when there is no index.
+ */
 export async function audit(options: Options): Promise<AuditReport> {
   const current = await options.engine.current()
   if (!current) throw new Error('there is no index; run the rebuild first')
@@ -38,7 +41,8 @@ export async function audit(options: Options): Promise<AuditReport> {
   }
   differences.push(...(await surplus(options, current.index)))
   await markWaiting(options.pool, differences)
-  if (options.lookOnly) return { compared, differences, unrepaired: differences.map(({ itemNumber }) => itemNumber) }
+  if (options.lookOnly)
+    return { compared, differences, unrepaired: differences.map(({ itemNumber }) => itemNumber) }
   const unrepaired: number[] = []
   for (let at = 0; at < differences.length; at += pageSize) {
     const itemNumbers = differences.slice(at, at + pageSize).map((difference) => difference.itemNumber)
@@ -47,7 +51,11 @@ export async function audit(options: Options): Promise<AuditReport> {
   return { compared, differences, unrepaired }
 }
 
-async function differencesOf({ engine }: Options, index: string, changes: readonly DocumentChange[]): Promise<Difference[]> {
+async function differencesOf(
+  { engine }: Options,
+  index: string,
+  changes: readonly DocumentChange[],
+): Promise<Difference[]> {
   const stored = await engine.storedByNumber(
     index,
     changes.map((change) => change.itemNumber),
@@ -63,8 +71,11 @@ async function differencesOf({ engine }: Options, index: string, changes: readon
 }
 
 function fieldsThatDiffer(a: object, b: object): string[] {
-  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))]
-  return [...new Set([...left.keys(), ...right.keys()])].filter((key) => !isDeepStrictEqual(left.get(key), right.get(key)))
+  const left = new Map(Object.entries(a))
+  const right = new Map(Object.entries(b))
+  return [...new Set([...left.keys(), ...right.keys()])].filter(
+    (key) => !isDeepStrictEqual(left.get(key), right.get(key)),
+  )
 }
 
 async function surplus({ pool, engine }: Options, index: string): Promise<Difference[]> {
@@ -78,7 +89,8 @@ async function surplus({ pool, engine }: Options, index: string): Promise<Differ
       [itemNumbers],
     )
     const known = new Set(rows.map((row) => row.item_number))
-    for (const itemNumber of itemNumbers) if (!known.has(itemNumber)) found.push({ itemNumber, kind: 'surplus', fields: [], waiting: false })
+    for (const itemNumber of itemNumbers)
+      if (!known.has(itemNumber)) found.push({ itemNumber, kind: 'surplus', fields: [], waiting: false })
     after = last
   }
 }
@@ -95,10 +107,14 @@ async function markWaiting(pool: pg.Pool, differences: Difference[]): Promise<vo
 /** Writes the pieces as they are now; returns those that still differ. */
 async function repair(options: Options, index: string, itemNumbers: readonly number[]): Promise<number[]> {
   const { pool, engine } = options
-  // A document from a database that has been set back can have a version of the future; ours must be above it to win.
+  // A document from a database that has been set back can have a version of the future;
+  // ours must be above it to win.
   const stored = await engine.storedByNumber(index, itemNumbers)
   const highest = Math.max(0, ...stored.map((one) => one.version))
-  await pool.query(`/* raiseVersion */ select setval('doc_version', $1) from doc_version where last_value < $1`, [highest])
+  await pool.query(
+    `/* raiseVersion */ select setval('doc_version', $1) from doc_version where last_value < $1`,
+    [highest],
+  )
   const { version, changes } = await readChanges(pool, itemNumbers)
   await engine.bulk([index], changes, version)
   const after = await readChanges(pool, itemNumbers)
@@ -108,7 +124,11 @@ async function repair(options: Options, index: string, itemNumbers: readonly num
 /** What an audit found, in lines for people. */
 export function describeAudit({ compared, differences, unrepaired }: AuditReport): string[] {
   const shown = differences.slice(0, 20).map(({ itemNumber, kind, fields, waiting }) => {
-    const what = { missing: 'missing in the index', stale: `differs in ${fields.join(', ')}`, surplus: 'in the index only' }[kind]
+    const what = {
+      missing: 'missing in the index',
+      stale: `differs in ${fields.join(', ')}`,
+      surplus: 'in the index only',
+    }[kind]
     return `  item ${itemNumber}: ${what}${waiting ? ' (a change was waiting)' : ''}`
   })
   const more = differences.length > shown.length ? [`  and ${differences.length - shown.length} more`] : []
@@ -118,7 +138,12 @@ export function describeAudit({ compared, differences, unrepaired }: AuditReport
       : unrepaired.length === 0
         ? 'all repaired'
         : `not repaired: ${unrepaired.slice(0, 20).join(', ')} (still changing, refused, or only looked at)`
-  return [`audit: ${compared} pieces compared, ${differences.length} differences`, ...shown, ...more, `audit: ${end}`]
+  return [
+    `audit: ${compared} pieces compared, ${differences.length} differences`,
+    ...shown,
+    ...more,
+    `audit: ${end}`,
+  ]
 }
 
 if (import.meta.main) {
@@ -127,7 +152,12 @@ if (import.meta.main) {
     console.log('audit: no search engine is configured (SEARCH_URL is empty)')
     process.exit(0)
   }
-  const pool = connectPool({ url: config.DATABASE_URL, name: 'search-audit', max: 2, statementTimeoutMs: 60_000 })
+  const pool = connectPool({
+    url: config.DATABASE_URL,
+    name: 'search-audit',
+    max: 2,
+    statementTimeoutMs: 60_000,
+  })
   const engine = connectEngine(config.SEARCH_URL)
   try {
     const report = await audit({ pool, engine, lookOnly: process.argv.includes('--look-only') })

@@ -17,6 +17,9 @@ export type Config = z.infer<typeof schema>
 /** The configuration from an environment; throws with the names of what is wrong. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = schema.safeParse(env)
-  if (!parsed.success) throw new Error(`configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  if (!parsed.success)
+    throw new Error(
+      `configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    )
   return parsed.data
 }

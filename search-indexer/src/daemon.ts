@@ -1,5 +1,5 @@
-// The loops that keep the index up with the database: woken by NOTIFY, looking anyway every second, waiting out every outage. Lanes have
-// hands of their own, so that a sale never waits for a round full of edits.
+// The loops that keep the index up with the database: woken by NOTIFY, looking anyway every second, waiting
+// out every outage. Lanes have hands of their own, so that a sale never waits for a round full of edits.
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Metrics } from './health.ts'
@@ -25,7 +25,10 @@ const pollMs = 1000
 const untilCalledMs = 3_600_000
 const longestPauseMs = 5000
 
-/** Who works on which lanes. After a call a hand waits a moment, so that what comes together is written together. */
+/**
+ * Who works on which lanes. After a call a hand waits a moment, so that what comes
+ * together is written together.
+ */
 const crew: readonly { lanes: Lanes; gatherMs: number; hands: number }[] = [
   { lanes: availability, gatherMs: 15, hands: 2 },
   { lanes: looks, gatherMs: 50, hands: 2 },
@@ -33,14 +36,23 @@ const crew: readonly { lanes: Lanes; gatherMs: number; hands: number }[] = [
 /** Connections that the hands and the listener take. */
 export const connectionsNeeded = 1 + crew.reduce((sum, { hands }) => sum + hands, 0)
 
-/** One of those that work. The next one is called when a round was full: while one waits for the engine, the other reads. */
+/**
+ * One of those that work. The next one is called when a round was full: while one waits for
+ * the engine, the other reads.
+ */
 type Hand = { lanes: Lanes; sleeper: Sleeper; isFirst: boolean; gatherMs: number; next: Sleeper | undefined }
 
 /** Starts the loops at once; they make the index first when there is none of this mapping and database. */
 export function startDaemon(options: DaemonOptions): Daemon {
   const hands = crew.flatMap(({ lanes, gatherMs, hands: count }): Hand[] => {
     const sleepers = Array.from({ length: count }, makeSleeper)
-    return sleepers.map((sleeper, at) => ({ lanes, sleeper, isFirst: at === 0, gatherMs, next: sleepers[at + 1] }))
+    return sleepers.map((sleeper, at) => ({
+      lanes,
+      sleeper,
+      isFirst: at === 0,
+      gatherMs,
+      next: sleepers[at + 1],
+    }))
   })
   const nudge = (notice: string) => {
     for (const { lanes, sleeper, isFirst } of hands) if (isFirst && concerns(lanes, notice)) sleeper.nudge()
@@ -80,11 +92,21 @@ async function work(options: DaemonOptions, hand: Hand, index: IndexKeeper): Pro
 }
 
 /** Whether there is probably more. */
-async function round({ batch, log, metrics, ...options }: DaemonOptions, { lanes, next }: Hand): Promise<boolean> {
+async function round(
+  { batch, log, metrics, ...options }: DaemonOptions,
+  { lanes, next }: Hand,
+): Promise<boolean> {
   const started = performance.now()
-  const { claimed, written, refused } = await drainOnce({ ...options, batch, lanes, onFull: () => next?.nudge() })
-  if (claimed > 0) metrics.round({ seconds: (performance.now() - started) / 1000, written, refused: refused.length })
-  for (const refusal of refused.slice(0, 5)) log.error(refusal, 'OpenSearch refused a piece; it is tried again later')
+  const { claimed, written, refused } = await drainOnce({
+    ...options,
+    batch,
+    lanes,
+    onFull: () => next?.nudge(),
+  })
+  if (claimed > 0)
+    metrics.round({ seconds: (performance.now() - started) / 1000, written, refused: refused.length })
+  for (const refusal of refused.slice(0, 5))
+    log.error(refusal, 'OpenSearch refused a piece; it is tried again later')
   return claimed === batch
 }
 
@@ -98,7 +120,8 @@ type IndexKeeper = {
 function keepIndex({ pool: ownPool, makingPool: pool = ownPool, engine, log }: DaemonOptions): IndexKeeper {
   let making: Promise<void> | undefined
   const make = async () => {
-    if (!(await isIndexUsable({ pool, engine }))) await rebuild({ pool, engine, say: (line) => log.info(line) })
+    if (!(await isIndexUsable({ pool, engine })))
+      await rebuild({ pool, engine, say: (line) => log.info(line) })
   }
   const ready = (): Promise<void> => {
     making ??= make().catch((error: unknown) => {

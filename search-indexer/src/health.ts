@@ -18,17 +18,38 @@ export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const written = new Counter({ name: 'hemline_indexer_documents_total', help: 'Documents written', registers })
-  const refused = new Counter({ name: 'hemline_indexer_refused_total', help: 'Documents that OpenSearch refused', registers })
-  const failures = new Counter({ name: 'hemline_indexer_failures_total', help: 'Rounds that failed as a whole', registers })
+  const written = new Counter({
+    name: 'hemline_indexer_documents_total',
+    help: 'Documents written',
+    registers,
+  })
+  const refused = new Counter({
+    name: 'hemline_indexer_refused_total',
+    help: 'Documents that OpenSearch refused',
+    registers,
+  })
+  const failures = new Counter({
+    name: 'hemline_indexer_failures_total',
+    help: 'Rounds that failed as a whole',
+    registers,
+  })
   const uncaught = new Counter({
     name: 'hemline_uncaught_total',
     help: 'Rejections and exceptions that nothing but the last catch of the process caught',
     labelNames: ['what'],
     registers,
   })
-  const seconds = new Histogram({ name: 'hemline_indexer_round_seconds', help: 'Time of a round', registers, buckets: [0.01, 0.05, 0.1, 0.5, 1, 5] })
-  const oldest = new Gauge({ name: 'hemline_outbox_oldest_seconds', help: 'Age of the oldest waiting change', registers })
+  const seconds = new Histogram({
+    name: 'hemline_indexer_round_seconds',
+    help: 'Time of a round',
+    registers,
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5],
+  })
+  const oldest = new Gauge({
+    name: 'hemline_outbox_oldest_seconds',
+    help: 'Age of the oldest waiting change',
+    registers,
+  })
   new Gauge({
     name: 'hemline_outbox_waiting',
     help: 'Changes that wait',
@@ -66,6 +87,8 @@ export function createHealthServer({ pool, engine, metrics, times = requestTimes
     const index = opensearch && (await engine.indexesOf(engine.target.readAlias).catch(() => [])).length > 0
     return reply.code(postgres && opensearch && index ? 200 : 503).send({ postgres, opensearch, index })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
   return app
 }

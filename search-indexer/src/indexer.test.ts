@@ -54,13 +54,21 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
 
   test('what OpenSearch has taken is on its disk before the outbox forgets it', async () => {
     const { target } = stand.engine
-    const settings = await fetch(`${target.node}/${target.readAlias}/_settings?include_defaults=true&flat_settings=true`)
-    const [index] = Object.values((await settings.json()) as Record<string, { settings: object; defaults: object }>)
-    expect({ ...index?.defaults, ...index?.settings }).toMatchObject({ 'index.translog.durability': 'request' })
+    const settings = await fetch(
+      `${target.node}/${target.readAlias}/_settings?include_defaults=true&flat_settings=true`,
+    )
+    const [index] = Object.values(
+      (await settings.json()) as Record<string, { settings: object; defaults: object }>,
+    )
+    expect({ ...index?.defaults, ...index?.settings }).toMatchObject({
+      'index.translog.durability': 'request',
+    })
   })
 
   test('a renamed brand reaches the documents of all its pieces', async () => {
-    const { rows } = await stand.pool.query<{ item_number: number; brand_id: number }>('select item_number, brand_id from item limit 1')
+    const { rows } = await stand.pool.query<{ item_number: number; brand_id: number }>(
+      'select item_number, brand_id from item limit 1',
+    )
     const piece = rows[0]
     await stand.pool.query(`update brand set name = 'Renamed House' where id = $1`, [piece?.brand_id])
     await drain()
@@ -70,7 +78,10 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
 
   test('a piece that somebody holds stays in the index with the end of the hold', async () => {
     const until = new Date('2026-11-20T12:20:00Z')
-    await stand.pool.query('insert into hold (item_number, taken_at, expires_at) values (3, $1, $2)', [now, until])
+    await stand.pool.query('insert into hold (item_number, taken_at, expires_at) values (3, $1, $2)', [
+      now,
+      until,
+    ])
     await drain()
     expect((await stored(3))?.document.held_until).toBe(until.toISOString())
     await stand.pool.query(`update hold set expires_at = 'infinity' where item_number = 3`)
@@ -94,7 +105,9 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
   })
 
   test('a sale overtakes an edit, and an edit overtakes what a renamed brand does to its pieces', async () => {
-    await stand.pool.query(`update brand set name = name || '.' where id = (select brand_id from item group by 1 order by count(*) desc limit 1)`)
+    await stand.pool.query(
+      `update brand set name = name || '.' where id = (select brand_id from item group by 1 order by count(*) desc limit 1)`,
+    )
     await setPrice(13, 1313)
     await stand.pool.query(`update item set state = 'pending_sale' where item_number = 14`)
     const one = () => drainOnce({ ...stand, batch: 1 })
@@ -122,23 +135,40 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
         return stand.engine.bulk(...args)
       },
     }
-    const daemon = startDaemon({ pool: stand.pool, engine, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
+    const daemon = startDaemon({
+      pool: stand.pool,
+      engine,
+      batch: 10,
+      log: pino({ level: 'silent' }),
+      metrics: createMetrics(stand.pool),
+    })
     await stand.pool.query('update item set price_cents = 9797 where item_number between 40 and 79')
     await vi.waitFor(() => expect(hanging).toBe(2), { timeout: patienceMs })
-    await stand.pool.query(`insert into hold (item_number, taken_at, expires_at) values (15, $1, 'infinity')`, [now])
-    await vi.waitFor(async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'), { timeout: patienceMs })
+    await stand.pool.query(
+      `insert into hold (item_number, taken_at, expires_at) values (15, $1, 'infinity')`,
+      [now],
+    )
+    await vi.waitFor(
+      async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'),
+      { timeout: patienceMs },
+    )
     expect(hanging).toBe(2)
     release()
-    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: patienceMs })
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), {
+      timeout: patienceMs,
+    })
     await daemon.stop()
     expect((await audit(stand)).differences).toEqual([])
   })
 
   test('two indexers share a backlog, and what each wrote is what the database says', async () => {
-    const open = () => startDaemon({ ...stand, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
+    const open = () =>
+      startDaemon({ ...stand, batch: 10, log: pino({ level: 'silent' }), metrics: createMetrics(stand.pool) })
     const both = [open(), open()]
     for (const price of [501, 502, 503]) await stand.pool.query('update item set price_cents = $1', [price])
-    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), { timeout: patienceMs })
+    await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), {
+      timeout: patienceMs,
+    })
     await Promise.all(both.map((daemon) => daemon.stop()))
     expect((await audit(stand)).differences).toEqual([])
   })
@@ -202,7 +232,11 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     await setPrice(11, 1111)
     const choosy = {
       ...stand.engine,
-      bulk: async (indexes: readonly string[], changes: Parameters<typeof stand.engine.bulk>[1], version: number) => [
+      bulk: async (
+        indexes: readonly string[],
+        changes: Parameters<typeof stand.engine.bulk>[1],
+        version: number,
+      ) => [
         ...(await stand.engine.bulk(
           indexes,
           changes.filter((change) => change.itemNumber !== 10),
@@ -213,7 +247,9 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     }
     const round = await drainOnce({ pool: stand.pool, engine: choosy, batch: 100 })
     expect(round).toMatchObject({ claimed: 2, written: 1 })
-    const { rows } = await stand.pool.query('select attempts, last_error, not_before > now() as later from outbox')
+    const { rows } = await stand.pool.query(
+      'select attempts, last_error, not_before > now() as later from outbox',
+    )
     expect(rows).toEqual([{ attempts: 1, last_error: '400 planted', later: true }])
     await stand.pool.query('update outbox set not_before = now()')
     await drain()
@@ -248,11 +284,18 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
   test('the audit finds and repairs what is missing, stale or surplus, even with a version of the future', async () => {
     const { changes } = await readChanges(stand.pool, [30, 31])
     const indexes = await stand.engine.indexesOf(stand.engine.target.writeAlias)
-    const stale = changes.map((change) => ({ ...change, document: change.document && { ...change.document, price_cents: 1 } }))
+    const stale = changes.map((change) => ({
+      ...change,
+      document: change.document && { ...change.document, price_cents: 1 },
+    }))
     await stand.engine.bulk(indexes, stale.slice(0, 1), 50_000_000)
     await stand.engine.bulk(indexes, [{ itemNumber: 31, document: undefined }], 40_000_000)
     const [ghost] = stale
-    await stand.engine.bulk(indexes, [{ itemNumber: 999_999, document: ghost?.document && { ...ghost.document, item_number: 999_999 } }], 60_000_000)
+    await stand.engine.bulk(
+      indexes,
+      [{ itemNumber: 999_999, document: ghost?.document && { ...ghost.document, item_number: 999_999 } }],
+      60_000_000,
+    )
     const looked = await audit({ ...stand, lookOnly: true })
     expect(looked.unrepaired.length).toBe(looked.differences.length)
     const report = await audit(stand)
@@ -290,15 +333,27 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     let away = true
     const engine = {
       ...stand.engine,
-      bulk: (...args: Parameters<typeof stand.engine.bulk>) => (away ? Promise.reject(new Error('planted outage')) : stand.engine.bulk(...args)),
+      bulk: (...args: Parameters<typeof stand.engine.bulk>) =>
+        away ? Promise.reject(new Error('planted outage')) : stand.engine.bulk(...args),
     }
     const metrics = createMetrics(stand.pool)
-    const daemon = startDaemon({ pool: stand.pool, engine, batch: 100, log: pino({ level: 'silent' }), metrics })
+    const daemon = startDaemon({
+      pool: stand.pool,
+      engine,
+      batch: 100,
+      log: pino({ level: 'silent' }),
+      metrics,
+    })
     await setPrice(12, 1212)
-    await vi.waitFor(async () => expect(await metrics.registry.metrics()).toMatch(/hemline_indexer_failures_total [1-9]/), { timeout: patienceMs })
+    await vi.waitFor(
+      async () => expect(await metrics.registry.metrics()).toMatch(/hemline_indexer_failures_total [1-9]/),
+      { timeout: patienceMs },
+    )
     expect((await outboxState(stand.pool)).waiting).toBe(1)
     away = false
-    await vi.waitFor(async () => expect((await stored(12))?.document.price_cents).toBe(1212), { timeout: patienceMs })
+    await vi.waitFor(async () => expect((await stored(12))?.document.price_cents).toBe(1212), {
+      timeout: patienceMs,
+    })
     await daemon.stop()
     await setPrice(12, 1313)
     expect((await outboxState(stand.pool)).waiting).toBe(1)

@@ -1,6 +1,9 @@
 // The lanes of the outbox, as migration 0043 fills them. A crowded one must not hold up the ones before it.
 
-/** Lanes that are worked on by themselves: from the first to the last one, rows of the first before all others. */
+/**
+ * Lanes that are worked on by themselves: from the first to the last one, rows of
+ * the first before all others.
+ */
 export type Lanes = { readonly first: number; readonly last: number }
 
 /** Holds, sales, and whatever else decides whether a piece can be had. */

@@ -4,8 +4,14 @@ import type { Logger } from 'pino'
 
 type Options = { readonly pool: pg.Pool; readonly log: Logger }
 
-/** Holds one connection that LISTENs, and makes another when it breaks; without it the poll alone finds changes. */
-export function keepListening({ pool, log }: Options, onNotice: (notice: string) => void): { stop: () => Promise<void> } {
+/**
+ * Holds one connection that LISTENs, and makes another when it breaks; without it the
+ * poll alone finds changes.
+ */
+export function keepListening(
+  { pool, log }: Options,
+  onNotice: (notice: string) => void,
+): { stop: () => Promise<void> } {
   let client: pg.PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -16,7 +22,8 @@ export function keepListening({ pool, log }: Options, onNotice: (notice: string)
   }
   const open = async () => {
     let mine: pg.PoolClient | undefined
-    // A wire that breaks in the middle of a question is told twice, by the question and by an event; one new connection is enough.
+    // A wire that breaks in the middle of a question is told twice, by the question and by an event; one
+    // new connection is enough.
     let isLost = false
     const lose = (error: unknown) => {
       if (isLost) return

@@ -8,7 +8,9 @@ import { connectionsNeeded, type Daemon, startDaemon } from './daemon.ts'
 import { createHealthServer, createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
 
-/** For the round under way, after SIGTERM: less than those who look after programs wait before they kill one. */
+/**
+ * For the round under way, after SIGTERM: less than those who look after programs wait before they kill one.
+ */
 const drainMs = 14_000
 
 const config = readConfig()
@@ -18,16 +20,24 @@ if (config.SEARCH_URL === '') {
   process.exit(0)
 }
 const url = config.DATABASE_URL
-// A round asks for one batch, in milliseconds. What it claimed waits for it, a sale too, so a wire that fell silent is soon given up, and a
-// transaction ends soon after the longest that the engine may take (30 s).
+// A round asks for one batch, in milliseconds. What it claimed waits for it, a sale too, so a wire that fell
+// silent is soon given up, and a transaction ends soon after the longest that the engine may take (30 s).
 const pool = connectPool({
-  ...{ url, name: 'search-indexer', max: connectionsNeeded + 2 },
-  ...{ statementTimeoutMs: 8000, silentMs: 10_000, idleTransactionMs: 35_000 },
+  url,
+  name: 'search-indexer',
+  max: connectionsNeeded + 2,
+  statementTimeoutMs: 8000,
+  silentMs: 10_000,
+  idleTransactionMs: 35_000,
 })
 // Making a whole index asks for many pages at once, and waits for others who make one.
 const makingPool = connectPool({
-  ...{ url, name: 'search-indexer-making', max: 3 },
-  ...{ statementTimeoutMs: 60_000, silentMs: 65_000, idleTransactionMs: 120_000 },
+  url,
+  name: 'search-indexer-making',
+  max: 3,
+  statementTimeoutMs: 60_000,
+  silentMs: 65_000,
+  idleTransactionMs: 120_000,
 })
 const engine = connectEngine(config.SEARCH_URL)
 const metrics = createMetrics(pool)

@@ -9,7 +9,11 @@ async function emptyEngine(health: string) {
   const server = createServer((request, response) => {
     const isHealth = request.url?.startsWith('/_cluster/health')
     response.writeHead(isHealth ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(isHealth ? { status: health } : { error: { type: 'index_not_found_exception' }, status: 404 }))
+    response.end(
+      JSON.stringify(
+        isHealth ? { status: health } : { error: { type: 'index_not_found_exception' }, status: 404 },
+      ),
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, engine: connectEngine(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) }

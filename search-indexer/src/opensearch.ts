@@ -21,8 +21,15 @@ export type Engine = {
   /** What the index under the read alias was made for; undefined when there is none. */
   current: () => Promise<{ index: string; hash: string; database: string; count: number } | undefined>
   changeAliases: (actions: readonly object[]) => Promise<void>
-  /** Writes or deletes by external version into every index named; a version that lost is no refusal: somebody newer was there. */
-  bulk: (indexes: readonly string[], changes: readonly DocumentChange[], version: number) => Promise<Refusal[]>
+  /**
+   * Writes or deletes by external version into every index named; a version that lost is no refusal:
+   * somebody newer was there.
+   */
+  bulk: (
+    indexes: readonly string[],
+    changes: readonly DocumentChange[],
+    version: number,
+  ) => Promise<Refusal[]>
   refresh: (index: string) => Promise<void>
   storedByNumber: (index: string, itemNumbers: readonly number[]) => Promise<StoredDocument[]>
   /** Item numbers in the index above `after`, ascending. */
@@ -34,7 +41,9 @@ export type Engine = {
 // Of each document only what we read: the whole answer is a third of what we sent.
 const bulkPath = '/_bulk?filter_path=items.*._id,items.*.status,items.*.error'
 
-type BulkAnswer = { items: Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>[] }
+type BulkAnswer = {
+  items: Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>[]
+}
 
 /** The engine behind a SEARCH_URL. Every function throws when OpenSearch can't be reached. */
 export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Engine {
@@ -53,12 +62,14 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
   const askOrNothing = async (method: string, path: string): Promise<unknown> => {
     const found = await askIfThere(method, path)
     if (found !== undefined) return found
-    // A node that has just started says so of everything, until it has read what it has: a living index would be made anew, or removed.
+    // A node that has just started says so of everything, until it has read what it has: a living index would
+    // be made anew, or removed.
     const { status } = (await ask('GET', '/_cluster/health')) as { status: string }
     if (status === 'red') throw new Error('OpenSearch is still starting: what it has is not known yet')
     return askIfThere(method, path)
   }
-  const namesAt = async (path: string) => Object.keys(((await askOrNothing('GET', path)) ?? {}) as object).sort()
+  const namesAt = async (path: string) =>
+    Object.keys(((await askOrNothing('GET', path)) ?? {}) as object).sort()
 
   return {
     target,
@@ -80,7 +91,9 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
     bulk: async (indexes, changes, version) => {
       if (changes.length === 0 || indexes.length === 0) return []
       const lines = indexes.flatMap((index) => changes.flatMap((change) => bulkLines(index, change, version)))
-      const answer = (await client.transport.request({ method: 'POST', path: bulkPath, bulkBody: `${lines.join('\n')}\n` })).body as BulkAnswer
+      const answer = (
+        await client.transport.request({ method: 'POST', path: bulkPath, bulkBody: `${lines.join('\n')}\n` })
+      ).body as BulkAnswer
       return answer.items.flatMap(refusalsOf)
     },
     refresh: async (index) => void (await ask('POST', `/${index}/_refresh`)),
@@ -90,7 +103,9 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
         docs: { _id: string; found?: boolean; _version?: number; _source?: SearchDocument }[]
       }
       return docs.flatMap((doc) =>
-        doc.found && doc._source ? { itemNumber: Number(doc._id), version: doc._version ?? 0, document: doc._source } : [],
+        doc.found && doc._source
+          ? { itemNumber: Number(doc._id), version: doc._version ?? 0, document: doc._source }
+          : [],
       )
     },
     numbersAfter: async (index, after, size) => {
@@ -117,14 +132,23 @@ export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Eng
 
 function bulkLines(index: string, { itemNumber, document }: DocumentChange, version: number): string[] {
   const address = { _index: index, _id: String(itemNumber), version, version_type: 'external' }
-  return document ? [JSON.stringify({ index: address }), JSON.stringify(document)] : [JSON.stringify({ delete: address })]
+  return document
+    ? [JSON.stringify({ index: address }), JSON.stringify(document)]
+    : [JSON.stringify({ delete: address })]
 }
 
 function refusalsOf(item: BulkAnswer['items'][number]): Refusal[] {
   return Object.values(item).flatMap(({ _id, status, error }) => {
     // 409: a newer version is there. 404: what was to be deleted is not there.
     const fine = status < 300 || status === 409 || (status === 404 && !error)
-    return fine ? [] : [{ itemNumber: Number(_id), reason: `${status} ${error?.type ?? ''}: ${error?.reason ?? ''}`.slice(0, 500) }]
+    return fine
+      ? []
+      : [
+          {
+            itemNumber: Number(_id),
+            reason: `${status} ${error?.type ?? ''}: ${error?.reason ?? ''}`.slice(0, 500),
+          },
+        ]
   })
 }
 

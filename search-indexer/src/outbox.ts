@@ -1,11 +1,14 @@
-// Carries changes from the outbox to the index: claims rows, writes their pieces, and forgets the rows when OpenSearch has them.
-// A crash at any point gives the rows back, because the claim is the open transaction's lock.
+// Carries changes from the outbox to the index: claims rows, writes their pieces, and forgets the
+// rows when OpenSearch has them. A crash at any point gives the rows back, because the claim is
+// the open transaction's lock.
 import type pg from 'pg'
 import { readChanges } from './documents.ts'
 import { allLanes, type Lanes } from './lanes.ts'
 import type { Engine, Refusal } from './opensearch.ts'
 
-/** Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild). */
+/**
+ * Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild).
+ */
 export const targetsLock = 727_011
 
 export type Round = { claimed: number; written: number; refused: Refusal[] }
@@ -23,10 +26,17 @@ export type OutboxOptions = {
 export class NoIndex extends Error {}
 
 /**
- * One round: at most `batch` due rows, those of the first lane first. Throws, leaving every row in place, when the engine as a whole
- * does not answer; a piece that it refuses stays, to be tried again later and later.
+ * One round: at most `batch` due rows, those of the first lane first. Throws, leaving every row
+ * in place, when the engine as a whole does not answer; a piece that it refuses stays, to be
+ * tried again later and later.
  */
-export async function drainOnce({ pool, engine, batch, lanes = allLanes, onFull }: OutboxOptions): Promise<Round> {
+export async function drainOnce({
+  pool,
+  engine,
+  batch,
+  lanes = allLanes,
+  onFull,
+}: OutboxOptions): Promise<Round> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -47,7 +57,11 @@ export async function drainOnce({ pool, engine, batch, lanes = allLanes, onFull 
 
 type Claim = Pick<OutboxOptions, 'batch' | 'onFull'> & { lanes: Lanes }
 
-async function writeClaimed(client: pg.PoolClient, engine: Engine, { batch, lanes, onFull }: Claim): Promise<Round> {
+async function writeClaimed(
+  client: pg.PoolClient,
+  engine: Engine,
+  { batch, lanes, onFull }: Claim,
+): Promise<Round> {
   const { rows } = await client.query<{ id: number; item_number: number }>(
     `/* claimOutbox */ select id, item_number from outbox where lane between $2 and $3 and not_before <= clock_timestamp()
       order by lane, not_before, id limit $1 for update skip locked`,

@@ -1,5 +1,6 @@
-// Builds a new index beside the living one and swaps them without a gap. From the moment the new one exists the indexer writes
-// to both (every index under the write alias), so that no change is lost whenever it happens.
+// Builds a new index beside the living one and swaps them without a gap. From the moment the new
+// one exists the indexer writes to both (every index under the write alias), so that no change is
+// lost whenever it happens.
 import { connectPool } from '@hemline/db/connect.ts'
 import { mappingHash } from '@hemline/schema/search/mapping.ts'
 import type pg from 'pg'
@@ -20,20 +21,40 @@ export type RebuildOptions = {
   onPage?: (done: number) => Promise<void>
 }
 
-/** Whether there is a living index made by this mapping from this database; what it lacks may still wait in the outbox. */
+/**
+ * Whether there is a living index made by this mapping from this database; what it lacks may
+ * still wait in the outbox.
+ */
 export async function isIndexUsable({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
-  const [current, targets, database] = await Promise.all([engine.current(), engine.indexesOf(engine.target.writeAlias), databaseIdentity(pool)])
-  return current !== undefined && targets.includes(current.index) && current.hash === mappingHash && current.database === database
+  const [current, targets, database] = await Promise.all([
+    engine.current(),
+    engine.indexesOf(engine.target.writeAlias),
+    databaseIdentity(pool),
+  ])
+  return (
+    current !== undefined &&
+    targets.includes(current.index) &&
+    current.hash === mappingHash &&
+    current.database === database
+  )
 }
 
-/** Whether there is no usable index, or it holds another number of documents than there are pieces (a seed queues none). */
+/**
+ * Whether there is no usable index, or it holds another number of documents than there are
+ * pieces (a seed queues none).
+ */
 export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
   if (!(await isIndexUsable({ pool, engine }))) return true
-  const { rows } = await pool.query<{ count: number }>('/* countItems */ select count(*)::int as count from item')
+  const { rows } = await pool.query<{ count: number }>(
+    '/* countItems */ select count(*)::int as count from item',
+  )
   return rows[0]?.count !== (await engine.current())?.count
 }
 
-/** Rebuilds and swaps. Waits for a rebuild that runs already. Returns how many documents the new index got; throws when one was refused. */
+/**
+ * Rebuilds and swaps. Waits for a rebuild that runs already. Returns how many documents the new index got;
+ * throws when one was refused.
+ */
 export async function rebuild(options: RebuildOptions): Promise<number> {
   const client = await options.pool.connect()
   let held = false
@@ -49,7 +70,10 @@ export async function rebuild(options: RebuildOptions): Promise<number> {
   }
 }
 
-async function rebuildHolding(client: pg.PoolClient, { engine, say, onPage }: RebuildOptions): Promise<number> {
+async function rebuildHolding(
+  client: pg.PoolClient,
+  { engine, say, onPage }: RebuildOptions,
+): Promise<number> {
   const { readAlias, writeAlias } = engine.target
   let index = ''
   await alone(client, async () => {
@@ -64,15 +88,25 @@ async function rebuildHolding(client: pg.PoolClient, { engine, say, onPage }: Re
   const count = await fill(client, engine, index, onPage)
   await engine.refresh(index)
   await alone(client, async () => {
-    const old = [...new Set([...(await engine.indexesOf(readAlias)), ...(await engine.indexesOf(writeAlias))])].filter((name) => name !== index)
-    await engine.changeAliases([{ add: { index, alias: readAlias } }, ...old.map((name) => ({ remove_index: { index: name } }))])
+    const old = [
+      ...new Set([...(await engine.indexesOf(readAlias)), ...(await engine.indexesOf(writeAlias))]),
+    ].filter((name) => name !== index)
+    await engine.changeAliases([
+      { add: { index, alias: readAlias } },
+      ...old.map((name) => ({ remove_index: { index: name } })),
+    ])
   })
   await client.query('/* forgetCovered */ delete from outbox where id in (select id from covered)')
   say(`rebuilt ${index}: ${count} documents`)
   return count
 }
 
-async function fill(client: pg.PoolClient, engine: Engine, index: string, onPage: RebuildOptions['onPage']): Promise<number> {
+async function fill(
+  client: pg.PoolClient,
+  engine: Engine,
+  index: string,
+  onPage: RebuildOptions['onPage'],
+): Promise<number> {
   let after = 0
   let count = 0
   for (;;) {
@@ -80,14 +114,18 @@ async function fill(client: pg.PoolClient, engine: Engine, index: string, onPage
     const last = changes.at(-1)
     if (!last) return count
     const refused = await engine.bulk([index], changes, version)
-    if (refused[0]) throw new Error(`rebuild: item ${refused[0].itemNumber} was refused: ${refused[0].reason}`)
+    if (refused[0])
+      throw new Error(`rebuild: item ${refused[0].itemNumber} was refused: ${refused[0].reason}`)
     after = last.itemNumber
     count += changes.length
     await onPage?.(count)
   }
 }
 
-/** Runs `change` while no round of the indexer is under way: each of them reads which indexes there are under the same lock. */
+/**
+ * Runs `change` while no round of the indexer is under way: each of them reads which indexes
+ * there are under the same lock.
+ */
 async function alone(client: pg.PoolClient, change: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [targetsLock])
   try {
@@ -116,10 +154,16 @@ if (import.meta.main) {
     console.log('rebuild: no search engine is configured (SEARCH_URL is empty)')
     process.exit(0)
   }
-  const pool = connectPool({ url: config.DATABASE_URL, name: 'search-rebuild', max: 3, statementTimeoutMs: 60_000 })
+  const pool = connectPool({
+    url: config.DATABASE_URL,
+    name: 'search-rebuild',
+    max: 3,
+    statementTimeoutMs: 60_000,
+  })
   const engine = connectEngine(config.SEARCH_URL)
   try {
-    if (process.argv.includes('--if-needed') && !(await isRebuildNeeded({ pool, engine }))) console.log('rebuild: the index is up to date')
+    if (process.argv.includes('--if-needed') && !(await isRebuildNeeded({ pool, engine })))
+      console.log('rebuild: the index is up to date')
     else await rebuild({ pool, engine, say: console.log })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,5 @@
-// A loop's rest: until its time is over, or somebody calls. A call that comes while it works is not forgotten.
+// A loop's rest: until its time is over, or somebody calls. A call that comes while
+// it works is not forgotten.
 export type Sleeper = {
   nudge: () => void
   /** At most `ms`; after a call `gatherMs` more, so that what comes together is done together. */

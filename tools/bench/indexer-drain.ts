@@ -1,5 +1,5 @@
-// A backlog worked off: changes queued while nobody carries them, then one indexer or two. Beside it the engine alone, which is sent the
-// same documents without anybody reading them.
+// A backlog worked off: changes queued while nobody carries them, then one indexer or two. Beside it the
+// engine alone, which is sent the same documents without anybody reading them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
 import { databaseIdentity, readPage } from '@hemline/search-indexer/documents.ts'
@@ -23,8 +23,21 @@ export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
   }
 }
 
-/** Changes a second of `indexers` indexers, started over `count` waiting changes of as many pieces; from when they are ready. */
-export async function drainRate({ bench, pool, count, indexers }: { bench: Bench; pool: pg.Pool; count: number; indexers: number }): Promise<number> {
+/**
+ * Changes a second of `indexers` indexers, started over `count` waiting changes of as many pieces;
+ * from when they are ready.
+ */
+export async function drainRate({
+  bench,
+  pool,
+  count,
+  indexers,
+}: {
+  bench: Bench
+  pool: pg.Pool
+  count: number
+  indexers: number
+}): Promise<number> {
   // What other measures left waiting is not of this backlog.
   const earlier = await bench.indexer()
   await emptied(pool)
@@ -79,7 +92,8 @@ export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): P
     const send = async () => {
       for (let page = left.pop(); page; page = left.pop()) {
         const refused = await engine.bulk([index], page, version)
-        if (refused.length > 0) throw new Error(`the engine refused ${refused.length} documents: ${refused[0]?.reason}`)
+        if (refused.length > 0)
+          throw new Error(`the engine refused ${refused.length} documents: ${refused[0]?.reason}`)
       }
     }
     await Promise.all([send(), send()])

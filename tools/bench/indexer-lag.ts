@@ -1,5 +1,5 @@
-// How long a change takes until shoppers see it: sales until the listing has lost them, holds until a search knows them, while the shop
-// goes on and while a brand's new name goes through ten thousand documents.
+// How long a change takes until shoppers see it: sales until the listing has lost them, holds until a search
+// knows them, while the shop goes on and while a brand's new name goes through ten thousand documents.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import type pg from 'pg'
@@ -11,8 +11,15 @@ import type { Bench } from './rows.ts'
 const patienceMs = 30_000
 const pollMs = 25
 
-/** Calls `once` at a steady rate until `isOver`; a beat that comes late is caught up. Rejects with the first failure. */
-async function steadily(perSecond: number, isOver: () => boolean, once: () => Promise<unknown>): Promise<number> {
+/**
+ * Calls `once` at a steady rate until `isOver`; a beat that comes late is caught up.
+ * Rejects with the first failure.
+ */
+async function steadily(
+  perSecond: number,
+  isOver: () => boolean,
+  once: () => Promise<unknown>,
+): Promise<number> {
   const begun = performance.now()
   const under: Promise<unknown>[] = []
   while (!isOver()) {
@@ -28,14 +35,21 @@ type Listing = { data: { items: { totalCount: number; degraded: boolean } } }
 /** Refused under load: a shopper asks again. */
 const isRefusal = ({ status, body }: Answer) => status === 503 && body.includes('"OVERLOADED"')
 
-/** Whether the index has it listed; asked again while the database answers in the engine's place, which knows of a sale at once. */
+/**
+ * Whether the index has it listed; asked again while the database answers in the engine's place,
+ * which knows of a sale at once.
+ */
 async function isListed(api: string, itemNumber: number): Promise<boolean> {
   const filters = [{ key: 'item_number', values: [String(itemNumber)] }]
   const begun = performance.now()
   for (;;) {
-    const answer = await ask(api, operation('getItems', { amount: 1, page: 1, filters, query: '', userInfo: {}, facets: [] }))
+    const answer = await ask(
+      api,
+      operation('getItems', { amount: 1, page: 1, filters, query: '', userInfo: {}, facets: [] }),
+    )
     if (!isRefusal(answer)) {
-      if (!isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status} ${answer.body.slice(0, 200)}`)
+      if (!isAnswer(answer.body))
+        throw new Error(`a listing was answered with ${answer.status} ${answer.body.slice(0, 200)}`)
       const { totalCount, degraded } = (JSON.parse(answer.body) as Listing).data.items
       if (!degraded) return totalCount > 0
     }
@@ -44,54 +58,93 @@ async function isListed(api: string, itemNumber: number): Promise<boolean> {
   }
 }
 
-async function lagOfSale(api: string, pool: pg.Pool, itemNumber: number, onSold: () => void): Promise<number> {
+async function lagOfSale(
+  api: string,
+  pool: pg.Pool,
+  itemNumber: number,
+  onSold: () => void,
+): Promise<number> {
   if (!(await isListed(api, itemNumber))) throw new Error(`item ${itemNumber} is not listed before its sale`)
-  await pool.query(`update item set state = 'pending_sale', sold_at = now() where item_number = $1`, [itemNumber])
+  await pool.query(`update item set state = 'pending_sale', sold_at = now() where item_number = $1`, [
+    itemNumber,
+  ])
   const sold = performance.now()
   onSold()
   for (;;) {
     const isThere = await isListed(api, itemNumber)
     const lag = performance.now() - sold
     if (!isThere) return lag
-    if (lag > patienceMs) throw new Error(`item ${itemNumber} is in the listing ${patienceMs / 1000} s after its sale`)
+    if (lag > patienceMs)
+      throw new Error(`item ${itemNumber} is in the listing ${patienceMs / 1000} s after its sale`)
     await sleep(pollMs)
   }
 }
 
-export type SaleLags = { lags: number[]; indexLags: number[]; changesPerSecond: number; listingsPerSecond: number }
+export type SaleLags = {
+  lags: number[]
+  indexLags: number[]
+  changesPerSecond: number
+  listingsPerSecond: number
+}
 type SalesOptions = { sales: number; perSecond: number; changes: number; listings: number; warmMs: number }
 type Shop = { pool: pg.Pool; api: string; searchUrl: string }
 
-/** Sells pieces one by one while others are edited and listings are asked for; until the listing, and until the index has lost each. */
-export async function lagsOfSales({ pool, api, searchUrl }: Shop, { sales, perSecond, changes, listings, warmMs }: SalesOptions): Promise<SaleLags> {
+/**
+ * Sells pieces one by one while others are edited and listings are asked for; until the listing, and
+ * until the index has lost each.
+ */
+export async function lagsOfSales(
+  { pool, api, searchUrl }: Shop,
+  { sales, perSecond, changes, listings, warmMs }: SalesOptions,
+): Promise<SaleLags> {
   const { rows } = await pool.query<{ item_number: number }>(
     `select i.item_number from item i where i.state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
       order by md5(i.item_number::text) limit $1`,
     [sales * 2],
   )
   const pieces = rows.map((row) => row.item_number)
-  const [sold, edited] = [pieces.slice(0, sales), pieces.slice(sales)]
+  const sold = pieces.slice(0, sales)
+  const edited = pieces.slice(sales)
   const questions = await listingQuestions(pool, 1000, 99)
   let over = false
   let next = 0
   let asked = 0
-  const edit = () => pool.query('update item set favorite_count = favorite_count + 1 where item_number = $1', [edited[next++ % edited.length]])
+  const edit = () =>
+    pool.query('update item set favorite_count = favorite_count + 1 where item_number = $1', [
+      edited[next++ % edited.length],
+    ])
   const list = async () => {
-    const answer = await ask(api, listingAsk(questions[asked++ % questions.length] ?? (questions[0] as (typeof questions)[0])))
-    if (!isRefusal(answer) && !isAnswer(answer.body)) throw new Error(`a listing was answered with ${answer.status}`)
+    const answer = await ask(
+      api,
+      listingAsk(questions[asked++ % questions.length] ?? (questions[0] as (typeof questions)[0])),
+    )
+    if (!isRefusal(answer) && !isAnswer(answer.body))
+      throw new Error(`a listing was answered with ${answer.status}`)
   }
   // A fresh API answers its first questions in most of a second, which says nothing about the index.
-  if (warmMs > 0) await load(api, { asks: questions.map((one) => listingAsk(one)), judge: isAnswer, connections: 4, seconds: warmMs / 1000 })
+  if (warmMs > 0)
+    await load(api, {
+      asks: questions.map((one) => listingAsk(one)),
+      judge: isAnswer,
+      connections: 4,
+      seconds: warmMs / 1000,
+    })
   const background = Promise.all([steadily(changes, () => over, edit), steadily(listings, () => over, list)])
   const lags: number[] = []
   const waiting = new Map<number, number>()
   let at = 0
   const sell = async () => {
     const itemNumber = sold[at++]
-    if (itemNumber !== undefined) lags.push(await lagOfSale(api, pool, itemNumber, () => waiting.set(itemNumber, performance.now())))
+    if (itemNumber !== undefined)
+      lags.push(await lagOfSale(api, pool, itemNumber, () => waiting.set(itemNumber, performance.now())))
   }
   const isOver = () => over
-  const unlisted = { count: sold.length, condition: { term: { state: 'listed' } }, isKnown: (isThere: boolean) => !isThere, isOver }
+  const unlisted = {
+    count: sold.length,
+    condition: { term: { state: 'listed' } },
+    isKnown: (isThere: boolean) => !isThere,
+    isOver,
+  }
   const known = lagsInIndex(searchUrl, waiting, unlisted)
   try {
     await Promise.all([steadily(perSecond, () => at >= sold.length, sell), known])
@@ -104,27 +157,57 @@ export async function lagsOfSales({ pool, api, searchUrl }: Shop, { sales, perSe
 
 /** Puts `count` pieces under one brand, and waits until the index has them there; the brand. */
 export async function makeBigBrand(pool: pg.Pool, count: number): Promise<number> {
-  const { rows } = await pool.query<{ brand_id: number }>('select brand_id from item group by 1 order by count(*) desc, 1 limit 1')
+  const { rows } = await pool.query<{ brand_id: number }>(
+    'select brand_id from item group by 1 order by count(*) desc, 1 limit 1',
+  )
   const brand = rows[0]?.brand_id
-  await pool.query('update item set brand_id = $1 where item_number in (select item_number from item order by item_number limit $2)', [brand, count])
+  await pool.query(
+    'update item set brand_id = $1 where item_number in (select item_number from item order by item_number limit $2)',
+    [brand, count],
+  )
   await emptied(pool)
   return brand ?? 0
 }
 
 /** Which of these pieces a search finds with `condition`. */
-async function foundInIndex(searchUrl: string, itemNumbers: readonly number[], condition: object): Promise<Set<number>> {
+async function foundInIndex(
+  searchUrl: string,
+  itemNumbers: readonly number[],
+  condition: object,
+): Promise<Set<number>> {
   const { node, readAlias } = searchTarget(searchUrl)
   const query = { bool: { filter: [{ terms: { item_number: itemNumbers } }, condition] } }
-  const body = JSON.stringify({ size: itemNumbers.length, query, _source: false, docvalue_fields: ['item_number'] })
-  const answer = await fetch(`${node}/${readAlias}/_search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const body = JSON.stringify({
+    size: itemNumbers.length,
+    query,
+    _source: false,
+    docvalue_fields: ['item_number'],
+  })
+  const answer = await fetch(`${node}/${readAlias}/_search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const found = (await answer.json()) as { hits: { hits: { fields: { item_number: [number] } }[] } }
   return new Set(found.hits.hits.map((hit) => hit.fields.item_number[0]))
 }
 
-type Known = { count: number; condition: object; isKnown: (isFound: boolean) => boolean; isOver: () => boolean }
+type Known = {
+  count: number
+  condition: object
+  isKnown: (isFound: boolean) => boolean
+  isOver: () => boolean
+}
 
-/** From when each piece came into `waiting` until a search knows of its change, for `count` of them or until it is over. */
-async function lagsInIndex(searchUrl: string, waiting: Map<number, number>, { count, condition, isKnown, isOver }: Known): Promise<number[]> {
+/**
+ * From when each piece came into `waiting` until a search knows of its change, for `count` of
+ * them or until it is over.
+ */
+async function lagsInIndex(
+  searchUrl: string,
+  waiting: Map<number, number>,
+  { count, condition, isKnown, isOver }: Known,
+): Promise<number[]> {
   const lags: number[] = []
   while (lags.length < count && !isOver()) {
     await sleep(15)
@@ -142,8 +225,15 @@ async function lagsInIndex(searchUrl: string, waiting: Map<number, number>, { co
   return lags
 }
 
-/** Takes pieces at a steady rate; until a search knows each hold, in milliseconds. The pieces are free again afterwards. */
-export async function lagsOfHolds(bench: Bench, pool: pg.Pool, { count, perSecond }: { count: number; perSecond: number }): Promise<number[]> {
+/**
+ * Takes pieces at a steady rate; until a search knows each hold, in milliseconds. The pieces
+ * are free again afterwards.
+ */
+export async function lagsOfHolds(
+  bench: Bench,
+  pool: pg.Pool,
+  { count, perSecond }: { count: number; perSecond: number },
+): Promise<number[]> {
   const { rows } = await pool.query<{ item_number: number }>(
     `select item_number from item i where state = 'listed' and not exists (select 1 from hold h where h.item_number = i.item_number)
       order by md5(item_number::text || 'held') limit $1`,
@@ -154,23 +244,38 @@ export async function lagsOfHolds(bench: Bench, pool: pg.Pool, { count, perSecon
   const take = async () => {
     const itemNumber = rows[at++]?.item_number
     if (itemNumber === undefined) return
-    await pool.query(`insert into hold (item_number, taken_at, expires_at) values ($1, now(), now() + interval '20 minutes')`, [itemNumber])
+    await pool.query(
+      `insert into hold (item_number, taken_at, expires_at) values ($1, now(), now() + interval '20 minutes')`,
+      [itemNumber],
+    )
     waiting.set(itemNumber, performance.now())
   }
   const taking = steadily(perSecond, () => at >= rows.length, take)
-  const held = { count: rows.length, condition: { exists: { field: 'held_until' } }, isKnown: (isFound: boolean) => isFound, isOver: () => false }
+  const held = {
+    count: rows.length,
+    condition: { exists: { field: 'held_until' } },
+    isKnown: (isFound: boolean) => isFound,
+    isOver: () => false,
+  }
   const lags = await lagsInIndex(bench.searchUrl, waiting, held)
   await taking
-  await pool.query('delete from hold where item_number = any($1::bigint[])', [rows.map((row) => row.item_number)])
+  await pool.query('delete from hold where item_number = any($1::bigint[])', [
+    rows.map((row) => row.item_number),
+  ])
   return lags
 }
 
 /** The same while the brand's new name goes to all its pieces; with how long that took. */
-export async function lagsDuringRename(bench: Bench, pool: pg.Pool, options: { brand: number; count: number; perSecond: number }) {
+export async function lagsDuringRename(
+  bench: Bench,
+  pool: pg.Pool,
+  options: { brand: number; count: number; perSecond: number },
+) {
   await emptied(pool)
-  await pool.query(`update brand set name = case when name like '% House' then left(name, -6) else name || ' House' end where id = $1`, [
-    options.brand,
-  ])
+  await pool.query(
+    `update brand set name = case when name like '% House' then left(name, -6) else name || ' House' end where id = $1`,
+    [options.brand],
+  )
   const [lags, tookMs] = await Promise.all([lagsOfHolds(bench, pool, options), namesWritten(pool)])
   await emptied(pool)
   return { lags, tookMs }
@@ -179,7 +284,9 @@ export async function lagsDuringRename(bench: Bench, pool: pg.Pool, options: { b
 async function namesWritten(pool: pg.Pool): Promise<number> {
   const begun = performance.now()
   for (;;) {
-    const { rows } = await pool.query<{ waits: boolean }>('select exists (select 1 from outbox where lane = 2) as waits')
+    const { rows } = await pool.query<{ waits: boolean }>(
+      'select exists (select 1 from outbox where lane = 2) as waits',
+    )
     const took = performance.now() - begun
     if (!rows[0]?.waits || took > patienceMs) return took
     await sleep(50)

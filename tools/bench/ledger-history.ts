@@ -1,9 +1,13 @@
-// A long history of the ledger, loaded by COPY with the guards off: what years of orders leave, without placing them.
+// A long history of the ledger, loaded by COPY with the guards off: what years of orders
+// leave, without placing them.
 import { copyRows } from '@hemline/db/seed/copy.ts'
 import { type AccountRef, isOwed, unitOf } from '@hemline/rules/ledger.ts'
 import pg from 'pg'
 
-/** Half of the entries are `owed`'s and half `shops`'s: each posting moves some cents between the two, and `owed` is never below zero. */
+/**
+ * Half of the entries are `owed`'s and half `shops`'s: each posting moves some cents between the two, and
+ * `owed` is never below zero.
+ */
 export type History = { readonly entries: number; readonly owed: AccountRef; readonly shops: AccountRef }
 
 const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`
@@ -11,7 +15,8 @@ const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).
 const amountOf = (at: number): number => (at === 0 ? 1_000_000_000 : at % 2 === 0 ? 7 : -7)
 
 function* postingsOf(count: number) {
-  for (let at = 0; at < count; at += 1) yield [idOf(at), `load/${at.toString(16).padStart(8, '0')}`, 'order_paid', 'loaded', '', '2026-01-01', 0]
+  for (let at = 0; at < count; at += 1)
+    yield [idOf(at), `load/${at.toString(16).padStart(8, '0')}`, 'order_paid', 'loaded', '', '2026-01-01', 0]
 }
 
 function* entriesOf(count: number, [owed, shops]: readonly [number, number]) {
@@ -29,7 +34,10 @@ async function makeAccount(client: pg.Client, { kind, holder }: AccountRef): Pro
   return rows[0]?.id ?? 0
 }
 
-/** Fills the empty ledger of a migrated database, as a superuser: triggers and foreign keys are off for this connection only. */
+/**
+ * Fills the empty ledger of a migrated database, as a superuser: triggers and foreign keys are off
+ * for this connection only.
+ */
 export async function loadHistory(url: string, { entries, owed, shops }: History): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -38,7 +46,11 @@ export async function loadHistory(url: string, { entries, owed, shops }: History
     await client.query('set session_replication_role = replica')
     const columns = ['id', 'idempotency_key', 'kind', 'reason', 'request', 'posted_at', 'written_in']
     await copyRows(client, { table: 'ledger_posting', columns }, postingsOf(entries / 2))
-    await copyRows(client, { table: 'ledger_entry', columns: ['posting_id', 'account_id', 'amount', 'seq'] }, entriesOf(entries / 2, accounts))
+    await copyRows(
+      client,
+      { table: 'ledger_entry', columns: ['posting_id', 'account_id', 'amount', 'seq'] },
+      entriesOf(entries / 2, accounts),
+    )
     await client.query("select setval('ledger_entry_seq', $1::bigint)", [entries])
     await client.query('vacuum (analyze) ledger_posting, ledger_entry, ledger_account')
   } finally {

@@ -6,7 +6,10 @@ import { listingSearches } from '@hemline/schema/search/query.ts'
 import type pg from 'pg'
 import { type Ask, operation } from './load.ts'
 
-export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'userInfo'> & { page: number; facets?: readonly string[] }
+export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'userInfo'> & {
+  page: number
+  facets?: readonly string[]
+}
 const sorts = ['newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
 const userInfo = {}
 
@@ -31,7 +34,9 @@ export async function valuesOf(pool: pg.Pool): Promise<Values> {
     categories: categories.rows,
     colors: await list(top('color_names', 12)),
     materials: await list(top('material_tags', 10)),
-    brands: await list(`select brand_name as v from search_item where state = 'listed' group by v order by count(*) desc, v limit 60`),
+    brands: await list(
+      `select brand_name as v from search_item where state = 'listed' group by v order by count(*) desc, v limit 60`,
+    ),
   }
 }
 
@@ -49,7 +54,10 @@ async function combinations(pool: pg.Pool): Promise<Combination[]> {
   }
   const all: Combination[] = []
   for (const [key, value] of Object.entries(thirds)) {
-    const within = key === 'price' ? "and price_cents between split_part(value, '-', 1)::int * 100 and split_part(value, '-', 2)::int * 100" : ''
+    const within =
+      key === 'price'
+        ? "and price_cents between split_part(value, '-', 1)::int * 100 and split_part(value, '-', 2)::int * 100"
+        : ''
     const { rows } = await pool.query<Combination>(
       `select department, category, $1::text as key, value, count(*)::int as pieces
        from search_item, unnest(department_tags) as department, unnest(category_tags) as category, ${value}
@@ -61,7 +69,10 @@ async function combinations(pool: pg.Pool): Promise<Combination[]> {
   return all.toSorted((a, b) => b.pieces - a.pieces || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
-/** `count` different questions with three filters that fill the page asked for, a sort and the facets; repeatable by `salt`. */
+/**
+ * `count` different questions with three filters that fill the page asked for, a sort and the
+ * facets; repeatable by `salt`.
+ */
 export async function listingQuestions(pool: pg.Pool, count: number, salt = 77): Promise<Question[]> {
   const chance = chanceOf(salt, 0)
   const all = await combinations(pool)
@@ -69,11 +80,18 @@ export async function listingQuestions(pool: pg.Pool, count: number, salt = 77):
     sorts.flatMap((sortBy) =>
       [1, 2, 3].slice(0, Math.floor(pieces / pageSize)).map((page): Question => {
         const filters = Object.entries({ department_tags: department, category_tags: category, [key]: value })
-        return { amount: pageSize, page, filters: filters.map(([name, one]) => ({ key: name, values: [one] })), sortBy, userInfo }
+        return {
+          amount: pageSize,
+          page,
+          filters: filters.map(([name, one]) => ({ key: name, values: [one] })),
+          sortBy,
+          userInfo,
+        }
       }),
     ),
   )
-  if (everything.length < count) throw new Error(`only ${everything.length} of ${count} listings of three filters fill a page`)
+  if (everything.length < count)
+    throw new Error(`only ${everything.length} of ${count} listings of three filters fill a page`)
   return chance.some(everything, count)
 }
 
@@ -86,5 +104,9 @@ export function engineAsk(question: Question, index: string): Ask {
   const { query } = readSearch({ ...question, query: '' } as QueryItemsArgs)
   const bodies = listingSearches(query, new Date()).map(({ body }) => body)
   const lines = bodies.flatMap((body) => ['{}', JSON.stringify(body)])
-  return { path: `/${index}/_msearch`, body: `${lines.join('\n')}\n`, headers: { 'content-type': 'application/x-ndjson' } }
+  return {
+    path: `/${index}/_msearch`,
+    body: `${lines.join('\n')}\n`,
+    headers: { 'content-type': 'application/x-ndjson' },
+  }
 }

@@ -1,25 +1,41 @@
-// Asking: one after the other for times, or over many connections for requests a second. Answers are judged by their bodies.
+// Asking: one after the other for times, or over many connections for requests a second. Answers
+// are judged by their bodies.
 import { Agent, request as httpRequest } from 'node:http'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import autocannon from 'autocannon'
 import { quantile } from './rows.ts'
 
-export type Ask = { readonly path: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }
+export type Ask = {
+  readonly path: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
 /** Whether this is the answer that was asked for; what is not counts as an error. */
 export type Judge = (body: string) => boolean
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** A persisted operation as a browser sends it. `more` has a visitor's cookie, or her address. */
-export function operation(name: OperationName, variables: object, more: Readonly<Record<string, string>> = {}): Ask {
+export function operation(
+  name: OperationName,
+  variables: object,
+  more: Readonly<Record<string, string>> = {},
+): Ask {
   const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[name] } }
-  const headers = { 'content-type': 'application/json', 'user-agent': browser, [visitorHeader]: 'new', ...more }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': browser,
+    [visitorHeader]: 'new',
+    ...more,
+  }
   return { path: '/graphql', body: JSON.stringify({ operationName: name, variables, extensions }), headers }
 }
 
 /** The header of a network address of her own, so that limits per address mean one shopper. */
-export const addressOf = (n: number) => ({ [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
+export const addressOf = (n: number) => ({
+  [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+})
 
 /** A GraphQL answer with data and without errors. */
 export const isAnswer: Judge = (body) => body.startsWith('{"data":{') && !body.includes('"errors":[{')
@@ -31,7 +47,12 @@ function agentFor(origin: string): Agent {
   return known
 }
 
-export type Answer = { readonly status: number; readonly body: string; readonly ms: number; readonly cookies: readonly string[] }
+export type Answer = {
+  readonly status: number
+  readonly body: string
+  readonly ms: number
+  readonly cookies: readonly string[]
+}
 
 /** One question over a kept connection, timed until the last byte. */
 export function ask(origin: string, { path, body, headers }: Ask): Promise<Answer> {
@@ -40,14 +61,23 @@ export function ask(origin: string, { path, body, headers }: Ask): Promise<Answe
     const url = new URL(path, origin)
     const asked = httpRequest(
       url,
-      { method: 'POST', agent: agentFor(origin), headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      {
+        method: 'POST',
+        agent: agentFor(origin),
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      },
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('error', fail)
         answer.on('end', () => {
           const ms = performance.now() - begun
-          done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), ms, cookies: answer.headers['set-cookie'] ?? [] })
+          done({
+            status: answer.statusCode ?? 0,
+            body: Buffer.concat(parts).toString('utf8'),
+            ms,
+            cookies: answer.headers['set-cookie'] ?? [],
+          })
         })
       },
     )
@@ -58,8 +88,13 @@ export function ask(origin: string, { path, body, headers }: Ask): Promise<Answe
 
 export type Timed = { readonly p50: number; readonly p99: number; readonly wrong: number }
 
-/** Times of questions asked turn by turn of several servers: each question goes to all of them before the next one. */
-export async function timeInTurns(servers: readonly { origin: string; asks: readonly Ask[]; judge: Judge }[]): Promise<Timed[]> {
+/**
+ * Times of questions asked turn by turn of several servers: each question goes to all of
+ * them before the next one.
+ */
+export async function timeInTurns(
+  servers: readonly { origin: string; asks: readonly Ask[]; judge: Judge }[],
+): Promise<Timed[]> {
   const times: number[][] = servers.map(() => [])
   const wrong = servers.map(() => 0)
   const count = Math.min(...servers.map(({ asks }) => asks.length))
@@ -75,7 +110,11 @@ export async function timeInTurns(servers: readonly { origin: string; asks: read
       if (answer.status !== 200 || !server.judge(answer.body)) wrong[at] = (wrong[at] ?? 0) + 1
     }
   }
-  return times.map((some, at) => ({ p50: quantile(some, 0.5), p99: quantile(some, 0.99), wrong: wrong[at] ?? 0 }))
+  return times.map((some, at) => ({
+    p50: quantile(some, 0.5),
+    p99: quantile(some, 0.99),
+    wrong: wrong[at] ?? 0,
+  }))
 }
 
 export type Loaded = {
@@ -87,14 +126,30 @@ export type Loaded = {
   readonly wrong: number
   readonly statuses: Readonly<Record<string, number>>
 }
-export type LoadOptions = { readonly asks: readonly Ask[]; readonly judge: Judge; readonly connections: number; readonly seconds: number }
+export type LoadOptions = {
+  readonly asks: readonly Ask[]
+  readonly judge: Judge
+  readonly connections: number
+  readonly seconds: number
+}
 
-/** Questions over `connections` at once for `seconds`; each connection begins at another place of the rotation. */
-export async function load(origin: string, { asks, judge, connections, seconds }: LoadOptions): Promise<Loaded> {
+/**
+ * Questions over `connections` at once for `seconds`; each connection begins at
+ * another place of the rotation.
+ */
+export async function load(
+  origin: string,
+  { asks, judge, connections, seconds }: LoadOptions,
+): Promise<Loaded> {
   const statuses: Record<string, number> = {}
   let next = 0
   let bad = 0
-  const requests = asks.map(({ path, body, headers }) => ({ method: 'POST' as const, path, body, headers: { ...headers } }))
+  const requests = asks.map(({ path, body, headers }) => ({
+    method: 'POST' as const,
+    path,
+    body,
+    headers: { ...headers },
+  }))
   const options: autocannon.Options = {
     url: origin,
     connections,
@@ -121,18 +176,25 @@ export async function load(origin: string, { asks, judge, connections, seconds }
   const answered = result.requests.total
   return {
     perSecond: answered / result.duration,
-    ...{ p50: result.latency.p50, p99: result.latency.p99, answered, statuses },
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    answered,
+    statuses,
     wrong: result.non2xx + result.errors + result.timeouts + bad,
   }
 }
 
 /**
- * Each question exactly once over `connections` at a time, for what can be done once only: requests a second over all of them. Throws
- * when not all can be dealt out evenly.
+ * Each question exactly once over `connections` at a time, for what can be done once only: requests a second
+ * over all of them. Throws when not all can be dealt out evenly.
  */
-export async function loadOnce(origin: string, { asks, judge, connections }: Omit<LoadOptions, 'seconds'>): Promise<Loaded> {
+export async function loadOnce(
+  origin: string,
+  { asks, judge, connections }: Omit<LoadOptions, 'seconds'>,
+): Promise<Loaded> {
   const each = asks.length / connections
-  if (!Number.isInteger(each) || each === 0) throw new Error(`${asks.length} questions can't be dealt out to ${connections} connections`)
+  if (!Number.isInteger(each) || each === 0)
+    throw new Error(`${asks.length} questions can't be dealt out to ${connections} connections`)
   const times: number[] = []
   const statuses: Record<string, number> = {}
   let wrong = 0
@@ -150,11 +212,24 @@ export async function loadOnce(origin: string, { asks, judge, connections }: Omi
     }),
   )
   const seconds = (performance.now() - begun) / 1000
-  return { perSecond: asks.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99), answered: asks.length, wrong, statuses }
+  return {
+    perSecond: asks.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    answered: asks.length,
+    wrong,
+    statuses,
+  }
 }
 
-/** The same load on several servers turn by turn, `rounds` times; the first turn of each only warms. The results of each server. */
-export async function loadInTurns(servers: readonly ({ origin: string } & LoadOptions)[], rounds: number): Promise<Loaded[][]> {
+/**
+ * The same load on several servers turn by turn, `rounds` times; the first turn of each only warms.
+ * The results of each server.
+ */
+export async function loadInTurns(
+  servers: readonly ({ origin: string } & LoadOptions)[],
+  rounds: number,
+): Promise<Loaded[][]> {
   const results: Loaded[][] = servers.map(() => [])
   for (const server of servers) await load(server.origin, { ...server, seconds: Math.min(server.seconds, 3) })
   for (let round = 0; round < rounds; round += 1) {

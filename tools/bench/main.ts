@@ -1,5 +1,6 @@
-// `make bench`: measures the shop against floors of the same run and writes docs/performance.md. ONLY=listing,product measures a part and
-// keeps the others' figures with their own dates; SHORT=1 only looks whether everything runs and answers rightly, as `make test` does.
+// `make bench`: measures the shop against floors of the same run and writes docs/performance.md.
+// ONLY=listing,product measures a part and keeps the others' figures with their own dates; SHORT=1 only looks
+// whether everything runs and answers rightly, as `make test` does.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -18,7 +19,8 @@ const { values } = parseArgs({
   },
 })
 const stopping = new AbortController()
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Refusal('stopped')))
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => stopping.abort(new Refusal('stopped')))
 
 const wanted = values.only?.split(',').map((name) => name.trim())
 const unknown = wanted?.filter((name) => !measures.some((measure) => measure.name === name)) ?? []
@@ -26,7 +28,9 @@ if (unknown.length > 0) {
   console.error(`no measure "${unknown.join(', ')}": ${measures.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
-const chosen = measures.filter(({ name, needs }) => (wanted ? wanted.includes(name) : !values.short || needs === 'default'))
+const chosen = measures.filter(({ name, needs }) =>
+  wanted ? wanted.includes(name) : !values.short || needs === 'default',
+)
 
 const lineOf = ({ what, ours, floor, ratio, reach, met }: Row) =>
   `  ${met === null ? '·' : met ? '✓' : '✗'} ${what}: ${ours}; floor ${floor}; ${ratio} (reach ${reach})`
@@ -41,25 +45,33 @@ const fail = (name: string, error: unknown): void => {
 for (const needs of ['default', 'scale'] as const) {
   const some = chosen.filter((measure) => measure.needs === needs)
   if (some.length === 0) continue
-  await withStand({ needs, short: values.short, rounds: Number(values.rounds), signal: stopping.signal }, async (bench) => {
-    for (const measure of some) {
-      bench.say(`\n── ${measure.name}`)
-      try {
-        const rows = await measure.run(bench)
-        for (const row of rows) bench.say(lineOf(row))
-        if (!values.short)
-          keepResult(measure.name, rows, `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`)
-      } catch (error) {
-        fail(measure.name, error)
+  await withStand(
+    { needs, short: values.short, rounds: Number(values.rounds), signal: stopping.signal },
+    async (bench) => {
+      for (const measure of some) {
+        bench.say(`\n── ${measure.name}`)
+        try {
+          const rows = await measure.run(bench)
+          for (const row of rows) bench.say(lineOf(row))
+          if (!values.short)
+            keepResult(
+              measure.name,
+              rows,
+              `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+            )
+        } catch (error) {
+          fail(measure.name, error)
+        }
       }
-    }
-  }).catch((error: unknown) => {
+    },
+  ).catch((error: unknown) => {
     // Where they should have run did not start, or fell.
     for (const { name } of some) fail(name, error)
   })
 }
 if (!values.short) writeTable(measures.map(({ name }) => name))
 const failed = new Set(failures.map(({ name }) => name)).size
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: chosen.length - failed, failed, failures }))
+if (values.report !== undefined)
+  writeFileSync(values.report, JSON.stringify({ passed: chosen.length - failed, failed, failures }))
 console.log(`${chosen.length - failed} passed, ${failed} failed, 0 skipped`)
 process.exit(failed > 0 ? 1 : 0)

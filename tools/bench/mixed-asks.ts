@@ -5,13 +5,17 @@ import { listingAsk, listingQuestions } from './listing-asks.ts'
 import { type Ask, addressOf, operation } from './load.ts'
 import { prefixes, searchTexts } from './text-asks.ts'
 
-/** `count` questions, of a kind all different (brands' pages but a hundred); of ten, four are pieces, two listings, two beginnings of texts, one a search and one brands. */
+/**
+ * `count` questions, of a kind all different (brands' pages but a hundred); of ten, four are pieces, two
+ * listings, two beginnings of texts, one a search and one brands.
+ */
 export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const fifth = Math.ceil(count / 5)
-  const items = await pool.query<{ n: number }>(`select item_number::int as n from item where state = 'listed' order by item_number limit $1`, [
-    count,
-  ])
+  const items = await pool.query<{ n: number }>(
+    `select item_number::int as n from item where state = 'listed' order by item_number limit $1`,
+    [count],
+  )
   const listings = await listingQuestions(pool, fifth)
   const texts = await searchTexts(pool, fifth)
   await pool.end()
@@ -22,13 +26,32 @@ export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask
     item: (n: number) => operation('getProduct', { itemNumber: items.rows[n % items.rows.length]?.n }),
     listing: (n: number) => listingAsk(listings[n % listings.length] as (typeof listings)[number]),
     typed: (n: number) => operation('typeahead', { text: typed[n % typed.length] }),
-    text: (n: number) => operation('getItems', { amount: 40, page: 1, filters: [], query: texts[n % texts.length], userInfo: {} }),
+    text: (n: number) =>
+      operation('getItems', {
+        amount: 40,
+        page: 1,
+        filters: [],
+        query: texts[n % texts.length],
+        userInfo: {},
+      }),
     brands: (n: number) => {
-      const [letter, department] = [letters[n % letters.length], departments[Math.floor(n / letters.length) % departments.length]]
+      const letter = letters[n % letters.length]
+      const department = departments[Math.floor(n / letters.length) % departments.length]
       return operation('getBrandDirectory', { letter, department, page: 1, amount: directoryPageSize })
     },
   }
-  const order = ['item', 'listing', 'item', 'typed', 'item', 'text', 'listing', 'item', 'typed', 'brands'] as const
+  const order = [
+    'item',
+    'listing',
+    'item',
+    'typed',
+    'item',
+    'text',
+    'listing',
+    'item',
+    'typed',
+    'brands',
+  ] as const
   // Each kind goes through its own questions, so that none comes again before all have been asked.
   const next = { item: 0, listing: 0, typed: 0, text: 0, brands: 0 }
   const asked = (at: number): Ask => {

@@ -7,7 +7,11 @@ import { freePort } from '../local/ports.ts'
 import type { Stack } from '../local/stack.ts'
 import { waitForUrl } from '../local/wait.ts'
 
-export type Start = { readonly port?: number; readonly env?: Readonly<Record<string, string>>; readonly args?: readonly string[] }
+export type Start = {
+  readonly port?: number
+  readonly env?: Readonly<Record<string, string>>
+  readonly args?: readonly string[]
+}
 export type Program = {
   readonly url: string
   readonly pid: number
@@ -19,7 +23,12 @@ export type Program = {
   readonly stop: () => Promise<void>
 }
 
-type Spec = { readonly name: string; readonly args: readonly string[]; readonly portName: string; readonly readyPath: string | undefined }
+type Spec = {
+  readonly name: string
+  readonly args: readonly string[]
+  readonly portName: string
+  readonly readyPath: string | undefined
+}
 
 const residentOf = (pid: number): number => {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -29,7 +38,11 @@ const residentOf = (pid: number): number => {
 let started = 0
 
 /** A function that starts such a program on `stack`; it is ready when its address answers. */
-export function programOf(stack: Stack, env: Readonly<Record<string, string>>, spec: Spec): (start?: Start) => Promise<Program> {
+export function programOf(
+  stack: Stack,
+  env: Readonly<Record<string, string>>,
+  spec: Spec,
+): (start?: Start) => Promise<Program> {
   return async (start = {}) => {
     const port = start.port ?? (await freePort())
     started += 1
@@ -46,8 +59,16 @@ export function programOf(stack: Stack, env: Readonly<Record<string, string>>, s
     })
     stack.add(child)
     const url = `http://127.0.0.1:${port}`
-    if (spec.readyPath !== undefined) await waitForUrl({ url: `${url}${spec.readyPath}`, child, timeoutMs: 60_000, signal: stack.signal })
+    if (spec.readyPath !== undefined)
+      await waitForUrl({ url: `${url}${spec.readyPath}`, child, timeoutMs: 60_000, signal: stack.signal })
     const bootMs = performance.now() - begun
-    return { url, pid: child.pid, bootMs, residentMb: () => residentOf(child.pid), isRunning: child.isRunning, stop: child.stop }
+    return {
+      url,
+      pid: child.pid,
+      bootMs,
+      residentMb: () => residentOf(child.pid),
+      isRunning: child.isRunning,
+      stop: child.stop,
+    }
   }
 }

@@ -1,4 +1,5 @@
-// Stands between the shop and its engine, and keeps what the shop asks: the very bodies that the engine alone is asked later.
+// Stands between the shop and its engine, and keeps what the shop asks: the very bodies that the
+// engine alone is asked later.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Ask } from './load.ts'
@@ -18,11 +19,16 @@ export async function startRecorder(origin: string): Promise<Recorder> {
     for await (const part of asked) parts.push(part as Buffer)
     const body = Buffer.concat(parts)
     const path = asked.url ?? '/'
-    if (path.endsWith('/_msearch')) kept.push({ path, body: body.toString('utf8'), headers: { 'content-type': 'application/x-ndjson' } })
-    const onward = request(new URL(path, origin), { method: asked.method, headers: asked.headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
-    })
+    if (path.endsWith('/_msearch'))
+      kept.push({ path, body: body.toString('utf8'), headers: { 'content-type': 'application/x-ndjson' } })
+    const onward = request(
+      new URL(path, origin),
+      { method: asked.method, headers: asked.headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers)
+        given.pipe(answer)
+      },
+    )
     onward.on('error', () => answer.destroy())
     onward.end(body)
   })

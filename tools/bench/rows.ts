@@ -5,7 +5,9 @@ import type { Program, Start } from './programs.ts'
 export type Row = {
   readonly what: string
   readonly ours: string
-  /** The figure that ours is held against, measured in the same run: the floor's, the bare engine's, or none. */
+  /**
+   * The figure that ours is held against, measured in the same run: the floor's, the bare engine's, or none.
+   */
   readonly floor: string
   /** Ours in terms of the floor, as the reach says it. */
   readonly ratio: string

@@ -1,4 +1,5 @@
-// What the shop's rules make of the floor's rows: the bodies that it answers. Pure; the floor's own work is in floor/.
+// What the shop's rules make of the floor's rows: the bodies that it answers. Pure; the
+// floor's own work is in floor/.
 import { cartGroups } from '@hemline/rules/cart-groups.ts'
 import { cartAvailability } from '@hemline/rules/hold.ts'
 import { impactOf } from '@hemline/rules/impact.ts'
@@ -15,7 +16,8 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { cardOf, type Row } from './floor/card.ts'
 
 export type Seller = { seller: { id: number; name: string; city: string; state: string } | null }
-export type PageRow = Row & Seller & { photos: { id: number }[] | null; partner: object | null; liked: boolean }
+export type PageRow = Row &
+  Seller & { photos: { id: number }[] | null; partner: object | null; liked: boolean }
 export type LineRow = Row &
   Seller & {
     line_id: string
@@ -37,12 +39,24 @@ export function pageOf(row: PageRow) {
   return {
     ...Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
     ...Object.fromEntries(Object.entries(row.chars).map(([name, value]) => [charKey(name), value])),
-    ...{ ...cardOf(row), isFavorite: row.liked, queue: { length: 0 }, category: row.category_name, isP2P: row.source === 'p2p' },
-    ...{ materialText: row.materials.join(', ') || 'Material unknown', savings: Math.max(0, row.msrp_cents - row.price_cents) },
+    ...cardOf(row),
+    isFavorite: row.liked,
+    queue: { length: 0 },
+    category: row.category_name,
+    isP2P: row.source === 'p2p',
+    materialText: row.materials.join(', ') || 'Material unknown',
+    savings: Math.max(0, row.msrp_cents - row.price_cents),
     sellerContent: row.seller_info === null ? null : { sellerInfo: row.seller_info },
-    similarSearchFilters: { categoryTags: row.category_tags.slice(-1), departmentTags: row.department_tags.slice(0, 1), sizingIds: [row.sizing_id] },
-    ...{ sizeEquivalents: { US: row.size_equivalents }, sustainabilityImpactV2: impactOf(row.category_tags, row.category_name) },
-    ...{ thirdPartySeller: row.seller, warehouse: placeOf(row), photos: (row.photos ?? []).map((one) => ({ ...one, url: `/pictures/${one.id}` })) },
+    similarSearchFilters: {
+      categoryTags: row.category_tags.slice(-1),
+      departmentTags: row.department_tags.slice(0, 1),
+      sizingIds: [row.sizing_id],
+    },
+    sizeEquivalents: { US: row.size_equivalents },
+    sustainabilityImpactV2: impactOf(row.category_tags, row.category_name),
+    thirdPartySeller: row.seller,
+    warehouse: placeOf(row),
+    photos: (row.photos ?? []).map((one) => ({ ...one, url: `/pictures/${one.id}` })),
   }
 }
 
@@ -51,8 +65,12 @@ export function cartOf(lines: readonly LineRow[], promotions: readonly OfferedPr
   const [first] = lines
   if (!first) return null
   const pieces = lines.map((row) => ({
-    ...{ itemNumber: row.item_number, source: row.source, warehouseId: row.warehouse_id, dropshipperId: row.dropshipper_id },
-    sender: row.source === 'partner' && row.partner ? { ...row.partner, city: null, state: null } : row.seller,
+    itemNumber: row.item_number,
+    source: row.source,
+    warehouseId: row.warehouse_id,
+    dropshipperId: row.dropshipper_id,
+    sender:
+      row.source === 'partner' && row.partner ? { ...row.partner, city: null, state: null } : row.seller,
   }))
   const groups = cartGroups(pieces)
   const facts = { now, loggedIn: false, destination: null, country: 'US', bundle: null, chosen: {} }
@@ -63,12 +81,27 @@ export function cartOf(lines: readonly LineRow[], promotions: readonly OfferedPr
   )
   const totals = cartTotals({ ...plain, estimateTaxes: true, delivery: deliveryChoices(options), promotions })
   return {
-    ...{ id: first.cart_id, visitorId: first.visitor_id, couponId: totals.promoCode, applicableGiftCardsCount: 0, itemLimit: cartItemLimit },
-    ...{ selectedPaymentMethod: activeCartPaymentMethod, giftCards: [], cartTotals: totals, shippingOptions: options, bundleMessages: [] },
-    ...{ cartIncentives: cartIncentives(totals, null, now), activeBundle: null },
+    id: first.cart_id,
+    visitorId: first.visitor_id,
+    couponId: totals.promoCode,
+    applicableGiftCardsCount: 0,
+    itemLimit: cartItemLimit,
+    selectedPaymentMethod: activeCartPaymentMethod,
+    giftCards: [],
+    cartTotals: totals,
+    shippingOptions: options,
+    bundleMessages: [],
+    cartIncentives: cartIncentives(totals, null, now),
+    activeBundle: null,
     groups: groups.map((group) => {
       const { min, max } = groupEstimate(group, options, facts)
-      return { ...group, productIds: group.itemNumbers, estimate: estimateWords({ min, max }), minEstimate: min, maxEstimate: max }
+      return {
+        ...group,
+        productIds: group.itemNumbers,
+        estimate: estimateWords({ min, max }),
+        minEstimate: min,
+        maxEstimate: max,
+      }
     }),
     cartProducts: lines.map((row, at) => productOf(row, totals.lines[at], now)),
   }
@@ -78,12 +111,26 @@ function productOf(row: LineRow, sums: object | undefined, now: Date) {
   const hold = row.held_until && { cartId: row.held_cart_id, expiresAt: row.held_until }
   const itemNumber = row.item_number
   return {
-    ...{ ...sums, id: row.line_id, cartId: row.cart_id, addedAt: row.added_at, expiresAt: row.held_until, itemNumber, productId: itemNumber },
-    ...{ availability: cartAvailability({ state: row.state, hold, cartId: row.cart_id }, now), productType: 'item' },
+    ...sums,
+    id: row.line_id,
+    cartId: row.cart_id,
+    addedAt: row.added_at,
+    expiresAt: row.held_until,
+    itemNumber,
+    productId: itemNumber,
+    availability: cartAvailability({ state: row.state, hold, cartId: row.cart_id }, now),
+    productType: 'item',
     productKey: `${productKeyPrefixes[row.source]}${itemNumber}`,
     item: {
-      ...{ ...cardOf(row), heldByMe: true, isFavorite: row.liked, finalSale: row.final_sale, reclaiming: false, warehouse: placeOf(row) },
-      ...{ isP2P: row.source === 'p2p', thirdPartySeller: row.seller, dropshipper: row.dropshipper },
+      ...cardOf(row),
+      heldByMe: true,
+      isFavorite: row.liked,
+      finalSale: row.final_sale,
+      reclaiming: false,
+      warehouse: placeOf(row),
+      isP2P: row.source === 'p2p',
+      thirdPartySeller: row.seller,
+      dropshipper: row.dropshipper,
     },
   }
 }

@@ -1,4 +1,5 @@
-// Visitors, carts and free pieces for the measures of what shoppers do, written into the stand's database directly.
+// Visitors, carts and free pieces for the measures of what shoppers do, written into the
+// stand's database directly.
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '@hemline/api/platform/tokens.ts'
 import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
@@ -8,7 +9,10 @@ import type { Bench } from './rows.ts'
 export type Cookie = { readonly cookie: string }
 
 /** Runs `work` with a connection pool of its own to the stand's database. */
-export async function withPool<T>(bench: Pick<Bench, 'databaseUrl'>, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+export async function withPool<T>(
+  bench: Pick<Bench, 'databaseUrl'>,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 4 })
   try {
     return await work(pool)
@@ -17,7 +21,9 @@ export async function withPool<T>(bench: Pick<Bench, 'databaseUrl'>, work: (pool
   }
 }
 
-/** Pieces on sale that nobody holds and everybody may take, `count` of them at most, the same in every run. */
+/**
+ * Pieces on sale that nobody holds and everybody may take, `count` of them at most, the same in every run.
+ */
 export async function freePieces(pool: pg.Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ item_number: string }>(
     `select item_number from item i where state = 'listed' and access_levels = '{}' and preordered_by is null
@@ -31,17 +37,28 @@ export async function freePieces(pool: pg.Pool, count: number): Promise<number[]
 /** New visitors with the cookies by which they are known. */
 export async function makeVisitors(pool: pg.Pool, count: number): Promise<{ id: string; cookie: Cookie }[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
-  const { rows } = await pool.query<{ id: string }>('insert into visitor (token_hash) select unnest($1::bytea[]) returning id', [
-    tokens.map(hashToken),
-  ])
+  const { rows } = await pool.query<{ id: string }>(
+    'insert into visitor (token_hash) select unnest($1::bytea[]) returning id',
+    [tokens.map(hashToken)],
+  )
   return rows.map(({ id }, at) => ({ id, cookie: { cookie: `${visitorCookie}=${tokens[at]}` } }))
 }
 
-/** A cart for each visitor with as many pieces as `size`, all held for hours; the pieces are taken from `pieces`. */
-export async function fillCarts(pool: pg.Pool, visitors: readonly { id: string }[], { pieces, size }: { pieces: readonly number[]; size: number }) {
-  if (pieces.length < visitors.length * size) throw new Error(`${pieces.length} free pieces are too few for ${visitors.length} carts of ${size}`)
+/**
+ * A cart for each visitor with as many pieces as `size`, all held for hours; the
+ * pieces are taken from `pieces`.
+ */
+export async function fillCarts(
+  pool: pg.Pool,
+  visitors: readonly { id: string }[],
+  { pieces, size }: { pieces: readonly number[]; size: number },
+) {
+  if (pieces.length < visitors.length * size)
+    throw new Error(`${pieces.length} free pieces are too few for ${visitors.length} carts of ${size}`)
   const owners = pieces.slice(0, visitors.length * size).map((_, at) => visitors[Math.floor(at / size)]?.id)
-  await pool.query('insert into cart (id, visitor_id) select gen_random_uuid(), unnest($1::bigint[])', [visitors.map(({ id }) => id)])
+  await pool.query('insert into cart (id, visitor_id) select gen_random_uuid(), unnest($1::bigint[])', [
+    visitors.map(({ id }) => id),
+  ])
   const wanted =
     'from unnest($1::bigint[], $2::bigint[]) with ordinality as w (item_number, visitor_id, nth) join cart c on c.visitor_id = w.visitor_id'
   const values = [pieces.slice(0, owners.length), owners]
@@ -56,16 +73,37 @@ export async function fillCarts(pool: pg.Pool, visitors: readonly { id: string }
   )
 }
 
-type Home = { fullName: string; line1: string; city: string; state: string; zip: string; country: string; phone: string }
+type Home = {
+  fullName: string
+  line1: string
+  city: string
+  state: string
+  zip: string
+  country: string
+  phone: string
+}
 
 /** Says where the visitors' carts go, and how to reach them. */
-export async function giveAddresses(pool: pg.Pool, visitors: readonly { id: string }[], home: Home): Promise<void> {
+export async function giveAddresses(
+  pool: pg.Pool,
+  visitors: readonly { id: string }[],
+  home: Home,
+): Promise<void> {
   await pool.query(
     `with made as (
       insert into address (id, visitor_id, type, full_name, line1, city, state, zip, country, phone, is_default, created_at)
       select gen_random_uuid(), unnest($1::bigint[]), 'shipping', $2, $3, $4, $5, $6, $7, $8, true, now() returning id, visitor_id)
     insert into cart_address (cart_id, shipping_address_id, email, updated_at)
     select c.id, made.id, 'guest@shopper.example', now() from made join cart c on c.visitor_id = made.visitor_id`,
-    [visitors.map(({ id }) => id), home.fullName, home.line1, home.city, home.state, home.zip, home.country, home.phone],
+    [
+      visitors.map(({ id }) => id),
+      home.fullName,
+      home.line1,
+      home.city,
+      home.state,
+      home.zip,
+      home.country,
+      home.phone,
+    ],
   )
 }

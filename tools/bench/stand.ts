@@ -1,5 +1,5 @@
-// The stand that everything is measured on: PostgreSQL (jit=off) and OpenSearch with its full compiler, a freshly seeded shop, and ways
-// to start the shop's programs and the floor beside each other.
+// The stand that everything is measured on: PostgreSQL (jit=off) and OpenSearch with its full compiler, a
+// freshly seeded shop, and ways to start the shop's programs and the floor beside each other.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchTarget } from '@hemline/schema/search/names.ts'
@@ -14,7 +14,12 @@ import { makeSteps } from '../local/steps.ts'
 import { programOf } from './programs.ts'
 import type { Bench } from './rows.ts'
 
-export type StandOptions = { readonly needs: 'default' | 'scale'; readonly short: boolean; readonly rounds: number; readonly signal: AbortSignal }
+export type StandOptions = {
+  readonly needs: 'default' | 'scale'
+  readonly short: boolean
+  readonly rounds: number
+  readonly signal: AbortSignal
+}
 
 /** A million pieces take minutes to make: their folder is kept, and used again while the seed is the same. */
 const keptMark = 'seeded'
@@ -35,16 +40,28 @@ async function prepare(stack: Stack, env: Readonly<Record<string, string>>, prof
       await runToEnd({ name, command: ['node', ...args], env, cwd: root, logFile }, stack.signal)
     })
   await run('Migrations', ['db/src/migrate.ts'])
-  await run(`Seed ${profile}`, ['db/src/seed/main.ts', '--profile', profile, ...(profile === 'small' ? ['--items', shortItems] : [])])
+  await run(`Seed ${profile}`, [
+    'db/src/seed/main.ts',
+    '--profile',
+    profile,
+    ...(profile === 'small' ? ['--items', shortItems] : []),
+  ])
   await run('Search index', ['search-indexer/src/rebuild.ts', '--if-needed'])
   await forgetAnswers(env.SEARCH_URL ?? '')
 }
 
-/** Questions come again, and the engine shall work for each of them: its cache of whole answers would serve the shop and itself alike. */
+/**
+ * Questions come again, and the engine shall work for each of them: its cache of whole answers would serve
+ * the shop and itself alike.
+ */
 async function forgetAnswers(searchUrl: string): Promise<void> {
   const { node, readAlias } = searchTarget(searchUrl)
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${node}/${readAlias}/_settings`, { method: 'PUT', headers, body: '{"index.requests.cache.enable":false}' })
+  const answer = await fetch(`${node}/${readAlias}/_settings`, {
+    method: 'PUT',
+    headers,
+    body: '{"index.requests.cache.enable":false}',
+  })
   if (!answer.ok) throw new Error(`the engine's request cache could not be turned off: ${answer.status}`)
 }
 
@@ -61,7 +78,10 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
   const moved = elsewhere(settings, { ports: await freePorts(), dir, seedProfile: profile })
   const own = {
     ...moved,
-    all: { ...moved.all, OPENSEARCH_JAVA_OPTS: `${options.short ? '' : fullCompiler} ${options.needs === 'scale' ? '-Xmx4g' : '-Xmx1g'}` },
+    all: {
+      ...moved.all,
+      OPENSEARCH_JAVA_OPTS: `${options.short ? '' : fullCompiler} ${options.needs === 'scale' ? '-Xmx4g' : '-Xmx1g'}`,
+    },
   }
   const stack = makeStack({
     name: 'make bench',
@@ -73,7 +93,8 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
   })
   try {
     const { databaseUrl, searchUrl, superUrl = '' } = await startServices(stack)
-    if (searchUrl === '') throw new Error('nothing is measured without OpenSearch; the line above says why it does not run')
+    if (searchUrl === '')
+      throw new Error('nothing is measured without OpenSearch; the line above says why it does not run')
     // Limits per network address have tests of their own; here one machine plays all shoppers.
     const env = {
       ...childEnv(own, { databaseUrl, searchUrl }, 'production'),
@@ -84,9 +105,17 @@ export async function withStand<T>(options: StandOptions, work: (bench: Bench) =
     }
     await prepare(stack, env, profile)
     if (options.needs === 'scale') writeFileSync(join(dir, keptMark), '')
-    const start = (name: string, args: string[], portName: string, readyPath?: string) => programOf(stack, env, { name, args, portName, readyPath })
+    const start = (name: string, args: string[], portName: string, readyPath?: string) =>
+      programOf(stack, env, { name, args, portName, readyPath })
     return await work({
-      ...{ short: options.short, rounds: options.rounds, stack, databaseUrl, searchUrl, superUrl, env, say: (line) => stack.say(line) },
+      short: options.short,
+      rounds: options.rounds,
+      stack,
+      databaseUrl,
+      searchUrl,
+      superUrl,
+      env,
+      say: (line) => stack.say(line),
       api: start('api', ['api/src/main.ts'], 'API_PORT', '/readyz'),
       floor: start('floor', ['tools/bench/floor/main.ts'], 'API_PORT', '/readyz'),
       worker: start('worker', ['api/src/worker.ts'], 'WORKER_PORT'),

@@ -1,4 +1,5 @@
-// docs/performance.md: the newest rows of each measure, with the day and the machine that they were measured on.
+// docs/performance.md: the newest rows of each measure, with the day and the machine
+// that they were measured on.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,22 +7,32 @@ import { root } from '../local/paths.ts'
 import type { Row } from './rows.ts'
 
 /** `commit`: of the tree that was measured; older results have none. */
-type Result = { readonly day: string; readonly machine: string; readonly commit?: string; readonly rows: readonly Row[] }
+type Result = {
+  readonly day: string
+  readonly machine: string
+  readonly commit?: string
+  readonly rows: readonly Row[]
+}
 const resultsFile = join(root, 'tools', 'bench', 'results.json')
 const page = join(root, 'docs', 'performance.md')
 const begin = '<!-- figures: written by make bench -->'
 const end = '<!-- end of figures -->'
 
-const readResults = (): Record<string, Result> => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {})
+const readResults = (): Record<string, Result> =>
+  existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
 
 /** The rows of a measure as they were last written down. */
 export const latestRows = (name: string): readonly Row[] => readResults()[name]?.rows ?? []
 
-const headOf = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+const headOf = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
 /** Keeps the rows of a measure in place of its older ones. */
 export function keepResult(name: string, rows: readonly Row[], machine: string): void {
-  const results = { ...readResults(), [name]: { day: new Date().toISOString().slice(0, 10), machine, commit: headOf(), rows } }
+  const results = {
+    ...readResults(),
+    [name]: { day: new Date().toISOString().slice(0, 10), machine, commit: headOf(), rows },
+  }
   mkdirSync(dirname(resultsFile), { recursive: true })
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 }
@@ -34,7 +45,9 @@ export function tableOf(results: Readonly<Record<string, Result>>, names: readon
   const parts = names.flatMap((name) => {
     const result = results[name]
     if (!result) return [`### ${name}`, '', 'Not measured yet.', '']
-    const lines = result.rows.map((r) => `| ${[r.what, r.ours, r.floor, r.ratio, r.reach].map(cell).join(' | ')} | ${verdict(r.met)} |`)
+    const lines = result.rows.map(
+      (r) => `| ${[r.what, r.ours, r.floor, r.ratio, r.reach].map(cell).join(' | ')} | ${verdict(r.met)} |`,
+    )
     const notes = result.rows.flatMap((r) => (r.note ? [`- ${r.what}: ${r.note}`] : []))
     return [
       `### ${name}`,

@@ -1,4 +1,5 @@
-// What people type: at least 1,000 different search texts and beginnings of words, from judged texts and the values of the shop.
+// What people type: at least 1,000 different search texts and beginnings of words, from judged texts
+// and the values of the shop.
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import type pg from 'pg'
 import { queries } from '../relevance/queries.ts'
@@ -13,13 +14,20 @@ export async function searchTexts(pool: pg.Pool, count: number): Promise<string[
   const before = [...values.brands, ...words(values.colors), ...words(values.materials)]
   const kinds = words(values.categories.map(({ slug }) => slug))
   const texts = new Set(queries.map(({ text }) => text))
-  while (texts.size < count) texts.add([...chance.some(before, chance.int(1, 2)), chance.pick(kinds)].join(' '))
+  while (texts.size < count)
+    texts.add([...chance.some(before, chance.int(1, 2)), chance.pick(kinds)].join(' '))
   return chance.some([...texts], count)
 }
 
-/** `count` different beginnings of what people search for, as they stand in the box between two keystrokes. */
+/**
+ * `count` different beginnings of what people search for, as they stand in the box between two keystrokes.
+ */
 export function prefixes(texts: readonly string[], count: number): string[] {
   const chance = chanceOf(32, 0)
-  const all = new Set(texts.flatMap((text) => Array.from({ length: Math.min(text.length, 18) }, (_, at) => text.slice(0, at + 1).trimEnd())))
+  const all = new Set(
+    texts.flatMap((text) =>
+      Array.from({ length: Math.min(text.length, 18) }, (_, at) => text.slice(0, at + 1).trimEnd()),
+    ),
+  )
   return chance.some([...all], count)
 }

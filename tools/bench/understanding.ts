@@ -1,5 +1,6 @@
-// `node --expose-gc tools/bench/understanding.ts [--brands 25000]`: what it costs to understand and to mend a search text, beside what a
-// request costs anyhow. Reads the words of the shop that runs here; `--brands` adds invented ones.
+// `node --expose-gc tools/bench/understanding.ts [--brands 25000]`: what it costs to understand and to
+// mend a search text, beside what a request costs anyhow. Reads the words of the shop that runs here;
+// `--brands` adds invented ones.
 import { parseArgs } from 'node:util'
 import type { Context } from '@hemline/api/context.ts'
 import { shopLexicon } from '@hemline/api/domains/search/search.ts'
@@ -21,7 +22,8 @@ const nearness = nearnessOf(nearWords)
 const rounds = 15
 const buildsMost = 5
 
-const at = (values: readonly number[], part: number) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0
+const at = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0
 const micros = (ms: number) => `${(ms * 1000).toFixed(0)} µs`
 
 function timed(run: () => unknown): number {
@@ -45,9 +47,15 @@ function each(texts: readonly string[], run: (text: string) => unknown): { media
 /** Names of two to six syllables, the same ones each time. */
 function inventedBrands(count: number): KnownBrand[] {
   const chance = chanceOf(25, count)
-  const syllables = 'ba ri to ven sol mar li che ko dun est fa gra hel in jo ka lo mi no pe qui ro sa ta um va wil xa yo zen'.split(' ')
+  const syllables =
+    'ba ri to ven sol mar li che ko dun est fa gra hel in jo ka lo mi no pe qui ro sa ta um va wil xa yo zen'.split(
+      ' ',
+    )
   const word = () => Array.from({ length: chance.int(2, 3) }, () => chance.pick(syllables)).join('')
-  return Array.from({ length: count }, () => ({ name: chance.is(0.5) ? word() : `${word()} ${word()}`, pieces: chance.int(0, 30) }))
+  return Array.from({ length: count }, () => ({
+    name: chance.is(0.5) ? word() : `${word()} ${word()}`,
+    pieces: chance.int(0, 30),
+  }))
 }
 
 async function readWords(): Promise<ShopWords> {
@@ -56,7 +64,12 @@ async function readWords(): Promise<ShopWords> {
   const searchUrl = settings.searchUrl ?? `http://127.0.0.1:${settings.ports.search}`
   const { WEB_ORIGIN } = childEnv(settings, { databaseUrl, searchUrl }, 'production')
   const { db, close } = connect({ url: databaseUrl, name: 'bench', max: 2 })
-  const ctx = { db, now: () => new Date(), config: { SEARCH_URL: searchUrl, WEB_ORIGIN }, log: console } as unknown as Context
+  const ctx = {
+    db,
+    now: () => new Date(),
+    config: { SEARCH_URL: searchUrl, WEB_ORIGIN },
+    log: console,
+  } as unknown as Context
   const { lexicon } = await shopLexicon(ctx)
   await close()
   return lexicon.shop
@@ -83,7 +96,12 @@ const builds = Array.from({ length: buildsMost }, () => timed(() => made(shop)))
 
 const texts = queries.map(({ text }) => text)
 const wrong = texts.map((text) => text.replace(/[a-z]{5,}/g, (word) => `${word.slice(0, 2)}${word.slice(3)}`))
-const bodies = new Map(texts.map((query) => [query, JSON.stringify({ operationName: 'getItems', variables: { amount: 40, filters: [], query } })]))
+const bodies = new Map(
+  texts.map((query) => [
+    query,
+    JSON.stringify({ operationName: 'getItems', variables: { amount: 40, filters: [], query } }),
+  ]),
+)
 const floor = each(texts, (text) => JSON.parse(bodies.get(text) ?? ''))
 const read = each(texts, (text) => understand(text, lexicon))
 const mended = each(wrong, (text) => correctedTexts(text, dictionary))

@@ -1,5 +1,5 @@
-// Walks about in a shop that runs (`make up`) and prints once a minute what its API holds of the machine's memory, with the peak at the end:
-// node tools/bench/walk-main.ts --minutes 60 --walkers 4
+// Walks about in a shop that runs (`make up`) and prints once a minute what its API holds of the machine's
+// memory, with the peak at the end: node tools/bench/walk-main.ts --minutes 60 --walkers 4
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -7,7 +7,11 @@ import { databaseUrlOf, readSettings } from '../local/env.ts'
 import { startWalk } from './walk.ts'
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, walkers: { type: 'string', default: '4' }, seed: { type: 'string', default: '7' } },
+  options: {
+    minutes: { type: 'string', default: '60' },
+    walkers: { type: 'string', default: '4' },
+    seed: { type: 'string', default: '7' },
+  },
 })
 const settings = readSettings()
 const at = (port: number) => `http://127.0.0.1:${port}`
@@ -23,7 +27,13 @@ async function residentMb(): Promise<number> {
 const minutes = Number(values.minutes)
 const pool = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 1 })
 let isOver = false
-const walk = await startWalk({ doors, pool, walkers: Number(values.walkers), seed: Number(values.seed), until: () => isOver })
+const walk = await startWalk({
+  doors,
+  pool,
+  walkers: Number(values.walkers),
+  seed: Number(values.seed),
+  until: () => isOver,
+})
 const seen: number[] = [await residentMb()]
 console.log(`before: ${seen[0]?.toFixed(0)} MB`)
 for (let minute = 1; minute <= minutes; minute += 1) {
@@ -40,4 +50,6 @@ for (let minute = 1; minute <= minutes; minute += 1) {
 isOver = true
 await walk.done
 await pool.end()
-console.log(`the end: ${(await residentMb()).toFixed(0)} MB, most ${Math.max(...seen).toFixed(0)} MB of ${seen.length} looks`)
+console.log(
+  `the end: ${(await residentMb()).toFixed(0)} MB, most ${Math.max(...seen).toFixed(0)} MB of ${seen.length} looks`,
+)

@@ -1,5 +1,6 @@
-// People who walk about in the shop as browsers do: documents from the host; listings, searches and pieces with their pictures in the widths
-// that a page asks for; and carts that are filled and emptied. What they read grows the API as an ordinary day does.
+// People who walk about in the shop as browsers do: documents from the host; listings, searches and pieces
+// with their pictures in the widths that a page asks for; and carts that are filled and emptied. What they
+// read grows the API as an ordinary day does.
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import type pg from 'pg'
@@ -11,7 +12,15 @@ type Card = { itemNumber: number; slug: string; photoIds: number[]; availability
 type Values = Awaited<ReturnType<typeof valuesOf>>
 type Width = (typeof pictureWidths)[number]
 
-export type Tally = { documents: number; reads: number; pictures: number; carts: number; missed: number; failed: number; lastFailure: string }
+export type Tally = {
+  documents: number
+  reads: number
+  pictures: number
+  carts: number
+  missed: number
+  failed: number
+  lastFailure: string
+}
 export type WalkOptions = {
   readonly doors: Doors
   readonly pool: pg.Pool
@@ -28,11 +37,26 @@ const picturesAtOnce = 6
 const cardsOfAPage = 48
 const sorts = ['newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
 
-type Walker = { person: Person; doors: Doors; tally: Tally; chance: ReturnType<typeof chanceOf>; values: Values; texts: readonly string[] }
+type Walker = {
+  person: Person
+  doors: Doors
+  tally: Tally
+  chance: ReturnType<typeof chanceOf>
+  values: Values
+  texts: readonly string[]
+}
 
 /** Starts them all; `done` when `until` says so and each has ended the page that it looks at. */
 export async function startWalk({ doors, pool, walkers, seed, until }: WalkOptions): Promise<Walk> {
-  const tally: Tally = { documents: 0, reads: 0, pictures: 0, carts: 0, missed: 0, failed: 0, lastFailure: '' }
+  const tally: Tally = {
+    documents: 0,
+    reads: 0,
+    pictures: 0,
+    carts: 0,
+    missed: 0,
+    failed: 0,
+    lastFailure: '',
+  }
   const values = await valuesOf(pool)
   const texts = await searchTexts(pool, 300)
   const life = async (at: number) => {
@@ -91,7 +115,11 @@ async function search(walker: Walker): Promise<Card[]> {
 }
 
 async function cardsOf(walker: Walker, variables: object): Promise<Card[]> {
-  const { nodes } = await read<{ nodes: Card[] }>(walker, 'getItems', { amount: cardsOfAPage, userInfo: {}, ...variables })
+  const { nodes } = await read<{ nodes: Card[] }>(walker, 'getItems', {
+    amount: cardsOfAPage,
+    userInfo: {},
+    ...variables,
+  })
   return nodes
 }
 
@@ -113,20 +141,30 @@ async function cart(walker: Walker, { itemNumber }: Card): Promise<void> {
   walker.tally.carts += 1
 }
 
-async function read<T>({ person, tally }: Walker, ...[name, variables]: Parameters<Person['ask']>): Promise<T> {
+async function read<T>(
+  { person, tally }: Walker,
+  ...[name, variables]: Parameters<Person['ask']>
+): Promise<T> {
   const answer = await person.ask<T>(name, variables)
   tally.reads += 1
   return answer
 }
 
 async function document({ doors, tally }: Walker, path: string): Promise<void> {
-  const answer = await fetch(new URL(path, doors.web), { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })
+  const answer = await fetch(new URL(path, doors.web), {
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+  })
   await answer.arrayBuffer()
   tally.documents += 1
 }
 
-/** As many at once as a browser asks for, until the walker goes on: pictures that did not come are counted. */
-async function pictures({ person, tally }: Walker, wanted: readonly { photo: number; width: Width }[]): Promise<void> {
+/**
+ * As many at once as a browser asks for, until the walker goes on: pictures that did not come are counted.
+ */
+async function pictures(
+  { person, tally }: Walker,
+  wanted: readonly { photo: number; width: Width }[],
+): Promise<void> {
   const left = [...wanted]
   const hangUp = AbortSignal.timeout(patienceMs)
   const hand = async () => {

@@ -30,10 +30,18 @@ const service = z.strictObject({
   ports: z.array(z.string().regex(/^127\.0\.0\.1:\$\{[A-Z_]+:-\d+\}:\d+$/)).optional(),
   volumes: z.array(z.string().regex(/^[a-z]+:\/[\w/]+$/)).optional(),
   ulimits: z.record(z.string(), z.number()).optional(),
-  depends_on: z.record(z.string(), z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) })).optional(),
+  depends_on: z
+    .record(
+      z.string(),
+      z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
+    )
+    .optional(),
   healthcheck: healthcheck.optional(),
 })
-/** What our file may say: narrower than the format, so that a slip of the pen is not taken for a key of somebody else's. */
+/**
+ * What our file may say: narrower than the format, so that a slip of the pen is not taken for
+ * a key of somebody else's.
+ */
 const compose = z.object({
   name: z.literal('hemline'),
   services: z.record(z.string(), service),
@@ -50,13 +58,28 @@ const ours = all.filter(([, { build }]) => build !== undefined)
 describe('docker-compose.yml', () => {
   it('has the services of the local stack', () => {
     expect(Object.keys(services).sort()).toEqual(
-      ['postgres', 'opensearch', 'migrate', 'seed', 'api', 'worker', 'search-indexer', 'web', 'mail', 'processor'].sort(),
+      [
+        'postgres',
+        'opensearch',
+        'migrate',
+        'seed',
+        'api',
+        'worker',
+        'search-indexer',
+        'web',
+        'mail',
+        'processor',
+      ].sort(),
     )
   })
 
   it('checks the health of everything that runs on, and starts it again', () => {
-    expect(longRunning.filter(([, { healthcheck: check }]) => check === undefined).map(([name]) => name)).toEqual([])
-    expect(longRunning.filter(([, { restart }]) => restart !== 'unless-stopped').map(([name]) => name)).toEqual([])
+    expect(
+      longRunning.filter(([, { healthcheck: check }]) => check === undefined).map(([name]) => name),
+    ).toEqual([])
+    expect(
+      longRunning.filter(([, { restart }]) => restart !== 'unless-stopped').map(([name]) => name),
+    ).toEqual([])
     expect(oneShot.map((name) => services[name]?.restart)).toEqual(['no', 'no'])
   })
 
@@ -74,13 +97,19 @@ describe('docker-compose.yml', () => {
   it('pins every image that it does not build, and every base of those it builds', () => {
     const pulled = all.filter(([, { build }]) => build === undefined).map(([, { image }]) => image)
     const files = new Set(ours.map(([, { build }]) => build?.dockerfile ?? ''))
-    const bases = [...files].flatMap((file) => [...read(file).matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''))
+    const bases = [...files].flatMap((file) =>
+      [...read(file).matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''),
+    )
     expect(bases.length).toBeGreaterThan(0)
-    expect([...pulled, ...bases].filter((image) => !/:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/.test(image))).toEqual([])
+    expect([...pulled, ...bases].filter((image) => !/:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/.test(image))).toEqual(
+      [],
+    )
   })
 
   it('has something to stand in for each of them, where it can’t be pulled', () => {
-    const recipes = baseImages().map((image) => `tools/containers/stand-ins/${/([a-z]+):/.exec(image)?.[1]}.Dockerfile`)
+    const recipes = baseImages().map(
+      (image) => `tools/containers/stand-ins/${/([a-z]+):/.exec(image)?.[1]}.Dockerfile`,
+    )
     expect(recipes.length).toBe(3)
     expect(recipes.filter((path) => !existsSync(root + path))).toEqual([])
     expect(recipes.filter((path) => !/^LABEL hemline\.stand-in=/m.test(read(path)))).toEqual([])
@@ -103,7 +132,11 @@ describe('docker-compose.yml', () => {
   it('ships production packages that were installed alone, and the site that was built beside them', () => {
     const stages = dockerfile.split(/^FROM /m).slice(1)
     const [packages = '', build = '', last = ''] = stages
-    expect(stages.map((stage) => stage.split('\n')[0])).toEqual([`${nodeImage} AS packages`, 'packages AS build', nodeImage])
+    expect(stages.map((stage) => stage.split('\n')[0])).toEqual([
+      `${nodeImage} AS packages`,
+      'packages AS build',
+      nodeImage,
+    ])
     expect(packages).not.toMatch(/^COPY \. /m)
     expect(build).toMatch(/vite\.js build$/m)
     expect([...last.matchAll(/^COPY (.+)$/gm)].map((match) => match[1])).toEqual([
@@ -116,7 +149,10 @@ describe('docker-compose.yml', () => {
   it('does not run as root, and owns the folders of its volumes', () => {
     const last = dockerfile.split(/^FROM /m).at(-1) ?? ''
     expect(last).toMatch(/^USER node$/m)
-    const made = /mkdir -p ((?:\/data\/\w+ ?)+)&& chown -R node:node \/data$/m.exec(last)?.[1]?.trim().split(' ')
+    const made = /mkdir -p ((?:\/data\/\w+ ?)+)&& chown -R node:node \/data$/m
+      .exec(last)?.[1]
+      ?.trim()
+      .split(' ')
     const mounted = ours.flatMap(([, one]) => (one.volumes ?? []).map((volume) => volume.split(':')[1] ?? ''))
     expect([...new Set(mounted)].sort()).toEqual(made?.sort())
   })
@@ -134,7 +170,9 @@ describe('docker-compose.yml', () => {
 
   it('starts OpenSearch and PostgreSQL with time to stop, and on every engine that Debian has', () => {
     expect(text).not.toMatch(/^\s*start_interval:/m)
-    expect(all.filter(([, { stop_grace_period }]) => stop_grace_period === undefined).map(([name]) => name)).toEqual([])
+    expect(
+      all.filter(([, { stop_grace_period }]) => stop_grace_period === undefined).map(([name]) => name),
+    ).toEqual([])
   })
 
   it('runs PostgreSQL with the settings of the local stack', () => {
@@ -145,8 +183,12 @@ describe('docker-compose.yml', () => {
   })
 
   it('takes from .env only what .env.example tells of, with the same defaults', () => {
-    const known = new Map([...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]))
-    const used = [...text.matchAll(/(?<!\$)\$\{([A-Z_]+):-([^}]*)\}/g)].map((match) => [match[1] ?? '', match[2]] as const)
+    const known = new Map(
+      [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
+    )
+    const used = [...text.matchAll(/(?<!\$)\$\{([A-Z_]+):-([^}]*)\}/g)].map(
+      (match) => [match[1] ?? '', match[2]] as const,
+    )
     expect(used.length).toBeGreaterThan(7)
     const strangers = used.filter(([name, value]) => name !== 'SEED_ITEMS' && known.get(name) !== value)
     expect(strangers).toEqual([])
@@ -154,7 +196,9 @@ describe('docker-compose.yml', () => {
   })
 
   it('publishes every port of the local stack', () => {
-    const published = all.flatMap(([, { ports = [] }]) => ports.map((port) => /\{([A-Z_]+)/.exec(port)?.[1] ?? ''))
+    const published = all.flatMap(([, { ports = [] }]) =>
+      ports.map((port) => /\{([A-Z_]+)/.exec(port)?.[1] ?? ''),
+    )
     expect(published.sort()).toEqual(Object.values(portNames).sort())
   })
 
@@ -168,13 +212,18 @@ describe('docker-compose.yml', () => {
       'db/src/migrate.ts',
       'docker-compose.yml',
     ]
-    const reading = readers.map((path) => (path === 'docker-compose.yml' ? text.replace(/^ +[A-Z_]+:.*$/gm, '') : read(path))).join('\n')
+    const reading = readers
+      .map((path) => (path === 'docker-compose.yml' ? text.replace(/^ +[A-Z_]+:.*$/gm, '') : read(path)))
+      .join('\n')
     const names = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment)))
     expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(reading))).toEqual([])
   })
 
   it('starts programs that are there, and keeps data in volumes that it names', () => {
-    const programs = ours.flatMap(([, one]) => [...(one.command ?? []), ...(one.healthcheck?.test ?? [])].join(' ').match(/[\w./-]+\.ts\b/g) ?? [])
+    const programs = ours.flatMap(
+      ([, one]) =>
+        [...(one.command ?? []), ...(one.healthcheck?.test ?? [])].join(' ').match(/[\w./-]+\.ts\b/g) ?? [],
+    )
     expect(programs.length).toBeGreaterThan(10)
     expect(programs.filter((path) => !existsSync(root + path))).toEqual([])
     const mounted = all.flatMap(([, one]) => (one.volumes ?? []).map((volume) => volume.split(':')[0] ?? ''))

@@ -1,4 +1,5 @@
-// The one list of the API's domains, from the lowest layer up. A domain sees only the doors (`y/y.ts`) of layers below its own.
+// The one list of the API's domains, from the lowest layer up. A domain sees only the doors
+// (`y/y.ts`) of layers below its own.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],

@@ -4,18 +4,24 @@ import { describe, expect, it } from 'vitest'
 import { isCode, isTest, readSources, withoutComments } from './sources.ts'
 
 const names = Object.keys(phrases) as Phrase[]
-const screens = readSources().filter(({ path }) => path.startsWith('web/src/domains/') && isCode(path) && !isTest(path))
+const screens = readSources().filter(
+  ({ path }) => path.startsWith('web/src/domains/') && isCode(path) && !isTest(path),
+)
 
 /** The domains whose files hand a phrase's key to what shows it. */
 function domainsSaying(name: Phrase): string[] {
-  const handed = new RegExp(`\\b(?:(?:friendly\\w*|showFailure|sentencesFor|usePress)\\([^\\n]*'${name}'|phrase="${name}")`)
+  const handed = new RegExp(
+    `\\b(?:(?:friendly\\w*|showFailure|sentencesFor|usePress)\\([^\\n]*'${name}'|phrase="${name}")`,
+  )
   const found = screens.filter(({ text }) => handed.test(withoutComments(text)))
   return [...new Set(found.map(({ path }) => path.split('/')[3] ?? ''))].sort()
 }
 
 /** A form's failure without a phrase is the generic one. */
 const domainsOfForms = (): string[] => [
-  ...new Set(screens.filter(({ text }) => /\bshowFailure\(/.test(text)).map(({ path }) => path.split('/')[3] ?? '')),
+  ...new Set(
+    screens.filter(({ text }) => /\bshowFailure\(/.test(text)).map(({ path }) => path.split('/')[3] ?? ''),
+  ),
 ]
 
 describe('who says which sentence of §8', () => {
@@ -23,9 +29,14 @@ describe('who says which sentence of §8', () => {
     const wrong = names.flatMap((name) => {
       const use = phraseUses[name]
       if (name === 'final') return []
-      const said = name === 'generic' ? [...new Set([...domainsSaying(name), ...domainsOfForms()])].sort() : domainsSaying(name)
+      const said =
+        name === 'generic'
+          ? [...new Set([...domainsSaying(name), ...domainsOfForms()])].sort()
+          : domainsSaying(name)
       const told = 'now' in use ? [...use.now] : []
-      return said.join() === told.join() ? [] : [`${name} is said by ${said.join(', ') || 'nobody'}: mark it in rules/src/error-uses.ts`]
+      return said.join() === told.join()
+        ? []
+        : [`${name} is said by ${said.join(', ') || 'nobody'}: mark it in rules/src/error-uses.ts`]
     })
     expect(wrong).toEqual([])
   })

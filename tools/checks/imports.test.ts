@@ -31,13 +31,18 @@ async function violations(files: Tree): Promise<Violation[]> {
       { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: config.forbidden } },
       enhancedResolveOptions,
     )
-    return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+    return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
+      rule: rule.name,
+      from,
+      to,
+    }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const brokenRules = async (files: Tree): Promise<string[]> => [...new Set((await violations(files)).map(({ rule }) => rule))].sort()
+const brokenRules = async (files: Tree): Promise<string[]> =>
+  [...new Set((await violations(files)).map(({ rule }) => rule))].sort()
 
 const api = 'api/src'
 const planted: readonly [rule: string, from: string, to: string][] = [
@@ -81,11 +86,17 @@ describe('who may import whom', () => {
   })
 
   it.each(planted)('%s: refuses %s → %s', (rule, from, to) => {
-    expect(found.map((one) => ({ ...one, to: one.to.replace(/^(?:\.\.\/)+/, '') }))).toContainEqual({ rule, from, to })
+    expect(found.map((one) => ({ ...one, to: one.to.replace(/^(?:\.\.\/)+/, '') }))).toContainEqual({
+      rule,
+      from,
+      to,
+    })
   })
 
   it('refuses a circle of files', async () => {
-    expect(await brokenRules({ 'rules/src/a.ts': ['rules/src/b.ts'], 'rules/src/b.ts': ['rules/src/a.ts'] })).toEqual(['no-cycles'])
+    expect(
+      await brokenRules({ 'rules/src/a.ts': ['rules/src/b.ts'], 'rules/src/b.ts': ['rules/src/a.ts'] }),
+    ).toEqual(['no-cycles'])
   })
 
   it('knows each domain of the API, and no other', () => {
@@ -95,7 +106,9 @@ describe('who may import whom', () => {
 
   it('has a planted violation for every rule', () => {
     const tried = new Set([...planted.map(([rule]) => rule), 'no-cycles'])
-    const untried = config.forbidden.map((rule) => rule.name ?? '').filter((name) => !tried.has(name) && !name.startsWith('api-domain-'))
+    const untried = config.forbidden
+      .map((rule) => rule.name ?? '')
+      .filter((name) => !tried.has(name) && !name.startsWith('api-domain-'))
     expect(untried).toEqual([])
   })
 

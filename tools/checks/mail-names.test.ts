@@ -25,12 +25,18 @@ test.each([
   ['a parameter that was taken apart', 'function hello({ firstName }: Person) {}'],
   ['a name that another function tidies', 'tidy(card.sender_name)'],
 ])('the check sees %s', (_, code) => {
-  expect(unruledNames([{ path: 'api/src/domains/x/mails.ts', text: `import { composeMail } from '../../ports/mail.ts'\n${code}` }])).toHaveLength(
-    code.includes('line1') ? 2 : 1,
-  )
+  expect(
+    unruledNames([
+      {
+        path: 'api/src/domains/x/mails.ts',
+        text: `import { composeMail } from '../../ports/mail.ts'\n${code}`,
+      },
+    ]),
+  ).toHaveLength(code.includes('line1') ? 2 : 1)
 })
 
 test('the check lets the rule’s own functions pass', () => {
-  const text = 'renderMail\ntype Facts = { firstName: MailText | null }\nmailName(card.sender_name) ?? mailLine(to.line1) ?? facts.firstName'
+  const text =
+    'renderMail\ntype Facts = { firstName: MailText | null }\nmailName(card.sender_name) ?? mailLine(to.line1) ?? facts.firstName'
   expect(unruledNames([{ path: 'api/src/domains/x/mails.ts', text }])).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Mails take what people typed only through rules/src/person-names.ts (decision 0100): a new mail can't forget it.
+// Mails take what people typed only through rules/src/person-names.ts (decision 0100): a
+// new mail can't forget it.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 const makesMails = /\b(?:composeMail|renderMail)\b|\b(?:OrderMailFacts)\b/
@@ -12,16 +13,29 @@ const read = new RegExp(
 const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^=>]|:)`, 'gi')
 const doors = new Set(['greeting(', 'mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
 
-/** Where a file that makes mails reads such a field outside of the rule's functions. A field whose type says MailText went through them before. */
+/**
+ * Where a file that makes mails reads such a field outside of the rule's functions. A field whose type says
+ * MailText went through them before.
+ */
 export function unruledNames(sources: readonly Source[]): string[] {
   return sources
-    .filter(({ path, text }) => path.startsWith('api/src/') && isCode(path) && !isTest(path) && !port.test(path) && makesMails.test(text))
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('api/src/') &&
+        isCode(path) &&
+        !isTest(path) &&
+        !port.test(path) &&
+        makesMails.test(text),
+    )
     .flatMap(({ path, text }) => {
       const source = { path, text: withoutComments(text) }
       const ruled = new Set([...source.text.matchAll(/\b(\w+)\??: MailText\b/g)].map((match) => match[1]))
-      const reads = places(source, read).filter(({ match }) => !doors.has(match[1] ?? '') && !ruled.has(match[2]?.split('.').at(-1) ?? ''))
+      const reads = places(source, read).filter(
+        ({ match }) => !doors.has(match[1] ?? '') && !ruled.has(match[2]?.split('.').at(-1) ?? ''),
+      )
       return [...reads, ...places(source, spread)].map(
-        ({ line, match }) => `${path}:${line}: ${match[0].trim()} stands in a mail without mailName or the like`,
+        ({ line, match }) =>
+          `${path}:${line}: ${match[0].trim()} stands in a mail without mailName or the like`,
       )
     })
 }

@@ -6,12 +6,19 @@ const firstChecked = 43
 /** Their rows live for a moment only, so that nothing on them takes long. */
 const alwaysSmall = ['outbox']
 
-const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '').replace(/\$\$[\s\S]*?\$\$/g, '$$$$')
+const withoutComments = (sql: string): string =>
+  sql.replace(/--.*$/gm, '').replace(/\$\$[\s\S]*?\$\$/g, '$$$$')
 
 /** What holds everybody up for as long as the table is big, and what to write instead. */
 const long: readonly { pattern: RegExp; why: string }[] = [
-  { pattern: /create (?:unique )?index (?!concurrently)[^;]*? on (\w+)/g, why: 'stops all writes: "create index concurrently" in a file of its own' },
-  { pattern: /alter table (\w+)[^;]*? alter column \w+ (?:set data )?type/g, why: 'may write every row anew: add a column, fill it, and swap later' },
+  {
+    pattern: /create (?:unique )?index (?!concurrently)[^;]*? on (\w+)/g,
+    why: 'stops all writes: "create index concurrently" in a file of its own',
+  },
+  {
+    pattern: /alter table (\w+)[^;]*? alter column \w+ (?:set data )?type/g,
+    why: 'may write every row anew: add a column, fill it, and swap later',
+  },
   {
     pattern: /alter table (\w+)[^;]*? set not null/g,
     why: 'reads every row: a check constraint, not valid at first, validated by the next migration',
@@ -28,14 +35,17 @@ const long: readonly { pattern: RegExp; why: string }[] = [
     pattern: /alter table (\w+)[^;]*? add (?:constraint \w+ )?(?:unique|primary key) *\(/g,
     why: 'makes an index: make it concurrently, then "using index"',
   },
-  { pattern: /(?:^|;)\s*update (\w+)/g, why: 'holds the rows it changes until the end: a job that does it in batches' },
+  {
+    pattern: /(?:^|;)\s*update (\w+)/g,
+    why: 'holds the rows it changes until the end: a job that does it in batches',
+  },
   { pattern: /lock table (\w+)/g, why: 'stops everybody' },
   { pattern: /(?:vacuum full|cluster|reindex(?! [^;]*concurrently)[\w ]*?) (\w+)/g, why: 'stops everybody' },
 ]
 
 /**
- * Lines about migrations from 0043 on that take long locks on tables that were there before. One that is known to be small is excused
- * by a comment `-- short: <table>, <why>`.
+ * Lines about migrations from 0043 on that take long locks on tables that were there before. One that is
+ * known to be small is excused by a comment `-- short: <table>, <why>`.
  */
 export function longLocks(migrations: readonly MigrationText[]): string[] {
   return migrations.flatMap(({ path, text }) => {

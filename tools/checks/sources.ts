@@ -13,7 +13,11 @@ const foreign = /^pnpm-lock\.yaml$|mockServiceWorker\.js$|\/node_modules\//
 
 /** All text files of ours, by path from the root. */
 export function listPaths(): string[] {
-  const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })
+  const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  })
   return [...new Set(out.split('\n'))].filter((path) => path !== '' && existsSync(root + path)).sort()
 }
 
@@ -29,10 +33,15 @@ export const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|\/testi
 
 /** The text with comments blanked, lines kept, so that a comment about a thing is not the thing. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' ')).replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1')
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' '))
+    .replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1')
 }
 
 /** Each place where the pattern matches, as `path:line`. */
 export function places(source: Source, pattern: RegExp): { line: number; match: RegExpMatchArray }[] {
-  return [...source.text.matchAll(pattern)].map((match) => ({ line: source.text.slice(0, match.index).split('\n').length, match }))
+  return [...source.text.matchAll(pattern)].map((match) => ({
+    line: source.text.slice(0, match.index).split('\n').length,
+    match,
+  }))
 }

@@ -1,12 +1,16 @@
-// Whether there is anything behind a name that the contract has: a field of which every answer is the same, an input that
-// nothing reads, a constant that nothing uses are in the code, and build nothing.
+// Whether there is anything behind a name that the contract has: a field of which every answer is the same,
+// an input that nothing reads, a constant that nothing uses are in the code, and build nothing.
 import { expectedMessages } from '@hemline/rules/error-expected.ts'
 import { isCode, isTest, readSources, type Source, withoutComments } from './sources.ts'
 
 const product = readSources()
-  .filter(({ path }) => isCode(path) && !isTest(path) && /^(?:api|web|rules|search-indexer|db|pictures)\//.test(path))
+  .filter(
+    ({ path }) =>
+      isCode(path) && !isTest(path) && /^(?:api|web|rules|search-indexer|db|pictures)\//.test(path),
+  )
   .map(({ path, text }): Source => ({ path, text: withoutComments(text).replace(/\bfrom '[^']+'/g, '') }))
-const within = (folders: RegExp): string => product.flatMap(({ path, text }) => (folders.test(path) ? [text] : [])).join('\n')
+const within = (folders: RegExp): string =>
+  product.flatMap(({ path, text }) => (folders.test(path) ? [text] : [])).join('\n')
 
 type Words = { said: ReadonlyMap<string, number>; fixed: ReadonlyMap<string, readonly string[]> }
 
@@ -15,15 +19,18 @@ export function wordsOf(code: string): Words {
   const said = new Map<string, number>()
   for (const [word] of code.matchAll(/\b\w+\b/g)) said.set(word, (said.get(word) ?? 0) + 1)
   const fixed = new Map<string, string[]>()
-  for (const [, name = '', value = ''] of code.matchAll(fixedValue)) fixed.set(name, [...(fixed.get(name) ?? []), value])
+  for (const [, name = '', value = ''] of code.matchAll(fixedValue))
+    fixed.set(name, [...(fixed.get(name) ?? []), value])
   return { said, fixed }
 }
-const fixedValue = /\b(\w+): (?:\(\) => )?(null|undefined|true|false|-?\d[\d_.]*|'[^'\n]*'|\[\]|\(?\{\s*\}\)?|\[\.\.\.\w+\])(?=\s*[,}\n])/g
+const fixedValue =
+  /\b(\w+): (?:\(\) => )?(null|undefined|true|false|-?\d[\d_.]*|'[^'\n]*'|\[\]|\(?\{\s*\}\)?|\[\.\.\.\w+\])(?=\s*[,}\n])/g
 const answering = wordsOf(within(/^(?:api|rules)\/src\//))
 
 /**
- * Whether the code that answers says nothing of a field, or only ever the same: `esScore: () => null`. A name that means other
- * things too is never found empty: a field that is wrongly called full is the price of no field wrongly called empty.
+ * Whether the code that answers says nothing of a field, or only ever the same: `esScore: () => null`. A name
+ * that means other things too is never found empty: a field that is wrongly called full is the price of no
+ * field wrongly called empty.
  */
 export function isEmptyField(path: string, { said, fixed }: Words = answering): boolean {
   const name = path.split('.').at(-1) ?? ''
@@ -45,7 +52,9 @@ export const isShown = (popup: string): boolean => screens.includes(`wantPopup('
 const sentences = product
   .filter(({ path }) => path !== 'rules/src/error-expected.ts')
   .flatMap(({ text }) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"([^"\n]+)"/g)])
-  .map(([, plain, template, double]) => (plain ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/\$\{[^}]*\}/g, '429'))
+  .map(([, plain, template, double]) =>
+    (plain ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/\$\{[^}]*\}/g, '429'),
+  )
 /** Whether anything says a sentence that §8 expects. */
 export const isSaid = (name: string): boolean => {
   const says = (expectedMessages as Record<string, (sentence: string) => boolean>)[name]

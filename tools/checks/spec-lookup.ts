@@ -1,4 +1,5 @@
-// Whether something that the specification names is there: in the SDL, the operations, the rules' vocabulary or the route table.
+// Whether something that the specification names is there: in the SDL, the operations, the rules'
+// vocabulary or the route table.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Phrase, phrases } from '@hemline/rules/error-catalogue.ts'
@@ -20,7 +21,14 @@ import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import { root } from './sources.ts'
 import { isEmptyField, isSaid, isShown, isUnreadInput, isUsed } from './spec-behind.ts'
 
@@ -38,7 +46,9 @@ export type Manifest = {
   constants: Record<string, { state: State; value: unknown }>
 }
 /** `isEmpty`: whether nothing is behind a field, or behind the input of an operation, that is there. */
-export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown } & { isEmpty: (name: string, input?: string) => boolean }
+export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown } & {
+  isEmpty: (name: string, input?: string) => boolean
+}
 
 const folder = `${root}schema/graphql/`
 const schema = buildSchema(
@@ -46,13 +56,18 @@ const schema = buildSchema(
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n'),
 )
-const texts = Object.values(JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>)
+const texts = Object.values(
+  JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>,
+)
 
 const routesFolder = `${root}web/src/routes/`
-const tables = existsSync(routesFolder) ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts')) : []
+const tables = existsSync(routesFolder)
+  ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts'))
+  : []
 const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
 /** What the rows of the web's route table, and of its parts, say under a name. */
-const inRouteTable = (name: string): string[] => [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
+const inRouteTable = (name: string): string[] =>
+  [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
 
 /** §3 describes payment methods without names: its words, and the values that stand for them here. */
 const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
@@ -86,7 +101,9 @@ const vocabularies: Record<string, readonly string[]> = {
   PopupType: popupTypes.filter(isShown),
   ShoeWidth: shoeWidths,
   // The catalogue has all of them: built are those that a screen says.
-  ErrorPhrase: (Object.keys(phrases) as Phrase[]).filter((key) => 'now' in phraseUses[key]).map((key) => phrases[key][0] || 'generic'),
+  ErrorPhrase: (Object.keys(phrases) as Phrase[])
+    .filter((key) => 'now' in phraseUses[key])
+    .map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages).filter(isSaid),
   CleanoutFlow: seller.cleanoutFlowVariants,
   CleanoutFlowStep: seller.cleanoutFlowSteps,
@@ -134,7 +151,10 @@ function isListed(operation: string, input: string): boolean {
   return field !== undefined && isEnumType(getNamedType(field.type))
 }
 
-/** Fields that are read from rows in which nothing ever writes another value, which no look at the code can tell. */
+/**
+ * Fields that are read from rows in which nothing ever writes another value, which no
+ * look at the code can tell.
+ */
 const knownEmpty = new Set(['User.heardFromSource', 'User.warehouseId', 'Photo.type', 'Photo.aspectRatio'])
 
 /** Paths of the specification that stand for names of ours. */
@@ -143,14 +163,22 @@ const partnerPaths: Readonly<Record<string, readonly string[]>> = {
   '/:rentalPartner': [rentalPartnerSlug],
 }
 
-/** Whether the web's route table has a row for a path of the specification; a row ending in `$` takes all that follows. */
+/**
+ * Whether the web's route table has a row for a path of the specification; a row ending in
+ * `$` takes all that follows.
+ */
 function routeThere(path: string): boolean {
   const rows = inRouteTable('path')
   const partners = partnerPaths[path]
   if (partners) return partners.every((slug) => rows.includes(`/${slug}`))
   const wanted = path.replace(/:(\w+)\??/g, '$$$1').replace(/\*$/, '$')
   const department = ['kids', ...departments].some((name) => path === `/${name}`)
-  return rows.some((row) => row === wanted || (row.endsWith('/$') && wanted.startsWith(row.slice(0, -1))) || (department && row === '/$department'))
+  return rows.some(
+    (row) =>
+      row === wanted ||
+      (row.endsWith('/$') && wanted.startsWith(row.slice(0, -1))) ||
+      (department && row === '/$department'),
+  )
 }
 
 export const lookup: Lookup = {
@@ -159,21 +187,29 @@ export const lookup: Lookup = {
   fields: fieldThere,
   enumerations: (name, value = '') => enumerationThere(name, value),
   constants: (name) => (isUsed(name) ? (constants as Record<string, unknown>)[name] : undefined),
-  isEmpty: (name, input) => (input === undefined ? knownEmpty.has(name) || isEmptyField(name) : isUnreadInput(input) && !isListed(name, input)),
+  isEmpty: (name, input) =>
+    input === undefined
+      ? knownEmpty.has(name) || isEmptyField(name)
+      : isUnreadInput(input) && !isListed(name, input),
 }
 
 const valid = (state: unknown) => state === 'built' || state === 'empty' || state === 'later'
 
-/** What the manifest gets wrong: entries without a valid state, and entries marked built that are not there. */
+/**
+ * What the manifest gets wrong: entries without a valid state, and entries marked built that are not there.
+ */
 export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
   const problems: string[] = []
   const check = (what: string, state: unknown, there: () => unknown, isEmpty?: () => boolean) => {
     if (!valid(state) || (state === 'empty' && !isEmpty)) problems.push(`${what}: no valid state`)
     else if (state !== 'later' && !there()) problems.push(`${what}: marked ${state}, but not there`)
-    else if (state === 'built' && isEmpty?.()) problems.push(`${what}: marked built, but nothing is behind it`)
-    else if (state === 'empty' && !isEmpty?.()) problems.push(`${what}: marked empty, but something is behind it`)
+    else if (state === 'built' && isEmpty?.())
+      problems.push(`${what}: marked built, but nothing is behind it`)
+    else if (state === 'empty' && !isEmpty?.())
+      problems.push(`${what}: marked empty, but something is behind it`)
   }
-  for (const [path, state] of Object.entries(manifest.routes)) check(`route ${path}`, state, () => at.routes(path))
+  for (const [path, state] of Object.entries(manifest.routes))
+    check(`route ${path}`, state, () => at.routes(path))
   for (const [path, state] of Object.entries(manifest.fields)) {
     check(
       `field ${path}`,
@@ -194,7 +230,8 @@ export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
     }
   }
   for (const [name, values] of Object.entries(manifest.enumerations)) {
-    for (const [value, state] of Object.entries(values)) check(`value ${name}.${value}`, state, () => at.enumerations(name, value))
+    for (const [value, state] of Object.entries(values))
+      check(`value ${name}.${value}`, state, () => at.enumerations(name, value))
   }
   for (const [name, { state, value }] of Object.entries(manifest.constants)) {
     check(`constant ${name}`, state, () => JSON.stringify(at.constants(name)) === JSON.stringify(value))
@@ -205,14 +242,22 @@ export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
 /** What is there, and still marked later: the manifest would tell less than there is. */
 export function forgottenMarks(manifest: Manifest, at: Lookup): string[] {
   const of = (what: string, rows: Readonly<Record<string, State>>, there: (name: string) => unknown) =>
-    Object.entries(rows).flatMap(([name, state]) => (state === 'later' && there(name) ? [`${what} ${name}`] : []))
+    Object.entries(rows).flatMap(([name, state]) =>
+      state === 'later' && there(name) ? [`${what} ${name}`] : [],
+    )
   const operations = Object.entries(manifest.operations)
   return [
     ...of('route', manifest.routes, (path) => at.routes(path)),
     ...of('field', manifest.fields, (path) => at.fields(path)),
-    ...operations.flatMap(([name, { state }]) => of('operation', { [name]: state }, () => at.operations(name))),
-    ...operations.flatMap(([name, { inputs }]) => of(`input of ${name}`, inputs, (input) => at.operations(name, input))),
-    ...Object.entries(manifest.enumerations).flatMap(([name, values]) => of(`value of ${name}`, values, (value) => at.enumerations(name, value))),
+    ...operations.flatMap(([name, { state }]) =>
+      of('operation', { [name]: state }, () => at.operations(name)),
+    ),
+    ...operations.flatMap(([name, { inputs }]) =>
+      of(`input of ${name}`, inputs, (input) => at.operations(name, input)),
+    ),
+    ...Object.entries(manifest.enumerations).flatMap(([name, values]) =>
+      of(`value of ${name}`, values, (value) => at.enumerations(name, value)),
+    ),
     ...Object.entries(manifest.constants).flatMap(([name, { state, value }]) =>
       of('constant', { [name]: state }, () => JSON.stringify(at.constants(name)) === JSON.stringify(value)),
     ),

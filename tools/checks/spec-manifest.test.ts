@@ -64,6 +64,8 @@ describe('the manifest of the specification', () => {
   })
 
   it('finds an entry without a valid state', () => {
-    expect(manifestProblems({ ...empty, fields: { 'Item.id': 'soon' as 'later' } }, lookup)).toEqual(['field Item.id: no valid state'])
+    expect(manifestProblems({ ...empty, fields: { 'Item.id': 'soon' as 'later' } }, lookup)).toEqual([
+      'field Item.id: no valid state',
+    ])
   })
 })

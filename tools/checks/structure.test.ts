@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { generatedChanges } from './drift.ts'
 import { readSources, root } from './sources.ts'
-import { leftovers, longFiles, machinePaths, missingDocPaths, strayKysely, strayReads, strayTransactions } from './structure.ts'
+import {
+  leftovers,
+  longFiles,
+  machinePaths,
+  missingDocPaths,
+  strayKysely,
+  strayReads,
+  strayTransactions,
+} from './structure.ts'
 import { foreignWrites, unownedTables } from './table-owners.ts'
 
 const sources = readSources()
@@ -12,7 +20,8 @@ const one = (path: string, text: string) => [{ path, text }]
 
 describe('the repository', () => {
   it('has no file longer than the house allows', () => expect(longFiles(sources)).toEqual([]))
-  it('reads environment, clock and randomness in their own files only', () => expect(strayReads(sources)).toEqual([]))
+  it('reads environment, clock and randomness in their own files only', () =>
+    expect(strayReads(sources)).toEqual([]))
   it('uses Kysely only where SQL lives', () => expect(strayKysely(sources)).toEqual([]))
   it('begins transactions by inTransaction only', () => expect(strayTransactions(sources)).toEqual([]))
   it('has every path that its documentation names', () => expect(missingDocPaths(docs, exists)).toEqual([]))
@@ -20,12 +29,15 @@ describe('the repository', () => {
     const decisions = docs.filter(({ path }) => path.startsWith('docs/decisions/'))
     const numbers = decisions.map(({ path }) => /(\d{4})-[^/]+$/.exec(path)?.[1])
     expect(new Set(numbers).size).toBe(decisions.length)
-    expect(decisions.filter(({ text }, i) => !text.startsWith(`# ${numbers[i]} · `) || text.split('\n').length > 41).map(({ path }) => path)).toEqual(
-      [],
-    )
+    expect(
+      decisions
+        .filter(({ text }, i) => !text.startsWith(`# ${numbers[i]} · `) || text.split('\n').length > 41)
+        .map(({ path }) => path),
+    ).toEqual([])
   })
   it('writes each table from its owner only', () => expect(foreignWrites(sources)).toEqual([]))
-  it('lists an owner for every table', () => expect(unownedTables(sources.filter(({ path }) => path.startsWith('db/migrations/')))).toEqual([]))
+  it('lists an owner for every table', () =>
+    expect(unownedTables(sources.filter(({ path }) => path.startsWith('db/migrations/')))).toEqual([]))
   it('names no path of the machine it was written on', () => expect(machinePaths(sources)).toEqual([]))
   it('leaves no promises in place of work', () => expect(leftovers(sources)).toEqual([]))
 })
@@ -59,7 +71,9 @@ describe('a planted violation is found', () => {
   it('of a transaction that does not roll a refusal back', () => {
     const text = 'await ctx.db\n  .transaction()\n  .execute(async (tx) => {})'
     expect(strayTransactions(one('api/src/domains/cart/cart.ts', text))).toHaveLength(1)
-    expect(strayTransactions(one('api/src/domains/cart/cart.ts', '// db.transaction() is for one file'))).toEqual([])
+    expect(
+      strayTransactions(one('api/src/domains/cart/cart.ts', '// db.transaction() is for one file')),
+    ).toEqual([])
     expect(strayTransactions(one('api/src/platform/db.ts', text))).toEqual([])
     expect(strayTransactions(one('api/src/domains/cart/cart.test.ts', text))).toEqual([])
   })
@@ -74,7 +88,9 @@ describe('a planted violation is found', () => {
     const text = 'See `api/src/nowhere.ts`, [this](docs/none.md), `GET /x` and `web/src/<domain>/x`.'
     expect(missingDocPaths(one('README.md', text), () => false)).toHaveLength(2)
     expect(missingDocPaths(one('README.md', text), () => true)).toEqual([])
-    expect(missingDocPaths(one('docs/decisions/0001-a.md', '[b](../b.md)'), (path) => path === 'docs/b.md')).toEqual([])
+    expect(
+      missingDocPaths(one('docs/decisions/0001-a.md', '[b](../b.md)'), (path) => path === 'docs/b.md'),
+    ).toEqual([])
   })
 
   it("of writing another owner's table, by builder or by SQL", () => {

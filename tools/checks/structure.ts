@@ -1,10 +1,15 @@
-// The rules of the house that no linter can say, as functions from files to problems; structure.test.ts runs them.
+// The rules of the house that no linter can say, as functions from files to problems;
+// structure.test.ts runs them.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 /** A file that is better left whole says so, with its reason, in one of its first lines. */
-const isLongOnPurpose = (text: string) => text.split('\n', 5).some((line) => /^(?:\/\/|\/\*) long-file: \S+ \S+/.test(line))
+const isLongOnPurpose = (text: string) =>
+  text.split('\n', 5).some((line) => /^(?:\/\/|\/\*) long-file: \S+ \S+/.test(line))
 
-/** House style, "Writing": 400 lines a file, 500 a test. Pictures' art is data drawn as code and counts the same. */
+/**
+ * House style, "Writing": 400 lines a file, 500 a test. Pictures' art is data drawn as
+ * code and counts the same.
+ */
 export function longFiles(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) || /\.css$/.test(path))
@@ -46,25 +51,37 @@ export function strayReads(sources: readonly Source[]): string[] {
       const source = { path, text: withoutComments(text) }
       return readers
         .filter((reader) => !reader.allowed.test(path))
-        .flatMap((reader) => places(source, reader.pattern).map(({ line, match }) => `${path}:${line}: reads ${reader.what} (${match[0]})`))
+        .flatMap((reader) =>
+          places(source, reader.pattern).map(
+            ({ line, match }) => `${path}:${line}: reads ${reader.what} (${match[0]})`,
+          ),
+        )
     })
 }
 
 // tools/codegen writes db/src/types.ts, and so contains the import as text.
 // The floor of tools/bench is Kysely alone, by its purpose. tools/statements stands in for a database.
-const kyselyHomes = /\.db\.ts$|^api\/src\/platform\/db\.ts$|^db\/|^tools\/codegen\/|^tools\/bench\/|^tools\/statements\//
+const kyselyHomes =
+  /\.db\.ts$|^api\/src\/platform\/db\.ts$|^db\/|^tools\/codegen\/|^tools\/bench\/|^tools\/statements\//
 
 /** Kysely only where SQL lives. */
 export function strayKysely(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !kyselyHomes.test(path))
-    .flatMap((source) => places(source, /from '(?:kysely)'|import\('(?:kysely)'\)/g).map(({ line }) => `${source.path}:${line}: imports kysely`))
+    .flatMap((source) =>
+      places(source, /from '(?:kysely)'|import\('(?:kysely)'\)/g).map(
+        ({ line }) => `${source.path}:${line}: imports kysely`,
+      ),
+    )
 }
 
 // The floor of tools/bench is Kysely alone, by its purpose.
 const transactionHomes = /^api\/src\/platform\/db\.ts$|^tools\/bench\/floor/
 
-/** Transactions begin in `inTransaction` only, which rolls a returned refusal back. Tests may play another program. */
+/**
+ * Transactions begin in `inTransaction` only, which rolls a returned refusal back. Tests
+ * may play another program.
+ */
 export function strayTransactions(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !transactionHomes.test(path))
@@ -81,9 +98,15 @@ const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|w
 export function missingDocPaths(docs: readonly Source[], exists: (path: string) => boolean): string[] {
   return docs.flatMap((doc) => {
     const folder = doc.path.includes('/') ? doc.path.slice(0, doc.path.lastIndexOf('/') + 1) : ''
-    const quoted = places(doc, /`([^`\s]+)`/g).map(({ line, match }) => ({ line, path: (match[1] ?? '').replace(/^\.\//, '') }))
+    const quoted = places(doc, /`([^`\s]+)`/g).map(({ line, match }) => ({
+      line,
+      path: (match[1] ?? '').replace(/^\.\//, ''),
+    }))
     const named = quoted.filter(({ path }) => ourFolders.test(path) && !/[<>*{}$…]|\.\.\./.test(path))
-    const linked = places(doc, /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g).map(({ line, match }) => ({ line, path: resolve(folder + (match[1] ?? '')) }))
+    const linked = places(doc, /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g).map(({ line, match }) => ({
+      line,
+      path: resolve(folder + (match[1] ?? '')),
+    }))
     return [...named, ...linked]
       .filter(({ path }) => !exists(path.replace(/:\d+$/, '').replace(/\/$/, '')))
       .map(({ line, path }) => `${doc.path}:${line}: names ${path}, which is not there`)
@@ -100,12 +123,17 @@ function resolve(path: string): string {
 }
 
 // Spelled in pieces so that this file does not find itself.
-const somebodysMachine = new RegExp(`(?<![\\w.~-])/(?:${['work', 'root', 'home', 'Users'].map((name) => `${name}/[\\w.]`).join('|')})`, 'g')
+const somebodysMachine = new RegExp(
+  `(?<![\\w.~-])/(?:${['work', 'root', 'home', 'Users'].map((name) => `${name}/[\\w.]`).join('|')})`,
+  'g',
+)
 
 /** No path of the machine that something was written on. */
 export function machinePaths(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
-    places(source, somebodysMachine).map(({ line, match }) => `${source.path}:${line}: a machine's path (${match[0]}…)`),
+    places(source, somebodysMachine).map(
+      ({ line, match }) => `${source.path}:${line}: a machine's path (${match[0]}…)`,
+    ),
   )
 }
 
@@ -114,5 +142,7 @@ export function leftovers(sources: readonly Source[]): string[] {
   const words = new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`, 'g')
   return sources
     .filter(({ path }) => isCode(path))
-    .flatMap((source) => places(source, words).map(({ line, match }) => `${source.path}:${line}: ${match[0]}`))
+    .flatMap((source) =>
+      places(source, words).map(({ line, match }) => `${source.path}:${line}: ${match[0]}`),
+    )
 }

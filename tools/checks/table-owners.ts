@@ -1,4 +1,5 @@
-// Who may write which table (domain model, "Who owns what"): the owner is a folder of api/src, or another package.
+// Who may write which table (domain model, "Who owns what"): the owner is a folder of
+// api/src, or another package.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
@@ -116,8 +117,14 @@ export function foreignWrites(sources: readonly Source[]): string[] {
         const table = (match[1] ?? match[2] ?? '').toLowerCase()
         const owners = tableOwners[table]
         if (!owners)
-          return path.endsWith('.db.ts') ? [`${path}:${line}: writes ${table}, which no owner is listed for (tools/checks/table-owners.ts)`] : []
-        return owners.some((owner) => path.startsWith(owner)) ? [] : [`${path}:${line}: writes ${table}, owned by ${owners.join(' or ')}`]
+          return path.endsWith('.db.ts')
+            ? [
+                `${path}:${line}: writes ${table}, which no owner is listed for (tools/checks/table-owners.ts)`,
+              ]
+            : []
+        return owners.some((owner) => path.startsWith(owner))
+          ? []
+          : [`${path}:${line}: writes ${table}, owned by ${owners.join(' or ')}`]
       })
     })
 }
@@ -125,6 +132,8 @@ export function foreignWrites(sources: readonly Source[]): string[] {
 /** Tables of the migrations that the list above does not know. */
 export function unownedTables(migrations: readonly Source[]): string[] {
   return migrations
-    .flatMap((source) => places(source, /^\s*create table (?:if not exists )?(\w+)/gim).map(({ match }) => match[1] ?? ''))
+    .flatMap((source) =>
+      places(source, /^\s*create table (?:if not exists )?(\w+)/gim).map(({ match }) => match[1] ?? ''),
+    )
     .filter((table) => table !== 'migration' && !tableOwners[table])
 }

@@ -1,4 +1,5 @@
-// `make verify`: types, lint, who imports whom, drift of generated files, structure. Says one line a step and the output of what fails.
+// `make verify`: types, lint, who imports whom, drift of generated files, structure. Says one line a step and
+// the output of what fails.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -27,13 +28,16 @@ async function drift(): Promise<Outcome> {
   const changed = generatedChanges(before, generatedState())
   return {
     ok: changed.length === 0,
-    output: changed.map((path) => `${path}: differs from what codegen writes; it is written now, commit it`).join('\n'),
+    output: changed
+      .map((path) => `${path}: differs from what codegen writes; it is written now, commit it`)
+      .join('\n'),
   }
 }
 
 /**
- * What did not change since the last time is not read again. `tsc` is the compiler in Go (typescript-native in package.json), which takes a
- * third of the time; the one in JavaScript is there for the programs that ask it about imports and have no other way yet.
+ * What did not change since the last time is not read again. `tsc` is the compiler in Go (typescript-native
+ * in package.json), which takes a third of the time; the one in JavaScript is there for the programs that ask
+ * it about imports and have no other way yet.
  */
 const types = (project: string, name: string): Promise<Outcome> =>
   run('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${name}.tsbuildinfo`)
@@ -50,7 +54,10 @@ const then: readonly Step[] = [
   ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
   ['types', () => types('tsconfig.json', 'root')],
   ['types of web', () => types('web/tsconfig.json', 'web')],
-  ['imports', () => run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders)],
+  [
+    'imports',
+    () => run('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders),
+  ],
 ]
 
 const shownLines = 60
@@ -78,6 +85,9 @@ const lane = async (): Promise<void> => {
 await Promise.all([lane(), lane()])
 const failed = failures.length
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values
-if (report !== undefined) writeFileSync(report, JSON.stringify({ passed: first.length + then.length - failed, failed, failures }))
-console.log(failed === 0 ? 'verify: all is well' : `verify: ${failed} of ${first.length + then.length} failed`)
+if (report !== undefined)
+  writeFileSync(report, JSON.stringify({ passed: first.length + then.length - failed, failed, failures }))
+console.log(
+  failed === 0 ? 'verify: all is well' : `verify: ${failed} of ${first.length + then.length} failed`,
+)
 process.exitCode = failed === 0 ? 0 : 1

@@ -32,7 +32,8 @@ const scalar: Record<string, string> = {
 function typeOf(column: Column): string {
   const array = column.udt_name.startsWith('_')
   const base = scalar[array ? column.udt_name.slice(1) : column.udt_name]
-  if (!base) throw new Error(`db-types: no type for ${column.table_name}.${column.column_name} (${column.udt_name})`)
+  if (!base)
+    throw new Error(`db-types: no type for ${column.table_name}.${column.column_name} (${column.udt_name})`)
   const type = array ? `${base}[]` : base
   const nullable = column.is_nullable === 'YES' && !column.is_view ? `${type} | null` : type
   if (column.is_identity === 'YES') return `GeneratedAlways<${nullable}>`
@@ -52,7 +53,8 @@ await client.end()
 const tables = Map.groupBy(rows, (row) => row.table_name)
 const pascal = (name: string) => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 const blocks = [...tables].map(
-  ([name, columns]) => `export type ${pascal(name)}Table = {\n${columns.map((c) => `  ${c.column_name}: ${typeOf(c)}`).join('\n')}\n}`,
+  ([name, columns]) =>
+    `export type ${pascal(name)}Table = {\n${columns.map((c) => `  ${c.column_name}: ${typeOf(c)}`).join('\n')}\n}`,
 )
 const text = `// Written by tools/codegen/db-types.ts from the migrated database; don't edit.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'

@@ -1,6 +1,6 @@
-// Writes everything that is generated from the contract: client documents with their hashes, persisted.json, resolver types.
-// It is made in a folder of its own and moved file by file: whoever reads meanwhile never finds a file missing, and what is no longer
-// written goes.
+// Writes everything that is generated from the contract: client documents with their hashes, persisted.json,
+// resolver types. It is made in a folder of its own and moved file by file: whoever reads meanwhile never
+// finds a file missing, and what is no longer written goes.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
@@ -33,7 +33,10 @@ await generate(
         preset: 'client',
         // The normalised cache asks for __typename everywhere; the persisted text has to have it too.
         documentTransforms: [addTypenameSelectionDocumentTransform],
-        presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
+        presetConfig: {
+          fragmentMasking: false,
+          persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+        },
         config: { scalars, useTypeImports: true, enumsAsTypes: true },
       },
       [at(`${resolverFolder}/resolvers.ts`)]: {
@@ -55,18 +58,24 @@ await generate(
 )
 
 const documents = await readFile(at(`${clientFolder}/persisted-documents.json`), 'utf8')
-const bare = Object.entries(JSON.parse(documents) as Record<string, string>).map(([hash, text]) => [hash.replace('sha256:', ''), text] as const)
+const bare = Object.entries(JSON.parse(documents) as Record<string, string>).map(
+  ([hash, text]) => [hash.replace('sha256:', ''), text] as const,
+)
 const sorted = Object.fromEntries(bare.sort(([a], [b]) => (a < b ? -1 : 1)))
 await writeFile(at(`${made}/persisted.json`), `${JSON.stringify(sorted, null, 2)}\n`)
 
-const names = Object.entries(sorted).map(([hash, text]) => [/(?:^|\} )(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const)
+const names = Object.entries(sorted).map(
+  ([hash, text]) => [/(?:^|\} )(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', hash] as const,
+)
 const lines = names.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `  ${name}: '${hash}',`)
 await writeFile(
   at(`${clientFolder}/hashes.ts`),
   `/** SHA-256 of each persisted document, by operation name. */\nexport const persistedHashes = {\n${lines.join('\n')}\n} as const\n\nexport type OperationName = keyof typeof persistedHashes\n`,
 )
 const slices = (await readdir(at('schema/graphql'))).filter((name) => name.endsWith('.graphql'))
-const schema = buildSchema((await Promise.all(slices.map((name) => readFile(at(`schema/graphql/${name}`), 'utf8')))).join('\n'))
+const schema = buildSchema(
+  (await Promise.all(slices.map((name) => readFile(at(`schema/graphql/${name}`), 'utf8')))).join('\n'),
+)
 const possible = Object.values(schema.getTypeMap())
   .filter(isAbstractType)
   .map((type) => {
@@ -77,14 +86,16 @@ await writeFile(
   at(`${clientFolder}/possible-types.ts`),
   `/** The types that each interface and union of the contract may turn out to be: what the site's cache matches fragments by. */\nexport const possibleTypes = {\n${possible.sort().join('\n')}\n}\n`,
 )
-for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts']) await rm(at(`${clientFolder}/${unused}`))
+for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts'])
+  await rm(at(`${clientFolder}/${unused}`))
 
 /** Moves every file of `from` to `to` and takes out what is not among them. */
 async function replaceFolder(from: string, to: string): Promise<void> {
   const names = await readdir(at(from))
   await mkdir(at(to), { recursive: true })
   for (const name of names) await rename(at(`${from}/${name}`), at(`${to}/${name}`))
-  for (const old of await readdir(at(to))) if (!names.includes(old)) await rm(at(`${to}/${old}`), { recursive: true })
+  for (const old of await readdir(at(to)))
+    if (!names.includes(old)) await rm(at(`${to}/${old}`), { recursive: true })
 }
 
 await replaceFolder(clientFolder, 'schema/generated')

@@ -1,4 +1,5 @@
-// Compose 2: Docker's own plugin, a `docker-compose` on PATH, or, on a Debian whose own is too old, the one of Debian 13.
+// Compose 2: Docker's own plugin, a `docker-compose` on PATH, or, on a Debian whose own is too
+// old, the one of Debian 13.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +22,9 @@ function isTwo(command: readonly string[], shop: Workshop): boolean {
 /** Where this machine gets Debian from, saying the newer release: one text in each of apt's two formats. */
 function newerSources(): { readonly list: string; readonly sources: string } {
   const own = parseEnv(readFileSync('/etc/os-release', 'utf8')).VERSION_CODENAME ?? ''
-  const named = existsSync(sourcesFolder) ? readdirSync(sourcesFolder).map((name) => join(sourcesFolder, name)) : []
+  const named = existsSync(sourcesFolder)
+    ? readdirSync(sourcesFolder).map((name) => join(sourcesFolder, name))
+    : []
   const textOf = (ending: string): string =>
     ['/etc/apt/sources.list', ...named]
       .filter((path) => path.endsWith(ending) && existsSync(path))
@@ -32,11 +35,14 @@ function newerSources(): { readonly list: string; readonly sources: string } {
   return { list: textOf('.list'), sources: textOf('.sources') }
 }
 
-/** Downloads Debian's package without installing it, as nothing else of that release belongs on this machine. */
+/**
+ * Downloads Debian's package without installing it, as nothing else of that release belongs on this machine.
+ */
 async function download(shop: Workshop, target: string): Promise<void> {
   const folder = join(shop.dir, 'compose')
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['parts', 'lists/partial', 'cache', 'unpacked']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['parts', 'lists/partial', 'cache', 'unpacked'])
+    mkdirSync(join(folder, name), { recursive: true })
   const { list, sources } = newerSources()
   writeFileSync(join(folder, 'parts', 'newer.list'), list)
   writeFileSync(join(folder, 'parts', 'newer.sources'), sources)
@@ -47,22 +53,36 @@ async function download(shop: Workshop, target: string): Promise<void> {
     'Dir::Cache': join(folder, 'cache'),
     'APT::Sandbox::User': '',
   }
-  const apt = ['apt-get', '-qq', ...Object.entries(settings).flatMap(([key, value]) => ['-o', `${key}=${value}`])]
+  const apt = [
+    'apt-get',
+    '-qq',
+    ...Object.entries(settings).flatMap(([key, value]) => ['-o', `${key}=${value}`]),
+  ]
   await run(shop, 'compose-lists', [...apt, 'update'])
-  const fetchIt = 'cd "$0" && "$@" download docker-compose && dpkg-deb --extract docker-compose_*.deb unpacked'
+  const fetchIt =
+    'cd "$0" && "$@" download docker-compose && dpkg-deb --extract docker-compose_*.deb unpacked'
   await run(shop, 'compose-download', ['sh', '-c', fetchIt, folder, ...apt])
   mkdirSync(join(shop.dir, 'bin'), { recursive: true })
-  await run(shop, 'compose-keep', ['mv', join(folder, 'unpacked/usr/libexec/docker/cli-plugins/docker-compose'), target])
+  await run(shop, 'compose-keep', [
+    'mv',
+    join(folder, 'unpacked/usr/libexec/docker/cli-plugins/docker-compose'),
+    target,
+  ])
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The words that begin a command of Compose 2. Throws Refusal when there is none and Debian can't be asked for it. */
+/**
+ * The words that begin a command of Compose 2. Throws Refusal when there is none and
+ * Debian can't be asked for it.
+ */
 export async function findCompose(shop: Workshop): Promise<readonly string[]> {
   const own = join(shop.dir, 'bin', 'docker-compose')
   const found = [['docker', 'compose'], ['docker-compose'], [own]].find((command) => isTwo(command, shop))
   if (found !== undefined) return found
   if (onPath('apt-get', shop.env.PATH ?? '') === undefined)
-    throw new Refusal('Docker Compose 2 is missing. Install it: docker-compose-plugin of Docker’s own packages, or docker-compose of Debian 13.')
+    throw new Refusal(
+      'Docker Compose 2 is missing. Install it: docker-compose-plugin of Docker’s own packages, or docker-compose of Debian 13.',
+    )
   await shop.step('Compose 2', async (note) => {
     await download(shop, own)
     if (!isTwo([own], shop)) throw new Refusal(`the Compose of Debian 13 does not start here: ${own}`)

@@ -23,7 +23,10 @@ const needed = ['docker.io', 'debootstrap', 'iptables', 'ca-certificates'] as co
 
 /** The version of the engine that `docker` reaches; undefined when none answers. */
 function answering(env: Readonly<Record<string, string>>): string | undefined {
-  const asked = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { env: { ...env }, encoding: 'utf8' })
+  const asked = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], {
+    env: { ...env },
+    encoding: 'utf8',
+  })
   const version = asked.stdout?.trim() ?? ''
   return asked.status === 0 && version !== '' ? version : undefined
 }
@@ -34,18 +37,33 @@ const path = (shop: Workshop): string => shop.env.PATH ?? ''
 async function install(shop: Workshop): Promise<void> {
   if (onPath('dockerd', path(shop)) !== undefined && onPath('debootstrap', path(shop)) !== undefined) return
   if (!isRoot || onPath('apt-get', path(shop)) === undefined)
-    throw new Refusal(`no Docker engine answers here. Start one; or, as root on Debian, install one: apt-get install ${needed.join(' ')}`)
+    throw new Refusal(
+      `no Docker engine answers here. Start one; or, as root on Debian, install one: apt-get install ${needed.join(' ')}`,
+    )
   await shop.step('Debian’s Docker', async () => {
     const env = { ...shop.env, DEBIAN_FRONTEND: 'noninteractive' }
     const run = (...args: readonly string[]) =>
-      runToEnd({ name: 'apt', command: ['apt-get', ...args], env, cwd: '/', logFile: join(shop.logDir, 'apt.log'), keepLog: true }, shop.signal)
+      runToEnd(
+        {
+          name: 'apt',
+          command: ['apt-get', ...args],
+          env,
+          cwd: '/',
+          logFile: join(shop.logDir, 'apt.log'),
+          keepLog: true,
+        },
+        shop.signal,
+      )
     await run('update', '-qq')
     await run('install', '-y', '-qq', '--no-install-recommends', ...needed)
   })
 }
 
 async function startOwn(shop: Workshop): Promise<Engine> {
-  if (!isRoot) throw new Refusal('no Docker engine answers here, and only root can start one. Start one, or run this as root.')
+  if (!isRoot)
+    throw new Refusal(
+      'no Docker engine answers here, and only root can start one. Start one, or run this as root.',
+    )
   const data = join(shop.dir, 'engine')
   mkdirSync(data, { recursive: true })
   // Addresses of sockets may have a hundred letters, which a clone deep in folders would exceed.
@@ -54,7 +72,17 @@ async function startOwn(shop: Workshop): Promise<Engine> {
   const env = { ...shop.env, DOCKER_HOST: host }
   const child = startChild({
     name: 'dockerd',
-    command: ['dockerd', '--data-root', data, '--exec-root', join(sockets, 'exec'), '--pidfile', join(sockets, 'pid'), '--host', host],
+    command: [
+      'dockerd',
+      '--data-root',
+      data,
+      '--exec-root',
+      join(sockets, 'exec'),
+      '--pidfile',
+      join(sockets, 'pid'),
+      '--host',
+      host,
+    ],
     env: shop.env,
     cwd: '/',
     logFile: join(shop.logDir, 'dockerd.log'),
@@ -76,7 +104,10 @@ async function startOwn(shop: Workshop): Promise<Engine> {
   throw new Refusal(`the Docker engine did not start. Its last lines:\n${last.join('\n')}`)
 }
 
-/** The engine that answers; else one of our own, in the workshop's folder, as root on Debian. Throws Refusal with the remedy. */
+/**
+ * The engine that answers; else one of our own, in the workshop's folder, as root on Debian.
+ * Throws Refusal with the remedy.
+ */
 export async function openEngine(shop: Workshop): Promise<Engine> {
   const version = onPath('docker', path(shop)) === undefined ? undefined : answering(shop.env)
   if (version !== undefined) return { env: shop.env, isOwn: false, version, stop: async () => undefined }

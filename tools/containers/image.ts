@@ -1,10 +1,14 @@
-// What the image of our programs is held to: its size, its user, and that nothing of this machine got into it.
+// What the image of our programs is held to: its size, its user, and that nothing of
+// this machine got into it.
 import { execFileSync } from 'node:child_process'
 import { Refusal } from '../local/foreground.ts'
 import type { Engine } from './engine.ts'
 
 const image = 'hemline-app'
-/** Node, native parts and production packages take 500; all packages, with those that build and test, took 1500. */
+/**
+ * Node, native parts and production packages take 500; all packages, with those that
+ * build and test, took 1500.
+ */
 const mostMegabytes = 700
 /** Settings with secrets, the history, data of this machine, and backups of a shop. */
 const never = ['.env', '.git', '.local', 'backups']

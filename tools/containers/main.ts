@@ -1,5 +1,6 @@
-// `make containers`: builds the image, starts every service of docker-compose.yml, buys a piece in Chromium, stops and starts the shop
-// once more, and takes all of it down. Where no registry of images is reached, base images made here stand in.
+// `make containers`: builds the image, starts every service of docker-compose.yml, buys a piece in Chromium,
+// stops and starts the shop once more, and takes all of it down. Where no registry of images is reached, base
+// images made here stand in.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../local/env.ts'
@@ -20,15 +21,20 @@ const dir = join(localDir, 'containers')
 const name = 'make containers'
 
 function closingLine(megabytes: number, services: number, bases: readonly Base[]): string {
-  const standIns = bases.flatMap(({ image, standIn }) => (standIn === undefined ? [] : [`${image} (${standIn})`]))
+  const standIns = bases.flatMap(({ image, standIn }) =>
+    standIn === undefined ? [] : [`${image} (${standIn})`],
+  )
   const said =
-    standIns.length === 0 ? 'All base images are the real ones.' : `Stand-ins, since no registry gave these images: ${standIns.join('; ')}.`
+    standIns.length === 0
+      ? 'All base images are the real ones.'
+      : `Stand-ins, since no registry gave these images: ${standIns.join('; ')}.`
   return `\nall is well: ${services} services were started twice, one piece was bought and is still sold, and the image has ${megabytes} MB.\n${said}`
 }
 
 async function tryOut(shop: Workshop, atEnd: (undo: () => Promise<void>) => void): Promise<string> {
   const settings = readSettings()
-  if (!existsSync(settings.chromium)) throw new Refusal(`there is no Chromium at ${settings.chromium} to buy with (CHROMIUM_PATH)`)
+  if (!existsSync(settings.chromium))
+    throw new Refusal(`there is no Chromium at ${settings.chromium} to buy with (CHROMIUM_PATH)`)
   const engine = await openEngine(shop)
   atEnd(engine.stop)
   const bench = { shop, engine, javaHomes: settings.javaHomes }
@@ -46,8 +52,18 @@ async function tryOut(shop: Workshop, atEnd: (undo: () => Promise<void>) => void
     note(`${imageMegabytes(engine)} MB`)
     checkImage(engine)
   })
-  // What is under way when somebody stops us ends as well: a signal that has fired would keep these commands from starting.
-  atEnd(() => takeDown(openProject({ ...shop, say: () => undefined, signal: new AbortController().signal }, engine, compose, ports)))
+  // What is under way when somebody stops us ends as well: a signal that has fired would keep
+  // these commands from starting.
+  atEnd(() =>
+    takeDown(
+      openProject(
+        { ...shop, say: () => undefined, signal: new AbortController().signal },
+        engine,
+        compose,
+        ports,
+      ),
+    ),
+  )
   await shop.step('First start', () => startAll(stand))
   const services = await checkStarted(stand)
   await shop.step('Data', (note) => checkData(stand).then(note))
@@ -56,7 +72,8 @@ async function tryOut(shop: Workshop, atEnd: (undo: () => Promise<void>) => void
   await shop.step('Stop', () => stopAll(stand))
   await shop.step('Second start', () => startAll(stand))
   const kept = await countOrders(stand)
-  if (orders === 0 || kept !== orders) throw new Refusal(`${orders} orders were placed, and ${kept} of them are there after a stop and a start`)
+  if (orders === 0 || kept !== orders)
+    throw new Refusal(`${orders} orders were placed, and ${kept} of them are there after a stop and a start`)
   return closingLine(imageMegabytes(engine), services, bases)
 }
 
@@ -65,7 +82,10 @@ async function main(): Promise<void> {
   const steps = makeSteps(process.stdout)
   const undos: (() => Promise<void>)[] = []
   const holder = holderOf(dir)
-  if (holder !== undefined) throw new Refusal(`${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`)
+  if (holder !== undefined)
+    throw new Refusal(
+      `${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`,
+    )
   await endLeftovers(dir)
   writeNote(dir, name, [])
   const shop: Workshop = { ...steps, dir, logDir: join(dir, 'logs'), env: readSettings().all, signal }
@@ -73,7 +93,8 @@ async function main(): Promise<void> {
   try {
     closing = await tryOut(shop, (undo) => undos.push(undo))
   } finally {
-    for (const undo of undos.reverse()) await undo().catch((error: Error) => steps.say(`  - ${error.message}`))
+    for (const undo of undos.reverse())
+      await undo().catch((error: Error) => steps.say(`  - ${error.message}`))
     removeNote(dir)
   }
   steps.say(closing)

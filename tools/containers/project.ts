@@ -1,4 +1,5 @@
-// The project of docker-compose.yml, under a name and on ports of its own, so that a shop which runs here is not met.
+// The project of docker-compose.yml, under a name and on ports of its own, so that a shop
+// which runs here is not met.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -14,17 +15,30 @@ export type Project = {
 }
 
 const projectName = 'hemline-containers'
-const file = z.object({ services: z.record(z.string(), z.object({ image: z.string(), build: z.object({ dockerfile: z.string() }).optional() })) })
+const file = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ image: z.string(), build: z.object({ dockerfile: z.string() }).optional() }),
+  ),
+})
 const started = z.object({ Service: z.string(), State: z.string(), ExitCode: z.number() })
 
 export type Started = z.infer<typeof started>
 
 /** The images that are not built here: those of services, and those on which ours is built. */
 export function baseImages(): readonly string[] {
-  const { services } = file.parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }))
+  const { services } = file.parse(
+    parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }),
+  )
   const all = Object.values(services)
-  const recipes = new Set(all.flatMap(({ build }) => (build === undefined ? [] : [readFileSync(join(root, build.dockerfile), 'utf8')])))
-  const under = [...recipes].flatMap((text) => [...text.matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''))
+  const recipes = new Set(
+    all.flatMap(({ build }) =>
+      build === undefined ? [] : [readFileSync(join(root, build.dockerfile), 'utf8')],
+    ),
+  )
+  const under = [...recipes].flatMap((text) =>
+    [...text.matchAll(/^FROM (\S+:\S+)/gm)].map((match) => match[1] ?? ''),
+  )
   return [...new Set([...under, ...all.flatMap(({ image, build }) => (build === undefined ? [image] : []))])]
 }
 
@@ -44,13 +58,36 @@ function override(shop: Workshop, engine: Engine): readonly string[] {
   return ['--file', path]
 }
 
-/** What a `.env` of this machine may say otherwise: the try-out has the small seed, practice money and the demonstration's password. */
-const settings = { SEED_PROFILE: 'small', SEED_ITEMS: '', PAYMENTS_DRIVER: 'sandbox', PG_PASSWORD: 'hemline', COMPOSE_PROGRESS: 'plain' }
+/**
+ * What a `.env` of this machine may say otherwise: the try-out has the small seed, practice money and the
+ * demonstration's password.
+ */
+const settings = {
+  SEED_PROFILE: 'small',
+  SEED_ITEMS: '',
+  PAYMENTS_DRIVER: 'sandbox',
+  PG_PASSWORD: 'hemline',
+  COMPOSE_PROGRESS: 'plain',
+}
 
 /** The project in this engine, on these ports. */
-export function openProject(shop: Workshop, engine: Engine, composeCommand: readonly string[], ports: Ports): Project {
+export function openProject(
+  shop: Workshop,
+  engine: Engine,
+  composeCommand: readonly string[],
+  ports: Ports,
+): Project {
   const files = ['--file', 'docker-compose.yml', ...override(shop, engine)]
-  const command = [...composeCommand, '--project-name', projectName, '--project-directory', root, '--env-file', '/dev/null', ...files]
+  const command = [
+    ...composeCommand,
+    '--project-name',
+    projectName,
+    '--project-directory',
+    root,
+    '--env-file',
+    '/dev/null',
+    ...files,
+  ]
   const own = Object.entries(portNames).map(([key, name]) => [name, String(ports[key as keyof Ports])])
   const env = { ...engine.env, ...Object.fromEntries(own), ...settings }
   return { compose: (name, ...args) => run(shop, name, [...command, ...args], env) }

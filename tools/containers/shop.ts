@@ -7,30 +7,51 @@ import { Refusal } from '../local/foreground.ts'
 import { listStarted, type Project, type Started } from './project.ts'
 import { run, type Workshop } from './workshop.ts'
 
-export type Stand = { readonly shop: Workshop; readonly project: Project; readonly ports: Ports; readonly chromium: string }
+export type Stand = {
+  readonly shop: Workshop
+  readonly project: Project
+  readonly ports: Ports
+  readonly chromium: string
+}
 
 /** Services that end when their work is done. */
 const oneShot = ['migrate', 'seed']
 /** Where each of them writes; the folders are volumes, and the programs are not root. */
-const folders = { api: ['/data/pictures', '/data/photos'], worker: ['/data/photos'], mail: ['/data/mail'], processor: ['/data/processor'] }
+const folders = {
+  api: ['/data/pictures', '/data/photos'],
+  worker: ['/data/photos'],
+  mail: ['/data/mail'],
+  processor: ['/data/processor'],
+}
 const journey = 'a guest buys with a card whose number is pasted with spaces'
 const guest = 'edith.okonjo@hemline.example'
 
-/** Starts everything and returns when all that runs on is healthy; throws with the last lines of what is not. */
+/**
+ * Starts everything and returns when all that runs on is healthy; throws with the last lines of what is not.
+ */
 export async function startAll({ project }: Stand): Promise<void> {
   try {
     await project.compose('up', 'up', '--detach', '--wait', '--wait-timeout', '600')
   } catch (error) {
     const lines = await project.compose('logs', 'logs', '--tail', '15').catch(() => [])
-    throw new Refusal([(error as Error).message, 'Last lines of the containers:', ...lines.map((line) => `    ${line}`)].join('\n'))
+    throw new Refusal(
+      [(error as Error).message, 'Last lines of the containers:', ...lines.map((line) => `    ${line}`)].join(
+        '\n',
+      ),
+    )
   }
 }
 
 /** Throws unless every service runs or, where that is its way, has ended well. Returns how many there are. */
 export async function checkStarted({ project }: Stand): Promise<number> {
   const all = await listStarted(project)
-  const wrong = all.filter(({ Service, State, ExitCode }) => (oneShot.includes(Service) ? State !== 'exited' || ExitCode !== 0 : State !== 'running'))
-  if (wrong.length > 0) throw new Refusal(wrong.map(({ Service, State, ExitCode }) => `${Service} is ${State} (${ExitCode})`).join('; '))
+  const wrong = all.filter(({ Service, State, ExitCode }) =>
+    oneShot.includes(Service) ? State !== 'exited' || ExitCode !== 0 : State !== 'running',
+  )
+  if (wrong.length > 0)
+    throw new Refusal(
+      wrong.map(({ Service, State, ExitCode }) => `${Service} is ${State} (${ExitCode})`).join('; '),
+    )
   return all.length
 }
 
@@ -48,9 +69,12 @@ async function ask(stand: Stand, statement: string): Promise<number> {
 }
 
 /** How many orders the shop in the containers has. */
-export const countOrders = (stand: Stand): Promise<number> => ask(stand, 'select count(*) from purchase_order')
+export const countOrders = (stand: Stand): Promise<number> =>
+  ask(stand, 'select count(*) from purchase_order')
 
-/** Throws unless volumes can be written by the programs that do, and the index holds pieces. Says how many. */
+/**
+ * Throws unless volumes can be written by the programs that do, and the index holds pieces. Says how many.
+ */
 export async function checkData(stand: Stand): Promise<string> {
   for (const [service, paths] of Object.entries(folders)) {
     for (const path of paths) await stand.project.compose('exec', 'exec', '-T', service, 'test', '-w', path)
@@ -68,13 +92,16 @@ async function mails({ ports }: Stand): Promise<number> {
 }
 
 /**
- * Waits until a listing is answered within a second: programs that have just started answer their first visitors later than the site waits,
- * and the journey tries nothing twice. Throws when that never comes.
+ * Waits until a listing is answered within a second: programs that have just started answer their first
+ * visitors later than the site waits, and the journey tries nothing twice. Throws when that never comes.
  */
 async function becomeWarm({ shop, ports }: Stand): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const begun = performance.now()
-    const answer = await fetch(`http://localhost:${ports.web}/women/dresses`, { headers: { 'user-agent': 'Mozilla/5.0' }, signal: shop.signal })
+    const answer = await fetch(`http://localhost:${ports.web}/women/dresses`, {
+      headers: { 'user-agent': 'Mozilla/5.0' },
+      signal: shop.signal,
+    })
     await answer.arrayBuffer()
     if (answer.ok && performance.now() - begun < 1000) return
   }
@@ -92,7 +119,13 @@ export async function buyPiece(stand: Stand): Promise<void> {
     CHROMIUM_PATH: chromium,
   }
   await becomeWarm(stand)
-  const program = ['node', 'tools/node_modules/@playwright/test/cli.js', 'test', '-c', 'tools/e2e/playwright.config.ts']
+  const program = [
+    'node',
+    'tools/node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'tools/e2e/playwright.config.ts',
+  ]
   await run(shop, 'journey', [...program, 'checkout.spec.ts', '--grep', journey], env)
   for (let tries = 0; tries < 240; tries += 1) {
     if ((await mails(stand)) > 0) return
@@ -105,7 +138,11 @@ export async function buyPiece(stand: Stand): Promise<void> {
 export async function stopAll({ project }: Stand): Promise<void> {
   await project.compose('stop', 'stop')
   // Java ends with 143 when SIGTERM asked it to.
-  const isWell = ({ Service, ExitCode }: Started): boolean => ExitCode === 0 || (Service === 'opensearch' && ExitCode === 143)
+  const isWell = ({ Service, ExitCode }: Started): boolean =>
+    ExitCode === 0 || (Service === 'opensearch' && ExitCode === 143)
   const wrong = (await listStarted(project)).filter((one) => !isWell(one))
-  if (wrong.length > 0) throw new Refusal(`stopped badly: ${wrong.map(({ Service, ExitCode }) => `${Service} (${ExitCode})`).join(', ')}`)
+  if (wrong.length > 0)
+    throw new Refusal(
+      `stopped badly: ${wrong.map(({ Service, ExitCode }) => `${Service} (${ExitCode})`).join(', ')}`,
+    )
 }

@@ -1,4 +1,5 @@
-// Images that no registry gave us here are made: Debian by debootstrap, and on it what the official image of the name would bring.
+// Images that no registry gave us here are made: Debian by debootstrap, and on it what the official
+// image of the name would bring.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,14 +19,22 @@ const label = 'hemline.stand-in'
 /** An image that docker-compose.yml or the Dockerfile names: really that one, or what stands in for it. */
 export type Base = { readonly image: string; readonly standIn: string | undefined }
 
-export type Bench = { readonly shop: Workshop; readonly engine: Engine; readonly javaHomes: readonly string[] }
+export type Bench = {
+  readonly shop: Workshop
+  readonly engine: Engine
+  readonly javaHomes: readonly string[]
+}
 
-const docker = ({ shop, engine }: Bench, name: string, ...args: readonly string[]) => run(shop, name, ['docker', ...args], engine.env)
+const docker = ({ shop, engine }: Bench, name: string, ...args: readonly string[]) =>
+  run(shop, name, ['docker', ...args], engine.env)
 
 /** What the label of an image says of it: '' for a real one; undefined when the engine has no such image. */
 function labelOf({ engine }: Bench, image: string): string | undefined {
   const format = `{{with .Config}}{{index .Labels "${label}"}}{{end}}`
-  const asked = spawnSync('docker', ['image', 'inspect', '--format', format, image], { env: { ...engine.env }, encoding: 'utf8' })
+  const asked = spawnSync('docker', ['image', 'inspect', '--format', format, image], {
+    env: { ...engine.env },
+    encoding: 'utf8',
+  })
   return asked.status === 0 ? asked.stdout.trim().replace('<no value>', '') : undefined
 }
 
@@ -39,12 +48,17 @@ function context({ shop }: Bench, name: string): string {
   return folder
 }
 
-/** Debian of this machine's own release, with this machine's certificates, so that installs inside a build reach what it reaches. */
+/**
+ * Debian of this machine's own release, with this machine's certificates, so that installs inside a
+ * build reach what it reaches.
+ */
 async function ensureDebian(bench: Bench): Promise<void> {
   if (labelOf(bench, debian) !== undefined) return
   const { shop, engine } = bench
   if (onPath('debootstrap', shop.env.PATH ?? '') === undefined)
-    throw new Refusal('images can’t be pulled here, and debootstrap, which makes them, is missing. As root on Debian: apt-get install debootstrap')
+    throw new Refusal(
+      'images can’t be pulled here, and debootstrap, which makes them, is missing. As root on Debian: apt-get install debootstrap',
+    )
   const folder = join(shop.dir, 'debian')
   rmSync(folder, { recursive: true, force: true })
   const release = parseEnv(readFileSync('/etc/os-release', 'utf8')).VERSION_CODENAME ?? 'stable'
@@ -52,9 +66,16 @@ async function ensureDebian(bench: Bench): Promise<void> {
   await run(shop, 'debootstrap', ['debootstrap', '--variant=minbase', include, release, folder])
   const certificates = 'etc/ssl/certs/ca-certificates.crt'
   if (existsSync(`/${certificates}`)) cpSync(`/${certificates}`, join(folder, certificates))
-  for (const unused of ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'])
+  for (const unused of [
+    'var/cache/apt',
+    'var/lib/apt/lists',
+    'usr/share/doc',
+    'usr/share/man',
+    'usr/share/locale',
+  ])
     rmSync(join(folder, unused), { recursive: true, force: true })
-  const pack = 'tar --directory "$0" --create . | docker import --change "LABEL hemline.stand-in=Debian" - "$1"'
+  const pack =
+    'tar --directory "$0" --create . | docker import --change "LABEL hemline.stand-in=Debian" - "$1"'
   await run(shop, 'debian-import', ['sh', '-c', pack, folder, debian], engine.env)
   rmSync(folder, { recursive: true, force: true })
 }
@@ -62,23 +83,48 @@ async function ensureDebian(bench: Bench): Promise<void> {
 async function fillNode(bench: Bench, folder: string): Promise<void> {
   cpSync(process.execPath, join(folder, 'node'))
   const lines = await run(bench.shop, 'npm-pack', ['npm', 'pack', 'npm@11', '--pack-destination', folder])
-  await run(bench.shop, 'npm-unpack', ['tar', '--extract', '--file', join(folder, lines.at(-1)?.trim() ?? ''), '--directory', folder])
+  await run(bench.shop, 'npm-unpack', [
+    'tar',
+    '--extract',
+    '--file',
+    join(folder, lines.at(-1)?.trim() ?? ''),
+    '--directory',
+    folder,
+  ])
 }
 
 async function fillPostgres(_bench: Bench, folder: string): Promise<void> {
-  cpSync(realpathSync(join(dirname(binaries().postgres), '..')), join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  cpSync(realpathSync(join(dirname(binaries().postgres), '..')), join(folder, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
 }
 
 async function fillOpenSearch({ shop, javaHomes }: Bench, folder: string): Promise<void> {
   const java = findJava(javaHomes)
-  if (java === undefined) throw new Refusal(`no Java ${neededJava} or newer was found, which OpenSearch’s stand-in needs (set OPENSEARCH_JAVA_HOME)`)
+  if (java === undefined)
+    throw new Refusal(
+      `no Java ${neededJava} or newer was found, which OpenSearch’s stand-in needs (set OPENSEARCH_JAVA_HOME)`,
+    )
   const mvn = onPath('mvn', shop.env.PATH ?? '')
-  if (mvn === undefined) throw new Refusal('Maven (mvn), which fetches OpenSearch for its stand-in, is not installed')
+  if (mvn === undefined)
+    throw new Refusal('Maven (mvn), which fetches OpenSearch for its stand-in, is not installed')
   const { env, logDir, signal } = shop
-  const home = await ensureDistribution({ distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal })
+  const home = await ensureDistribution({
+    distDir: join(localDir, 'opensearch-dist'),
+    logDir,
+    mvn,
+    java,
+    env,
+    signal,
+  })
   cpSync(home, join(folder, 'opensearch'), { recursive: true })
   const sources = /\/(?:jmods|src\.zip|ct\.sym|man|demo|sample)$/
-  cpSync(java.home, join(folder, 'java'), { recursive: true, dereference: true, filter: (path) => !sources.test(path) })
+  cpSync(java.home, join(folder, 'java'), {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !sources.test(path),
+  })
 }
 
 const fillers: Readonly<Record<string, (bench: Bench, folder: string) => Promise<void>>> = {
@@ -90,15 +136,28 @@ const fillers: Readonly<Record<string, (bench: Bench, folder: string) => Promise
 async function makeStandIn(bench: Bench, image: string): Promise<void> {
   const name = /([a-z]+):/.exec(image)?.[1] ?? ''
   const fill = fillers[name]
-  if (fill === undefined) throw new Refusal(`${image} can’t be pulled here, and nothing of ours stands in for it`)
+  if (fill === undefined)
+    throw new Refusal(`${image} can’t be pulled here, and nothing of ours stands in for it`)
   await ensureDebian(bench)
   const folder = context(bench, name)
   await fill(bench, folder)
-  await docker(bench, `stand-in-${name}`, 'build', '--tag', image, '--file', join(recipes, `${name}.Dockerfile`), folder)
+  await docker(
+    bench,
+    `stand-in-${name}`,
+    'build',
+    '--tag',
+    image,
+    '--file',
+    join(recipes, `${name}.Dockerfile`),
+    folder,
+  )
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Whether the engine has the image, or a registry gave it; a stand-in of an earlier run counts when no registry gives the real one. */
+/**
+ * Whether the engine has the image, or a registry gave it; a stand-in of an earlier run counts when no
+ * registry gives the real one.
+ */
 async function isThere(bench: Bench, image: string): Promise<boolean> {
   const known = labelOf(bench, image)
   if (known === '') return true
@@ -107,7 +166,10 @@ async function isThere(bench: Bench, image: string): Promise<boolean> {
   return pulled !== undefined || known !== undefined
 }
 
-/** The images by these names, pulled where a registry has them and made where none answers; says which stand in. */
+/**
+ * The images by these names, pulled where a registry has them and made where none
+ * answers; says which stand in.
+ */
 export async function ensureBases(bench: Bench, images: readonly string[]): Promise<readonly Base[]> {
   const bases: Base[] = []
   for (const image of images) {
@@ -125,5 +187,6 @@ export async function ensureBases(bench: Bench, images: readonly string[]): Prom
 export function forgetStandIns({ engine }: Bench, bases: readonly Base[]): void {
   if (engine.isOwn) return
   const names = bases.flatMap(({ image, standIn }) => (standIn === undefined ? [] : [image]))
-  if (names.length > 0) spawnSync('docker', ['image', 'rm', ...names], { env: { ...engine.env }, stdio: 'ignore' })
+  if (names.length > 0)
+    spawnSync('docker', ['image', 'rm', ...names], { env: { ...engine.env }, stdio: 'ignore' })
 }

@@ -1,4 +1,5 @@
-// What every part of `make containers` is handed: a folder, an environment, the steps that people read, and the wish to stop.
+// What every part of `make containers` is handed: a folder, an environment, the steps that people
+// read, and the wish to stop.
 import { join } from 'node:path'
 import { runToEnd } from '../local/children.ts'
 import { root } from '../local/paths.ts'
@@ -12,7 +13,15 @@ export type Workshop = Steps & {
   readonly signal: AbortSignal
 }
 
-/** Runs a program in the repository's folder to its end and returns its last lines; throws with them unless it ends with 0. */
-export function run(shop: Workshop, name: string, command: readonly string[], env = shop.env): Promise<readonly string[]> {
+/**
+ * Runs a program in the repository's folder to its end and returns its last lines; throws with
+ * them unless it ends with 0.
+ */
+export function run(
+  shop: Workshop,
+  name: string,
+  command: readonly string[],
+  env = shop.env,
+): Promise<readonly string[]> {
   return runToEnd({ name, command, env, cwd: root, logFile: join(shop.logDir, `${name}.log`) }, shop.signal)
 }

@@ -1,4 +1,5 @@
-// A container's health check. `http URL`: the program answers with success. `worker`: somebody waits for jobs at the database.
+// A container's health check. `http URL`: the program answers with success. `worker`: somebody waits
+// for jobs at the database.
 import { connectPool } from '@hemline/db/connect.ts'
 
 const [kind, what = ''] = process.argv.slice(2)

@@ -1,5 +1,6 @@
-// Before the first journey and after the last one: whether the journeys wrote only what was minted for them (decision 0108). A seeded piece
-// that one journey holds is missed by another; a seeded person who buys has another cart, address and credit for whoever comes next.
+// Before the first journey and after the last one: whether the journeys wrote only what was minted for them
+// (decision 0108). A seeded piece that one journey holds is missed by another; a seeded person who buys has
+// another cart, address and credit for whoever comes next.
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
 
@@ -58,10 +59,15 @@ async function inShop<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Notes the shop's own time; the returned function fails the run if a journey wrote what was not minted for it. */
+/**
+ * Notes the shop's own time; the returned function fails the run if a journey wrote
+ * what was not minted for it.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its set-up.
 export default async function beginAudit(): Promise<() => Promise<void>> {
-  const since = await inShop(async (client) => (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]?.now)
+  const since = await inShop(
+    async (client) => (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]?.now,
+  )
   return () =>
     inShop(async (client) => {
       const found: string[] = []
@@ -69,6 +75,7 @@ export default async function beginAudit(): Promise<() => Promise<void>> {
         const { rows } = await client.query<{ about: string }>(sql, [since])
         found.push(...rows.map(({ about }) => `${what}: ${about}`))
       }
-      if (found.length > 0) throw new Error(`journeys met in what was not minted for them:\n${[...new Set(found)].join('\n')}`)
+      if (found.length > 0)
+        throw new Error(`journeys met in what was not minted for them:\n${[...new Set(found)].join('\n')}`)
     })
 }

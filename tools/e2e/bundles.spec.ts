@@ -1,4 +1,5 @@
-// A bundle: what is ordered in a week ships together, its delivery is paid once, and it is charged when the week is over.
+// A bundle: what is ordered in a week ships together, its delivery is paid once, and it is
+// charged when the week is over.
 import { bundleClosesAt } from '@hemline/rules/bundles.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
 import { cents } from '@hemline/rules/money.ts'
@@ -7,7 +8,18 @@ import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { expect, type Page } from '@playwright/test'
 import { letWeekPass } from './backstage.ts'
-import { cartSummary, goToPayment, labelOf, mailTo, main, orderSummary, pay, sumInMail, sumsOf, takePiece } from './buying.ts'
+import {
+  cartSummary,
+  goToPayment,
+  labelOf,
+  mailTo,
+  main,
+  orderSummary,
+  pay,
+  sumInMail,
+  sumsOf,
+  takePiece,
+} from './buying.ts'
 import type { Member } from './mint.ts'
 import { heading, settled, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
@@ -24,10 +36,15 @@ async function orderInBundle(page: Page, member: Member, { returns, said }: Plac
   await goToPayment(page, { fullName }, { returns, atDelivery: () => bundleOption(page).check() })
   const { orderId, amount } = await pay(page, { fullName })
   await expect(main(page).getByText('Your pieces wait in your bundle')).toBeVisible()
-  if (said) await expect(main(page).getByText(`Your bundle ships on ${said.day}, 7 days left. ${said.words}`)).toBeVisible()
+  if (said)
+    await expect(
+      main(page).getByText(`Your bundle ships on ${said.day}, 7 days left. ${said.words}`),
+    ).toBeVisible()
   const label = await labelOf(page)
   const sums = await sumsOf(orderSummary(page))
-  expect([...sums].filter(([name]) => name !== 'Total').reduce((sum, [, cents]) => sum + cents, 0)).toBe(sums.get('Total'))
+  expect([...sums].filter(([name]) => name !== 'Total').reduce((sum, [, cents]) => sum + cents, 0)).toBe(
+    sums.get('Total'),
+  )
   expect(sums.get('Total')).toBe(amount)
   await page.goto(`/my/orders/${orderId}`)
   await expect(heading(page, `Order ${label}`)).toBeVisible()
@@ -46,14 +63,30 @@ async function standing(page: Page, path: string): Promise<string> {
   return settled(page, () => wordsOf(main(page).getByRole('region', { name: 'How it stands' })))
 }
 
-/** The orders of a bundle whose week is over are charged what is expected, on their page and in their mail. */
-async function expectCharged(page: Page, member: Member, { orderId, label }: Order, amount: number): Promise<void> {
+/**
+ * The orders of a bundle whose week is over are charged what is expected, on their page and in their mail.
+ */
+async function expectCharged(
+  page: Page,
+  member: Member,
+  { orderId, label }: Order,
+  amount: number,
+): Promise<void> {
   await expect(async () => {
     await page.goto(`/my/orders/${orderId}`)
-    await expect(main(page).getByText('Bundle charged', { exact: true }).first()).toBeVisible({ timeout: 3000 })
+    await expect(main(page).getByText('Bundle charged', { exact: true }).first()).toBeVisible({
+      timeout: 3000,
+    })
   }).toPass({ timeout: 90_000 })
-  await expect(main(page).getByText(new RegExp(`^${dollars(amount).replace(/[$.]/g, '\\$&')} was charged to Visa ending in 4242 on`))).toBeVisible()
-  const payments = main(page).getByRole('region', { name: 'Payments' }).getByRole('listitem').filter({ hasText: 'Charged' })
+  await expect(
+    main(page).getByText(
+      new RegExp(`^${dollars(amount).replace(/[$.]/g, '\\$&')} was charged to Visa ending in 4242 on`),
+    ),
+  ).toBeVisible()
+  const payments = main(page)
+    .getByRole('region', { name: 'Payments' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Charged' })
   await expect(payments).toHaveCount(1)
   await expect(payments).toContainText(dollars(amount))
   const mail = await mailTo(member.email, `Your bundle has closed: order ${label}`)
@@ -78,22 +111,37 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
   for (const place of [1, 2, 3]) {
     await takePiece(page, await mint.piece({ price: cheap }))
     await page.goto('/cart')
-    const said = main(page).getByText(place === 1 ? 'Shop all week and pay shipping once.' : `Your bundle ships on ${day}, 7 days left.`)
+    const said = main(page).getByText(
+      place === 1 ? 'Shop all week and pay shipping once.' : `Your bundle ships on ${day}, 7 days left.`,
+    )
     await expect(said).toBeVisible()
     await expect(
-      main(page).getByText(place === 1 ? `Bundled orders ship together on ${day}.` : `Add ${short(taken)} more and it ships free.`),
+      main(page).getByText(
+        place === 1
+          ? `Bundled orders ship together on ${day}.`
+          : `Add ${short(taken)} more and it ships free.`,
+      ),
     ).toBeVisible()
     await bundleOption(page).check()
-    await expect.poll(async () => (await sumsOf(cartSummary(page))).get('Delivery')).toBe(place === 1 ? standardShipping : 0)
+    await expect
+      .poll(async () => (await sumsOf(cartSummary(page))).get('Delivery'))
+      .toBe(place === 1 ? standardShipping : 0)
     taken += cheap
-    const order = await orderInBundle(page, member, { returns: place > 1, said: { day, words: `Add ${short(taken)} more and it ships free.` } })
+    const order = await orderInBundle(page, member, {
+      returns: place > 1,
+      said: { day, words: `Add ${short(taken)} more and it ships free.` },
+    })
     expect(order.sums.get('Delivery')).toBe(place === 1 ? standardShipping : 0)
     orders.push(order)
     const link = main(page).getByRole('link', { name: 'See your bundle' })
     path ||= (await link.getAttribute('href')) ?? ''
     await expect(link).toHaveAttribute('href', path)
-    expect(await standing(page, path)).toContain(`Ships on ${day}${short(taken)} more and it ships free, from $79.`)
-    await expect(main(page).getByText(place === 1 ? '1 order' : `${place} orders`, { exact: true })).toBeVisible()
+    expect(await standing(page, path)).toContain(
+      `Ships on ${day}${short(taken)} more and it ships free, from $79.`,
+    )
+    await expect(
+      main(page).getByText(place === 1 ? '1 order' : `${place} orders`, { exact: true }),
+    ).toBeVisible()
   }
 
   await letWeekPass(path.split('/').at(-1) ?? '')
@@ -103,7 +151,10 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
   await expect(main(page).getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
 })
 
-test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({ page, mint }) => {
+test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({
+  page,
+  mint,
+}) => {
   test.setTimeout(180_000)
   const member = await mint.member(page)
   await takePiece(page, await mint.piece({ price: cheap }))
@@ -114,7 +165,10 @@ test('a bundle that reaches free delivery gives back, at its close, the delivery
   await takePiece(page, await mint.piece({ price: 9000 }))
   await page.goto('/cart')
   await bundleOption(page).check()
-  const second = await orderInBundle(page, member, { returns: true, said: { day: inAWeek(), words: 'It ships free.' } })
+  const second = await orderInBundle(page, member, {
+    returns: true,
+    said: { day: inAWeek(), words: 'It ships free.' },
+  })
   expect(await standing(page, path)).toContain('Delivery is free: you passed $79.')
 
   await letWeekPass(path.split('/').at(-1) ?? '')

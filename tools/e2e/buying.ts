@@ -1,4 +1,5 @@
-// Buying as people do it: a piece into the cart, the steps of checkout, a practice card; and reading what was said about money.
+// Buying as people do it: a piece into the cart, the steps of checkout, a practice card; and reading
+// what was said about money.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
 import type { Piece } from './mint-piece.ts'
@@ -6,7 +7,10 @@ import { addToCart, heading, openPiece, settled, wordsOf } from './shop.ts'
 
 /** What is used of an element in the page; the journeys are compiled without the browser's types. */
 type Text = { textContent: string | null; firstChild: { textContent: string | null } | null }
-type Paid = { querySelector: (selector: string) => Text | null; lastElementChild: { textContent: string | null } | null }
+type Paid = {
+  querySelector: (selector: string) => Text | null
+  lastElementChild: { textContent: string | null } | null
+}
 type Shown = { querySelector: (selector: string) => Text | null }
 
 export const main = (page: Page): Locator => page.getByRole('main')
@@ -16,14 +20,18 @@ export const cartSummary = (page: Page): Locator => main(page).getByRole('comple
 export const orderSummary = (page: Page): Locator => main(page).getByRole('region', { name: 'Summary' })
 
 /** "–$10.00" as -1000. */
-export const centsOf = (text: string): number => (/^[–-]/.test(text.trim()) ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
+export const centsOf = (text: string): number =>
+  (/^[–-]/.test(text.trim()) ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 
 /** The rows of a summary that is there and changes no more, by name, in signed cents; "Free" is 0. */
 export async function sumsOf(box: Locator): Promise<Map<string, number>> {
   const rows = box.locator('dl > div')
   await expect(rows.first()).toBeVisible()
   const read = (all: Shown[]) =>
-    all.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])
+    all.map((row) => [
+      row.querySelector('dt')?.firstChild?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ])
   const said = await settled(box.page(), () => rows.evaluateAll(read))
   return new Map(said.map(([name = '', amount = '']) => [name, centsOf(amount)]))
 }
@@ -51,7 +59,11 @@ type Steps = {
 }
 
 /** The steps up to payment: who buys, and where to. */
-export async function goToPayment(page: Page, { email, fullName }: Buyer, { returns = false, atDelivery }: Steps = {}): Promise<void> {
+export async function goToPayment(
+  page: Page,
+  { email, fullName }: Buyer,
+  { returns = false, atDelivery }: Steps = {},
+): Promise<void> {
   await page.goto('/checkout')
   await expect(heading(page, 'Checkout')).toBeVisible()
   const where = page.getByRole('form', { name: 'Where to' })
@@ -80,7 +92,10 @@ export async function goToPayment(page: Page, { email, fullName }: Buyer, { retu
 }
 
 /** The final button; gives the amount that it names and the order's id. */
-export async function pay(page: Page, { fullName, card = '4242 4242 4242 4242' }: Buyer): Promise<{ orderId: string; amount: number }> {
+export async function pay(
+  page: Page,
+  { fullName, card = '4242 4242 4242 4242' }: Buyer,
+): Promise<{ orderId: string; amount: number }> {
   const button = page.getByRole('button', { name: /^(Pay \$|Place order)/ })
   const words = await settled(page, () => wordsOf(button))
   if (words.startsWith('Pay')) {
@@ -125,12 +140,18 @@ export function sumInMail(text: string, name: string): number | undefined {
 
 /** Waits for a mail with that subject that says these words, and gives its text. */
 export async function mailSaying(email: string, subject: string, words: string): Promise<string> {
-  const find = async (): Promise<string | undefined> => (await mailsTo(email, subject)).find((text) => text.includes(words))
-  await expect.poll(find, { message: `a mail “${subject}” that says “${words}”`, timeout: 60_000 }).toBeDefined()
+  const find = async (): Promise<string | undefined> =>
+    (await mailsTo(email, subject)).find((text) => text.includes(words))
+  await expect
+    .poll(find, { message: `a mail “${subject}” that says “${words}”`, timeout: 60_000 })
+    .toBeDefined()
   return (await find()) ?? ''
 }
 
-/** Scans, with the keyboard alone: a piece to find its parcel unless it is on the table, each piece, and Enter once more to hand it over. */
+/**
+ * Scans, with the keyboard alone: a piece to find its parcel unless it is on the table, each piece, and Enter
+ * once more to hand it over.
+ */
 export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Promise<void> {
   const table = staff.getByRole('region', { name: /^Parcel of order/ })
   const scan = async ({ itemNumber }: Piece) => {
@@ -162,7 +183,8 @@ export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Pr
 export async function paymentsOf(page: Page): Promise<{ kind: string; amount: number }[]> {
   const rows = main(page).getByRole('region', { name: 'Payments' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
-  const read = (all: Paid[]) => all.map((row) => [row.querySelector('b')?.textContent ?? '', row.lastElementChild?.textContent ?? ''])
+  const read = (all: Paid[]) =>
+    all.map((row) => [row.querySelector('b')?.textContent ?? '', row.lastElementChild?.textContent ?? ''])
   const texts = await settled(page, () => rows.evaluateAll(read))
   return texts.map(([kind = '', said = '']) => ({ kind, amount: centsOf(said) }))
 }

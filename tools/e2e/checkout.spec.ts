@@ -1,4 +1,5 @@
-// From the cart to a confirmation, as shoppers go: with a card, with all that pays before it, and with answers that do not come.
+// From the cart to a confirmation, as shoppers go: with a card, with all that pays before it, and with
+// answers that do not come.
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Page } from '@playwright/test'
 import { centsOf, sumsOf, takePiece } from './buying.ts'
@@ -47,13 +48,17 @@ function questions(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/pay/')) asked.push('token')
-    if (pathname === '/graphql') asked.push((JSON.parse(request.postData() ?? '{}') as { operationName?: string }).operationName ?? 'get')
+    if (pathname === '/graphql')
+      asked.push(
+        (JSON.parse(request.postData() ?? '{}') as { operationName?: string }).operationName ?? 'get',
+      )
   })
   return asked
 }
 
 /** The sum that the final button names: "$44.20". */
-const named = async (page: Page): Promise<string> => (await settled(page, () => wordsOf(payButton(page)))).replace('Pay ', '')
+const named = async (page: Page): Promise<string> =>
+  (await settled(page, () => wordsOf(payButton(page)))).replace('Pay ', '')
 
 test('a guest buys with a card whose number is pasted with spaces; the amount on the button is the one on the confirmation', async ({
   page,
@@ -74,7 +79,10 @@ test('a guest buys with a card whose number is pasted with spaces; the amount on
   await expect(heading(page, 'There is nothing to check out')).toBeVisible()
 })
 
-test('what was typed stays on going back, over a reload, and when the bank declines; the next card pays', async ({ page, mint }) => {
+test('what was typed stays on going back, over a reload, and when the bank declines; the next card pays', async ({
+  page,
+  mint,
+}) => {
   await page.setViewportSize(phone)
   await takePiece(page, await mint.piece())
   await toCheckout(page)
@@ -124,7 +132,10 @@ test('a payment whose answer comes late goes on after a reload, and is one order
   await expect(heading(page, 'Thank you')).toBeVisible({ timeout: 90_000 })
 })
 
-test('what is approved elsewhere can be left, refused, and approved; nobody pays twice', async ({ page, mint }) => {
+test('what is approved elsewhere can be left, refused, and approved; nobody pays twice', async ({
+  page,
+  mint,
+}) => {
   await takePiece(page, await mint.piece())
   await toCheckout(page)
   await asGuest(page)
@@ -167,7 +178,10 @@ test('a shopper who comes back pays with four questions at most', async ({ page,
   expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(4)
 })
 
-test('promotion, credit and a gift card pay first, across pieces of three senders, in the order of use', async ({ page, mint }) => {
+test('promotion, credit and a gift card pay first, across pieces of three senders, in the order of use', async ({
+  page,
+  mint,
+}) => {
   test.setTimeout(180_000)
   const { email } = await mint.member(page)
   await mint.promotion('BACK20', email)
@@ -175,7 +189,8 @@ test('promotion, credit and a gift card pay first, across pieces of three sender
   await mint.credit(email, { kind: 'promo_credit', amount: 1000, days: 14 })
   await mint.credit(email, { kind: 'cash_credit', amount: 1850 })
   const card = await mint.giftCard(2500)
-  for (const sender of ['Hemline', 'Alderbrook', 'Maribel Day'] as const) await takePiece(page, await mint.piece({ sender, price: 6000 }))
+  for (const sender of ['Hemline', 'Alderbrook', 'Maribel Day'] as const)
+    await takePiece(page, await mint.piece({ sender, price: 6000 }))
   await toCheckout(page)
   await writeAddress(page)
   await expect(main(page).getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible()
@@ -183,8 +198,20 @@ test('promotion, credit and a gift card pay first, across pieces of three sender
   await page.getByLabel('Gift card number').fill(card.number)
   await page.getByLabel('PIN').fill(card.pin)
   await page.getByRole('button', { name: 'Apply gift card' }).click()
-  await expect(summary(page).getByRole('list', { name: 'Gift cards for this order' })).toContainText(card.last4)
-  const order = ['Pieces', 'Promotions', 'Rewards and gifts', 'Delivery', 'Total', 'Promotional credit', 'Gift card', 'Cash credit', 'To pay']
+  await expect(summary(page).getByRole('list', { name: 'Gift cards for this order' })).toContainText(
+    card.last4,
+  )
+  const order = [
+    'Pieces',
+    'Promotions',
+    'Rewards and gifts',
+    'Delivery',
+    'Total',
+    'Promotional credit',
+    'Gift card',
+    'Cash credit',
+    'To pay',
+  ]
   const sums = await sumsOf(summary(page))
   const names = [...sums.keys()].flatMap((name) => order.find((known) => name.startsWith(known)) ?? [])
   expect([...new Set(names)]).toEqual(order)

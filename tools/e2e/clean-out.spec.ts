@@ -1,7 +1,13 @@
-// The whole way of a piece: a seller sends it in, people at work grade it and put it on sale, a shopper finds and buys it, a carrier brings
-// it, and the seller is paid. Each step is looked at by those whom it concerns.
+// The whole way of a piece: a seller sends it in, people at work grade it and put it on sale, a shopper finds
+// and buys it, a carrier brings it, and the seller is paid. Each step is looked at by those whom it concerns.
 import { type Browser, expect, type Page } from '@playwright/test'
-import { letAccountsRest, letBagTravel, letParcelsTravel, letReturnWindowPass, wakeWorker } from './backstage.ts'
+import {
+  letAccountsRest,
+  letBagTravel,
+  letParcelsTravel,
+  letReturnWindowPass,
+  wakeWorker,
+} from './backstage.ts'
 import { centsOf, goToPayment, packAndHandOver, pay } from './buying.ts'
 import { walkToAddress } from './kit-steps.ts'
 import { linkMailedTo, mailTo } from './members.ts'
@@ -33,7 +39,10 @@ async function orderLabel(page: Page): Promise<string> {
 }
 
 /** A photograph as a camera would give it: one of the shop's own pictures. */
-async function photograph(page: Page, piece: Piece): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function photograph(
+  page: Page,
+  piece: Piece,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   await openPiece(page, piece)
   const picture = main(page).locator('img').first()
   await expect(picture).toBeVisible()
@@ -41,7 +50,11 @@ async function photograph(page: Page, piece: Piece): Promise<{ name: string; mim
 }
 
 /** Receives a bag of two pieces and grades them by keyboard: one is taken, one is not. */
-async function grade(staff: Page, photo: Awaited<ReturnType<typeof photograph>>, { code, brand }: { code: string; brand: string }): Promise<void> {
+async function grade(
+  staff: Page,
+  photo: Awaited<ReturnType<typeof photograph>>,
+  { code, brand }: { code: string; brand: string },
+): Promise<void> {
   await staff.goto('/employee/intake')
   await expect(staff.getByRole('textbox', { name: 'Scan or type the code on a bag' })).toBeFocused()
   await staff.keyboard.type(code)
@@ -111,7 +124,11 @@ async function buy(browser: Browser, brand: string) {
   await addToCart(shopper)
   await goToPayment(shopper, guest)
   const { orderId } = await pay(shopper, guest)
-  return { shopper, orderId, piece: { itemNumber: Number(/(\d+)$/.exec(path)?.[1]), path, price: 18_000, title: brand } }
+  return {
+    shopper,
+    orderId,
+    piece: { itemNumber: Number(/(\d+)$/.exec(path)?.[1]), path, price: 18_000, title: brand },
+  }
 }
 
 async function cashOut(page: Page, seller: Member): Promise<void> {
@@ -133,14 +150,22 @@ async function cashOut(page: Page, seller: Member): Promise<void> {
   await expect(heading(page, '$20.00 is paid')).toBeVisible({ timeout: 60_000 })
 }
 
-test('a bag that is sent in becomes a piece that somebody buys, and money in its seller’s hand', async ({ page, browser, mint }) => {
+test('a bag that is sent in becomes a piece that somebody buys, and money in its seller’s hand', async ({
+  page,
+  browser,
+  mint,
+}) => {
   test.setTimeout(300_000)
   const seller = await mint.member(page)
   const brand = `Atelier ${freshWord(12)}`
   const code = await orderLabel(page)
   await letBagTravel(code.replaceAll(' ', ''))
   await sees(page, '/my/cleanouts', /On its way to us/)
-  const bag = await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('href')
+  const bag = await main(page)
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
 
   const staff = await atWork(browser, mint, 'employee')
   await grade(staff, await photograph(staff, await mint.piece()), { code, brand })

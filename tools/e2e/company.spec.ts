@@ -16,7 +16,8 @@ const pages = [
   ['/sitemap', 'Site map'],
 ] as const
 
-const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+const sideways = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 async function mailsTo(address: string): Promise<readonly { subject: string; text: string }[]> {
   const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(address)}`)
@@ -69,12 +70,17 @@ test('from a question to an answer to a person, whose mail arrives once', async 
   const reference = await wordsOf(page.getByText(/^HM-[0-9A-F]{8}$/))
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBe(1)
   expect((await mailsTo(address))[0]?.subject).toContain(reference)
-  const received = (await mailsTo('help@hemline.example')).filter(({ subject }) => subject.includes(reference))
+  const received = (await mailsTo('help@hemline.example')).filter(({ subject }) =>
+    subject.includes(reference),
+  )
   expect(received).toHaveLength(1)
   expect(received[0]?.text).toContain('The blue is greener')
 })
 
-test('the form knows who is logged in, and logging out in the account says goodbye', async ({ page, mint }) => {
+test('the form knows who is logged in, and logging out in the account says goodbye', async ({
+  page,
+  mint,
+}) => {
   const member = await mint.member(page)
   await page.goto('/contact')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email)

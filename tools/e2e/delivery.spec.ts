@@ -3,13 +3,15 @@ import { cartSummary, centsOf, main, sumsOf, takePiece } from './buying.ts'
 import { heading, phone, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
-const amountOf = async (page: Page, name: string): Promise<number | undefined> => (await sumsOf(cartSummary(page))).get(name)
+const amountOf = async (page: Page, name: string): Promise<number | undefined> =>
+  (await sumsOf(cartSummary(page))).get(name)
 
 test('pieces of the shop and of a partner come in parcels of their own, and a faster delivery costs exactly its price more', async ({
   page,
   mint,
 }) => {
-  for (const sender of ['Hemline', 'Alderbrook'] as const) await takePiece(page, await mint.piece({ sender, price: 2400 }))
+  for (const sender of ['Hemline', 'Alderbrook'] as const)
+    await takePiece(page, await mint.piece({ sender, price: 2400 }))
   await page.goto('/cart')
   await expect(heading(page, 'Your cart')).toBeVisible()
   const groups = main(page).getByRole('region', { name: /^From / })
@@ -27,7 +29,8 @@ test('pieces of the shop and of a partner come in parcels of their own, and a fa
     const words = await wordsOf(ours.locator('label', { hasText: label }))
     return words.includes('Free') ? 0 : centsOf(/\$[\d.]+/.exec(words)?.[0] ?? '')
   }
-  const [standard, fast] = [await priceOf(/^Standard/), await priceOf(/^Expedited/)]
+  const standard = await priceOf(/^Standard/)
+  const fast = await priceOf(/^Expedited/)
   expect(fast).toBe(1499)
   await ours.getByRole('radio', { name: /^Expedited/ }).check()
   await expect.poll(() => amountOf(page, 'Delivery')).toBe(before.delivery - standard + fast)

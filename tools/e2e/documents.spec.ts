@@ -1,24 +1,42 @@
-// What robots and share previews read: documents as they are sent, and the head while somebody walks, under the real security policy.
+// What robots and share previews read: documents as they are sent, and the head while somebody walks, under
+// the real security policy.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { cards, heading, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
 
-type Data = { '@type': string; name?: string; sku?: string; offers?: Record<string, unknown>; itemListElement?: { url?: string; item?: string }[] }
+type Data = {
+  '@type': string
+  name?: string
+  sku?: string
+  offers?: Record<string, unknown>
+  itemListElement?: { url?: string; item?: string }[]
+}
 
 const plain = (text: string | undefined) => text?.replaceAll('&amp;', '&').replaceAll('&#39;', '’')
 function readDocument(html: string) {
-  const meta = (name: string) => plain(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
+  const meta = (name: string) =>
+    plain(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
   const link = (rel: string) => plain(new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1])
   const scripts = [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)]
-  return { title: plain(/<title>([^<]*)/.exec(html)?.[1]) ?? '', meta, link, data: scripts.map(([, text = '']) => JSON.parse(text) as Data) }
+  return {
+    title: plain(/<title>([^<]*)/.exec(html)?.[1]) ?? '',
+    meta,
+    link,
+    data: scripts.map(([, text = '']) => JSON.parse(text) as Data),
+  }
 }
 type Sent = ReturnType<typeof readDocument> & { status: number; location: string | undefined }
 
 async function sent(request: APIRequestContext, path: string): Promise<Sent> {
   const answer = await request.get(path, { maxRedirects: 0 })
-  return { status: answer.status(), location: answer.headers().location, ...readDocument(await answer.text()) }
+  return {
+    status: answer.status(),
+    location: answer.headers().location,
+    ...readDocument(await answer.text()),
+  }
 }
-const pathOf = (address: string | undefined) => (address === undefined ? undefined : address.replace(/^https?:\/\/[^/]+/, ''))
+const pathOf = (address: string | undefined) =>
+  address === undefined ? undefined : address.replace(/^https?:\/\/[^/]+/, '')
 const ofType = (document: Sent, type: string) => document.data.find((one) => one['@type'] === type)
 const firstPiece = async (request: APIRequestContext, path: string): Promise<string> =>
   pathOf(ofType(await sent(request, path), 'ItemList')?.itemListElement?.[0]?.url) ?? ''
@@ -82,7 +100,9 @@ test('who runs no scripts reads pieces with prices, and the facts of one', async
   await expect(piece).toHaveCount(40)
   await piece.first().getByRole('link').click()
   await expect(page.getByText(/^Price: \$\d/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible()
   await context.close()
 })
 
@@ -121,29 +141,42 @@ for (const [path, target] of [
   })
 }
 
-test('a piece under a slug that does not fit is moved for good to its own, with its query', async ({ request }) => {
+test('a piece under a slug that does not fit is moved for good to its own, with its query', async ({
+  request,
+}) => {
   const path = await firstPiece(request, '/women')
-  const { status, location } = await sent(request, `/product/other-words/${path.split('/').at(-1)}?referral_code=abc`)
+  const { status, location } = await sent(
+    request,
+    `/product/other-words/${path.split('/').at(-1)}?referral_code=abc`,
+  )
   expect([status, location]).toEqual([301, `${path}?referral_code=abc`])
 })
 
 test('pages of a listing know their neighbours, and the last has none after it', async ({ request }) => {
   const second = await sent(request, '/women?page=2')
-  expect([pathOf(second.link('prev')), pathOf(second.link('next')), pathOf(second.link('canonical'))]).toEqual([
-    '/women',
-    '/women?page=3',
-    '/women?page=2',
-  ])
+  expect([
+    pathOf(second.link('prev')),
+    pathOf(second.link('next')),
+    pathOf(second.link('canonical')),
+  ]).toEqual(['/women', '/women?page=3', '/women?page=2'])
   expect(second.link('prev')).toMatch(/^https?:\/\//)
   const beyond = await sent(request, '/women?page=9999')
-  expect([beyond.link('prev'), beyond.link('next'), beyond.meta('robots')]).toEqual([undefined, undefined, 'noindex, follow'])
+  expect([beyond.link('prev'), beyond.link('next'), beyond.meta('robots')]).toEqual([
+    undefined,
+    undefined,
+    'noindex, follow',
+  ])
 })
 
-test('robots.txt leads to sitemaps, and what they list is there, each under its one address', async ({ request }) => {
+test('robots.txt leads to sitemaps, and what they list is there, each under its one address', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1]
   const filesOf = async (address: string) =>
-    [...(await (await request.get(pathOf(address) ?? '')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
+    [...(await (await request.get(pathOf(address) ?? '')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, one = '']) => one,
+    )
   const files = await filesOf(index ?? '')
   for (const kind of ['items', 'listings', 'brands', 'pages']) {
     const file = files.find((one) => one.includes(`/${kind}-`))
@@ -152,12 +185,20 @@ test('robots.txt leads to sitemaps, and what they list is there, each under its 
     expect(listed.length, kind).toBeGreaterThan(5)
     for (const address of [listed[0], listed[Math.floor(listed.length / 2)], listed.at(-1)]) {
       const document = await sent(request, pathOf(address) ?? '')
-      expect([address, document.status, document.meta('robots'), document.link('canonical')]).toEqual([address, 200, undefined, address])
+      expect([address, document.status, document.meta('robots'), document.link('canonical')]).toEqual([
+        address,
+        200,
+        undefined,
+        address,
+      ])
     }
   }
 })
 
-type Head = { title: string; data: number } & Record<'description' | 'canonical' | 'robots' | 'prev' | 'next', string | null>
+type Head = { title: string; data: number } & Record<
+  'description' | 'canonical' | 'robots' | 'prev' | 'next',
+  string | null
+>
 
 /** As text: a journey's file knows no DOM. */
 const readHead = `(() => {
@@ -174,7 +215,10 @@ const readHead = `(() => {
 })()`
 const headNow = (page: Page) => page.evaluate<Head>(readHead)
 
-test('the site says of every kind of page what its document said, and nothing stops the data', async ({ page, request }) => {
+test('the site says of every kind of page what its document said, and nothing stops the data', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const complaints: string[] = []
   const unanswered = unansweredOf(page)
@@ -183,7 +227,15 @@ test('the site says of every kind of page what its document said, and nothing st
   })
   const piece = await firstPiece(request, '/women/dresses')
   const number = piece.split('/').at(-1)
-  const listings = ['/women', '/women?page=2', '/kids/girls', '/women/dresses', '/shoes/sneakers', '/women?price=20-150', '/women?style_tags=minimal']
+  const listings = [
+    '/women',
+    '/women?page=2',
+    '/kids/girls',
+    '/women/dresses',
+    '/shoes/sneakers',
+    '/women?price=20-150',
+    '/women?style_tags=minimal',
+  ]
   const others = [
     '/products/outlet',
     '/category/dresses',
@@ -193,14 +245,41 @@ test('the site says of every kind of page what its document said, and nothing st
     '/lp/outfits-you-love/plp',
     '/brands',
   ]
-  const around = [piece, `/similar/${number}`, `/featured/${number}`, `/outfits/${number}`, '/identical', '/brands/women?letter=A']
-  const alone = ['/', '/about', '/legal', '/legal/tou', '/cart', '/log-in', '/sitemap', '/women/no-such-kind', '/women?page=9999']
+  const around = [
+    piece,
+    `/similar/${number}`,
+    `/featured/${number}`,
+    `/outfits/${number}`,
+    '/identical',
+    '/brands/women?letter=A',
+  ]
+  const alone = [
+    '/',
+    '/about',
+    '/legal',
+    '/legal/tou',
+    '/cart',
+    '/log-in',
+    '/sitemap',
+    '/women/no-such-kind',
+    '/women?page=9999',
+  ]
   for (const path of [...listings, ...others, ...around, ...alone]) {
     const { title, meta, link, data } = await sent(request, path)
     await page.goto(path)
     await expect(heading(page, /./)).toBeVisible()
-    const links = { canonical: link('canonical') ?? null, prev: link('prev') ?? null, next: link('next') ?? null }
-    const said = { title, description: meta('description'), robots: meta('robots') ?? null, ...links, data: data.length }
+    const links = {
+      canonical: link('canonical') ?? null,
+      prev: link('prev') ?? null,
+      next: link('next') ?? null,
+    }
+    const said = {
+      title,
+      description: meta('description'),
+      robots: meta('robots') ?? null,
+      ...links,
+      data: data.length,
+    }
     // What the document said must still stand when the screen has all it asked for.
     await expect.poll(unanswered, path).toEqual([])
     await expect.poll(() => headNow(page), path).toEqual(said)
@@ -212,9 +291,13 @@ test('nothing of the page before stays in the head when one walks on', async ({ 
   await page.goto('/women?page=2')
   await cards(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
-  await expect.poll(() => headNow(page)).toMatchObject({ prev: null, next: null, data: 0, canonical: expect.stringContaining('/product/') })
+  await expect
+    .poll(() => headNow(page))
+    .toMatchObject({ prev: null, next: null, data: 0, canonical: expect.stringContaining('/product/') })
   await page.goto('/women/dresses')
   await page.getByRole('navigation', { name: 'Related' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(/\/women\/dresses$/)
-  await expect.poll(async () => pathOf((await headNow(page)).canonical ?? '')).toBe(new URL(page.url()).pathname)
+  await expect
+    .poll(async () => pathOf((await headNow(page)).canonical ?? ''))
+    .toBe(new URL(page.url()).pathname)
 })

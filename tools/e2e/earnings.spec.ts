@@ -1,4 +1,5 @@
-// What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to a charity with a receipt.
+// What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to
+// a charity with a receipt.
 import { expect, type Page } from '@playwright/test'
 import { letAccountsRest, letOrderBeCharged } from './backstage.ts'
 import { goToPayment, pay, takePiece } from './buying.ts'
@@ -8,8 +9,10 @@ import { heading, phone } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const available = (page: Page, cents: number) => expect(main(page).getByText(dollars(cents), { exact: true }).first()).toBeVisible()
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const available = (page: Page, cents: number) =>
+  expect(main(page).getByText(dollars(cents), { exact: true }).first()).toBeVisible()
 
 /** An account with earnings of one piece; gives back how much, in cents. */
 async function newSeller(page: Page, mint: Mint): Promise<{ seller: Member; earned: number }> {
@@ -58,7 +61,10 @@ test('a seller cashes out to her wallet, once, and sees it paid', async ({ page,
   await expect(page.getByRole('region', { name: 'What you took out' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({ page, mint }) => {
+test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({
+  page,
+  mint,
+}) => {
   await page.setViewportSize(phone)
   const { seller, earned } = await newSeller(page, mint)
   await page.goto('/cleanout/cashout/donate')
@@ -74,12 +80,18 @@ test('a seller gives a part away and gets the receipt by mail, and takes the res
   const rest = earned - 1250
   await available(page, rest)
   await page.getByRole('button', { name: `Turn ${dollars(rest)} into credit` }).click()
-  await expect(heading(page, `${dollars(rest + Math.floor(rest / 10))} of store credit is yours`)).toBeVisible()
+  await expect(
+    heading(page, `${dollars(rest + Math.floor(rest / 10))} of store credit is yours`),
+  ).toBeVisible()
   await page.goto('/cleanout/cashout')
   await expect(page.getByRole('heading', { name: 'Nothing to take yet' })).toBeVisible()
 })
 
-test('a seller is mailed when somebody buys a piece, and finds the money pending', async ({ page, browser, mint }) => {
+test('a seller is mailed when somebody buys a piece, and finds the money pending', async ({
+  page,
+  browser,
+  mint,
+}) => {
   const seller = await mint.member(page)
   const buyer = newGuest()
   const shopper = await anotherShopper(browser)

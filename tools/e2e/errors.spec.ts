@@ -1,18 +1,33 @@
-// What shoppers see when something fails (specification §8). Failures are made on the way to the API, so that the shop itself stays well.
+// What shoppers see when something fails (specification §8). Failures are made on the way to the API, so that
+// the shop itself stays well.
 import { expect, type Page, type Route } from '@playwright/test'
 import { cards, heading, message, openFreePiece } from './shop.ts'
 import { test } from './shopper.ts'
 
-const internal = { message: 'We’ve encountered an error and are working to resolve the issue.', extensions: { code: 'INTERNAL' } }
+const internal = {
+  message: 'We’ve encountered an error and are working to resolve the issue.',
+  extensions: { code: 'INTERNAL' },
+}
 const pageHeading = 'We’ve encountered an error'
 const toApi = ({ pathname }: URL): boolean => pathname === '/graphql'
-const json = (route: Route, body: unknown) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
+const json = (route: Route, body: unknown) =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
 
-/** Lets one operation, or all, end as `end` says; the rest goes its way. Call the answer to make the shop well again. */
-async function spoil(page: Page, operation: string | undefined, end: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+/**
+ * Lets one operation, or all, end as `end` says; the rest goes its way. Call the answer to
+ * make the shop well again.
+ */
+async function spoil(
+  page: Page,
+  operation: string | undefined,
+  end: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   const handler = async (route: Route) => {
     const asked = `${route.request().postData() ?? ''} ${decodeURIComponent(route.request().url())}`
-    const meant = operation === undefined || asked.includes(`"${operation}"`) || asked.includes(`operationName=${operation}&`)
+    const meant =
+      operation === undefined ||
+      asked.includes(`"${operation}"`) ||
+      asked.includes(`operationName=${operation}&`)
     await (meant ? end(route) : route.fallback())
   }
   await page.route(toApi, handler)
@@ -29,12 +44,16 @@ function errorsLogged(page: Page): string[] {
   return said
 }
 
-test('the API is away for a listing: one sentence, logged once, and Try again brings the pieces', async ({ page }) => {
+test('the API is away for a listing: one sentence, logged once, and Try again brings the pieces', async ({
+  page,
+}) => {
   const logged = errorsLogged(page)
   const heal = await spoil(page, 'getItems', away)
   await page.goto('/women')
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('We’ve encountered an error fetching items. Please refresh the page and try again.')
+  await expect(alert).toContainText(
+    'We’ve encountered an error fetching items. Please refresh the page and try again.',
+  )
   await expect(page.getByRole('banner')).toBeVisible()
   expect(logged.filter((line) => line.startsWith('query getItems failed')).length).toBeGreaterThan(0)
   await heal()
@@ -54,7 +73,9 @@ test('the API is away for a piece: its page says so and Try again brings it', as
   await expect(heading(page, name)).toBeVisible()
 })
 
-test('the API is away for the cart: the whole error screen, never an empty cart, and Try again loads the page anew', async ({ page }) => {
+test('the API is away for the cart: the whole error screen, never an empty cart, and Try again loads the page anew', async ({
+  page,
+}) => {
   const heal = await spoil(page, 'getActiveCart', away)
   await page.goto('/cart')
   await expect(heading(page, pageHeading)).toBeVisible()
@@ -86,19 +107,27 @@ test('the API is away altogether: the error screen within the frame, and a link 
 
 test('status 429 says that we are busy, and nobody has to look into it', async ({ page }) => {
   const logged = errorsLogged(page)
-  await spoil(page, 'getItems', (route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>Too Many Requests</h1>' }))
+  await spoil(page, 'getItems', (route) =>
+    route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>Too Many Requests</h1>' }),
+  )
   await page.goto('/women')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We are very busy. Please try again in a moment.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'We are very busy. Please try again in a moment.',
+  )
   expect(logged.filter((line) => line.includes('failed'))).toEqual([])
 })
 
-test('two server errors in one answer are one sentence, and a second press doesn’t say it twice', async ({ page }) => {
+test('two server errors in one answer are one sentence, and a second press doesn’t say it twice', async ({
+  page,
+}) => {
   await page.goto('/women')
   await openFreePiece(page)
   await spoil(page, 'addToCart', (route) => json(route, { data: null, errors: [internal, internal] }))
   const sentence = 'We’ve encountered an error adding this item to your cart. Please try again.'
   for (let press = 0; press < 2; press += 1) {
-    const answered = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"addToCart"'))
+    const answered = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"addToCart"'),
+    )
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await answered
     await expect(message(page, sentence)).toHaveCount(1)
@@ -111,13 +140,17 @@ test('an expected message is shown as it is', async ({ page }) => {
   await page.goto('/women')
   await openFreePiece(page)
   const words = 'You can have up to 30 items in your cart.'
-  await spoil(page, 'addToCart', (route) => json(route, { data: null, errors: [{ message: words, extensions: { code: 'BAD_INPUT' } }] }))
+  await spoil(page, 'addToCart', (route) =>
+    json(route, { data: null, errors: [{ message: words, extensions: { code: 'BAD_INPUT' } }] }),
+  )
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(message(page, words)).toHaveCount(1)
   expect(logged.filter((line) => line.includes('addToCart'))).toEqual([])
 })
 
-test('a screen that breaks leaves the frame, is reported without saying whose it was, and Try again loads it anew', async ({ page }) => {
+test('a screen that breaks leaves the frame, is reported without saying whose it was, and Try again loads it anew', async ({
+  page,
+}) => {
   const title = { words: 'not a text' }
   const legalDocuments = [{ __typename: 'LegalDocument', slug: 'broken', title, updatedOn: '2026-01-01' }]
   const heal = await spoil(page, 'getLegalDocuments', (route) => json(route, { data: { legalDocuments } }))

@@ -1,5 +1,5 @@
-// Every row of the site's table of routes, in a real browser against the real shop: its status, its frame, its one heading, and no serious
-// fault, on a wide screen and then on a phone's.
+// Every row of the site's table of routes, in a real browser against the real shop: its status, its frame,
+// its one heading, and no serious fault, on a wide screen and then on a phone's.
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
 import { routeTable } from '../../web/src/routes/table.ts'
@@ -36,7 +36,9 @@ test.describe('every route', () => {
         await page.setViewportSize(viewport)
         await stands(page, row)
         const width = () => page.evaluate<number>('document.documentElement.scrollWidth')
-        await expect.poll(width, { message: `the page at ${viewport.width}` }).toBeLessThanOrEqual(viewport.width)
+        await expect
+          .poll(width, { message: `the page at ${viewport.width}` })
+          .toBeLessThanOrEqual(viewport.width)
         expect(await seriousFaults(page), `at ${viewport.width}`).toEqual([])
       }
       expect(problems).toEqual([])

@@ -14,7 +14,13 @@ test('a word in the search box finds pieces that have it', async ({ page }) => {
   await expect(box).toHaveValue('cardigan')
 })
 
-for (const path of ['/nowhere', '/nowhere/dresses', '/brand/no-such-brand', '/product/no-such-piece/999', '/product/not-a-number']) {
+for (const path of [
+  '/nowhere',
+  '/nowhere/dresses',
+  '/brand/no-such-brand',
+  '/product/no-such-piece/999',
+  '/product/not-a-number',
+]) {
   test(`${path} is answered with 404 and says so`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

@@ -7,30 +7,49 @@ import { newGuest } from './mint.ts'
 import { heading } from './shop.ts'
 import { anotherShopper, atWork, test } from './shopper.ts'
 
-type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
+type Cart = {
+  cartProducts: { id: string; itemNumber: number; availability: string }[]
+  cartTotals: { amountCharged: number; total: number }
+}
 
 const home = {
-  ...{ fullName: 'Edith Okonjo', line1: '1840 Linden Street', line2: null, city: 'Oakland', state: 'CA', zip: '94607', country: 'US' },
+  fullName: 'Edith Okonjo',
+  line1: '1840 Linden Street',
+  line2: null,
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+  country: 'US',
   phone: '5105550142',
 }
 
 /** Buys what is in the cart with a practice card, without the checkout's screens. */
 async function placeOrder(page: Page): Promise<{ orderId: string; itemNumbers: number[] }> {
-  await ask(page, 'setCartAddress', { input: { shippingAddress: home, email: newGuest().email, billingSameAsShipping: true } })
+  await ask(page, 'setCartAddress', {
+    input: { shippingAddress: home, email: newGuest().email, billingSameAsShipping: true },
+  })
   const { tokenUrl } = await ask<{ tokenUrl: string }>(page, 'getPaymentSettings', {})
   const card = { number: '4242424242424242', expiry: '12/40', securityCode: '123' }
   const { token } = (await (await page.request.post(tokenUrl, { data: card })).json()) as { token: string }
   const { cart } = await ask<{ cart: Cart }>(page, 'getActiveCart', { estimateTaxes: true })
   const input = {
-    ...{ attemptKey: crypto.randomUUID(), amountShown: cart.cartTotals.amountCharged, totalShown: cart.cartTotals.total },
-    ...{ lineIds: cart.cartProducts.map((line) => line.id), paymentMethod: 'card_processor_credit_card', paymentToken: token },
+    attemptKey: crypto.randomUUID(),
+    amountShown: cart.cartTotals.amountCharged,
+    totalShown: cart.cartTotals.total,
+    lineIds: cart.cartProducts.map((line) => line.id),
+    paymentMethod: 'card_processor_credit_card',
+    paymentToken: token,
   }
   const placed = await ask<{ __typename: string; order: { id: string } }>(page, 'placeOrder', { input })
   expect(placed.__typename).toBe('OrderPlaced')
   return { orderId: placed.order.id, itemNumbers: cart.cartProducts.map((line) => line.itemNumber) }
 }
 
-test('staff picks and packs with the keyboard, the parcel leaves, and its buyer sees it on its way', async ({ page, browser, mint }) => {
+test('staff picks and packs with the keyboard, the parcel leaves, and its buyer sees it on its way', async ({
+  page,
+  browser,
+  mint,
+}) => {
   test.setTimeout(180_000)
   // From a house of ours: what sellers send, they pack.
   await takePiece(page, await mint.piece())

@@ -4,7 +4,10 @@ import { newMember } from './mint.ts'
 import { heading } from './shop.ts'
 import { test } from './shopper.ts'
 
-test('a gift card pays exactly its balance; with a wrong PIN it pays nothing and says so', async ({ page, mint }) => {
+test('a gift card pays exactly its balance; with a wrong PIN it pays nothing and says so', async ({
+  page,
+  mint,
+}) => {
   const card = await mint.giftCard(2500)
   await takePiece(page, await mint.piece({ price: 6000 }))
   await page.goto('/cart')
@@ -24,7 +27,11 @@ test('a gift card pays exactly its balance; with a wrong PIN it pays nothing and
   await expect(page.getByText(`comes from the card that ends in ${card.last4}`)).toBeVisible()
   await expect(summary.getByText('To pay')).toBeVisible()
   const sums = await sumsOf(summary)
-  expect([sums.get('Total'), sums.get('Gift card'), sums.get('To pay')]).toEqual([before, -card.amount, before - card.amount])
+  expect([sums.get('Total'), sums.get('Gift card'), sums.get('To pay')]).toEqual([
+    before,
+    -card.amount,
+    before - card.amount,
+  ])
   await page.reload()
   await expect(page.getByRole('list', { name: 'Gift cards for this order' })).toContainText(card.last4)
 })

@@ -2,24 +2,34 @@ import { expect } from '@playwright/test'
 import { addToCart, openPiece } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
-test('while one shopper holds a piece, another reads until when, and can not take it', async ({ page, browser, mint }) => {
+test('while one shopper holds a piece, another reads until when, and can not take it', async ({
+  page,
+  browser,
+  mint,
+}) => {
   const other = await anotherShopper(browser)
   await openPiece(page, await mint.piece())
-  // Opened before it is held: this page still offers the piece. The lists below name the piece, too; answered late, they would tell of the
-  // hold before the button is pressed.
+  // Opened before it is held: this page still offers the piece. The lists below name the piece, too; answered
+  // late, they would tell of the hold before the button is pressed.
   const lists = /getIdenticalItems|getOutfits|getSimilarItems|getItems/
-  await other.route('**/graphql*', (route) => (lists.test(route.request().postData() ?? '') ? route.abort() : route.continue()))
+  await other.route('**/graphql*', (route) =>
+    lists.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  )
   await other.goto(page.url())
   const offered = other.getByRole('button', { name: 'Add to cart' }).first()
   await expect(offered).toBeVisible()
 
   const until = await addToCart(page)
   await offered.click()
-  await expect(other.getByRole('region', { name: 'Messages' }).getByText(`Held by another shopper until ${until}.`)).toBeVisible()
+  await expect(
+    other.getByRole('region', { name: 'Messages' }).getByText(`Held by another shopper until ${until}.`),
+  ).toBeVisible()
   await expect(other.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
 
   await other.reload()
-  await expect(other.getByRole('main').getByText(`Held by another shopper until ${until}`).first()).toBeVisible()
+  await expect(
+    other.getByRole('main').getByText(`Held by another shopper until ${until}`).first(),
+  ).toBeVisible()
   await expect(other.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Remove from cart' }).click()

@@ -1,4 +1,5 @@
-// What people met on a phone: an answer has to be in sight and in the way of the keyboard, and nothing may move under a finger.
+// What people met on a phone: an answer has to be in sight and in the way of the keyboard, and
+// nothing may move under a finger.
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goToPayment, takePiece } from './buying.ts'
@@ -71,7 +72,9 @@ test.describe('a page that loads on a phone', () => {
   const stand = async (page: Page) => {
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
     await expect(main(page).getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    await page.evaluate('document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))')
+    await page.evaluate(
+      'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))',
+    )
     expect(await layoutShift(page), await shiftsSaid(page)).toBeLessThanOrEqual(0.1)
   }
 
@@ -79,9 +82,22 @@ test.describe('a page that loads on a phone', () => {
     await logIn(page, greta)
     await expect(page.getByRole('button', { name: 'Account of Greta' })).toBeVisible()
     await page.goto('/my/cleanouts')
-    const bag = (await main(page).getByRole('link').locator('xpath=self::*[contains(@href, "/my/cleanouts/2")]').first().getAttribute('href')) ?? ''
+    const bag =
+      (await main(page)
+        .getByRole('link')
+        .locator('xpath=self::*[contains(@href, "/my/cleanouts/2")]')
+        .first()
+        .getAttribute('href')) ?? ''
     await noteShifts(page)
-    for (const path of [bag, '/my/cleanouts', '/my/cleanouts/items', '/my/cleanouts/kits', '/my/cleanouts/earnings', '/cleanout/activate', '/my']) {
+    for (const path of [
+      bag,
+      '/my/cleanouts',
+      '/my/cleanouts/items',
+      '/my/cleanouts/kits',
+      '/my/cleanouts/earnings',
+      '/cleanout/activate',
+      '/my',
+    ]) {
       await page.goto(path)
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
       await stand(page)

@@ -1,4 +1,5 @@
-// Ten pieces of a seller's bag, graded with the keyboard alone: how many keys each takes, and how long the shop keeps the hands waiting.
+// Ten pieces of a seller's bag, graded with the keyboard alone: how many keys each takes, and how long the
+// shop keeps the hands waiting.
 import { expect, type Page } from '@playwright/test'
 import { test } from './shopper.ts'
 
@@ -16,7 +17,8 @@ const pieces = [
   ['t-sh', 'gap', 's', '3', 'white'],
 ] as const
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /** Types as hands do, and counts: a letter is a press, and so is Enter. */
 function hands(page: Page) {
@@ -47,7 +49,8 @@ test('a practised person grades ten pieces with the keyboard alone', async ({ pa
   const field = (name: string) => page.getByRole('combobox', { name, exact: true })
   const said = page.getByRole('region', { name: 'Decide' }).locator('p').first()
   await expect(field('Category')).toBeFocused()
-  const [keys, times]: [number[], number[]] = [[], []]
+  const keys: number[] = []
+  const times: number[] = []
   for (const [category, brand, size, condition, color] of pieces) {
     const { type, enter, pressed } = hands(page)
     const began = performance.now()

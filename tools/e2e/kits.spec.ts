@@ -1,4 +1,5 @@
-// Ordering a kit against the real shop: step by step with an account, and without one, with the account that comes later.
+// Ordering a kit against the real shop: step by step with an account, and without one, with the
+// account that comes later.
 import { expect, type Page } from '@playwright/test'
 import { walkToAddress } from './kit-steps.ts'
 import { accountOf } from './members.ts'
@@ -17,7 +18,10 @@ async function writeAddress(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('Phone').fill('5105550142')
 }
 
-test('a bag for an account: back and a reload lose nothing, and after the order nothing leads back', async ({ page, mint }) => {
+test('a bag for an account: back and a reload lose nothing, and after the order nothing leads back', async ({
+  page,
+  mint,
+}) => {
   await mint.member(page)
   await page.goto('/cleanout/sell?service=premium')
   await walkToAddress(page)
@@ -31,7 +35,8 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(heading(page, 'Your bag is ordered')).toBeVisible()
   await expect(main(page).getByText('Premium', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/1840 Linden Street, Oakland/)).toBeVisible()
-  // The confirmation took the form's place: back is what was before it, forward the confirmation again, and the form is nowhere.
+  // The confirmation took the form's place: back is what was before it, forward the confirmation
+  // again, and the form is nowhere.
   await page.goBack()
   await expect(heading(page, 'Your bag is ordered').or(heading(page, 'Worn well. Passed on.'))).toBeVisible()
   await page.goForward()
@@ -42,7 +47,11 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(main(page).getByText('1 kit', { exact: true })).toBeVisible()
 })
 
-test('a label: printed at once, shown with its bars, and used by nobody else', async ({ page, browser, mint }) => {
+test('a label: printed at once, shown with its bars, and used by nobody else', async ({
+  page,
+  browser,
+  mint,
+}) => {
   await mint.member(page)
   await page.goto('/cleanout/sell?type=label')
   await walkToAddress(page, 'Your label, ready to print')
@@ -58,7 +67,9 @@ test('a label: printed at once, shown with its bars, and used by nobody else', a
 })
 
 for (const version of ['visitor-order', 'visitor-order-v2']) {
-  test(`a bag without an account (${version}), which the account that is opened then has`, async ({ page }) => {
+  test(`a bag without an account (${version}), which the account that is opened then has`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone)
     const member = newMember()
     await page.goto(`/cleanout/${version}`)

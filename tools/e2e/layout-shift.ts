@@ -1,4 +1,5 @@
-// How much a page moves by itself while it is loaded: the cumulative layout shift, as browsers sum it for its users.
+// How much a page moves by itself while it is loaded: the cumulative layout shift, as
+// browsers sum it for its users.
 import type { Page } from '@playwright/test'
 
 type Shift = { readonly value: number; readonly hadRecentInput: boolean; readonly startTime: number }
@@ -23,7 +24,10 @@ export async function noteShifts(page: Page): Promise<void> {
 /** The largest sum of shifts within five seconds whose gaps are under one: the measure of web.dev/cls. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = (await page.evaluate<Shift[]>('window.__shifts')).filter((shift) => !shift.hadRecentInput)
-  let [worst, sum, first, last] = [0, 0, 0, 0]
+  let worst = 0
+  let sum = 0
+  let first = 0
+  let last = 0
   for (const { value, startTime } of shifts) {
     const goesOn = sum > 0 && startTime - last < 1000 && startTime - first < 5000
     if (!goesOn) first = startTime
@@ -35,4 +39,5 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /** What moved, for the message of a test that fails. */
-export const shiftsSaid = async (page: Page): Promise<string> => JSON.stringify(await page.evaluate('window.__shifts'), null, 1)
+export const shiftsSaid = async (page: Page): Promise<string> =>
+  JSON.stringify(await page.evaluate('window.__shifts'), null, 1)

@@ -1,7 +1,18 @@
 // A listing from the first look to a piece and back, on a phone and on a wide screen.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
-import { cards, heading, isWide, numberIn, phone, piecesSaid, pricesShown, settled, wide, wordsOf } from './shop.ts'
+import {
+  cards,
+  heading,
+  isWide,
+  numberIn,
+  phone,
+  piecesSaid,
+  pricesShown,
+  settled,
+  wide,
+  wordsOf,
+} from './shop.ts'
 import { test } from './shopper.ts'
 
 const listing = '/women/dresses'

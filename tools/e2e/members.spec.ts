@@ -39,7 +39,10 @@ test('a visitor saves a piece and holds one; both come along into a new account,
   await elsewhere.context().close()
 })
 
-test('a member saves a piece without being asked to log in, and finds it among the favorites', async ({ page, mint }) => {
+test('a member saves a piece without being asked to log in, and finds it among the favorites', async ({
+  page,
+  mint,
+}) => {
   await mint.member(page)
   const card = await findInListing(page, await mint.piece())
   const heart = card.getByRole('button', { name: /^Save / })
@@ -51,7 +54,11 @@ test('a member saves a piece without being asked to log in, and finds it among t
   await expect(message(page, /^Log in to keep/)).toHaveCount(0)
 })
 
-test('what a visitor gathered is merged with what the account already had', async ({ page, browser, mint }) => {
+test('what a visitor gathered is merged with what the account already had', async ({
+  page,
+  browser,
+  mint,
+}) => {
   const member = await mint.member(page)
   const visitor = await anotherShopper(browser)
   for (const shopper of [page, visitor]) {
@@ -73,7 +80,10 @@ test('a wrong password is refused in words, and the form stays', async ({ page }
   await expect(heading(page, 'Log in')).toBeVisible()
 })
 
-test('a forgotten password is replaced through the link in the mail, which works once', async ({ browser, mint }) => {
+test('a forgotten password is replaced through the link in the mail, which works once', async ({
+  browser,
+  mint,
+}) => {
   const member = await mint.member()
   const forgetful = await anotherShopper(browser)
   await forgetful.goto('/log-in')

@@ -1,4 +1,5 @@
-// Accounts as people make and use them in the browser. Journeys about something else have theirs minted (mint.ts).
+// Accounts as people make and use them in the browser. Journeys about something else
+// have theirs minted (mint.ts).
 import { expect, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
 import type { Member } from './mint.ts'
@@ -23,7 +24,8 @@ export async function logIn(page: Page, { email, password }: Member): Promise<vo
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-export const accountOf = (page: Page, { firstName }: Member) => page.getByRole('button', { name: `Account of ${firstName}` })
+export const accountOf = (page: Page, { firstName }: Member) =>
+  page.getByRole('button', { name: `Account of ${firstName}` })
 
 export async function logOut(page: Page, member: Member): Promise<void> {
   const menu = accountOf(page, member)
@@ -38,7 +40,9 @@ export async function logOut(page: Page, member: Member): Promise<void> {
 
 type Mail = { readonly subject: string; readonly text: string }
 
-/** Path and query of the link in the newest mail to an address with such a subject, as soon as it has come. */
+/**
+ * Path and query of the link in the newest mail to an address with such a subject, as soon as it has come.
+ */
 export async function linkMailedTo(email: string, subject: RegExp): Promise<string> {
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec((await mailTo(email, subject)).text)?.[0] ?? '')
   return `${pathname}${search}`

@@ -6,8 +6,12 @@ import { sql } from 'kysely'
 
 /** A bag with so many pieces that has been received and waits to be graded; gives the code on it. */
 export async function mintReceivedBag(db: Db, sellerId: string, pieces: number): Promise<string> {
-  const { rows } = await sql<{ number: number }>`select nextval('new_label_number')::int as number`.execute(db)
-  const [kitId, code, now] = [randomUUID(), bagCodeOf(rows[0]?.number ?? 0), new Date()]
+  const { rows } = await sql<{ number: number }>`select nextval('new_label_number')::int as number`.execute(
+    db,
+  )
+  const kitId = randomUUID()
+  const code = bagCodeOf(rows[0]?.number ?? 0)
+  const now = new Date()
   const shared = {
     seller_id: sellerId,
     service: 'standard',
@@ -17,7 +21,15 @@ export async function mintReceivedBag(db: Db, sellerId: string, pieces: number):
     shipped_at: now,
     received_at: now,
   }
-  const kit = { id: kitId, request_key: kitId, bag_type: 'bag', status: 'received', way: 'account', label_code: code, ordered_at: now }
+  const kit = {
+    id: kitId,
+    request_key: kitId,
+    bag_type: 'bag',
+    status: 'received',
+    way: 'account',
+    label_code: code,
+    ordered_at: now,
+  }
   await db
     .insertInto('kit')
     .values({ ...shared, ...kit })

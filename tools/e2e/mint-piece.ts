@@ -7,7 +7,12 @@ import { termsOf } from '@hemline/rules/payout-terms.ts'
 import { sql } from 'kysely'
 import { freshWord } from './mint-words.ts'
 
-export type Piece = { readonly itemNumber: number; readonly path: string; readonly price: number; readonly title: string }
+export type Piece = {
+  readonly itemNumber: number
+  readonly path: string
+  readonly price: number
+  readonly title: string
+}
 export type Sender = 'Hemline' | 'Alderbrook' | 'Maribel Day'
 export type PieceWish = {
   /** In cents; $45 when left out. */
@@ -16,20 +21,36 @@ export type PieceWish = {
   readonly sender?: Sender
   /** The number of the seeded piece to be copied; the first one for boys when left out. */
   readonly like?: number
-  /** The id of the account that sent the piece in and is paid for it, with the terms of these days; nobody when left out. */
+  /**
+   * The id of the account that sent the piece in and is paid for it, with the terms of these
+   * days; nobody when left out.
+   */
   readonly consignorId?: string
 }
 
 const monthMs = 30 * 86_400_000
 
-/** A piece on sale without any promotion. Unless `like` says otherwise it is for boys, and no listing for women shows it. */
-export async function mintPiece(db: Db, { price = 4500, sender = 'Hemline', like, consignorId }: PieceWish = {}): Promise<Piece> {
+/**
+ * A piece on sale without any promotion. Unless `like` says otherwise it is for boys, and no
+ * listing for women shows it.
+ */
+export async function mintPiece(
+  db: Db,
+  { price = 4500, sender = 'Hemline', like, consignorId }: PieceWish = {},
+): Promise<Piece> {
   const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
   const consigned = consignorId === undefined ? {} : { consignor_id: consignorId, payout_terms: terms }
-  return mintItem(db, { sender, like }, { price_cents: price, msrp_cents: price * 3, state: 'listed', ...consigned })
+  return mintItem(
+    db,
+    { sender, like },
+    { price_cents: price, msrp_cents: price * 3, state: 'listed', ...consigned },
+  )
 }
 
-/** A piece of this seller's that was sold and delivered a month ago; gives what the sale earned, which nobody can send back. */
+/**
+ * A piece of this seller's that was sold and delivered a month ago; gives what the sale earned,
+ * which nobody can send back.
+ */
 export async function mintEarnings(db: Db, sellerId: string, price: number): Promise<number> {
   const monthAgo = new Date(Date.now() - monthMs)
   const { itemNumber } = await mintItem(
@@ -46,7 +67,11 @@ export async function mintEarnings(db: Db, sellerId: string, price: number): Pro
   )
   return inTransaction(db, async (tx) => {
     const { orderId } = await sellPiece(tx, { itemNumber, price, soldAt: monthAgo, deliveredAt: monthAgo })
-    const { earnings_cents } = await tx.selectFrom('seller_sale').select('earnings_cents').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+    const { earnings_cents } = await tx
+      .selectFrom('seller_sale')
+      .select('earnings_cents')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
     return earnings_cents
   })
 }

@@ -1,5 +1,6 @@
-// The backstage factory: everything that a journey holds, buys, spends or signs in as is made here for this journey alone, so that no two
-// journeys meet in a piece, a person, a code or a bag. The seeded shop is for reading (decision 0108).
+// The backstage factory: everything that a journey holds, buys, spends or signs in as is made here for
+// this journey alone, so that no two journeys meet in a piece, a person, a code or a bag. The seeded shop
+// is for reading (decision 0108).
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -11,9 +12,16 @@ import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piec
 export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
 
 /** Somebody who has no account yet. */
-export const newMember = (): Member => ({ email: `journey-${randomUUID()}@hemline.example`, password: 'a long enough sentence', firstName: 'Edith' })
+export const newMember = (): Member => ({
+  email: `journey-${randomUUID()}@hemline.example`,
+  password: 'a long enough sentence',
+  firstName: 'Edith',
+})
 /** Who buys without an account. */
-export const newGuest = (): { email: string; fullName: string } => ({ email: `guest-${randomUUID()}@hemline.example`, fullName: 'Edith Okonjo' })
+export const newGuest = (): { email: string; fullName: string } => ({
+  email: `guest-${randomUUID()}@hemline.example`,
+  fullName: 'Edith Okonjo',
+})
 
 export type Mint = ReturnType<typeof makeMint>
 
@@ -31,7 +39,13 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
   async function member(page?: Page): Promise<Member> {
     const made = newMember()
     const asker = page?.request ?? (await stranger())
-    const input = { email: made.email, password: made.password, firstName: made.firstName, lastName: 'Marlowe', acceptTerms: true }
+    const input = {
+      email: made.email,
+      password: made.password,
+      firstName: made.firstName,
+      lastName: 'Marlowe',
+      acceptTerms: true,
+    }
     const { __typename } = await ask<{ __typename: string }>(asker, 'signUp', { input })
     if (__typename !== 'AuthPayload') throw new Error(`no account for ${made.email}: ${__typename}`)
     if (!page) await asker.dispose()
@@ -54,11 +68,14 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     staff,
     piece: async ({ consignor, ...wish }: Wish = {}): Promise<Piece> =>
       mintPiece(db, consignor === undefined ? wish : { ...wish, consignorId: await idOf(consignor) }),
-    earnings: async (email: string, price: number): Promise<number> => mintEarnings(db, await idOf(email), price),
+    earnings: async (email: string, price: number): Promise<number> =>
+      mintEarnings(db, await idOf(email), price),
     credit: async (email: string, wish: CreditWish): Promise<void> => mintCredit(db, await idOf(email), wish),
     /** A promotion like a seeded one; with an email, given to that account alone. Gives its code. */
-    promotion: async (like: string, email?: string): Promise<string> => mintPromotion(db, like, email === undefined ? undefined : await idOf(email)),
+    promotion: async (like: string, email?: string): Promise<string> =>
+      mintPromotion(db, like, email === undefined ? undefined : await idOf(email)),
     giftCard: (amount: number): Promise<GiftCard> => mintGiftCard(db, amount),
-    receivedBag: async (email: string, pieces: number): Promise<string> => mintReceivedBag(db, await idOf(email), pieces),
+    receivedBag: async (email: string, pieces: number): Promise<string> =>
+      mintReceivedBag(db, await idOf(email), pieces),
   }
 }

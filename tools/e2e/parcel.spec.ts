@@ -1,7 +1,19 @@
-// From the last button of checkout to the door: picked and packed with the keyboard, carried, delivered, asked about once.
+// From the last button of checkout to the door: picked and packed with the keyboard, carried,
+// delivered, asked about once.
 import { expect, type Page } from '@playwright/test'
 import { letParcelsTravel } from './backstage.ts'
-import { goToPayment, labelOf, mailTo, main, orderSummary, packAndHandOver, pay, paymentsOf, sumInMail, takePiece } from './buying.ts'
+import {
+  goToPayment,
+  labelOf,
+  mailTo,
+  main,
+  orderSummary,
+  packAndHandOver,
+  pay,
+  paymentsOf,
+  sumInMail,
+  takePiece,
+} from './buying.ts'
 import { accountOf, logIn } from './members.ts'
 import { newGuest } from './mint.ts'
 import { heading, painted, wordsOf } from './shop.ts'
@@ -30,7 +42,9 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await goToPayment(page, guest)
   const { orderId, amount } = await pay(page, guest)
   const label = await labelOf(page)
-  expect(sumInMail(await mailTo(guest.email, `Your order ${label} is confirmed`), 'Your payment')).toBe(amount)
+  expect(sumInMail(await mailTo(guest.email, `Your order ${label} is confirmed`), 'Your payment')).toBe(
+    amount,
+  )
 
   const staff = await atWork(browser, mint, 'employee')
   await staff.goto('/employee/pick')
@@ -40,7 +54,9 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await row.getByRole('button', { name: 'Start picking' }).press('Enter')
   await expect(row.getByRole('button', { name: 'Put back' })).toBeVisible()
   await page.goto(`/my/orders/${orderId}`)
-  await expect(main(page).getByText('This order is being packed. You can return what you don’t keep.')).toBeVisible()
+  await expect(
+    main(page).getByText('This order is being packed. You can return what you don’t keep.'),
+  ).toBeVisible()
   await row.getByRole('link', { name: 'Pack' }).press('Enter')
   await expect(staff).toHaveURL(/\/employee\/pack\?parcel=/)
   await packAndHandOver(staff, [piece])
@@ -54,7 +70,9 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
         .first(),
     ).toBeVisible({ timeout: 3000 }),
   )
-  const scans = main(page).getByRole('list', { name: 'Where it has been, newest first' }).getByRole('listitem')
+  const scans = main(page)
+    .getByRole('list', { name: 'Where it has been, newest first' })
+    .getByRole('listitem')
   await expect(scans.first()).toContainText('Delivered')
   await expect(scans.first()).toContainText('Oakland, CA')
   await expect(scans.last()).toContainText('Picked up by the carrier')
@@ -81,7 +99,11 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await staff.context().close()
 })
 
-test('who has an account is asked once whether everything arrived well, and in no browser again', async ({ page, browser, mint }) => {
+test('who has an account is asked once whether everything arrived well, and in no browser again', async ({
+  page,
+  browser,
+  mint,
+}) => {
   test.setTimeout(240_000)
   const member = await mint.member(page)
   const piece = await mint.piece()
@@ -109,7 +131,9 @@ test('who has an account is asked once whether everything arrived well, and in n
 
   const asked = (of: Page) =>
     of.waitForResponse(
-      (answer) => answer.url().includes('/graphql') && (answer.request().postData() ?? answer.url()).includes('getLastDeliveryShipment'),
+      (answer) =>
+        answer.url().includes('/graphql') &&
+        (answer.request().postData() ?? answer.url()).includes('getLastDeliveryShipment'),
     )
   for (const again of [page, await anotherShopper(browser)]) {
     if (again !== page) {

@@ -1,11 +1,13 @@
-// Journeys through a running shop. Nothing is started here, and nothing is tried twice: a journey that fails now and then is a finding.
+// Journeys through a running shop. Nothing is started here, and nothing is tried twice: a journey that fails
+// now and then is a finding.
 import { defineConfig } from '@playwright/test'
 import { baseUrl, chromium } from './env.ts'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
-  // Journeys share nothing that one of them changes (decision 0108): as many at once as the machine has cores for.
+  // Journeys share nothing that one of them changes (decision 0108): as many at once as
+  // the machine has cores for.
   workers: 2,
   fullyParallel: false,
   globalSetup: './audit.ts',
@@ -18,7 +20,8 @@ export default defineConfig({
     baseURL: baseUrl,
     browserName: 'chromium',
     // A headless browser names itself a robot, and the shop gives robots no cart.
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
     viewport: { width: 1440, height: 1000 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -27,7 +30,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
   },
 })

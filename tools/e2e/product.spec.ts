@@ -11,7 +11,9 @@ for (const viewport of [wide, phone]) {
   test.describe(`a piece at ${viewport.width}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('is looked at closely, measured in centimeters, compared with the size guide, and found again', async ({ page }) => {
+    test('is looked at closely, measured in centimeters, compared with the size guide, and found again', async ({
+      page,
+    }) => {
       await page.goto('/women/dresses')
       await expect(cards(page).first()).toBeVisible()
       const title = await openFreePiece(page)
@@ -36,7 +38,9 @@ for (const viewport of [wide, phone]) {
       await main(page).getByRole('button', { name: 'cm, centimeters' }).click()
       await expect(table.getByText(/^[\d.]+ cm$/).first()).toBeVisible()
       await main(page).getByRole('button', { name: 'How to measure' }).click()
-      await expect(page.getByRole('dialog', { name: 'How to measure' }).getByText('around, under the arms')).toBeVisible()
+      await expect(
+        page.getByRole('dialog', { name: 'How to measure' }).getByText('around, under the arms'),
+      ).toBeVisible()
       await page.keyboard.press('Escape')
 
       await main(page).getByRole('button', { name: 'Size guide' }).click()
@@ -55,12 +59,16 @@ for (const viewport of [wide, phone]) {
       await expect(seen.getByRole('article').first()).toContainText(title)
     })
 
-    test('has no serious fault without pictures, with twelve, with a flaw, and when it is gone', async ({ page }) => {
+    test('has no serious fault without pictures, with twelve, with a flaw, and when it is gone', async ({
+      page,
+    }) => {
       for (const name of ['noPhotos', 'twelvePhotos', 'flawed', 'longBrand', 'sold'] as const) {
         await page.goto(`/product/${markedItems[name]}?no_sold_redirect=true`)
         await expect(heading(page, /./)).toBeVisible()
         expect(await seriousFaults(page), name).toEqual([])
-        const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+        const wider = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
         expect(wider, `${name} is wider than the window`).toBeLessThanOrEqual(0)
       }
     })
@@ -68,18 +76,25 @@ for (const viewport of [wide, phone]) {
 }
 
 test('a wrong or missing slug becomes the piece’s own, with the parameters kept', async ({ page }) => {
-  for (const path of [`/product/wrong-words/${markedItems.promo}?from_pla=true`, `/product/${markedItems.promo}?from_pla=true`]) {
+  for (const path of [
+    `/product/wrong-words/${markedItems.promo}?from_pla=true`,
+    `/product/${markedItems.promo}?from_pla=true`,
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL(ownAddress(markedItems.promo))
     await expect(page).toHaveURL(/from_pla=true/)
     await expect(page).not.toHaveURL(/wrong-words/)
-    await expect(main(page).getByRole('navigation', { name: 'Into the shop' }).getByRole('link')).toBeVisible()
+    await expect(
+      main(page).getByRole('navigation', { name: 'Into the shop' }).getByRole('link'),
+    ).toBeVisible()
   }
   await page.goto(`/product/words/${'9'.repeat(5000)}`)
   await expect(heading(page, 'We dropped a stitch')).toBeVisible()
 })
 
-test('a sold piece sends who finds it from outside to what is like it, and shows itself to who asks for it', async ({ page }) => {
+test('a sold piece sends who finds it from outside to what is like it, and shows itself to who asks for it', async ({
+  page,
+}) => {
   await page.goto(`/product/${markedItems.sold}`)
   await expect(page).toHaveURL(new RegExp(`/similar/${markedItems.sold}`))
 
@@ -98,7 +113,10 @@ test('the flaw that is told is shown when asked for', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-label', /^Picture 6 of 6$/)
 })
 
-test('a piece from another seller says that it ships separately, and a link to it can be copied', async ({ page, context }) => {
+test('a piece from another seller says that it ships separately, and a link to it can be copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/product/${markedItems.p2p}?referral_code=FRIEND1`)
   await expect(

@@ -4,15 +4,22 @@ import { main, takePiece } from './buying.ts'
 import { addToCart, message } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
-test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({ page, browser, mint }) => {
-  const [waiting, stranger] = [await anotherShopper(browser), await anotherShopper(browser)]
+test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const waiting = await anotherShopper(browser)
+  const stranger = await anotherShopper(browser)
   await takePiece(page, await mint.piece())
 
   await waiting.goto(page.url())
   await waiting.getByRole('button', { name: 'Tell me if it comes free' }).click()
   await expect(waiting.getByRole('main').getByText('You’re first in line')).toBeVisible()
   await stranger.goto(page.url())
-  await expect(stranger.getByRole('main').getByText('1 shopper waits for it. First come, first told.')).toBeVisible()
+  await expect(
+    stranger.getByRole('main').getByText('1 shopper waits for it. First come, first told.'),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove from cart' }).click()
   await expect(waiting.getByRole('main').getByText(/^It’s yours until \d\d:\d\d$/)).toBeVisible()

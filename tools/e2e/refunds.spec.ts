@@ -1,4 +1,5 @@
-// What goes back: an order that its shopper cancels, and pieces and amounts that people at work give back, each to where it came from.
+// What goes back: an order that its shopper cancels, and pieces and amounts that people at work give back,
+// each to where it came from.
 import { dollars } from '@hemline/rules/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
@@ -49,7 +50,8 @@ test('a shopper cancels: the piece is for sale to others at once, and credit, gi
   test.setTimeout(180_000)
   const member = await mint.member(page)
   await mint.credit(member.email, { kind: 'cash_credit', amount: credit })
-  const [card, piece] = [await mint.giftCard(onCard), await mint.piece({ price: dear })]
+  const card = await mint.giftCard(onCard)
+  const piece = await mint.piece({ price: dear })
   await takePiece(page, piece)
   expect(await useGiftCard(page, card)).toBe(-onCard)
   const buyer = { fullName: 'Edith Marlowe' }
@@ -119,7 +121,8 @@ test('people at work take a piece off an order and give money back: the buyer re
 }) => {
   test.setTimeout(240_000)
   const guest = newGuest()
-  const [spoiled, kept] = [await mint.piece({ price: 3000 }), await mint.piece({ price: 24_000 })]
+  const spoiled = await mint.piece({ price: 3000 })
+  const kept = await mint.piece({ price: 24_000 })
   for (const piece of [spoiled, kept]) await takePiece(page, piece)
   await goToPayment(page, guest)
   const { orderId, amount } = await pay(page, guest)
@@ -144,7 +147,11 @@ test('people at work take a piece off an order and give money back: the buyer re
 
   await page.goto(`/my/orders/${orderId}`)
   await expect(main(page).getByText('Canceled', { exact: true })).toHaveCount(1)
-  await expect(main(page).getByText(`${dollars(amount - cost)} will be charged to Visa ending in 4242 when the parcel leaves.`)).toBeVisible()
+  await expect(
+    main(page).getByText(
+      `${dollars(amount - cost)} will be charged to Visa ending in 4242 when the parcel leaves.`,
+    ),
+  ).toBeVisible()
 
   await packAndHandOver(clerk, [kept])
   await page.reload()
@@ -159,8 +166,12 @@ test('people at work take a piece off an order and give money back: the buyer re
   const manager = await atWork(browser, mint, 'admin')
   await manager.goto(staffUrl)
   await giveBack(manager, 15_100, 'It is not what was shown')
-  await expect(manager.getByRole('region', { name: 'Who, when, why' })).toContainText('It is not what was shown')
-  await expect(manager.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(dollars(amount - cost - 1250 - 15_100))
+  await expect(manager.getByRole('region', { name: 'Who, when, why' })).toContainText(
+    'It is not what was shown',
+  )
+  await expect(manager.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(
+    dollars(amount - cost - 1250 - 15_100),
+  )
   await manager.context().close()
 
   const refund = `A refund for your order ${label}`

@@ -1,4 +1,5 @@
-// A search in plain words: what was understood, taken back piece by piece; words mended; and never a dead end.
+// A search in plain words: what was understood, taken back piece by piece; words
+// mended; and never a dead end.
 import { expect, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
 import { cards, heading, numberIn, phone, piecesSaid, settled, wide, wordsOf } from './shop.ts'
@@ -12,7 +13,8 @@ const searchFor = async (page: Page, text: string): Promise<void> => {
 }
 const at = (text: string, more = ''): string => `/search?text=${encodeURIComponent(text)}${more}`
 const textOf = (page: Page): string | null => new URL(page.url()).searchParams.get('text')
-const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove “${label}” from the search` })
+const chip = (page: Page, label: string) =>
+  page.getByRole('button', { name: `Remove “${label}” from the search` })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const red = (page: Page) => rail(page).getByRole('button', { name: 'Red', exact: true })
 /** The listing in sight is that of the address: nothing is on its way any more. */
@@ -62,7 +64,9 @@ test('what is not wanted is a chip as well, and the order stays when it goes', a
   await expect.poll(() => piecesSaid(page)).toBeGreaterThan(before)
 })
 
-test('a misspelt search shows the results for the mended words, and leads to the words as typed and back', async ({ page }) => {
+test('a misspelt search shows the results for the mended words, and leads to the words as typed and back', async ({
+  page,
+}) => {
   await page.goto('/')
   await searchFor(page, 'swaeter')
   const said = page.getByText(/^Showing results for/)
@@ -89,12 +93,18 @@ test('words that nothing here has are left out, and the page says which', async 
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a search that finds nothing has ways out, and each leads to the count it promised', async ({ page }) => {
+test('a search that finds nothing has ways out, and each leads to the count it promised', async ({
+  page,
+}) => {
   await page.goto(at('dress', '&brand_name_tags=Gucci&price=-0.01'))
-  await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “dress” with these filters' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Nothing for “dress” with these filters' }),
+  ).toBeVisible()
   const way = page.getByRole('list', { name: 'Ways out' }).getByRole('link').first()
   const promised = numberIn(/[\d,]+ pieces?$/.exec(await wordsOf(way))?.[0] ?? '')
-  await expect(page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article').first(),
+  ).toBeVisible()
   await way.click()
   await expect(page.getByRole('heading', { level: 2, name: /^Nothing for/ })).toHaveCount(0)
   await expect.poll(() => piecesSaid(page)).toBe(promised)
@@ -133,7 +143,8 @@ test('any text is a page with a title and a way on', async ({ page }) => {
     await page.goto(at(text))
     await expect(heading(page, `“${text}”`)).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    const wider = () => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    const wider = () =>
+      page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     await expect.poll(wider).toBeLessThanOrEqual(0)
   }
 })
@@ -162,7 +173,9 @@ for (const [name, viewport] of Object.entries({ 'a wide screen': wide, 'a phone'
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the sheet shows what the words say, and its button promises what the listing then has', async ({ page }) => {
+  test('the sheet shows what the words say, and its button promises what the listing then has', async ({
+    page,
+  }) => {
     await page.goto(at('red dress under $40'))
     await page.getByRole('button', { name: /^Filter/ }).click()
     const sheet = page.getByRole('dialog')

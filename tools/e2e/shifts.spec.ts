@@ -11,7 +11,17 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true })`
 const moved = (page: Page) => page.evaluate<number>('window.moved')
 
-const pages = ['/', '/sitemap', '/legal', '/legal/privacy-policy', '/legal/tou', '/goodbye', '/no-such-page', '/saved/favorites', '/women/dresses']
+const pages = [
+  '/',
+  '/sitemap',
+  '/legal',
+  '/legal/privacy-policy',
+  '/legal/tou',
+  '/goodbye',
+  '/no-such-page',
+  '/saved/favorites',
+  '/women/dresses',
+]
 
 for (const width of [320, 390, 1440]) {
   test.describe(`at ${width}`, () => {
@@ -43,7 +53,11 @@ test('the home page keeps within a phone with text of twice its size', async ({ 
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate("document.documentElement.style.fontSize = '200%'")
   await painted(page)
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    ),
+  ).toBeLessThanOrEqual(0)
 })
 
 test('a piece in “Find your way” is shown whole', async ({ page }) => {

@@ -9,8 +9,10 @@ export const cards = (page: Page): Locator => page.getByRole('main').getByRole('
 /** Pieces that anybody may take now: to be looked at, never to be held. */
 export const freeCards = (page: Page): Locator =>
   cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
-export const message = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text)
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
+export const message = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text)
 
 /** The price that counts on a card, in cents: the first sum on it. */
 export function priceOn(cardText: string): number {
@@ -74,7 +76,10 @@ export async function openPiece(page: Page, { path }: { readonly path: string })
   await expect(cartButton(page)).toBeVisible()
 }
 
-/** The card of a minted piece in a listing that has no other card: a search for the word that only this piece is called by. */
+/**
+ * The card of a minted piece in a listing that has no other card: a search for the word that
+ * only this piece is called by.
+ */
 export async function findInListing(page: Page, { title }: { readonly title: string }): Promise<Locator> {
   const word = title.split(' ').at(-1) ?? title
   const card = cards(page).filter({ hasText: word })
@@ -94,9 +99,13 @@ export const heartOf = (page: Page, { title }: { readonly title: string }): Loca
     .first()
 
 /** The button of a piece's own page; shelves of other pieces name theirs "Add to cart: …". */
-const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Add to cart', exact: true }).first()
+const cartButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Add to cart', exact: true }).first()
 
-/** Opens the first piece of the listing in sight that can be had, to look at it; gives its name back. What is bought is minted. */
+/**
+ * Opens the first piece of the listing in sight that can be had, to look at it; gives its name back.
+ * What is bought is minted.
+ */
 export async function openFreePiece(page: Page): Promise<string> {
   await freeCards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)

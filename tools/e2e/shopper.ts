@@ -1,11 +1,12 @@
-// A shopper with a browser of their own. Photographs are left blank: drawing them takes seconds each on a cold shop,
-// which would make every journey one about drawing; the pictures have tests of their own.
+// A shopper with a browser of their own. Photographs are left blank: drawing them takes seconds each on a
+// cold shop, which would make every journey one about drawing; the pictures have tests of their own.
 import { connect, type Db } from '@hemline/db/connect.ts'
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { baseUrl, databaseUrl } from './env.ts'
 import { type Mint, makeMint } from './mint.ts'
 
-const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#ddd6c8"/></svg>'
+const blank =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#ddd6c8"/></svg>'
 
 const leavePicturesBlank = (context: BrowserContext): Promise<unknown> =>
   context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank }))

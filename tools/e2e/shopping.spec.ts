@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addToCart, cards, heading, isWide, message, openPiece, phone, piecesSaid, pricesShown, wide, wordsOf } from './shop.ts'
+import {
+  addToCart,
+  cards,
+  heading,
+  isWide,
+  message,
+  openPiece,
+  phone,
+  piecesSaid,
+  pricesShown,
+  wide,
+  wordsOf,
+} from './shop.ts'
 import { test } from './shopper.ts'
 
 const limit = 150
@@ -30,7 +42,10 @@ for (const viewport of [wide, phone]) {
       const all = await piecesSaid(page)
       let size = ''
       await filter(page, async (filters) => {
-        const first = filters.getByRole('group', { name: 'Size' }).locator('button[aria-pressed]:enabled').first()
+        const first = filters
+          .getByRole('group', { name: 'Size' })
+          .locator('button[aria-pressed]:enabled')
+          .first()
         size = await wordsOf(first)
         await first.click()
         await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -56,7 +71,10 @@ for (const viewport of [wide, phone]) {
       const dearest = Math.max(...(await pricesShown(page)))
       expect(dearest).toBeLessThanOrEqual(limit * 100)
 
-      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: 'Page 2', exact: true })
+        .click()
       await expect(page).toHaveURL(/page=2/)
       await expect.poll(async () => Math.min(...(await pricesShown(page)))).toBeGreaterThanOrEqual(dearest)
       const before = await pricesShown(page)
@@ -67,10 +85,16 @@ for (const viewport of [wide, phone]) {
       await expect(cards(page).first()).toBeVisible()
       await expect.poll(() => pricesShown(page)).toEqual(before)
       await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Price Low to High')
-      await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
     })
 
-    test('a piece in the cart is held for a while, counting down, and comes back with Undo', async ({ page, mint }) => {
+    test('a piece in the cart is held for a while, counting down, and comes back with Undo', async ({
+      page,
+      mint,
+    }) => {
       await openPiece(page, await mint.piece())
       const title = await wordsOf(heading(page, /./))
       const until = await addToCart(page)

@@ -8,7 +8,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** The rows of the summary, whose parts add up to the total, and the total's parts to what is to pay. */
 async function sumsThatAddUp(page: Page): Promise<Map<string, number>> {
   const rows = await sumsOf(cartSummary(page))
-  const [names, amounts] = [[...rows.keys()], [...rows.values()]]
+  const names = [...rows.keys()]
+  const amounts = [...rows.values()]
   const at = names.indexOf('Total')
   expect(sum(amounts.slice(0, at))).toBe(amounts[at])
   expect(sum(amounts.slice(at, -1))).toBe(amounts.at(-1))
@@ -33,7 +34,9 @@ test('what was sent to a shopper comes off by itself, her credit is used, a code
 
   const before = await sumsThatAddUp(page)
   expect(before.get('Pieces (2)')).toBe(sum(prices))
-  expect(before.get('Promotions')).toBe(-prices.reduce((off, price) => off + Math.floor(price * 0.2 + 0.5), 0))
+  expect(before.get('Promotions')).toBe(
+    -prices.reduce((off, price) => off + Math.floor(price * 0.2 + 0.5), 0),
+  )
   expect(before.get('Rewards and gifts')).toBe(-500)
   expect(before.get('Cash credit')).toBe(-1850)
   await expect(summary.getByText('added at checkout, by your ZIP code')).toBeVisible()
@@ -52,6 +55,8 @@ test('what was sent to a shopper comes off by itself, her credit is used, a code
       .getByRole('button', { name: /^Remove .*/ })
       .first()
       .click()
-    await expect(left > 1 ? summary.getByText('Pieces (1)') : heading(page, 'Your cart is empty')).toBeVisible()
+    await expect(
+      left > 1 ? summary.getByText('Pieces (1)') : heading(page, 'Your cart is empty'),
+    ).toBeVisible()
   }
 })

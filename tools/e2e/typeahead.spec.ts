@@ -8,11 +8,14 @@ import { test } from './shopper.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const recent = (page: Page) => page.getByRole('group', { name: /^Recent searches/ })
-const active = async (page: Page) => page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
+const active = async (page: Page) =>
+  page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
 
 /** A search that is seen, and with that remembered. */
 async function searchFor(page: Page, text: string): Promise<void> {
-  const remembered = page.waitForResponse((answer) => answer.request().postData()?.includes('"rememberSearch"') ?? false)
+  const remembered = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"rememberSearch"') ?? false,
+  )
   await field(page).fill(text)
   await expect(list(page)).toBeVisible()
   await field(page).press('Enter')
@@ -30,7 +33,9 @@ for (const viewport of [wide, phone]) {
       await expect(page.getByRole('group', { name: 'Popular searches' })).toBeVisible()
       expect(await seriousFaults(page)).toEqual([])
       await field(page).pressSequentially('linen dr')
-      await expect(page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /^See all [\d,]+ pieces$/ })).toBeVisible()
+      await expect(
+        page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /^See all [\d,]+ pieces$/ }),
+      ).toBeVisible()
       await expect(page.getByText('We understand:').first()).toBeVisible()
       await field(page).press('ArrowDown')
       const choice = await active(page)
@@ -78,7 +83,8 @@ test.describe('on a phone', () => {
     await field(page).pressSequentially('dress')
     const options = list(page).getByRole('option')
     await expect(page.getByRole('group', { name: 'Pieces' })).toBeVisible()
-    const lowest = (all: { getBoundingClientRect: () => { height: number } }[]) => Math.min(...all.map((one) => one.getBoundingClientRect().height))
+    const lowest = (all: { getBoundingClientRect: () => { height: number } }[]) =>
+      Math.min(...all.map((one) => one.getBoundingClientRect().height))
     await expect.poll(() => options.evaluateAll(lowest)).toBeGreaterThanOrEqual(44)
     await expect.poll(async () => (await field(page).boundingBox())?.y).toBeLessThan(60)
     await expect(field(page)).toHaveCSS('font-size', '16px')

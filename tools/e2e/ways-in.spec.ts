@@ -10,7 +10,10 @@ const piece = markedItems.longBrand
 test('the directory answers while one types, and leads to a brand', async ({ page }) => {
   await page.goto('/brands')
   await expect(heading(page, 'Brands from A to Z')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Departments of the directory' }).getByRole('link', { name: 'Shoes' }).click()
+  await page
+    .getByRole('navigation', { name: 'Departments of the directory' })
+    .getByRole('link', { name: 'Shoes' })
+    .click()
   await expect(page).toHaveURL(/\/brands\/shoes$/)
   const field = page.getByRole('searchbox', { name: 'Find a brand' })
   await field.pressSequentially('co')
@@ -44,7 +47,9 @@ test('a partner’s page shows who it is, and its pieces can be filtered', async
   const all = await piecesSaid(page)
   await page.getByRole('group', { name: 'Condition' }).locator('input:enabled').first().check()
   await expect(page).toHaveURL(/\/fennel-row\?condition=/)
-  await expect(page.getByRole('region', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove filter/ }),
+  ).toHaveCount(1)
   await expect(cards(page).first()).toBeVisible()
   await expect.poll(() => piecesSaid(page)).toBeLessThanOrEqual(all)
   await page.goto('/second-evening')

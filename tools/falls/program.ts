@@ -17,14 +17,20 @@ export type RunningProgram = {
   readonly isRunning: () => boolean
   /** All that it wrote so far. */
   readonly output: () => string
-  /** Waits until it has written `text`; returns what `text` captured first, if it captures. Throws when the program ends before. */
+  /**
+   * Waits until it has written `text`; returns what `text` captured first, if it captures. Throws
+   * when the program ends before.
+   */
   readonly says: (text: RegExp) => Promise<string>
   /** Asks it to end and returns its exit code; null when it was ended by a signal. */
   readonly stop: () => Promise<number | null>
   readonly kill: () => void
 }
 
-/** Starts one of our programs with nothing of this process's environment but the PATH and the cache of compiled code. */
+/**
+ * Starts one of our programs with nothing of this process's environment but the PATH and
+ * the cache of compiled code.
+ */
 export function startProgram(file: string, env: Readonly<Record<string, string>>): RunningProgram {
   const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
     cwd: root,

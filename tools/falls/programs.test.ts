@@ -1,5 +1,5 @@
-// API, indexer, host, processor and inbox as real processes whose wires break at named moments: none of them falls, and each does its
-// next piece of work.
+// API, indexer, host, processor and inbox as real processes whose wires break at named moments: none of them
+// falls, and each does its next piece of work.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -17,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { patience, type RunningProgram, startProgram } from './program.ts'
 
 const { TEST_SEARCH_URL } = process.env
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 const cut = (text: string, when: Mark['when'] = 'before'): Mark => ({ text, when, cut: true })
 const listening = /Server listening at (http:\/\/127[\d.:]+)/
 
@@ -30,7 +31,14 @@ describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', () => {
     app = await testApp()
     wire = await markedWireTo(app.config.DATABASE_URL)
     const { PICTURE_CACHE_DIR, PHOTO_STORE_DIR, GIFT_CARD_SECRET } = app.config
-    const own = { NODE_ENV: 'test', DATABASE_URL: wire.url, API_PORT: '0', PICTURE_CACHE_DIR, PHOTO_STORE_DIR, GIFT_CARD_SECRET }
+    const own = {
+      NODE_ENV: 'test',
+      DATABASE_URL: wire.url,
+      API_PORT: '0',
+      PICTURE_CACHE_DIR,
+      PHOTO_STORE_DIR,
+      GIFT_CARD_SECRET,
+    }
     api = startProgram('api/src/main.ts', { ...processorEnv(app.processor), ...own })
     url = await api.says(listening)
   })
@@ -41,8 +49,17 @@ describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', () => {
   })
   const ask = async (operation: keyof typeof persistedHashes, variables: object = {}, cookie = '') => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } }
-    const headers = { 'content-type': 'application/json', 'user-agent': browser, [visitorHeader]: 'new', cookie }
-    return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ variables, extensions }) })
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': browser,
+      [visitorHeader]: 'new',
+      cookie,
+    }
+    return fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ variables, extensions }),
+    })
   }
   const answers = () =>
     vi.waitFor(async () => {
@@ -60,7 +77,12 @@ describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', () => {
     await answers()
     if (mark) {
       const reached = wire.reach(mark)
-      await Promise.all([ask(mark.text === 'legal_document' ? 'getLegalDocuments' : 'addToCart', { input: { itemNumber: app.listed[0] } }), reached])
+      await Promise.all([
+        ask(mark.text === 'legal_document' ? 'getLegalDocuments' : 'addToCart', {
+          input: { itemNumber: app.listed[0] },
+        }),
+        reached,
+      ])
     } else wire.cut()
     await answers()
     expect(api.isRunning(), api.output()).toBe(true)
@@ -73,7 +95,9 @@ describe.skipIf(!testServer)('an API whose wire to PostgreSQL breaks', () => {
       .map((one) => one.split(';')[0])
       .join('; ')
     const stream = async () => {
-      const events = await fetch(`${url}/api/live`, { headers: { cookie, 'user-agent': browser, [visitorHeader]: 'new' } })
+      const events = await fetch(`${url}/api/live`, {
+        headers: { cookie, 'user-agent': browser, [visitorHeader]: 'new' },
+      })
       let heard = ''
       void events.body
         ?.pipeThrough(new TextDecoderStream())
@@ -108,10 +132,19 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('an indexer whose wires break',
   let indexer: RunningProgram
   const name = `falls_${randomBytes(4).toString('hex')}`
   beforeAll(async () => {
-    stand = await openStand({ serverUrl: testServer ?? '', engineUrl: TEST_SEARCH_URL ?? '', name, pieces: 20 })
+    stand = await openStand({
+      serverUrl: testServer ?? '',
+      engineUrl: TEST_SEARCH_URL ?? '',
+      name,
+      pieces: 20,
+    })
     database = await markedWireTo(stand.databaseUrl)
     engine = await markedWireTo(stand.searchUrl)
-    indexer = startProgram('search-indexer/src/main.ts', { DATABASE_URL: database.url, SEARCH_URL: engine.url, INDEXER_PORT: '0' })
+    indexer = startProgram('search-indexer/src/main.ts', {
+      DATABASE_URL: database.url,
+      SEARCH_URL: engine.url,
+      INDEXER_PORT: '0',
+    })
     await indexer.says(/"msg":"indexing"/)
     await carried()
   })
@@ -121,8 +154,15 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('an indexer whose wires break',
     await engine.close()
     await stand.close()
   })
-  const touch = () => stand.pool.query("update item set title = title || '.' where item_number = (select min(item_number) from item)")
-  const carried = () => vi.waitFor(async () => expect((await stand.pool.query('select 1 from outbox')).rows).toEqual([]), patience)
+  const touch = () =>
+    stand.pool.query(
+      "update item set title = title || '.' where item_number = (select min(item_number) from item)",
+    )
+  const carried = () =>
+    vi.waitFor(
+      async () => expect((await stand.pool.query('select 1 from outbox')).rows).toEqual([]),
+      patience,
+    )
   const listeners = async () => {
     const { rows } = await stand.pool.query<{ n: number }>(
       "select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'search-indexer' and query = 'listen outbox'",
@@ -197,7 +237,11 @@ describe('a host whose wire to the API breaks', () => {
     wire = await markedWireTo(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
     dist = mkdtempSync(join(tmpdir(), 'falls-dist-'))
     writeFileSync(join(dist, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
-    host = startProgram('web/host/main.ts', { API_URL: wire.url.replace(/\/$/, ''), WEB_PORT: '0', WEB_DIST: dist })
+    host = startProgram('web/host/main.ts', {
+      API_URL: wire.url.replace(/\/$/, ''),
+      WEB_PORT: '0',
+      WEB_DIST: dist,
+    })
     url = await host.says(listening)
   })
   afterAll(async () => {
@@ -208,7 +252,13 @@ describe('a host whose wire to the API breaks', () => {
     rmSync(dist, { recursive: true, force: true })
   })
   const goesOn = async () => {
-    await vi.waitFor(async () => expect(await (await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).text()).toBe('{"data":{}}'), patience)
+    await vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })).text()).toBe(
+          '{"data":{}}',
+        ),
+      patience,
+    )
     expect((await fetch(`${url}/livez`)).status).toBe(200)
     expect(host.isRunning(), host.output()).toBe(true)
   }
@@ -245,7 +295,9 @@ describe('the sandbox processor', () => {
       })
     })
     await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
-    const wire = await markedWireTo(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payments/sandbox`)
+    const wire = await markedWireTo(
+      `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payments/sandbox`,
+    )
     const folder = mkdtempSync(join(tmpdir(), 'falls-processor-'))
     const processor = startProgram('tools/processor/main.ts', {
       PROCESSOR_PORT: '0',
@@ -257,7 +309,11 @@ describe('the sandbox processor', () => {
       const url = await processor.says(/processor: (\S+)/)
       const reached = wire.reach(cut('POST /webhooks'))
       const token = await tokenOf({ url }, '4111110000005053')
-      const headers = { authorization: `Bearer ${processorSecretKey}`, 'content-type': 'application/json', 'idempotency-key': 'falls-1' }
+      const headers = {
+        authorization: `Bearer ${processorSecretKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'falls-1',
+      }
       const body = JSON.stringify({
         amount: 100,
         method: 'card_processor_credit_card',
@@ -282,7 +338,11 @@ describe('the sandbox processor', () => {
 describe('the mail inbox', () => {
   test('whose sender hangs up in the middle of a mail serves on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'falls-mail-'))
-    const inbox = startProgram('tools/mail/main.ts', { SMTP_PORT: '0', MAIL_PORT: '0', HEMLINE_DATA_DIR: folder })
+    const inbox = startProgram('tools/mail/main.ts', {
+      SMTP_PORT: '0',
+      MAIL_PORT: '0',
+      HEMLINE_DATA_DIR: folder,
+    })
     try {
       const smtpPort = Number(await inbox.says(/smtp on (\d+)/))
       const page = await inbox.says(/page on (\S+)/)
@@ -305,7 +365,10 @@ describe('the mail inbox', () => {
       }
       socket.write('Subject: half of a')
       socket.resetAndDestroy()
-      await vi.waitFor(async () => expect(await (await fetch(`${page}/api/messages`)).json()).toEqual([]), patience)
+      await vi.waitFor(
+        async () => expect(await (await fetch(`${page}/api/messages`)).json()).toEqual([]),
+        patience,
+      )
       expect((await fetch(`${page}/livez`)).status).toBe(200)
       expect(inbox.isRunning(), inbox.output()).toBe(true)
     } finally {

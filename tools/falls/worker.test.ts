@@ -1,5 +1,5 @@
-// The worker as a real process whose connection to PostgreSQL breaks at named moments: it does not fall, it does its next job, and no mail
-// goes out twice.
+// The worker as a real process whose connection to PostgreSQL breaks at named moments: it does not fall, it
+// does its next job, and no mail goes out twice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,12 +15,23 @@ import { type MailServer, startMail } from '../mail/server.ts'
 import { patience, type RunningProgram, startProgram } from './program.ts'
 
 type Moment = { name: string; mark: Mark }
-const cut = (text: string, when: Mark['when'], after?: string): Mark => ({ text, when, cut: true, ...(after && { after }) })
+const cut = (text: string, when: Mark['when'], after?: string): Mark => ({
+  text,
+  when,
+  cut: true,
+  ...(after && { after }),
+})
 const moments: readonly Moment[] = [
   { name: 'before a job is marked as done', mark: cut('complete_job/', 'before') },
-  { name: 'when a job was marked as done, before the worker hears of it', mark: cut('complete_job/', 'answered') },
+  {
+    name: 'when a job was marked as done, before the worker hears of it',
+    mark: cut('complete_job/', 'answered'),
+  },
   { name: 'before the worker takes a job', mark: cut('get_job/', 'before') },
-  { name: 'when a job was taken, before the worker hears of it', mark: cut('get_job/', 'answered', 'get_job/') },
+  {
+    name: 'when a job was taken, before the worker hears of it',
+    mark: cut('get_job/', 'answered', 'get_job/'),
+  },
   { name: 'while a job asks the database', mark: cut('from "user_account"', 'before') },
 ]
 
@@ -36,7 +47,13 @@ describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', () => {
   beforeAll(async () => {
     app = await testApp()
     folder = mkdtempSync(join(tmpdir(), 'falls-'))
-    mail = await startMail({ smtpPort: 0, httpPort: 0, host: '127.0.0.1', file: join(folder, 'mail.jsonl'), now: () => new Date() })
+    mail = await startMail({
+      smtpPort: 0,
+      httpPort: 0,
+      host: '127.0.0.1',
+      file: join(folder, 'mail.jsonl'),
+      now: () => new Date(),
+    })
     line = await wireTo(app.config.DATABASE_URL)
     wire = await markedWireTo(line.url)
     smtp = await markedWireTo(`smtp://127.0.0.1:${mail.smtpPort}`)
@@ -71,7 +88,9 @@ describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', () => {
   const seller = personByKey('p2p-seller')
   const queueMail = ({ id }: { id: string }) => addJob(app.db, 'passwordChangedMail', { userId: id })
   const mailsTo = async ({ email }: { email: string }) => {
-    const answer = await fetch(`http://127.0.0.1:${mail.httpPort}/api/messages?to=${encodeURIComponent(email)}`)
+    const answer = await fetch(
+      `http://127.0.0.1:${mail.httpPort}/api/messages?to=${encodeURIComponent(email)}`,
+    )
     return ((await answer.json()) as unknown[]).length
   }
   const idle = () =>
@@ -96,7 +115,9 @@ describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', () => {
 
   test('before a failure is written down: goes on, and tries that job again', async () => {
     const reached = wire.reach(cut('fail_job/', 'before'))
-    await sql`select graphile_worker.add_job('payRefunds', '{"orderId": "no id at all"}'::json)`.execute(app.db)
+    await sql`select graphile_worker.add_job('payRefunds', '{"orderId": "no id at all"}'::json)`.execute(
+      app.db,
+    )
     await reached
     await nextMailComes().catch((error: unknown) => {
       // The job that always fails waits for its next try; the mail must be there all the same.
@@ -104,7 +125,9 @@ describe.skipIf(!testServer)('a worker whose wire to PostgreSQL breaks', () => {
     })
     expect(await mailsTo(seller)).toBe(1)
     await vi.waitFor(async () => {
-      const { rows } = await sql<{ locked: boolean }>`select locked_at is not null as locked from graphile_worker.jobs
+      const { rows } = await sql<{
+        locked: boolean
+      }>`select locked_at is not null as locked from graphile_worker.jobs
         where task_identifier = 'payRefunds'`.execute(app.db)
       expect(rows).toEqual([{ locked: false }])
     }, patience)

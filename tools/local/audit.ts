@@ -13,5 +13,9 @@ const env = childEnv(
   },
   settings.nodeEnv ?? 'production',
 )
-const result = spawnSync('node', ['search-indexer/src/audit.ts', ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' })
+const result = spawnSync('node', ['search-indexer/src/audit.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
 process.exit(result.status ?? 1)

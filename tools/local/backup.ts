@@ -1,4 +1,5 @@
-// `make backup`: the database and the photographs of the stack that runs here, into a folder of their own, while the shop goes on.
+// `make backup`: the database and the photographs of the stack that runs here, into a folder of their
+// own, while the shop goes on.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup } from '@hemline/db/backup/write.ts'
@@ -14,10 +15,16 @@ const databaseUrl = databaseUrlOf(settings)
 const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
 const folder = to === undefined ? join(root, 'backups', stamp()) : resolve(to)
 try {
-  const { tables, photos, takenAt } = await backup({ url: databaseUrl, to: folder, photos: env.PHOTO_STORE_DIR ?? '' })
+  const { tables, photos, takenAt } = await backup({
+    url: databaseUrl,
+    to: folder,
+    photos: env.PHOTO_STORE_DIR ?? '',
+  })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = [...tables, ...photos].reduce((sum, file) => sum + file.bytes, 0)
-  console.log(`backup: the shop as of ${takenAt}: ${rows} rows of ${tables.length} tables and ${photos.length} photographs`)
+  console.log(
+    `backup: the shop as of ${takenAt}: ${rows} rows of ${tables.length} tables and ${photos.length} photographs`,
+  )
   console.log(`backup: ${(bytes / 1e6).toFixed(1)} MB in ${folder}`)
 } catch (error) {
   console.error(`backup: ${error instanceof Error ? error.message : String(error)}`)

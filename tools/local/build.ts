@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path'
 import { runToEnd } from './children.ts'
 import { localDir, root } from './paths.ts'
 
-const sources = ['web', 'rules/src', 'schema/generated', 'schema/operations', 'schema/graphql', 'schema/persisted.json', 'pnpm-lock.yaml']
+const sources = [
+  'web',
+  'rules/src',
+  'schema/generated',
+  'schema/operations',
+  'schema/graphql',
+  'schema/persisted.json',
+  'pnpm-lock.yaml',
+]
 const ignored = new Set(['node_modules', 'dist', 'host', 'test-results', '.vite'])
 const stampFile = join(localDir, 'web-built')
 
@@ -25,14 +33,27 @@ export function digestOfFiles(paths: readonly string[]): string {
 /** Where vite's own program lies; the site's folder holds it. */
 export const viteProgram = join(root, 'web', 'node_modules', 'vite', 'bin', 'vite.js')
 
-export type BuildOptions = { readonly env: Readonly<Record<string, string>>; readonly logDir: string; readonly signal: AbortSignal }
+export type BuildOptions = {
+  readonly env: Readonly<Record<string, string>>
+  readonly logDir: string
+  readonly signal: AbortSignal
+}
 
 /** Builds web/dist when needed; says whether it did. */
 export async function buildWeb({ env, logDir, signal }: BuildOptions): Promise<boolean> {
   const digest = digestOfFiles(sources.map((name) => join(root, name)))
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest
   if (isCurrent && existsSync(join(root, 'web', 'dist', 'index.html'))) return false
-  await runToEnd({ name: 'build', command: ['node', viteProgram, 'build'], env, cwd: join(root, 'web'), logFile: join(logDir, 'build.log') }, signal)
+  await runToEnd(
+    {
+      name: 'build',
+      command: ['node', viteProgram, 'build'],
+      env,
+      cwd: join(root, 'web'),
+      logFile: join(logDir, 'build.log'),
+    },
+    signal,
+  )
   mkdirSync(dirname(stampFile), { recursive: true })
   // Taken again: a build may write generated files beside the sources.
   writeFileSync(stampFile, digestOfFiles(sources.map((name) => join(root, name))))

@@ -38,7 +38,8 @@ const start = (script: string, more: Partial<ChildSpec> = {}): Child => {
   return child
 }
 
-const says = (child: Child, text: string): Promise<void> => vi.waitFor(() => expect(child.lastLines(50).join('\n')).toContain(text), patienceMs)
+const says = (child: Child, text: string): Promise<void> =>
+  vi.waitFor(() => expect(child.lastLines(50).join('\n')).toContain(text), patienceMs)
 const forever = 'setInterval(() => {}, 1000);'
 
 describe('a program of the stack', () => {
@@ -50,7 +51,9 @@ describe('a program of the stack', () => {
   })
 
   it('is asked to stop, and may tidy up', async () => {
-    const child = start(`process.on('SIGTERM', () => { console.log('tidied'); process.exit(0) }); console.log('up'); ${forever}`)
+    const child = start(
+      `process.on('SIGTERM', () => { console.log('tidied'); process.exit(0) }); console.log('up'); ${forever}`,
+    )
     await says(child, 'up')
     await child.stop()
     expect(await child.exited).toEqual({ code: 0, signal: null })
@@ -93,12 +96,16 @@ describe('a program of the stack', () => {
   })
 
   it('that can not be found is a failure in words', async () => {
-    await expect(runToEnd(spec('', { command: ['/no/such/program'] }))).rejects.toThrow(/ended with exit code 127/)
+    await expect(runToEnd(spec('', { command: ['/no/such/program'] }))).rejects.toThrow(
+      /ended with exit code 127/,
+    )
   })
 
   it('that dies while it is waited for is reported at once', async () => {
     const child = start("console.log('cannot start'); process.exit(1)")
-    await expect(waitForUrl({ url: 'http://127.0.0.1:9/', child, timeoutMs: 60_000 })).rejects.toThrow(/stopped while starting[\s\S]*cannot start/)
+    await expect(waitForUrl({ url: 'http://127.0.0.1:9/', child, timeoutMs: 60_000 })).rejects.toThrow(
+      /stopped while starting[\s\S]*cannot start/,
+    )
   })
 })
 
@@ -123,7 +130,10 @@ describe('a data folder', () => {
 
   it('leaves alone a program that only has the same number', async () => {
     const child = start(forever)
-    const note = { main: { name: 'make up', pid: 999_999, started: 'x' }, children: [{ name: 'api', pid: child.pid, started: 'another time' }] }
+    const note = {
+      main: { name: 'make up', pid: 999_999, started: 'x' },
+      children: [{ name: 'api', pid: child.pid, started: 'another time' }],
+    }
     writeFileSync(join(dir, 'running.json'), JSON.stringify(note))
     expect(await endLeftovers(dir)).toEqual([])
     expect(child.isRunning()).toBe(true)

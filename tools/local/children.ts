@@ -55,7 +55,10 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us and we stop things in order. */
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us
+ * and we stop things in order.
+ */
 export function startChild(spec: ChildSpec): Child {
   const stopSignal = spec.stopSignal ?? 'SIGTERM'
   const [command = '', ...args] = commandLine(spec.command, spec.as ?? asMyself, stopSignal)
@@ -67,7 +70,12 @@ export function startChild(spec: ChildSpec): Child {
     appendFileSync(spec.logFile, text)
     spec.onOutput?.(text)
   }
-  const child = spawn(command, args, { cwd: spec.cwd, env: { ...spec.env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd: spec.cwd,
+    env: { ...spec.env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.setEncoding('utf8').on('data', take)
   child.stderr.setEncoding('utf8').on('data', take)
   let running = true
@@ -99,7 +107,9 @@ export function startChild(spec: ChildSpec): Child {
 export class ChildFailed extends Error {
   constructor(spec: ChildSpec, exit: Exit, lines: readonly string[]) {
     const how = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`
-    super(`${spec.name} ended with ${how}. Its last lines (all of them: ${spec.logFile}):\n${lines.map((line) => `    ${line}`).join('\n')}`)
+    super(
+      `${spec.name} ended with ${how}. Its last lines (all of them: ${spec.logFile}):\n${lines.map((line) => `    ${line}`).join('\n')}`,
+    )
   }
 }
 

@@ -6,10 +6,13 @@ import { localDir } from './paths.ts'
 
 const holder = holderOf(localDir)
 if (holder !== undefined) {
-  console.error(`${holder.name} is running (pid ${holder.pid}). Stop it first: Ctrl-C where it runs, or kill ${holder.pid}`)
+  console.error(
+    `${holder.name} is running (pid ${holder.pid}). Stop it first: Ctrl-C where it runs, or kill ${holder.pid}`,
+  )
   process.exit(1)
 }
 await endLeftovers(localDir)
 const names = readdirSync(localDir, { withFileTypes: true }).map((entry) => entry.name)
-for (const name of names.filter((entry) => entry !== 'opensearch-dist')) rmSync(join(localDir, name), { recursive: true, force: true })
+for (const name of names.filter((entry) => entry !== 'opensearch-dist'))
+  rmSync(join(localDir, name), { recursive: true, force: true })
 console.log('all local data is gone; the next make up seeds the shop again')

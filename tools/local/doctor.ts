@@ -1,4 +1,5 @@
-// `make doctor`: what is wrong with this machine, each thing with its remedy. Ends with 1 when something needed is missing.
+// `make doctor`: what is wrong with this machine, each thing with its remedy. Ends with 1 when
+// something needed is missing.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -31,7 +32,10 @@ function firstLine(command: string, args: readonly string[]): string | undefined
 function checkNode(): Finding {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return fine(`Node ${process.versions.node} (of node_modules, or the machine's)`)
-  return fault(`Node ${process.versions.node} is too old to run the shop`, 'run make install, which brings the right one')
+  return fault(
+    `Node ${process.versions.node} is too old to run the shop`,
+    'run make install, which brings the right one',
+  )
 }
 
 function checkGit(): Finding {
@@ -43,7 +47,8 @@ function checkJava(settings: Settings): Finding {
   const java = findJava(settings.javaHomes)
   if (java !== undefined) return fine(`Java ${java.version} at ${java.home}`)
   const others = listJava(settings.javaHomes).map(({ version }) => version)
-  const found = others.length === 0 ? 'no Java was found' : `only Java ${[...new Set(others)].join(', ')} was found`
+  const found =
+    others.length === 0 ? 'no Java was found' : `only Java ${[...new Set(others)].join(', ')} was found`
   return lack(
     `${found}: the shop runs without OpenSearch, and searches in its database`,
     `install a Java of ${neededJava} or newer, or set OPENSEARCH_JAVA_HOME in .env`,
@@ -54,7 +59,9 @@ function checkMaven(settings: Settings): Finding {
   if (existsSync(join(localDir, 'opensearch-dist')) && onPath('mvn', settings.all.PATH ?? '') !== undefined)
     return fine('Maven, and OpenSearch is downloaded')
   const version = firstLine('mvn', ['--version'])
-  return version === undefined ? lack('Maven is not installed: OpenSearch can’t be fetched', 'apt-get install maven') : fine(version)
+  return version === undefined
+    ? lack('Maven is not installed: OpenSearch can’t be fetched', 'apt-get install maven')
+    : fine(version)
 }
 
 function checkChromium(settings: Settings): Finding {
@@ -70,26 +77,39 @@ function checkDisk(): Finding {
   const { bavail, bsize } = statfsSync(root)
   const gib = (bavail * bsize) / 2 ** 30
   if (gib >= neededGiB) return fine(`${gib.toFixed(0)} GiB free on the disk`)
-  return fault(`only ${gib.toFixed(1)} GiB free on the disk; ${neededGiB} are needed`, 'make room, or run make clean-data')
+  return fault(
+    `only ${gib.toFixed(1)} GiB free on the disk; ${neededGiB} are needed`,
+    'make room, or run make clean-data',
+  )
 }
 
 function checkMemory(): Finding {
   const gib = totalmem() / 2 ** 30
   if (gib >= goodMemoryGiB) return fine(`${gib.toFixed(0)} GiB of memory`)
-  return lack(`${gib.toFixed(1)} GiB of memory is little for everything at once`, 'set SEARCH_URL= (empty) in .env to run without OpenSearch')
+  return lack(
+    `${gib.toFixed(1)} GiB of memory is little for everything at once`,
+    'set SEARCH_URL= (empty) in .env to run without OpenSearch',
+  )
 }
 
 function checkDataFolder(): Finding {
   try {
     mkdirSync(localDir, { recursive: true })
     accessSync(localDir, constants.W_OK)
-    const as = isRoot ? runAsFor({ name: 'postgres', group: 'postgres' }, [localDir, binaries().postgres]) : undefined
+    const as = isRoot
+      ? runAsFor({ name: 'postgres', group: 'postgres' }, [localDir, binaries().postgres])
+      : undefined
     if (as?.capability !== undefined) {
-      return fine(`data folder ${localDir} (a parent folder is closed to others; PostgreSQL and OpenSearch get ${as.capability} to pass it)`)
+      return fine(
+        `data folder ${localDir} (a parent folder is closed to others; PostgreSQL and OpenSearch get ${as.capability} to pass it)`,
+      )
     }
     return fine(`data folder ${localDir}`)
   } catch (error) {
-    return fault(`data folder ${localDir} can't be used`, error instanceof Error ? error.message : String(error))
+    return fault(
+      `data folder ${localDir} can't be used`,
+      error instanceof Error ? error.message : String(error),
+    )
   }
 }
 
@@ -108,10 +128,24 @@ function checkPostgres(): Finding {
 
 async function checkRunning(settings: Settings): Promise<readonly Finding[]> {
   const holder = holderOf(localDir)
-  if (holder !== undefined) return [fine(`${holder.name} is running (pid ${holder.pid}); its ports are its own`)]
-  const left = (readNote(localDir)?.children ?? []).filter((program) => startOf(program.pid) === program.started)
-  const crash = left.map(({ name, pid }) => lack(`${name} (pid ${pid}) was left behind by a crash`, 'the next make up ends it, or: make clean-data'))
-  const taken = await takenPorts(settings.ports, ['web', 'api', 'pg', 'search', 'mail', 'smtp', 'indexer', 'processor'])
+  if (holder !== undefined)
+    return [fine(`${holder.name} is running (pid ${holder.pid}); its ports are its own`)]
+  const left = (readNote(localDir)?.children ?? []).filter(
+    (program) => startOf(program.pid) === program.started,
+  )
+  const crash = left.map(({ name, pid }) =>
+    lack(`${name} (pid ${pid}) was left behind by a crash`, 'the next make up ends it, or: make clean-data'),
+  )
+  const taken = await takenPorts(settings.ports, [
+    'web',
+    'api',
+    'pg',
+    'search',
+    'mail',
+    'smtp',
+    'indexer',
+    'processor',
+  ])
   if (taken.length === 0) return [...crash, fine('all ports are free')]
   return [...crash, ...(left.length > 0 ? [] : taken.map((line) => fault(line, 'see the line itself')))]
 }

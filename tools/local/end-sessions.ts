@@ -1,10 +1,13 @@
-// Logs somebody, or everybody, out everywhere, on the shop of this machine or of DATABASE_URL; for who runs the shop.
+// Logs somebody, or everybody, out everywhere, on the shop of this machine or of
+// DATABASE_URL; for who runs the shop.
 import { parseArgs } from 'node:util'
 import { endSessionsFor } from '@hemline/api/domains/identity/identity.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { databaseUrlOf, readSettings } from './env.ts'
 
-const { email, everybody } = parseArgs({ options: { email: { type: 'string' }, everybody: { type: 'boolean', default: false } } }).values
+const { email, everybody } = parseArgs({
+  options: { email: { type: 'string' }, everybody: { type: 'boolean', default: false } },
+}).values
 if ((email === undefined) === !everybody) {
   console.error('end-sessions: say whose: --email ADDRESS, or --everybody')
   process.exit(2)
@@ -13,7 +16,9 @@ const settings = readSettings()
 const url = databaseUrlOf(settings)
 const { db, close } = connect({ url, name: 'end-sessions', max: 1 })
 try {
-  console.log(`end-sessions: ${await endSessionsFor(db, email === undefined ? 'everybody' : { email })} ended`)
+  console.log(
+    `end-sessions: ${await endSessionsFor(db, email === undefined ? 'everybody' : { email })} ended`,
+  )
 } finally {
   await close()
 }

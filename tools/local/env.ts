@@ -1,4 +1,5 @@
-// The one place where the local stack reads its environment: the shell first, then .env, then the defaults of .env.example.
+// The one place where the local stack reads its environment: the shell first, then .env, then the
+// defaults of .env.example.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -67,7 +68,9 @@ function portOf(all: Readonly<Record<string, string>>, name: string): number {
   const text = all[name] ?? ''
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
-    throw new SettingsError(`${name} is "${text}"; it has to be a port number from 1 to 65535. Change it in .env.`)
+    throw new SettingsError(
+      `${name} is "${text}"; it has to be a port number from 1 to 65535. Change it in .env.`,
+    )
   }
   return port
 }
@@ -77,22 +80,29 @@ function samePort(ports: Ports): void {
   for (const key of Object.keys(portNames) as (keyof Ports)[]) {
     const other = seen.get(ports[key])
     if (other !== undefined) {
-      throw new SettingsError(`${other} and ${portNames[key]} are both ${ports[key]}; give one of them another number in .env.`)
+      throw new SettingsError(
+        `${other} and ${portNames[key]} are both ${ports[key]}; give one of them another number in .env.`,
+      )
     }
     seen.set(ports[key], portNames[key])
   }
 }
 
 /**
- * Settings out of plain tables, the first one winning. Throws SettingsError on a port or profile that can't be used.
+ * Settings out of plain tables, the first one winning. Throws SettingsError on a port or
+ * profile that can't be used.
  */
 export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]): Settings {
   const all: Record<string, string> = Object.assign({}, ...[...layers].reverse())
-  const ports = Object.fromEntries(Object.entries(portNames).map(([key, name]) => [key, portOf(all, name)])) as unknown as Ports
+  const ports = Object.fromEntries(
+    Object.entries(portNames).map(([key, name]) => [key, portOf(all, name)]),
+  ) as unknown as Ports
   samePort(ports)
   const profile = profiles.find((p) => p === all.SEED_PROFILE)
   if (profile === undefined) {
-    throw new SettingsError(`SEED_PROFILE is "${all.SEED_PROFILE ?? ''}"; it has to be one of ${profiles.join(', ')}.`)
+    throw new SettingsError(
+      `SEED_PROFILE is "${all.SEED_PROFILE ?? ''}"; it has to be one of ${profiles.join(', ')}.`,
+    )
   }
   return {
     ports,
@@ -101,7 +111,9 @@ export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]
     databaseUrl: all.DATABASE_URL || undefined,
     searchUrl: all.SEARCH_URL,
     nodeEnv: all.NODE_ENV || undefined,
-    javaHomes: [all.OPENSEARCH_JAVA_HOME, all.JAVA_HOME].filter((home): home is string => home !== undefined && home !== ''),
+    javaHomes: [all.OPENSEARCH_JAVA_HOME, all.JAVA_HOME].filter(
+      (home): home is string => home !== undefined && home !== '',
+    ),
     chromium: all.CHROMIUM_PATH || '/usr/bin/chromium',
     ci: all.CI === 'true' || all.CI === '1',
     all,
@@ -115,9 +127,22 @@ export function readSettings(): Settings {
 
 export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly seedProfile: SeedProfile }
 
-/** The same settings for a stack beside the usual one; addresses that were set are forgotten, so that they follow the ports. */
+/**
+ * The same settings for a stack beside the usual one; addresses that were set are forgotten, so
+ * that they follow the ports.
+ */
 export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsewhere): Settings {
-  const { DATABASE_URL, SEARCH_URL, WEB_ORIGIN, API_URL, SMTP_URL, PROCESSOR_URL, SHOP_WEBHOOK_URL, CARRIER_WEBHOOK_ORIGIN, ...all } = settings.all
+  const {
+    DATABASE_URL,
+    SEARCH_URL,
+    WEB_ORIGIN,
+    API_URL,
+    SMTP_URL,
+    PROCESSOR_URL,
+    SHOP_WEBHOOK_URL,
+    CARRIER_WEBHOOK_ORIGIN,
+    ...all
+  } = settings.all
   const searchUrl = SEARCH_URL === '' ? '' : undefined
   return {
     ...settings,
@@ -129,12 +154,19 @@ export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsew
   }
 }
 
-/** The database that commands mean: the one named in the environment or `.env`, else that of the stack on this machine. */
-export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string => databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${ports.pg}/hemline`
+/**
+ * The database that commands mean: the one named in the environment or `.env`, else that of
+ * the stack on this machine.
+ */
+export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string =>
+  databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${ports.pg}/hemline`
 
 export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }
 
-/** The environment of every program of the stack. Relative folders are made absolute, since programs run in different folders. */
+/**
+ * The environment of every program of the stack. Relative folders are made absolute, since programs
+ * run in different folders.
+ */
 export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string): Record<string, string> {
   const { ports, all } = settings
   const env: Record<string, string> = { ...all }

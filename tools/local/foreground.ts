@@ -1,4 +1,5 @@
-// The frame of a foreground program: one stack, started, watched, and stopped in order on Ctrl-C, SIGTERM or a death.
+// The frame of a foreground program: one stack, started, watched, and stopped in order on
+// Ctrl-C, SIGTERM or a death.
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ports, readSettings, type Settings } from './env.ts'
@@ -39,7 +40,9 @@ async function untilEnd(stack: Stack): Promise<void> {
   const died = await Promise.race([asked, stack.died])
   if (died === undefined) return
   const lines = died.lastLines(20).map((line) => `    ${line}`)
-  throw new Refusal(`${died.name} stopped by itself. Its last lines (all of them: ${stack.logDir}/${died.name}.log):\n${lines.join('\n')}`)
+  throw new Refusal(
+    `${died.name} stopped by itself. Its last lines (all of them: ${stack.logDir}/${died.name}.log):\n${lines.join('\n')}`,
+  )
 }
 
 async function prepare(name: string, wanted: WantedPorts, signal: AbortSignal): Promise<Stack> {
@@ -47,18 +50,28 @@ async function prepare(name: string, wanted: WantedPorts, signal: AbortSignal): 
   mkdirSync(localDir, { recursive: true })
   const holder = holderOf(localDir)
   if (holder !== undefined) {
-    throw new Refusal(`${holder.name} is running already (pid ${holder.pid}). Stop it with Ctrl-C where it runs, or: kill ${holder.pid}`)
+    throw new Refusal(
+      `${holder.name} is running already (pid ${holder.pid}). Stop it with Ctrl-C where it runs, or: kill ${holder.pid}`,
+    )
   }
   const steps = makeSteps(process.stdout)
   const ended = await endLeftovers(localDir)
-  if (ended.length > 0) steps.say(`  - the last run was not stopped cleanly; ended what it left: ${ended.join(', ')}`)
+  if (ended.length > 0)
+    steps.say(`  - the last run was not stopped cleanly; ended what it left: ${ended.join(', ')}`)
   const taken = await takenPorts(settings.ports, wanted(settings))
   if (taken.length > 0) throw new Refusal(taken.join('\n'))
   return makeStack({ name, settings, dir: localDir, throwaway: false, steps, signal })
 }
 
-/** Runs `start`, then stays until Ctrl-C, SIGTERM or the death of a program; stops everything, and exits with 0 only when asked to. */
-export async function runForeground(name: string, wanted: WantedPorts, start: (stack: Stack) => Promise<void>): Promise<void> {
+/**
+ * Runs `start`, then stays until Ctrl-C, SIGTERM or the death of a program; stops everything, and exits
+ * with 0 only when asked to.
+ */
+export async function runForeground(
+  name: string,
+  wanted: WantedPorts,
+  start: (stack: Stack) => Promise<void>,
+): Promise<void> {
   const signal = stopOnSignals()
   let stack: Stack | undefined
   let starting: Promise<void> = Promise.resolve()

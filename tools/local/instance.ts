@@ -1,4 +1,5 @@
-// Notes in the data folder who runs on it, so that a second start says so, and a start after a crash tidies up first.
+// Notes in the data folder who runs on it, so that a second start says so, and a start
+// after a crash tidies up first.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,13 +33,20 @@ export function holderOf(dir: string): Program | undefined {
 }
 
 /** Writes down that this program, with these children, runs on the folder. */
-export function writeNote(dir: string, name: string, children: readonly { name: string; pid: number }[]): void {
+export function writeNote(
+  dir: string,
+  name: string,
+  children: readonly { name: string; pid: number }[],
+): void {
   const noteOf = (program: { name: string; pid: number }): Program => ({
     name: program.name,
     pid: program.pid,
     started: startOf(program.pid) ?? 'ended',
   })
-  const note: Note = { main: noteOf({ name, pid: process.pid }), children: children.filter(({ pid }) => pid > 0).map(noteOf) }
+  const note: Note = {
+    main: noteOf({ name, pid: process.pid }),
+    children: children.filter(({ pid }) => pid > 0).map(noteOf),
+  }
   const file = fileOf(dir)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(note))
@@ -56,7 +64,10 @@ async function end(program: Program): Promise<void> {
   if (runs(program)) signal(program.pid, 'SIGKILL')
 }
 
-/** Ends what a crashed run left behind, last started first, and returns the names. Touches nothing whose start time differs from the note's. */
+/**
+ * Ends what a crashed run left behind, last started first, and returns the names. Touches nothing whose start
+ * time differs from the note's.
+ */
 export async function endLeftovers(dir: string): Promise<readonly string[]> {
   const note = readNote(dir)
   const left = note?.children.filter(runs).reverse() ?? []

@@ -21,9 +21,13 @@ function javaAt(home: string): Java | undefined {
 }
 
 function installedHomes(): readonly string[] {
-  const linux = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').map((name) => join('/usr/lib/jvm', name)) : []
+  const linux = existsSync('/usr/lib/jvm')
+    ? readdirSync('/usr/lib/jvm').map((name) => join('/usr/lib/jvm', name))
+    : []
   const mac = '/Library/Java/JavaVirtualMachines'
-  return existsSync(mac) ? [...linux, ...readdirSync(mac).map((name) => join(mac, name, 'Contents', 'Home'))] : linux
+  return existsSync(mac)
+    ? [...linux, ...readdirSync(mac).map((name) => join(mac, name, 'Contents', 'Home'))]
+    : linux
 }
 
 /** Every Java there is, those that the environment names first. */

@@ -50,7 +50,11 @@ describe('a program of a stack that falls', () => {
     stack.keepUp(child, async () => start(script, true))
     return child
   }
-  const up = (count: number) => vi.waitFor(() => expect(readFileSync(join(dir, 'thing.log'), 'utf8')).toBe('up\n'.repeat(count)), patience)
+  const up = (count: number) =>
+    vi.waitFor(
+      () => expect(readFileSync(join(dir, 'thing.log'), 'utf8')).toBe('up\n'.repeat(count)),
+      patience,
+    )
 
   it('is started again, which is said, and is stopped with the stack', async () => {
     stackWith(false)
@@ -75,7 +79,9 @@ describe('a program of a stack that falls', () => {
     const died = await stack.died
     expect(died.name).toBe('thing')
     expect(said).toHaveLength(mostFalls + 1)
-    expect(said.at(-1)).toBe(`  ! thing fell again (exit code 3), ${mostFalls + 1} times in a row: it is given up`)
+    expect(said.at(-1)).toBe(
+      `  ! thing fell again (exit code 3), ${mostFalls + 1} times in a row: it is given up`,
+    )
   })
 
   it('before it ever answered is not started again', async () => {

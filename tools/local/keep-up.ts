@@ -1,4 +1,5 @@
-// Starts a program again that fell, as containers do by their restart policy: at once, then ever more patiently, and not for ever.
+// Starts a program again that fell, as containers do by their restart policy: at once, then ever more
+// patiently, and not for ever.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child, Exit } from './children.ts'
 
@@ -22,10 +23,13 @@ export type KeeperOptions = {
 export const mostFalls = 8
 const usualPauses = { firstMs: 200, longestMs: 10_000, steadyMs: 60_000 }
 
-const howOf = ({ code, signal }: Exit): string => (signal === null ? `exit code ${code ?? 'unknown'}` : signal)
+const howOf = ({ code, signal }: Exit): string =>
+  signal === null ? `exit code ${code ?? 'unknown'}` : signal
 
 /** A keeper of programs; call `fell` when one ended that nobody asked to. */
-export function makeKeeper({ say, signal, onStarted, onGivenUp, pauses = usualPauses }: KeeperOptions): { fell: (kept: Kept) => Promise<void> } {
+export function makeKeeper({ say, signal, onStarted, onGivenUp, pauses = usualPauses }: KeeperOptions): {
+  fell: (kept: Kept) => Promise<void>
+} {
   const falls = new Map<string, number>()
   const steady = new Map<string, NodeJS.Timeout>()
 

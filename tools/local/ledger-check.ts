@@ -1,15 +1,24 @@
-// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in db/migrations/0047-ledger-snapshots.sql, and what
-// sellers hold, took and sold by seller_money_faults() in 0041-seller-money-check.sql and 0056-seller-money-order.sql).
+// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in
+// db/migrations/0047-ledger-snapshots.sql, and what sellers hold, took and sold by seller_money_faults() in
+// 0041-seller-money-check.sql and 0056-seller-money-order.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 
 const shown = 5
-const faultsSql = 'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()'
+const faultsSql =
+  'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()'
 const notMigrated = ['42883', '42P01']
 
-/** Sums and guards of the whole ledger. Nothing to say when no database answers: it isn't running. Never throws. */
+/**
+ * Sums and guards of the whole ledger. Nothing to say when no database answers: it
+ * isn't running. Never throws.
+ */
 export async function checkLedger(databaseUrl: string): Promise<readonly Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1500, application_name: 'doctor' })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 1500,
+    application_name: 'doctor',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -37,12 +46,19 @@ export async function checkLedger(databaseUrl: string): Promise<readonly Finding
           .slice(0, shown)
           .map((r) => `${r.fault} (${r.detail})`)
           .join('; ')}${more}`,
-        remedy: 'stop selling, keep the database as it is, and correct by postings only (docs/decisions/0040-ledger.md)',
+        remedy:
+          'stop selling, keep the database as it is, and correct by postings only (docs/decisions/0040-ledger.md)',
       },
     ]
   } catch (error) {
     if (error instanceof Error && 'code' in error && notMigrated.includes(String(error.code))) return []
-    return [{ level: 'fault', what: 'the ledger can’t be read', remedy: error instanceof Error ? error.message : String(error) }]
+    return [
+      {
+        level: 'fault',
+        what: 'the ledger can’t be read',
+        remedy: error instanceof Error ? error.message : String(error),
+      },
+    ]
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -47,11 +47,15 @@ describe('settings', () => {
   })
 
   it('refuses one port for two services, naming both', () => {
-    expect(() => settingsFrom([{ MAIL_PORT: '4000' }, defaults])).toThrow(/API_PORT and MAIL_PORT are both 4000/)
+    expect(() => settingsFrom([{ MAIL_PORT: '4000' }, defaults])).toThrow(
+      /API_PORT and MAIL_PORT are both 4000/,
+    )
   })
 
   it('refuses a seed profile that does not exist', () => {
-    expect(() => settingsFrom([{ SEED_PROFILE: 'huge' }, defaults])).toThrow(/SEED_PROFILE.*small, default, scale/)
+    expect(() => settingsFrom([{ SEED_PROFILE: 'huge' }, defaults])).toThrow(
+      /SEED_PROFILE.*small, default, scale/,
+    )
   })
 
   it('tells an empty SEARCH_URL, which means no OpenSearch, from one left out', () => {
@@ -60,14 +64,31 @@ describe('settings', () => {
   })
 
   it('derives the addresses from the ports', () => {
-    const env = childEnv(settingsFrom([{ WEB_PORT: '7001', SMTP_PORT: '7002' }, defaults]), urls, 'production')
-    expect(env).toMatchObject({ WEB_ORIGIN: 'http://localhost:7001', SMTP_URL: 'smtp://127.0.0.1:7002', NODE_ENV: 'production', SEARCH_URL: '' })
+    const env = childEnv(
+      settingsFrom([{ WEB_PORT: '7001', SMTP_PORT: '7002' }, defaults]),
+      urls,
+      'production',
+    )
+    expect(env).toMatchObject({
+      WEB_ORIGIN: 'http://localhost:7001',
+      SMTP_URL: 'smtp://127.0.0.1:7002',
+      NODE_ENV: 'production',
+      SEARCH_URL: '',
+    })
   })
 
   it("keeps a second stack away from the first one's addresses and pictures", async () => {
-    const set = { DATABASE_URL: 'postgres://mine', WEB_ORIGIN: 'https://mine.example', PICTURE_CACHE_DIR: '/mine' }
+    const set = {
+      DATABASE_URL: 'postgres://mine',
+      WEB_ORIGIN: 'https://mine.example',
+      PICTURE_CACHE_DIR: '/mine',
+    }
     const ports = await freePorts()
-    const second: Settings = elsewhere(settingsFrom([set, defaults]), { ports, dir: '/second', seedProfile: 'small' })
+    const second: Settings = elsewhere(settingsFrom([set, defaults]), {
+      ports,
+      dir: '/second',
+      seedProfile: 'small',
+    })
     expect(second.databaseUrl).toBeUndefined()
     expect(childEnv(second, urls, 'test')).toMatchObject({
       WEB_ORIGIN: `http://localhost:${ports.web}`,
@@ -143,6 +164,8 @@ describe('data of tests', () => {
   })
 
   it('of two clones don’t meet', () => {
-    expect(memoryFolder('/srv/one/.local/test/services')).not.toBe(memoryFolder('/srv/two/.local/test/services'))
+    expect(memoryFolder('/srv/one/.local/test/services')).not.toBe(
+      memoryFolder('/srv/two/.local/test/services'),
+    )
   })
 })

@@ -1,4 +1,5 @@
-// `make mock`: the site alone, with a mock of the API inside the browser. Needs no database and no data folder.
+// `make mock`: the site alone, with a mock of the API inside the browser. Needs no
+// database and no data folder.
 import { join } from 'node:path'
 import { viteProgram } from './build.ts'
 import { startChild } from './children.ts'
@@ -16,7 +17,17 @@ if (taken.length > 0) {
 const { web } = settings.ports
 const child = startChild({
   name: 'mock',
-  command: ['node', viteProgram, '--mode', 'mock', '--port', String(web), '--strictPort', '--host', '127.0.0.1'],
+  command: [
+    'node',
+    viteProgram,
+    '--mode',
+    'mock',
+    '--port',
+    String(web),
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+  ],
   env: childEnv(settings, { databaseUrl: '', searchUrl: '' }, 'development'),
   cwd: join(root, 'web'),
   logFile: join(localDir, 'logs', 'mock.log'),

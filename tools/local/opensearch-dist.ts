@@ -1,4 +1,5 @@
-// Fetches the OpenSearch server once. Maven Central has the whole minimal distribution, under the name integ-test-zip.
+// Fetches the OpenSearch server once. Maven Central has the whole minimal distribution,
+// under the name integ-test-zip.
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +12,15 @@ export const openSearchVersion = '3.6.0'
 const sha256 = 'a91faa1dc1cadc78cb278b4f63847e19e1627a4e9de698e14e7efc14ee37b286'
 const artifact = `org.opensearch.distribution.integ-test-zip:opensearch:${openSearchVersion}:zip`
 
-// What a single search node of ours never uses: other systems' libraries and two modules. It halves the folder.
-const leftOut = [/\/ingest-geoip\//, /\/transport-grpc\//, /\/lib\/tools\//, /\.(bat|exe)$/, /-(osx|windows)-[^/]*\.jar$/]
+// What a single search node of ours never uses: other systems' libraries and two
+// modules. It halves the folder.
+const leftOut = [
+  /\/ingest-geoip\//,
+  /\/transport-grpc\//,
+  /\/lib\/tools\//,
+  /\.(bat|exe)$/,
+  /-(osx|windows)-[^/]*\.jar$/,
+]
 
 /** SHA-256 of a file, in hex. */
 export async function digestOf(path: string): Promise<string> {
@@ -54,7 +62,10 @@ async function download(options: DistOptions, scratch: string): Promise<string> 
   return join(scratch, `opensearch-${openSearchVersion}.zip`)
 }
 
-/** The folder of the server, downloaded with Maven, compared with the pinned SHA-256 and unpacked when it isn't there yet. */
+/**
+ * The folder of the server, downloaded with Maven, compared with the pinned SHA-256 and
+ * unpacked when it isn't there yet.
+ */
 export async function ensureDistribution(options: DistOptions): Promise<string> {
   const home = join(options.distDir, `opensearch-${openSearchVersion}`)
   if (existsSync(join(home, 'lib', `opensearch-${openSearchVersion}.jar`))) return home
@@ -64,7 +75,10 @@ export async function ensureDistribution(options: DistOptions): Promise<string> 
   try {
     const zip = await download(options, scratch)
     const found = await digestOf(zip)
-    if (found !== sha256) throw new Error(`the downloaded OpenSearch is not the one that was tried: SHA-256 ${found} instead of ${sha256}`)
+    if (found !== sha256)
+      throw new Error(
+        `the downloaded OpenSearch is not the one that was tried: SHA-256 ${found} instead of ${sha256}`,
+      )
     await unzip(zip, scratch, (name) => !leftOut.some((pattern) => pattern.test(name)))
     rmSync(home, { recursive: true, force: true })
     renameSync(join(scratch, `opensearch-${openSearchVersion}`), home)

@@ -67,7 +67,8 @@ function vectorModule(java: Java): readonly string[] {
 
 function commandOf(options: OpenSearchOptions): readonly string[] {
   const { home, java, dataDir } = options
-  const agent = readdirSync(join(home, 'agent')).find((name) => name.startsWith('opensearch-agent-bootstrap-')) ?? ''
+  const agent =
+    readdirSync(join(home, 'agent')).find((name) => name.startsWith('opensearch-agent-bootstrap-')) ?? ''
   const extra = (options.env.OPENSEARCH_JAVA_OPTS ?? '').split(/\s+/).filter((word) => word !== '')
   return [
     java.bin,
@@ -75,7 +76,8 @@ function commandOf(options: OpenSearchOptions): readonly string[] {
     `-Xmx${options.heap ?? '512m'}`,
     '-Xss1m',
     '-XX:+UseSerialGC',
-    // The quick compiler alone: the node is ready in half the time. Benchmarks set OPENSEARCH_JAVA_OPTS=-XX:TieredStopAtLevel=4.
+    // The quick compiler alone: the node is ready in half the time. Benchmarks set
+    // OPENSEARCH_JAVA_OPTS=-XX:TieredStopAtLevel=4.
     '-XX:TieredStopAtLevel=1',
     ...vectorModule(java),
     `-Djava.io.tmpdir=${join(dataDir, 'tmp')}`,
@@ -116,7 +118,12 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<{ chi
     graceMs: 20_000,
   })
   try {
-    await waitForUrl({ url: `${url}/_cluster/health?wait_for_status=yellow&timeout=3s`, child, timeoutMs: 180_000, signal: options.signal })
+    await waitForUrl({
+      url: `${url}/_cluster/health?wait_for_status=yellow&timeout=3s`,
+      child,
+      timeoutMs: 180_000,
+      signal: options.signal,
+    })
   } catch (error) {
     await child.stop()
     throw error

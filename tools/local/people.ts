@@ -15,7 +15,10 @@ export type SeededPeople = z.infer<typeof moduleSchema>
 /** Lines that show who can log in, and with which password. */
 export function peopleLines({ people, seedPassword }: SeededPeople): readonly string[] {
   const width = (key: 'email' | 'role'): number => Math.max(...people.map((person) => person[key].length))
-  const rows = people.map((person) => `    ${person.email.padEnd(width('email'))}  ${person.role.padEnd(width('role'))}  ${person.note}`)
+  const rows = people.map(
+    (person) =>
+      `    ${person.email.padEnd(width('email'))}  ${person.role.padEnd(width('role'))}  ${person.note}`,
+  )
   return [`  People to log in as (password of all: ${seedPassword})`, ...rows]
 }
 

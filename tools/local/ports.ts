@@ -6,7 +6,9 @@ import { type Ports, portNames } from './env.ts'
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => done(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      done(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
+    )
     server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)))
   })
 }
@@ -29,7 +31,8 @@ export async function takenPorts(ports: Ports, wanted: readonly (keyof Ports)[])
   return lines
 }
 
-// Below the range from which systems take ports for outgoing connections: what is free now is still free when a slow service binds it.
+// Below the range from which systems take ports for outgoing connections: what is free now is still free
+// when a slow service binds it.
 const lowest = 20_000
 const highest = 30_000
 

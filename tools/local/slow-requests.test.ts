@@ -1,4 +1,5 @@
-// Who sends a request byte by byte, or sends nothing at all, is cut off by every program that listens for HTTP.
+// Who sends a request byte by byte, or sends nothing at all, is cut off by every
+// program that listens for HTTP.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -33,7 +34,11 @@ function trickle(url: string, start: string, byte: string): Promise<string> {
   )
 }
 
-type Program = { url: string; times: { headersTimeout: number; requestTimeout: number }; close: () => Promise<unknown> }
+type Program = {
+  url: string
+  times: { headersTimeout: number; requestTimeout: number }
+  close: () => Promise<unknown>
+}
 
 const programs: Record<string, (dir: string, given?: typeof times) => Promise<Program>> = {
   host: async (dir, given) => {
@@ -41,7 +46,11 @@ const programs: Record<string, (dir: string, given?: typeof times) => Promise<Pr
     // An API that waits for the whole body, as ours does.
     const api = createServer((request, answer) => void request.resume().once('end', () => answer.end('{}')))
     await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
-    const app = await createHost({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, dist: dir, ...(given ? { times: given } : {}) })
+    const app = await createHost({
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      dist: dir,
+      ...(given ? { times: given } : {}),
+    })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const close = async () => {
       await app.close()
@@ -51,28 +60,60 @@ const programs: Record<string, (dir: string, given?: typeof times) => Promise<Pr
     return { url, times: app.server, close }
   },
   indexer: async (_dir, given) => {
-    const app = createHealthServer({ pool: {} as never, engine: {} as never, metrics: {} as never, ...(given ? { times: given } : {}) })
-    return { url: await app.listen({ host: '127.0.0.1', port: 0 }), times: app.server, close: () => app.close() }
+    const app = createHealthServer({
+      pool: {} as never,
+      engine: {} as never,
+      metrics: {} as never,
+      ...(given ? { times: given } : {}),
+    })
+    return {
+      url: await app.listen({ host: '127.0.0.1', port: 0 }),
+      times: app.server,
+      close: () => app.close(),
+    }
   },
   mail: async (dir, given) => {
-    const own = { smtpPort: 0, httpPort: 0, host: '127.0.0.1', file: join(dir, 'mail.jsonl'), now: () => new Date() }
+    const own = {
+      smtpPort: 0,
+      httpPort: 0,
+      host: '127.0.0.1',
+      file: join(dir, 'mail.jsonl'),
+      now: () => new Date(),
+    }
     const mail = await startMail({ ...own, ...(given ? { times: given } : {}) })
     return { url: `http://127.0.0.1:${mail.httpPort}`, times: requestTimes, close: mail.close }
   },
   processor: async (dir, given) => {
-    const secrets = { secretKey: 'a', webhookSecret: 'b', webhookUrl: 'http://127.0.0.1:9', publicOrigin: 'http://localhost' }
-    const own = { ...secrets, port: 0, host: '127.0.0.1', file: join(dir, 'books.sqlite'), everyMs: 0, logTo: false } as const
+    const secrets = {
+      secretKey: 'a',
+      webhookSecret: 'b',
+      webhookUrl: 'http://127.0.0.1:9',
+      publicOrigin: 'http://localhost',
+    }
+    const own = {
+      ...secrets,
+      port: 0,
+      host: '127.0.0.1',
+      file: join(dir, 'books.sqlite'),
+      everyMs: 0,
+      logTo: false,
+    } as const
     const made = await startProcessor({ ...own, ...(given ? { times: given } : {}) })
     return { url: made.url, times: requestTimes, close: made.close }
   },
   ...(testServer && {
     api: async (_dir: string, given?: typeof times) => {
       const app = await testApp(given ? { times: given } : {})
-      return { url: await app.server.listen({ host: '127.0.0.1', port: 0 }), times: app.server.server, close: app.close }
+      return {
+        url: await app.server.listen({ host: '127.0.0.1', port: 0 }),
+        times: app.server.server,
+        close: app.close,
+      }
     },
   }),
 }
-const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`
 
 describe.each(Object.entries(programs))('a slow request to the %s', (name, start) => {
   let dir = ''
@@ -87,7 +128,9 @@ describe.each(Object.entries(programs))('a slow request to the %s', (name, start
   })
 
   test('is cut off while its headers trickle in', async () => {
-    expect(await trickle(program.url, 'GET /livez HTTP/1.1\r\nHost: shop\r\nX-Slow: ', 'a')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await trickle(program.url, 'GET /livez HTTP/1.1\r\nHost: shop\r\nX-Slow: ', 'a')).toMatch(
+      /^HTTP\/1\.1 408 /,
+    )
   })
   test('is cut off while its body trickles in', async () => {
     const path = { host: '/graphql', api: '/graphql', processor: '/pay/tokens' }[name]
@@ -106,7 +149,10 @@ test('ten seconds are the most that a request takes to come in', async () => {
     const program = await start?.(dir)
     if (!program) continue
     const { headersTimeout, requestTimeout } = program.times
-    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: requestTimes.headersTimeout, requestTimeout: requestTimes.requestTimeout })
+    expect({ headersTimeout, requestTimeout }).toEqual({
+      headersTimeout: requestTimes.headersTimeout,
+      requestTimeout: requestTimes.requestTimeout,
+    })
     await program.close()
   }
   await rm(dir, { recursive: true })

@@ -24,7 +24,10 @@ export type Stack = Steps & {
   /** Keeps a started program, to be watched and stopped. */
   readonly add: (child: Child) => Child
   readonly children: () => readonly Child[]
-  /** Has a program that answers already started again when it falls. Not in a throwaway stack: there a fall is a failure. */
+  /**
+   * Has a program that answers already started again when it falls. Not in a throwaway stack:
+   * there a fall is a failure.
+   */
   readonly keepUp: (child: Child, again: () => Promise<Child>) => void
   /** Resolves when one of the programs ends without having been asked to, and is not started again. */
   readonly died: Promise<Child>
@@ -97,8 +100,13 @@ export function makeStack(options: StackOptions): Stack {
 
 const noUrls: ServiceUrls = { databaseUrl: '', searchUrl: '' }
 
-/** PostgreSQL as a step. With a DATABASE_URL of one's own, that database is taken instead. Returns the shop's and the superuser's URL. */
-export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string; superUrl: string | undefined }> {
+/**
+ * PostgreSQL as a step. With a DATABASE_URL of one's own, that database is taken instead. Returns the
+ * shop's and the superuser's URL.
+ */
+export async function startDatabase(
+  stack: Stack,
+): Promise<{ databaseUrl: string; superUrl: string | undefined }> {
   const { settings, dir, logDir, throwaway } = stack
   if (settings.databaseUrl !== undefined) return { databaseUrl: settings.databaseUrl, superUrl: undefined }
   return stack.step('PostgreSQL', async (note) => {
@@ -106,7 +114,8 @@ export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string
     const stale = await clearStale(dataDir)
     if (stale !== undefined) note(stale)
     const env = childEnv(settings, noUrls, 'production')
-    const start = (keepLog: boolean) => startPostgres({ dataDir, logDir, port: settings.ports.pg, throwaway, env, keepLog })
+    const start = (keepLog: boolean) =>
+      startPostgres({ dataDir, logDir, port: settings.ports.pg, throwaway, env, keepLog })
     const postgres = await start(false)
     stack.keepUp(stack.add(postgres.child), async () => (await start(true)).child)
     note(`127.0.0.1:${settings.ports.pg}`)
@@ -117,29 +126,54 @@ export async function startDatabase(stack: Stack): Promise<{ databaseUrl: string
 /** Why this machine can't run OpenSearch, in one line; undefined when it can. */
 export function searchMissing(settings: Settings): string | undefined {
   const java = findJava(settings.javaHomes)
-  if (java === undefined) return `no Java ${neededJava} or newer was found (set OPENSEARCH_JAVA_HOME if there is one)`
-  if (onPath('mvn', settings.all.PATH ?? '') === undefined) return 'Maven (mvn), which fetches OpenSearch, is not installed'
+  if (java === undefined)
+    return `no Java ${neededJava} or newer was found (set OPENSEARCH_JAVA_HOME if there is one)`
+  if (onPath('mvn', settings.all.PATH ?? '') === undefined)
+    return 'Maven (mvn), which fetches OpenSearch, is not installed'
   return undefined
 }
 
-/** OpenSearch as a step, or one line saying why the shop searches in its database. Returns the URL, empty without OpenSearch. */
+/**
+ * OpenSearch as a step, or one line saying why the shop searches in its database. Returns the URL,
+ * empty without OpenSearch.
+ */
 export async function startSearch(stack: Stack): Promise<string> {
   const { settings, dir, logDir, signal } = stack
   if (settings.searchUrl !== undefined) return settings.searchUrl
   const missing = searchMissing(settings)
   const java = findJava(settings.javaHomes)
   if (missing !== undefined || java === undefined) {
-    stack.say(`  - OpenSearch left out: ${missing ?? 'no Java'}. Listings are searched in the database, without facet counts.`)
+    stack.say(
+      `  - OpenSearch left out: ${missing ?? 'no Java'}. Listings are searched in the database, without facet counts.`,
+    )
     return ''
   }
   const env = childEnv(settings, noUrls, 'production')
   try {
     return await stack.step('OpenSearch', async (note) => {
       const mvn = onPath('mvn', settings.all.PATH ?? '') ?? 'mvn'
-      const home = await ensureDistribution({ distDir: join(localDir, 'opensearch-dist'), logDir, mvn, java, env, signal })
-      const options = { home, java, dataDir: join(dir, 'opensearch'), logDir, port: settings.ports.search, env, signal }
+      const home = await ensureDistribution({
+        distDir: join(localDir, 'opensearch-dist'),
+        logDir,
+        mvn,
+        java,
+        env,
+        signal,
+      })
+      const options = {
+        home,
+        java,
+        dataDir: join(dir, 'opensearch'),
+        logDir,
+        port: settings.ports.search,
+        env,
+        signal,
+      }
       const started = await startOpenSearch(options)
-      stack.keepUp(stack.add(started.child), async () => (await startOpenSearch({ ...options, keepLog: true })).child)
+      stack.keepUp(
+        stack.add(started.child),
+        async () => (await startOpenSearch({ ...options, keepLog: true })).child,
+      )
       note(`127.0.0.1:${settings.ports.search}, Java ${java.version}`)
       return started.url
     })

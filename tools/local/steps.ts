@@ -17,7 +17,9 @@ export function makeSteps(out: Output): Steps {
     const line = (mark: string): void => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const note = notes.length === 0 ? '' : ` · ${notes.join('; ')}`
-      out.write(`${out.isTTY === true ? '\r\u001b[2K' : ''}  ${mark} ${name.padEnd(26)} ${seconds.padStart(6)} s${note}\n`)
+      out.write(
+        `${out.isTTY === true ? '\r\u001b[2K' : ''}  ${mark} ${name.padEnd(26)} ${seconds.padStart(6)} s${note}\n`,
+      )
     }
     try {
       const result = await work((text) => notes.push(text))

@@ -1,4 +1,5 @@
-// A stack in its own folder and on its own ports, empty at the start and removed at the end: what suites, soaks and benches run on.
+// A stack in its own folder and on its own ports, empty at the start and removed at the end: what suites,
+// soaks and benches run on.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elsewhere, type SeedProfile, type Settings } from './env.ts'
@@ -32,6 +33,7 @@ export async function withThrowaway<T>(options: Throwaway, work: (stack: Stack) 
     await stack.stop()
     removeNote(dir)
     forgetMemory(dir)
-    for (const folder of ['pg', 'opensearch', 'pictures']) rmSync(join(dir, folder), { recursive: true, force: true })
+    for (const folder of ['pg', 'opensearch', 'pictures'])
+      rmSync(join(dir, folder), { recursive: true, force: true })
   }
 }

@@ -11,9 +11,16 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-export type Wait = { readonly url: string; readonly child: Child; readonly timeoutMs: number; readonly signal?: AbortSignal }
+export type Wait = {
+  readonly url: string
+  readonly child: Child
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal
+}
 
-/** Waits until `url` answers with success. Throws when the program behind it dies, or when the time is over. */
+/**
+ * Waits until `url` answers with success. Throws when the program behind it dies, or when the time is over.
+ */
 export async function waitForUrl(wait: Wait): Promise<void> {
   const until = Date.now() + wait.timeoutMs
   while (!(await answers(wait.url))) {
@@ -22,9 +29,12 @@ export async function waitForUrl(wait: Wait): Promise<void> {
       .lastLines(20)
       .map((line) => `    ${line}`)
       .join('\n')
-    if (!wait.child.isRunning()) throw new Error(`${wait.child.name} stopped while starting. Its last lines:\n${last}`)
+    if (!wait.child.isRunning())
+      throw new Error(`${wait.child.name} stopped while starting. Its last lines:\n${last}`)
     if (Date.now() > until)
-      throw new Error(`${wait.child.name} did not answer on ${wait.url} within ${wait.timeoutMs / 1000} s. Its last lines:\n${last}`)
+      throw new Error(
+        `${wait.child.name} did not answer on ${wait.url} within ${wait.timeoutMs / 1000} s. Its last lines:\n${last}`,
+      )
     await sleep(150, undefined, { signal: wait.signal })
   }
 }

@@ -1,4 +1,5 @@
-// Draws the pictures of the first pages before anybody looks at them. They stay in the cache on disk, so this takes time only once.
+// Draws the pictures of the first pages before anybody looks at them. They stay in the cache on disk, so
+// this takes time only once.
 import pg from 'pg'
 
 export type WarmOptions = {
@@ -24,7 +25,8 @@ const newestFronts = `
 
 async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  // Without a listener a broken connection would end the whole stack; the question under way fails all the same.
+  // Without a listener a broken connection would end the whole stack; the question
+  // under way fails all the same.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -35,7 +37,10 @@ async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readon
   }
 }
 
-/** Asks the API for the pictures of the newest pieces, the newest first, and returns how many of them are there now, and of how many. */
+/**
+ * Asks the API for the pictures of the newest pieces, the newest first, and returns how many of them are
+ * there now, and of how many.
+ */
 export async function warmPictures(options: WarmOptions): Promise<{ done: number; wanted: number }> {
   const photos = await frontPhotos(options)
   const paths = photos.flatMap((id) => gridWidths.map((width) => `/pictures/${id}/${width}`))
@@ -45,7 +50,10 @@ export async function warmPictures(options: WarmOptions): Promise<{ done: number
   const work = async (): Promise<void> => {
     for (const path of queue) {
       if (signal.aborted) return
-      const response = await fetch(options.apiUrl + path, { headers: { accept: 'image/webp' }, signal }).catch(() => undefined)
+      const response = await fetch(options.apiUrl + path, {
+        headers: { accept: 'image/webp' },
+        signal,
+      }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
       if (response?.ok === true) done += 1
     }

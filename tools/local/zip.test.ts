@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digestOf } from './opensearch-dist.ts'
 import { unzip } from './zip.ts'
 
-type Piece = { readonly name: string; readonly text: string; readonly mode?: number; readonly stored?: boolean }
+type Piece = {
+  readonly name: string
+  readonly text: string
+  readonly mode?: number
+  readonly stored?: boolean
+}
 
 function header(mark: number, piece: Piece, packed: Buffer, at: number): Buffer {
   const isEntry = mark === 0x02014b50
@@ -92,6 +97,8 @@ describe('unpacking', () => {
 
   it('knows the SHA-256 of a file', async () => {
     writeFileSync(join(dir, 'abc'), 'abc')
-    expect(await digestOf(join(dir, 'abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(await digestOf(join(dir, 'abc'))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    )
   })
 })

@@ -13,7 +13,13 @@ const endSize = 22
 const entrySize = 46
 const localSize = 30
 
-type Entry = { readonly name: string; readonly method: number; readonly packed: number; readonly mode: number; readonly at: number }
+type Entry = {
+  readonly name: string
+  readonly method: number
+  readonly packed: number
+  readonly mode: number
+  readonly at: number
+}
 
 async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
@@ -26,7 +32,8 @@ async function readDirectory(file: FileHandle): Promise<Buffer> {
   const length = Math.min(size, 65_535 + endSize)
   const end = await readAt(file, size - length, length)
   for (let at = length - endSize; at >= 0; at -= 1) {
-    if (end.readUInt32LE(at) === endMark) return readAt(file, end.readUInt32LE(at + 16), end.readUInt32LE(at + 12))
+    if (end.readUInt32LE(at) === endMark)
+      return readAt(file, end.readUInt32LE(at + 16), end.readUInt32LE(at + 12))
   }
   throw new Error('this is not a zip file')
 }
@@ -52,7 +59,8 @@ async function contentOf(file: FileHandle, entry: Entry): Promise<Buffer> {
   const start = entry.at + localSize + local.readUInt16LE(26) + local.readUInt16LE(28)
   const packed = await readAt(file, start, entry.packed)
   if (entry.method === 0) return packed
-  if (entry.method !== 8) throw new Error(`${entry.name} is packed in a way that is not known here (${entry.method})`)
+  if (entry.method !== 8)
+    throw new Error(`${entry.name} is packed in a way that is not known here (${entry.method})`)
   return inflate(packed)
 }
 
@@ -62,7 +70,10 @@ function placeOf(folder: string, name: string): string {
   return place
 }
 
-/** Unpacks the entries that `keep` accepts into `folder` and returns how many there were. Refuses names that leave the folder. */
+/**
+ * Unpacks the entries that `keep` accepts into `folder` and returns how many there were. Refuses
+ * names that leave the folder.
+ */
 export async function unzip(zip: string, folder: string, keep: (name: string) => boolean): Promise<number> {
   const file = await open(zip)
   try {

@@ -1,4 +1,5 @@
-// The messages of the local inbox: the newest in memory, and all that were kept written to one file of JSON lines.
+// The messages of the local inbox: the newest in memory, and all that were kept written
+// to one file of JSON lines.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
@@ -55,7 +56,11 @@ export function openInbox(file: string): Inbox {
     },
     list: (to) => {
       const wanted = to?.trim().toLowerCase()
-      return messages.filter((message) => wanted === undefined || message.to.some((address) => address.toLowerCase() === wanted)).toReversed()
+      return messages
+        .filter(
+          (message) => wanted === undefined || message.to.some((address) => address.toLowerCase() === wanted),
+        )
+        .toReversed()
     },
     find: (id) => messages.find((message) => message.id === id),
     clear: () => {

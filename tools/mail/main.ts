@@ -23,7 +23,8 @@ const server = await startMail({
 console.log(`mail: smtp on ${server.smtpPort}, page on http://${env.MAIL_HOST}:${server.httpPort}`)
 const { end } = installLastCatch(process, {
   // Neither a body nor a mail is told: of an error its stack is enough.
-  report: (error, what) => console.error(`mail: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
+  report: (error, what) =>
+    console.error(`mail: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
   drain: () => server.close(),
   drainMs: 8000,
 })

@@ -1,7 +1,14 @@
-// The two pages of the inbox. A message is foreign text: everything is escaped, and its HTML runs in a closed frame.
+// The two pages of the inbox. A message is foreign text: everything is escaped, and its
+// HTML runs in a closed frame.
 import type { Message } from './inbox.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text made safe to stand in HTML, also inside of quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
@@ -23,12 +30,20 @@ function row(message: Message): string {
 
 /** The list of messages, newest first. */
 export function listPage(messages: readonly Message[]): string {
-  if (messages.length === 0) return page('Mail inbox', '<h1>Mail inbox</h1><p>No mail yet. What the shop sends appears here.</p>')
-  const head = '<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received (UTC)</th></tr></thead>'
-  return page('Mail inbox', `<h1>Mail inbox</h1><table>${head}<tbody>${messages.map(row).join('')}</tbody></table>`)
+  if (messages.length === 0)
+    return page('Mail inbox', '<h1>Mail inbox</h1><p>No mail yet. What the shop sends appears here.</p>')
+  const head =
+    '<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received (UTC)</th></tr></thead>'
+  return page(
+    'Mail inbox',
+    `<h1>Mail inbox</h1><table>${head}<tbody>${messages.map(row).join('')}</tbody></table>`,
+  )
 }
 
-/** One message: who, what, its text, and its HTML in a frame that may run nothing and open links only in a new tab. */
+/**
+ * One message: who, what, its text, and its HTML in a frame that may run nothing and
+ * open links only in a new tab.
+ */
 export function messagePage(message: Message): string {
   const facts = [
     ['From', message.from],
@@ -45,4 +60,5 @@ export function messagePage(message: Message): string {
 }
 
 /** The page for a message that is not there. */
-export const missingPage = (): string => page('No such message', '<h1>No such message</h1><p>It may be too old. <a href="/">Inbox</a></p>')
+export const missingPage = (): string =>
+  page('No such message', '<h1>No such message</h1><p>It may be too old. <a href="/">Inbox</a></p>')

@@ -6,12 +6,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type MailServer, startMail } from './server.ts'
 
-type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly headers?: string }
+type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly headers?: string
+}
 
 /** Speaks SMTP by hand, so that the test leans on no mail library. */
 function send(port: number, mail: Mail): Promise<void> {
   const content = `From: Hemline <hello@hemline.example>\r\nTo: ${mail.to}\r\nSubject: ${mail.subject}\r\n${mail.headers ?? ''}\r\n${mail.body}\r\n.`
-  const lines = ['EHLO test', 'MAIL FROM:<hello@hemline.example>', `RCPT TO:<${mail.to}>`, 'DATA', content, 'QUIT']
+  const lines = [
+    'EHLO test',
+    'MAIL FROM:<hello@hemline.example>',
+    `RCPT TO:<${mail.to}>`,
+    'DATA',
+    content,
+    'QUIT',
+  ]
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1')
     socket.setEncoding('utf8')
@@ -41,9 +53,16 @@ let dir: string
 let server: MailServer
 
 const start = (): Promise<MailServer> =>
-  startMail({ smtpPort: 0, httpPort: 0, host: '127.0.0.1', file: join(dir, 'mail.jsonl'), now: () => new Date('2026-11-21T10:00:00Z') })
+  startMail({
+    smtpPort: 0,
+    httpPort: 0,
+    host: '127.0.0.1',
+    file: join(dir, 'mail.jsonl'),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  })
 const url = (path: string): string => `http://127.0.0.1:${server.httpPort}${path}`
-const list = async (query = ''): Promise<z.infer<typeof listSchema>> => listSchema.parse(await (await fetch(url(`/api/messages${query}`))).json())
+const list = async (query = ''): Promise<z.infer<typeof listSchema>> =>
+  listSchema.parse(await (await fetch(url(`/api/messages${query}`))).json())
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'hemline-mail-'))
@@ -61,7 +80,11 @@ describe('the mail inbox', () => {
     await send(server.smtpPort, { to: 'ben@hemline.example', subject: 'second', body: 'two' })
     const messages = await list()
     expect(messages.map((message) => message.subject)).toEqual(['second', 'first'])
-    expect(messages[1]).toMatchObject({ to: ['ana@hemline.example'], from: 'hello@hemline.example', receivedAt: '2026-11-21T10:00:00.000Z' })
+    expect(messages[1]).toMatchObject({
+      to: ['ana@hemline.example'],
+      from: 'hello@hemline.example',
+      receivedAt: '2026-11-21T10:00:00.000Z',
+    })
     expect(messages[1]?.text.trim()).toBe('one')
   })
 
@@ -74,7 +97,12 @@ describe('the mail inbox', () => {
 
   it('shows the HTML only in a frame that may run nothing', async () => {
     const body = '<p>Hello</p><script>alert(1)</script>'
-    await send(server.smtpPort, { to: 'ana@hemline.example', subject: 'with <b>html</b>', body, headers: 'Content-Type: text/html\r\n' })
+    await send(server.smtpPort, {
+      to: 'ana@hemline.example',
+      subject: 'with <b>html</b>',
+      body,
+      headers: 'Content-Type: text/html\r\n',
+    })
     const [message] = await list()
     const page = await fetch(url(`/messages/${message?.id}`))
     const text = await page.text()

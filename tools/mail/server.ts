@@ -20,14 +20,20 @@ export type MailOptions = {
   readonly times?: RequestTimes
 }
 
-export type MailServer = { readonly smtpPort: number; readonly httpPort: number; readonly close: () => Promise<void> }
+export type MailServer = {
+  readonly smtpPort: number
+  readonly httpPort: number
+  readonly close: () => Promise<void>
+}
 
 const maxBytes = 10 * 1024 * 1024
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-const addressText = (address: Address | undefined): string => (address === undefined ? '' : (address.address ?? address.name))
+const addressText = (address: Address | undefined): string =>
+  address === undefined ? '' : (address.address ?? address.name)
 
 async function parseMail(raw: Buffer, to: readonly string[], receivedAt: Date): Promise<Message> {
   const mail = await PostalMime.parse(raw)
@@ -54,7 +60,8 @@ function smtp(inbox: Inbox, now: () => Date): SMTPServer {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        if (stream.sizeExceeded) return done(Object.assign(new Error('message too big'), { responseCode: 552 }))
+        if (stream.sizeExceeded)
+          return done(Object.assign(new Error('message too big'), { responseCode: 552 }))
         parseMail(Buffer.concat(chunks), to, now()).then(
           (message) => {
             inbox.add(message)
@@ -76,7 +83,10 @@ const byId = z.object({ id: z.string() })
 function http(inbox: Inbox, times: RequestTimes): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, requestTimeout: times.requestTimeout, http: times })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', pagePolicy).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+    reply
+      .header('content-security-policy', pagePolicy)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
   })
   app.get('/livez', async () => ({ ok: true }))
   app.get('/', async (_request, reply) => reply.type('text/html').send(listPage(inbox.list())))

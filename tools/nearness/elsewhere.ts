@@ -1,4 +1,5 @@
-// Words of other fields. A word that is nearest to one of these is no wish for clothes: "mortgage" is not "office".
+// Words of other fields. A word that is nearest to one of these is no wish for clothes:
+// "mortgage" is not "office".
 const fields = `
 finance economy stock shares investor inflation trade profit revenue budget industry factory manufacturer supplier export currency pension tax auditor
 politics election vote democracy congress leader prime policy law legal rights trial prison crime murder weapon bomb army soldier navy troops rebel

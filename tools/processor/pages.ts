@@ -3,7 +3,13 @@ import { methodRow } from '@hemline/rules/payment-methods.ts'
 import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import type { Payment } from './model.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** Only styles, and only ways back that were asked for with the payment. */
@@ -56,4 +62,7 @@ export function decidedPage({ returnUrl }: Payment): string {
 }
 
 export const missingPage = (): string =>
-  page('No such payment', '<header>Payment</header><h1 style="font-size:28px">No such payment</h1><p>The address may be incomplete.</p>')
+  page(
+    'No such payment',
+    '<header>Payment</header><h1 style="font-size:28px">No such payment</h1><p>The address may be incomplete.</p>',
+  )

@@ -15,7 +15,12 @@ export class Refusal extends Error {
 }
 
 export type Desk = ReturnType<typeof createDesk>
-type Deps = { readonly store: Store; readonly now: () => number; readonly newId: (prefix: string) => string; readonly waits: Waits }
+type Deps = {
+  readonly store: Store
+  readonly now: () => number
+  readonly newId: (prefix: string) => string
+  readonly waits: Waits
+}
 
 /** Tokens of the browser are good for an hour. */
 const tokenMs = 3_600_000
@@ -24,7 +29,8 @@ type Settling = Pick<Payment, 'status' | 'code' | 'dueAt'>
 
 /** What both halves of the counter share: looking a payment up, and changing it so that the shop is told. */
 function createBook({ store, now, newId }: Deps) {
-  const tell = ({ ref, key }: Payment) => store.addEvent({ id: newId('evt'), ref, key, type: 'payment.changed' }, now())
+  const tell = ({ ref, key }: Payment) =>
+    store.addEvent({ id: newId('evt'), ref, key, type: 'payment.changed' }, now())
   const get = (ref: string): Payment => {
     const payment = store.findPayment(ref)
     if (!payment) throw new Refusal(404, 'no_such_payment')
@@ -47,12 +53,19 @@ export function createDesk(deps: Deps) {
     get: book.get,
     findByKey: store.findByKey,
     authorize: (key: string, body: AuthorizeBody) => store.together(() => authorize(deps, book, key, body)),
-    decide: (ref: string, isApproved: boolean): Payment => store.together(() => decide(book, ref, isApproved)),
+    decide: (ref: string, isApproved: boolean): Payment =>
+      store.together(() => decide(book, ref, isApproved)),
     void: (ref: string): Payment => store.together(() => letGo(book, book.get(ref))),
-    /** Lets go of whatever an attempt's key stands for; one that never came is marked, so that it charges nothing when it does. */
-    abandon: (key: string): Payment => store.together(() => letGo(book, store.findByKey(key) ?? mark(deps, key))),
-    capture: (ref: string, key: string, amount: number) => store.together(() => capture(store, book, { ref, amount }, key)),
-    refund: (ref: string, key: string, amount: number) => store.together(() => refund(store, book, { ref, amount }, key)),
+    /**
+     * Lets go of whatever an attempt's key stands for; one that never came is marked, so that it
+     * charges nothing when it does.
+     */
+    abandon: (key: string): Payment =>
+      store.together(() => letGo(book, store.findByKey(key) ?? mark(deps, key))),
+    capture: (ref: string, key: string, amount: number) =>
+      store.together(() => capture(store, book, { ref, amount }, key)),
+    refund: (ref: string, key: string, amount: number) =>
+      store.together(() => refund(store, book, { ref, amount }, key)),
     /** Decides what waited for its time. */
     settleDue: (at: number = now()): number =>
       store.together(() => {
@@ -63,11 +76,17 @@ export function createDesk(deps: Deps) {
   }
 }
 
-function authorize({ store, now, newId, waits }: Deps, book: Book, key: string, body: AuthorizeBody): { payment: Payment; isNew: boolean } {
+function authorize(
+  { store, now, newId, waits }: Deps,
+  book: Book,
+  key: string,
+  body: AuthorizeBody,
+): { payment: Payment; isNew: boolean } {
   const known = store.findByKey(key)
   if (known) {
     // A mark of an attempt that was abandoned before it came knows no amount.
-    if (known.method !== '' && (known.amount !== body.amount || known.orderId !== body.orderId)) throw new Refusal(409, 'key_reused')
+    if (known.method !== '' && (known.amount !== body.amount || known.orderId !== body.orderId))
+      throw new Refusal(409, 'key_reused')
     return { payment: known, isNew: false }
   }
   const { kind, label, drivers } = methodRow(body.method)
@@ -78,7 +97,15 @@ function authorize({ store, now, newId, waits }: Deps, book: Book, key: string, 
   const { amount, method, orderId, returnUrl } = body
   const behavior = token?.behavior ?? 'succeeds'
   const payment: Payment = {
-    ...{ ref: newId('pay'), key, amount, method, orderId, returnUrl, behavior, captured: 0, refunded: 0 },
+    ref: newId('pay'),
+    key,
+    amount,
+    method,
+    orderId,
+    returnUrl,
+    behavior,
+    captured: 0,
+    refunded: 0,
     label: token?.label ?? label,
     last4: token?.last4 ?? null,
     ...beginning(behavior, isApproved, now(), waits),
@@ -92,7 +119,9 @@ function authorize({ store, now, newId, waits }: Deps, book: Book, key: string, 
 function decide(book: Book, ref: string, isApproved: boolean): Payment {
   const payment = book.get(ref)
   if (payment.status !== 'approval') return payment
-  const to = isApproved ? ({ status: 'authorized', code: null } as const) : ({ status: 'declined', code: 'approval_refused' } as const)
+  const to = isApproved
+    ? ({ status: 'authorized', code: null } as const)
+    : ({ status: 'declined', code: 'approval_refused' } as const)
   return book.change(payment, { ...to, dueAt: null })
 }
 
@@ -103,7 +132,18 @@ function letGo(book: Book, payment: Payment): Payment {
 }
 
 function mark({ store, newId }: Deps, key: string): Payment {
-  const none = { amount: 0, captured: 0, refunded: 0, method: '', orderId: '', returnUrl: '', label: '', last4: null, code: null, dueAt: null }
+  const none = {
+    amount: 0,
+    captured: 0,
+    refunded: 0,
+    method: '',
+    orderId: '',
+    returnUrl: '',
+    label: '',
+    last4: null,
+    code: null,
+    dueAt: null,
+  }
   const payment: Payment = { ...none, ref: newId('pay'), key, status: 'voided', behavior: 'succeeds' }
   store.addPayment(payment)
   return payment
@@ -129,7 +169,8 @@ function refund(store: Store, book: Book, { ref, amount }: Amount, key: string):
   const payment = book.get(ref)
   const before = store.findMove(key)
   if (before) return sameMove(before, { ref, kind: 'refund', amount })
-  if (payment.status !== 'captured' || payment.refunded + amount > payment.captured) throw new Refusal(409, 'not_refundable')
+  if (payment.status !== 'captured' || payment.refunded + amount > payment.captured)
+    throw new Refusal(409, 'not_refundable')
   store.addMove(key, { ref, kind: 'refund', amount, refused: null })
   store.setMoved(ref, payment.captured, payment.refunded + amount)
   book.tell(payment)
@@ -139,6 +180,7 @@ function refund(store: Store, book: Book, { ref, amount }: Amount, key: string):
 type MoveOf = Amount & { readonly kind: string }
 
 function sameMove(before: MoveOf & { refused: string | null }, asked: MoveOf): string | null {
-  if (before.ref !== asked.ref || before.kind !== asked.kind || before.amount !== asked.amount) throw new Refusal(409, 'key_reused')
+  if (before.ref !== asked.ref || before.kind !== asked.kind || before.amount !== asked.amount)
+    throw new Refusal(409, 'key_reused')
   return before.refused
 }

@@ -23,7 +23,9 @@ it('tells the shop of payouts at the door beside that of payments', async () => 
   }).listen(0, '127.0.0.1')
   await once(shop, 'listening')
   const { port } = shop.address() as AddressInfo
-  const processor = await startTestProcessor({ webhookUrl: `http://127.0.0.1:${port}/webhooks/payments/sandbox` })
+  const processor = await startTestProcessor({
+    webhookUrl: `http://127.0.0.1:${port}/webhooks/payments/sandbox`,
+  })
   expect((await send(processor.url, 'k1', 'greta@wallet.example')).status).toBe(200)
   await processor.tick()
   expect(asked).toEqual(['/webhooks/payouts/sandbox'])

@@ -1,4 +1,5 @@
-// Payouts of the sandbox: money that leaves to a seller, once for the shop's key. What a payee is marked with decides how it goes.
+// Payouts of the sandbox: money that leaves to a seller, once for the shop's key. What a payee is marked
+// with decides how it goes.
 import { type PayeeBehavior, payeeBehaviorOf } from '@hemline/rules/vocabulary/marked-payees.ts'
 import { z } from 'zod'
 import type { Payout } from './model.ts'
@@ -13,9 +14,13 @@ export const payoutBody = z.object({
 type Body = z.infer<typeof payoutBody>
 
 /** Whoever sends such a one is not answered: it hangs up by itself. */
-export const isSilent = (payout: Payout): boolean => ['answers_late', 'paid_in_silence', 'never_answers'].includes(payeeBehaviorOf(payout.email))
+export const isSilent = (payout: Payout): boolean =>
+  ['answers_late', 'paid_in_silence', 'never_answers'].includes(payeeBehaviorOf(payout.email))
 
-const beginnings: Record<PayeeBehavior, (now: number, lateMs: number) => Pick<Payout, 'status' | 'code' | 'dueAt'>> = {
+const beginnings: Record<
+  PayeeBehavior,
+  (now: number, lateMs: number) => Pick<Payout, 'status' | 'code' | 'dueAt'>
+> = {
   pays: () => ({ status: 'paid', code: null, dueAt: null }),
   pays_twice_told: () => ({ status: 'paid', code: null, dueAt: null }),
   paid_in_silence: () => ({ status: 'paid', code: null, dueAt: null }),
@@ -26,7 +31,12 @@ const beginnings: Record<PayeeBehavior, (now: number, lateMs: number) => Pick<Pa
   closed: () => ({ status: 'failed', code: 'account_closed', dueAt: null }),
 }
 
-type Deps = { readonly store: Store; readonly now: () => number; readonly newId: (prefix: string) => string; readonly lateMs: number }
+type Deps = {
+  readonly store: Store
+  readonly now: () => number
+  readonly newId: (prefix: string) => string
+  readonly lateMs: number
+}
 
 /** The counter of payouts, over a store. */
 export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
@@ -49,10 +59,16 @@ export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
         const known = store.findPayout(key)
         if (known) {
           // A mark of one that was withdrawn before it came knows no amount.
-          if (known.method !== '' && (known.amount !== body.amount || known.email !== body.email)) throw new Refusal(409, 'key_reused')
+          if (known.method !== '' && (known.amount !== body.amount || known.email !== body.email))
+            throw new Refusal(409, 'key_reused')
           return { payout: known, isNew: false }
         }
-        const payout: Payout = { key, ref: newId('out'), ...body, ...beginnings[payeeBehaviorOf(body.email)](now(), lateMs) }
+        const payout: Payout = {
+          key,
+          ref: newId('out'),
+          ...body,
+          ...beginnings[payeeBehaviorOf(body.email)](now(), lateMs),
+        }
         store.addPayout(payout)
         if (payout.status !== 'processing') tell(payout)
         return { payout, isNew: true }
@@ -61,14 +77,26 @@ export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
     withdraw: (key: string): Payout =>
       store.together(() => {
         if (!store.findPayout(key))
-          store.addPayout({ key, ref: newId('out'), status: 'withdrawn', amount: 0, method: '', email: '', code: null, dueAt: null })
+          store.addPayout({
+            key,
+            ref: newId('out'),
+            status: 'withdrawn',
+            amount: 0,
+            method: '',
+            email: '',
+            code: null,
+            dueAt: null,
+          })
         return get(key)
       }),
     settleDue: (at: number = now()) =>
       store.together(() => {
         for (const payout of store.listDuePayouts(at)) {
           const fails = payeeBehaviorOf(payout.email) === 'fails_late'
-          store.setPayout(payout.key, fails ? { status: 'failed', code: 'refused' } : { status: 'paid', code: null })
+          store.setPayout(
+            payout.key,
+            fails ? { status: 'failed', code: 'refused' } : { status: 'paid', code: null },
+          )
           tell(payout)
         }
       }),

@@ -46,7 +46,11 @@ const postJson = (url: string, body: unknown) =>
 describe('tokens', () => {
   it('are given for a card, with its brand and last four digits', async () => {
     const { url } = await start()
-    const answer = await postJson(`${url}/pay/tokens`, { number: '4242 4242 4242 4242', expiry: '04 / 40', securityCode: '123' })
+    const answer = await postJson(`${url}/pay/tokens`, {
+      number: '4242 4242 4242 4242',
+      expiry: '04 / 40',
+      securityCode: '123',
+    })
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 201,
       body: { token: expect.any(String), brand: 'visa', last4: '4242' },
@@ -54,7 +58,11 @@ describe('tokens', () => {
   })
   it('are refused field by field, in the words of the form', async () => {
     const { url } = await start()
-    const answer = await postJson(`${url}/pay/tokens`, { number: '4242 4242 4242 4241', expiry: '01/20', securityCode: '12' })
+    const answer = await postJson(`${url}/pay/tokens`, {
+      number: '4242 4242 4242 4241',
+      expiry: '01/20',
+      securityCode: '12',
+    })
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 422,
       body: {
@@ -71,7 +79,9 @@ describe('tokens', () => {
     const processor = await start({ now: () => new Date(Date.now() + ahead) })
     const token = await tokenOf(processor, markedCard('succeeds'))
     ahead = 3_600_001
-    expect(await portOf(processor).authorize({ ...request, key: 'k1', token })).toMatchObject({ outcome: 'declined' })
+    expect(await portOf(processor).authorize({ ...request, key: 'k1', token })).toMatchObject({
+      outcome: 'declined',
+    })
   })
   it('of a wallet need a session that vouches for the shop, once', async () => {
     const processor = await start()
@@ -79,7 +89,9 @@ describe('tokens', () => {
     const session = (await port.validateMerchant?.({ origin: 'http://localhost:5173' }))?.session
     const first = await postJson(`${processor.url}/pay/wallet-tokens`, { session })
     const { token } = (await first.json()) as { token: string }
-    expect(await port.authorize({ ...request, method: 'card_processor_mobile_wallet_card', key: 'k1', token })).toMatchObject({
+    expect(
+      await port.authorize({ ...request, method: 'card_processor_mobile_wallet_card', key: 'k1', token }),
+    ).toMatchObject({
       outcome: 'authorized',
     })
     expect((await postJson(`${processor.url}/pay/wallet-tokens`, { session })).status).toBe(409)
@@ -91,14 +103,18 @@ describe('the shop’s side', () => {
   it('is closed without the secret key', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/v1/payments/pay_1`)).status).toBe(401)
-    expect((await fetch(`${url}/v1/payments/pay_1`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
+    expect(
+      (await fetch(`${url}/v1/payments/pay_1`, { headers: { authorization: 'Bearer wrong' } })).status,
+    ).toBe(401)
   })
   it('finds a payment by the attempt’s key', async () => {
     const processor = await start()
     const token = await tokenOf(processor, markedCard('succeeds'))
     await portOf(processor).authorize({ ...request, key: 'by key/1', token })
     const headers = { authorization: `Bearer ${processorEnv(processor).PROCESSOR_SECRET_KEY}` }
-    const found = await fetch(`${processor.url}/v1/payments/by-key/${encodeURIComponent('by key/1')}`, { headers })
+    const found = await fetch(`${processor.url}/v1/payments/by-key/${encodeURIComponent('by key/1')}`, {
+      headers,
+    })
     expect(await found.json()).toMatchObject({ status: 'authorized', amount: 5000 })
     expect((await fetch(`${processor.url}/v1/payments/by-key/none`, { headers })).status).toBe(404)
   })
@@ -112,10 +128,14 @@ describe('the approval page', () => {
     const page = await fetch(path)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await page.text()).toContain('Approve $50.00')
-    const send = (decision: string) => fetch(path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) })
+    const send = (decision: string) =>
+      fetch(path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) })
     expect((await send('cancel')).headers.get('location')).toBe(request.returnUrl)
     await send('approve')
-    expect(await portOf(processor).find(state.reference ?? '')).toMatchObject({ outcome: 'declined', code: 'approval_refused' })
+    expect(await portOf(processor).find(state.reference ?? '')).toMatchObject({
+      outcome: 'declined',
+      code: 'approval_refused',
+    })
     expect(await (await fetch(path)).text()).toContain('This is decided already')
     expect((await fetch(`${processor.url}/pay/approve/none`)).status).toBe(404)
   })

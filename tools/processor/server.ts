@@ -1,5 +1,6 @@
-// The sandbox processor: what browsers use lies under /pay, which the shop's host passes on; what the shop's server uses lies under /v1
-// and asks for the secret key. Its log names methods, routes and statuses, never an address or a body.
+// The sandbox processor: what browsers use lies under /pay, which the shop's host passes on; what the
+// shop's server uses lies under /v1 and asks for the secret key. Its log names methods, routes and
+// statuses, never an address or a body.
 import { randomBytes } from 'node:crypto'
 import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
 import { loggableError } from '@hemline/rules/loggable-error.ts'
@@ -7,7 +8,16 @@ import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limit
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
-import { authorizeBody, moveBody, type Payment, type Payout, tokenBody, type Waits, walletSessionBody, walletTokenBody } from './model.ts'
+import {
+  authorizeBody,
+  moveBody,
+  type Payment,
+  type Payout,
+  tokenBody,
+  type Waits,
+  walletSessionBody,
+  walletTokenBody,
+} from './model.ts'
 import { approvalPage, decidedPage, missingPage, pagePolicy } from './pages.ts'
 import { createDesk, type Desk, Refusal } from './payments.ts'
 import { createPayoutDesk, isSilent, type PayoutDesk, payoutBody } from './payouts.ts'
@@ -79,10 +89,21 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   store.tidy(now() - dayMs, now() - 30 * dayMs)
   const desk = createDesk({ store, now, newId, waits })
   const payoutDesk = createPayoutDesk({ store, now, newId, lateMs: waits.lateMs })
-  const webhooks = createWebhooks({ store, now, secret: options.webhookSecret, deliver: options.deliver ?? byHttp(options.webhookUrl) })
+  const webhooks = createWebhooks({
+    store,
+    now,
+    secret: options.webhookSecret,
+    deliver: options.deliver ?? byHttp(options.webhookUrl),
+  })
   const app = fastify({
     logger:
-      options.logTo === false ? false : { level: 'info', serializers: { err: loggableError }, ...(options.logTo ? { stream: options.logTo } : {}) },
+      options.logTo === false
+        ? false
+        : {
+            level: 'info',
+            serializers: { err: loggableError },
+            ...(options.logTo ? { stream: options.logTo } : {}),
+          },
     // The address of an approval holds what lets somebody approve.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
@@ -93,7 +114,9 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
   const parts: Parts = { store, desk, payoutDesk, options, now, waits }
   let dropped = 0
   setErrors(app)
-  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => log.info({ method, route: routeOptions.url, status: reply.statusCode }))
+  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) =>
+    log.info({ method, route: routeOptions.url, status: reply.statusCode }),
+  )
   app.get('/livez', { logLevel: 'warn' }, async () => ({ ok: true }))
   await app.register(async (browser) => addBrowserRoutes(browser, parts), { prefix: '/pay' })
   await app.register(
@@ -115,7 +138,10 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
     await webhooks.deliver(at)
   }
   const every = options.everyMs ?? 250
-  const timer = every === 0 ? undefined : setInterval(() => void tick().catch((error: Error) => app.log.error(error.message)), every)
+  const timer =
+    every === 0
+      ? undefined
+      : setInterval(() => void tick().catch((error: Error) => app.log.error(error.message)), every)
   await app.listen({ port: options.port, host: options.host })
   const address = app.server.address()
   const port = address !== null && typeof address === 'object' ? address.port : options.port
@@ -145,7 +171,10 @@ function heldOf(payment: Payment | undefined): number {
 function setErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal) return reply.status(error.status).send({ error: error.code })
-    if (error instanceof z.ZodError) return reply.status(400).send({ error: 'bad_request', fields: error.issues.map((i) => i.path.join('.')) })
+    if (error instanceof z.ZodError)
+      return reply
+        .status(400)
+        .send({ error: 'bad_request', fields: error.issues.map((i) => i.path.join('.')) })
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) request.log.error({ name: (error as Error).name }, 'request failed')
     return reply.status(status).send({ error: status >= 500 ? 'internal' : 'bad_request' })
@@ -157,8 +186,10 @@ const byKey = z.object({ key: z.string().min(1).max(200) })
 const decisionBody = z.object({ decision: z.enum(['approve', 'cancel']) })
 
 function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: Parts): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
@@ -167,26 +198,42 @@ function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: P
     const card = tokenBody.parse(request.body)
     const problems = cardProblems(card, new Date(now()))
     if (Object.keys(problems).length > 0) {
-      return reply.status(422).send({ errors: Object.entries(problems).map(([field, message]) => ({ field, message })) })
+      return reply
+        .status(422)
+        .send({ errors: Object.entries(problems).map(([field, message]) => ({ field, message })) })
     }
     const digits = cardDigits(card.number) ?? ''
-    const token = { token: newId('tok'), label: cardBrand(digits), last4: digits.slice(-4), behavior: behaviorOf(digits) }
+    const token = {
+      token: newId('tok'),
+      label: cardBrand(digits),
+      last4: digits.slice(-4),
+      behavior: behaviorOf(digits),
+    }
     store.addToken(token, now())
     return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
   })
   app.post('/wallet-tokens', async (request, reply) => {
     const { session } = walletTokenBody.parse(request.body)
     if (!store.takeSession(session, now())) throw new Refusal(409, 'no_such_session')
-    const token = { token: newId('tok'), label: 'mobile wallet', last4: '4242', behavior: 'succeeds' as const }
+    const token = {
+      token: newId('tok'),
+      label: 'mobile wallet',
+      last4: '4242',
+      behavior: 'succeeds' as const,
+    }
     store.addToken(token, now())
     return reply.status(201).send({ token: token.token, brand: token.label, last4: token.last4 })
   })
   app.get('/approve/:ref', async (request, reply) => {
     const payment = store.findPayment(byRef.parse(request.params).ref)
-    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(payment?.returnUrl ?? ''))
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(payment?.returnUrl ?? ''))
     if (!payment) return reply.status(404).send(missingPage())
     return reply.send(
-      payment.status === 'approval' ? approvalPage(payment, `${options.publicOrigin}/pay/approve/${payment.ref}`) : decidedPage(payment),
+      payment.status === 'approval'
+        ? approvalPage(payment, `${options.publicOrigin}/pay/approve/${payment.ref}`)
+        : decidedPage(payment),
     )
   })
   app.post('/approve/:ref', async (request, reply) => {
@@ -198,11 +245,14 @@ function addBrowserRoutes(app: FastifyInstance, { store, desk, options, now }: P
 
 function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits }: Parts): void {
   app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization !== `Bearer ${options.secretKey}`) throw new Refusal(401, 'unauthorized')
+    if (request.headers.authorization !== `Bearer ${options.secretKey}`)
+      throw new Refusal(401, 'unauthorized')
   })
   const told = ({ dueAt, behavior, ...payment }: Payment) => ({
     ...payment,
-    ...(payment.status === 'approval' ? { approveUrl: `${options.publicOrigin}/pay/approve/${payment.ref}` } : {}),
+    ...(payment.status === 'approval'
+      ? { approveUrl: `${options.publicOrigin}/pay/approve/${payment.ref}` }
+      : {}),
   })
   const keyOf = (request: { headers: Record<string, unknown> }): string => {
     const key = request.headers['idempotency-key']
@@ -212,7 +262,8 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
   app.post('/payments', async (request, reply) => {
     const { payment, isNew } = desk.authorize(keyOf(request), authorizeBody.parse(request.body))
     if (isNew && payment.behavior === 'slow') await pause(waits.slowMs)
-    if (isNew && (payment.behavior === 'charged_without_answer' || payment.behavior === 'answers_late')) await silence(reply.raw)
+    if (isNew && (payment.behavior === 'charged_without_answer' || payment.behavior === 'answers_late'))
+      await silence(reply.raw)
     return told(payment)
   })
   app.get('/payments/:ref', async (request) => told(desk.get(byRef.parse(request.params).ref)))
@@ -221,7 +272,9 @@ function addShopRoutes(app: FastifyInstance, { store, desk, options, now, waits 
     if (!payment) throw new Refusal(404, 'no_such_payment')
     return told(payment)
   })
-  app.post('/payments/by-key/:key/abandon', async (request) => told(desk.abandon(byKey.parse(request.params).key)))
+  app.post('/payments/by-key/:key/abandon', async (request) =>
+    told(desk.abandon(byKey.parse(request.params).key)),
+  )
   app.post('/payments/:ref/void', async (request) => told(desk.void(byRef.parse(request.params).ref)))
   for (const kind of ['capture', 'refund'] as const) {
     app.post(`/payments/:ref/${kind}`, async (request) => {

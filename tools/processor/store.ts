@@ -1,7 +1,14 @@
 // The processor's own memory: one SQLite file. A card number is never in it.
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { behaviorSchema, type Payment, type Payout, paymentStatuses, payoutStatuses, type Token } from './model.ts'
+import {
+  behaviorSchema,
+  type Payment,
+  type Payout,
+  paymentStatuses,
+  payoutStatuses,
+  type Token,
+} from './model.ts'
 
 const tables = `
   create table if not exists token (token text primary key, label text not null, last4 text, behavior text not null, made_at integer not null);
@@ -23,7 +30,8 @@ const tables = `
 /** A file of an earlier version has events of payments only. */
 function addEventType(db: DatabaseSync): void {
   const known = db.prepare('pragma table_info(event)').all()
-  if (!known.some((column) => column.name === 'type')) db.exec("alter table event add column type text not null default 'payment.changed'")
+  if (!known.some((column) => column.name === 'type'))
+    db.exec("alter table event add column type text not null default 'payment.changed'")
 }
 
 const paymentRow = z
@@ -43,17 +51,43 @@ const paymentRow = z
     code: z.string().nullable(),
     due_at: z.number().nullable(),
   })
-  .transform(({ order_id, return_url, due_at, ...rest }): Payment => ({ ...rest, orderId: order_id, returnUrl: return_url, dueAt: due_at }))
-const tokenRow = z.object({ token: z.string(), label: z.string(), last4: z.string().nullable(), behavior: behaviorSchema })
-const moveRow = z.object({ ref: z.string(), kind: z.enum(['capture', 'refund']), amount: z.number(), refused: z.string().nullable() })
+  .transform(
+    ({ order_id, return_url, due_at, ...rest }): Payment => ({
+      ...rest,
+      orderId: order_id,
+      returnUrl: return_url,
+      dueAt: due_at,
+    }),
+  )
+const tokenRow = z.object({
+  token: z.string(),
+  label: z.string(),
+  last4: z.string().nullable(),
+  behavior: behaviorSchema,
+})
+const moveRow = z.object({
+  ref: z.string(),
+  kind: z.enum(['capture', 'refund']),
+  amount: z.number(),
+  refused: z.string().nullable(),
+})
 const eventRow = z.object({
-  ...{ id: z.string(), ref: z.string(), key: z.string(), attempts: z.number() },
+  id: z.string(),
+  ref: z.string(),
+  key: z.string(),
+  attempts: z.number(),
   type: z.enum(['payment.changed', 'payout.changed']),
 })
 const payoutRow = z
   .object({
-    ...{ key: z.string(), ref: z.string(), status: z.enum(payoutStatuses), amount: z.number(), method: z.string(), email: z.string() },
-    ...{ code: z.string().nullable(), due_at: z.number().nullable() },
+    key: z.string(),
+    ref: z.string(),
+    status: z.enum(payoutStatuses),
+    amount: z.number(),
+    method: z.string(),
+    email: z.string(),
+    code: z.string().nullable(),
+    due_at: z.number().nullable(),
   })
   .transform(({ due_at, ...rest }): Payout => ({ ...rest, dueAt: due_at }))
 
@@ -61,7 +95,8 @@ export type Move = z.infer<typeof moveRow>
 export type StoredEvent = z.infer<typeof eventRow>
 type Row = Record<string, SQLOutputValue> | undefined
 
-const read = <T>(schema: z.ZodType<T>, row: Row): T | undefined => (row === undefined ? undefined : schema.parse(row))
+const read = <T>(schema: z.ZodType<T>, row: Row): T | undefined =>
+  row === undefined ? undefined : schema.parse(row)
 
 /** All or nothing; there is one writer, so nothing comes between. */
 const togetherIn =
@@ -87,10 +122,23 @@ type Statements = {
 const payoutStatements = ({ one, all, run }: Statements) => ({
   findPayout: (key: string) => read(payoutRow, one('select * from payout where key = ?', key)),
   addPayout: (p: Payout) =>
-    run('insert into payout values (?, ?, ?, ?, ?, ?, ?, ?)', p.key, p.ref, p.status, p.amount, p.method, p.email, p.code, p.dueAt),
+    run(
+      'insert into payout values (?, ?, ?, ?, ?, ?, ?, ?)',
+      p.key,
+      p.ref,
+      p.status,
+      p.amount,
+      p.method,
+      p.email,
+      p.code,
+      p.dueAt,
+    ),
   setPayout: (key: string, p: Pick<Payout, 'status' | 'code'>) =>
     run('update payout set status = ?, code = ?, due_at = null where key = ?', p.status, p.code, key),
-  listDuePayouts: (now: number) => all('select * from payout where due_at <= ? order by due_at limit 100', now).map((row) => payoutRow.parse(row)),
+  listDuePayouts: (now: number) =>
+    all('select * from payout where due_at <= ? order by due_at limit 100', now).map((row) =>
+      payoutRow.parse(row),
+    ),
 })
 
 export type Store = ReturnType<typeof openStore>
@@ -110,48 +158,69 @@ export function openStore(file: string) {
     addToken: ({ token, label, last4, behavior }: Token, now: number) =>
       run('insert into token values (?, ?, ?, ?, ?)', token, label, last4, behavior, now),
     findToken: (token: string, since: number) =>
-      read(tokenRow, one('select token, label, last4, behavior from token where token = ? and made_at > ?', token, since)),
+      read(
+        tokenRow,
+        one('select token, label, last4, behavior from token where token = ? and made_at > ?', token, since),
+      ),
     findPayment: (ref: string) => read(paymentRow, one('select * from payment where ref = ?', ref)),
     findByKey: (key: string) => read(paymentRow, one('select * from payment where key = ?', key)),
-    listDue: (now: number) => all('select * from payment where due_at <= ? order by due_at limit 100', now).map((row) => paymentRow.parse(row)),
+    listDue: (now: number) =>
+      all('select * from payment where due_at <= ? order by due_at limit 100', now).map((row) =>
+        paymentRow.parse(row),
+      ),
     addPayment: (p: Payment) =>
       run(
         'insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[
-          p.ref,
-          p.key,
-          p.status,
-          p.amount,
-          p.captured,
-          p.refunded,
-          p.method,
-          p.orderId,
-          p.returnUrl,
-          p.label,
-          p.last4,
-          p.behavior,
-          p.code,
-          p.dueAt,
-        ],
+        p.ref,
+        p.key,
+        p.status,
+        p.amount,
+        p.captured,
+        p.refunded,
+        p.method,
+        p.orderId,
+        p.returnUrl,
+        p.label,
+        p.last4,
+        p.behavior,
+        p.code,
+        p.dueAt,
       ),
     setPayment: (ref: string, p: Pick<Payment, 'status' | 'code' | 'dueAt'>) =>
-      run('update payment set status = ?, code = ?, due_at = ? where ref = ?', p.status, p.code, p.dueAt, ref),
+      run(
+        'update payment set status = ?, code = ?, due_at = ? where ref = ?',
+        p.status,
+        p.code,
+        p.dueAt,
+        ref,
+      ),
     setMoved: (ref: string, captured: number, refunded: number) =>
-      run("update payment set status = 'captured', captured = ?, refunded = ? where ref = ?", captured, refunded, ref),
-    findMove: (key: string) => read(moveRow, one('select ref, kind, amount, refused from move where key = ?', key)),
-    addMove: (key: string, { ref, kind, amount, refused }: Move) => run('insert into move values (?, ?, ?, ?, ?)', key, ref, kind, amount, refused),
-    addSession: (session: string, origin: string, endsAt: number) => run('insert into wallet_session values (?, ?, ?)', session, origin, endsAt),
+      run(
+        "update payment set status = 'captured', captured = ?, refunded = ? where ref = ?",
+        captured,
+        refunded,
+        ref,
+      ),
+    findMove: (key: string) =>
+      read(moveRow, one('select ref, kind, amount, refused from move where key = ?', key)),
+    addMove: (key: string, { ref, kind, amount, refused }: Move) =>
+      run('insert into move values (?, ?, ?, ?, ?)', key, ref, kind, amount, refused),
+    addSession: (session: string, origin: string, endsAt: number) =>
+      run('insert into wallet_session values (?, ?, ?)', session, origin, endsAt),
     /** Takes a session out: it is good for one token. */
     takeSession: (session: string, now: number): boolean =>
-      one('delete from wallet_session where session = ? and ends_at > ? returning session', session, now) !== undefined,
+      one('delete from wallet_session where session = ? and ends_at > ? returning session', session, now) !==
+      undefined,
     addEvent: ({ id, ref, key, type }: Omit<StoredEvent, 'attempts'>, now: number) =>
       run('insert into event (id, ref, key, next_at, type) values (?, ?, ?, ?, ?)', id, ref, key, now, type),
     listEvents: (now: number) =>
-      all('select id, ref, key, attempts, type from event where done = 0 and next_at <= ? order by next_at limit 50', now).map((row) =>
-        eventRow.parse(row),
-      ),
+      all(
+        'select id, ref, key, attempts, type from event where done = 0 and next_at <= ? order by next_at limit 50',
+        now,
+      ).map((row) => eventRow.parse(row)),
     endEvent: (id: string) => run('update event set done = 1 where id = ?', id),
-    delayEvent: (id: string, nextAt: number) => run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
+    delayEvent: (id: string, nextAt: number) =>
+      run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
     /** Forgets tokens that no longer buy anything, and events that were taken long ago. */
     tidy: (tokensBefore: number, eventsBefore: number) => {
       run('delete from token where made_at < ?', tokensBefore)

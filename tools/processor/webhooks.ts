@@ -10,9 +10,18 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 }
 
 /** `type` says which door of the shop it is for. */
-export type Delivery = { readonly headers: Readonly<Record<string, string>>; readonly body: string; readonly type: StoredEvent['type'] }
+export type Delivery = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly type: StoredEvent['type']
+}
 type Deliver = (delivery: Delivery) => Promise<boolean>
-type Deps = { readonly store: Store; readonly now: () => number; readonly secret: string; readonly deliver: Deliver | undefined }
+type Deps = {
+  readonly store: Store
+  readonly now: () => number
+  readonly secret: string
+  readonly deliver: Deliver | undefined
+}
 
 const answerMs = 5000
 const firstWaitMs = 1000
@@ -25,9 +34,18 @@ export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, f
 /** Posts to an address, what is about payouts to the one beside it; undefined when there is none. */
 export function byHttp(url: string): Deliver | undefined {
   if (url === '') return undefined
-  const urls = { 'payment.changed': url, 'payout.changed': url.replace('/webhooks/payments/', '/webhooks/payouts/') }
+  const urls = {
+    'payment.changed': url,
+    'payout.changed': url.replace('/webhooks/payments/', '/webhooks/payouts/'),
+  }
   return ({ headers, body, type }) =>
-    fetch(urls[type], { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs), redirect: 'manual' }).then(
+    fetch(urls[type], {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(answerMs),
+      redirect: 'manual',
+    }).then(
       (answer) => answer.ok,
       () => false,
     )

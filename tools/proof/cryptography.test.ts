@@ -1,4 +1,5 @@
-// The list of what hashes, signs and draws (docs/security.md) is whole, and nothing weaker than SHA-256 is among it.
+// The list of what hashes, signs and draws (docs/security.md) is whole, and nothing weaker
+// than SHA-256 is among it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,9 +7,12 @@ import { isTest, readSources } from '../checks/sources.ts'
 import { root } from '../local/paths.ts'
 
 const uses = /from 'node:crypto'|from '@node-rs\/argon2'|\bcrypto\.(?:subtle|getRandomValues|randomUUID)\b/
-const product = /^(?:api\/src|db\/src|rules\/src|schema\/search|pictures\/src|search-indexer\/src|web\/src|web\/host)\//
+const product =
+  /^(?:api\/src|db\/src|rules\/src|schema\/search|pictures\/src|search-indexer\/src|web\/src|web\/host)\//
 
-const inProduct = readSources().filter(({ path }) => product.test(path) && !isTest(path) && !path.includes('/seed/'))
+const inProduct = readSources().filter(
+  ({ path }) => product.test(path) && !isTest(path) && !path.includes('/seed/'),
+)
 const found = inProduct.filter(({ text }) => uses.test(text))
 
 test('every file of the product that hashes, signs or draws is on the list', () => {
@@ -18,7 +22,9 @@ test('every file of the product that hashes, signs or draws is on the list', () 
 })
 
 test('every hash and every signature is SHA-256', () => {
-  const named = found.flatMap(({ text }) => [...text.matchAll(/create(?:Hash|Hmac)\(\s*'(\w+)'/g)].map((match) => match[1]))
+  const named = found.flatMap(({ text }) =>
+    [...text.matchAll(/create(?:Hash|Hmac)\(\s*'(\w+)'/g)].map((match) => match[1]),
+  )
   expect(named.length).toBeGreaterThan(10)
   expect(new Set(named)).toEqual(new Set(['sha256']))
   expect(found.filter(({ text }) => /createCipher|createDecipher|createSign\(|pbkdf2/.test(text))).toEqual([])

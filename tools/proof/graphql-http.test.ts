@@ -4,8 +4,11 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** As every client of ours does: without it no POST is answered, so that no other site's form can send one. */
-const ours = (url: string, init: RequestInit = {}) => fetch(url, { ...init, headers: { ...init.headers, [visitorHeader]: 'new' } })
+/**
+ * As every client of ours does: without it no POST is answered, so that no other site's form can send one.
+ */
+const ours = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...init.headers, [visitorHeader]: 'new' } })
 
 describe.skipIf(!testServer)('GraphQL over HTTP', () => {
   let close: () => Promise<void>
@@ -17,12 +20,15 @@ describe.skipIf(!testServer)('GraphQL over HTTP', () => {
   })
   afterAll(() => close())
 
-  test.each(serverAudits({ url: () => url, fetchFn: ours }).map(({ id, name, fn }) => ({ id, name, fn })))('$name ($id)', async ({ fn }) => {
-    const result = await fn()
-    const reason = result.status === 'ok' ? '' : `${result.status}: ${result.reason}`
-    // A notice is about what a server may do; this one does that too.
-    expect(reason).toBe('')
-  })
+  test.each(serverAudits({ url: () => url, fetchFn: ours }).map(({ id, name, fn }) => ({ id, name, fn })))(
+    '$name ($id)',
+    async ({ fn }) => {
+      const result = await fn()
+      const reason = result.status === 'ok' ? '' : `${result.status}: ${result.reason}`
+      // A notice is about what a server may do; this one does that too.
+      expect(reason).toBe('')
+    },
+  )
 
   test('the suite is the whole one, and notices what is wrong', async () => {
     expect(serverAudits({ url }).length).toBeGreaterThan(55)

@@ -1,4 +1,5 @@
-// Values that are in a shop's database, by the names of arguments that ask for them: invented ones alone would never get past "not found".
+// Values that are in a shop's database, by the names of arguments that ask for them: invented ones alone
+// would never get past "not found".
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
 import type pg from 'pg'
 
@@ -13,7 +14,8 @@ const ofTable: Readonly<Record<string, string>> = {
   code: 'select code from promotion union all select label_code from kit',
   filter: 'select slug from brand',
   gradekey: 'select grade_key from intake_item',
-  itemnumber: "select item_number from item where state in ('listed', 'pending_listing', 'under_review', 'expired', 'purchased')",
+  itemnumber:
+    "select item_number from item where state in ('listed', 'pending_listing', 'under_review', 'expired', 'purchased')",
   kitid: 'select id from kit',
   lineid: 'select id from order_line',
   messageid: 'select id from contact_message',
@@ -56,9 +58,16 @@ const written: Readonly<Record<string, readonly string[]>> = {
   topic: ['order', 'selling', 'other'],
 }
 
-/** Some of each, drawn by the database, the same for one seed; `id` and `identifier` get a few of every table. */
-export async function knownValues(client: Pick<pg.Client, 'query'>, seed: number): Promise<Record<string, string[]>> {
-  const known: Record<string, string[]> = Object.fromEntries(Object.entries(written).map(([name, values]) => [name, [...values]]))
+/**
+ * Some of each, drawn by the database, the same for one seed; `id` and `identifier` get a few of every table.
+ */
+export async function knownValues(
+  client: Pick<pg.Client, 'query'>,
+  seed: number,
+): Promise<Record<string, string[]>> {
+  const known: Record<string, string[]> = Object.fromEntries(
+    Object.entries(written).map(([name, values]) => [name, [...values]]),
+  )
   const any: string[] = []
   for (const [name, text] of Object.entries(ofTable)) {
     const { rows } = await client.query<{ value: string | null }>(

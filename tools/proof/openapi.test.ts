@@ -11,7 +11,10 @@ const described = z
   .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(parse(readFileSync(join(root, 'schema/rest/openapi.yaml'), 'utf8')))
 
-/** "GET /a/{b}" of every line of the router's tree but the GraphQL endpoint, which its own schema describes. HEAD comes with each GET. */
+/**
+ * "GET /a/{b}" of every line of the router's tree but the GraphQL endpoint, which its own schema describes.
+ * HEAD comes with each GET.
+ */
 function routesOf(tree: string): string[] {
   const parents: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -34,7 +37,9 @@ describe.skipIf(!testServer)('the description of the routes beside GraphQL', () 
     await app.close()
     expect(registered.length).toBeGreaterThan(12)
     expect(registered).toContain('GET /api/v1.0/photos/{id}')
-    const told = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const told = Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     expect(told.sort()).toEqual(registered.sort())
   })
 })

@@ -1,4 +1,5 @@
-// schemathesis, a property-based tester of APIs written in Python: installed into a folder of its own, and run against one target.
+// schemathesis, a property-based tester of APIs written in Python: installed into a folder of its own,
+// and run against one target.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -14,9 +15,15 @@ const doneFile = join(home, 'installed')
 const countsSchema = z.object({ met: z.record(z.string(), z.number()), reached: z.array(z.string()) })
 export type Counts = z.infer<typeof countsSchema>
 
-export type Place = { readonly logDir: string; readonly env: Readonly<Record<string, string>>; readonly signal: AbortSignal }
+export type Place = {
+  readonly logDir: string
+  readonly env: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
 
-/** Installs the pinned version once. Returns why it can't be had on this machine; undefined when it is there. */
+/**
+ * Installs the pinned version once. Returns why it can't be had on this machine; undefined when it is there.
+ */
 export async function installSchemathesis({ logDir, env, signal }: Place): Promise<string | undefined> {
   if (existsSync(doneFile) && readFileSync(doneFile, 'utf8') === version) return undefined
   const python = onPath('python3', env.PATH ?? '')
@@ -26,7 +33,13 @@ export async function installSchemathesis({ logDir, env, signal }: Place): Promi
     runToEnd({ name, command, env, cwd: localDir, logFile: join(logDir, `${name}.log`) }, signal)
   try {
     await run('venv', [python, '-m', 'venv', home])
-    await run('pip', [join(home, 'bin', 'pip'), 'install', '--quiet', '--disable-pip-version-check', `schemathesis==${version}`])
+    await run('pip', [
+      join(home, 'bin', 'pip'),
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      `schemathesis==${version}`,
+    ])
   } catch (error) {
     signal.throwIfAborted()
     return `schemathesis ${version} could not be installed: ${error instanceof Error ? (error.message.split('\n').at(-1) ?? '').trim() : String(error)}`
@@ -51,14 +64,24 @@ export type Target = {
 }
 
 function readCounts(file: string): Counts {
-  return existsSync(file) ? countsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { met: {}, reached: [] }
+  return existsSync(file)
+    ? countsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { met: {}, reached: [] }
 }
 
-/** Runs it to its end: what it met, and its own report when it found something. It says so by exit code 1; any other is no verdict. */
-export async function runSchemathesis(place: Place, target: Target): Promise<{ counts: Counts; report: string | undefined }> {
+/**
+ * Runs it to its end: what it met, and its own report when it found something. It says so by exit code
+ * 1; any other is no verdict.
+ */
+export async function runSchemathesis(
+  place: Place,
+  target: Target,
+): Promise<{ counts: Counts; report: string | undefined }> {
   const file = (name: string) => join(place.logDir, `${target.name}-${name}`)
   mkdirSync(place.logDir, { recursive: true })
-  const [known, counts, logFile] = [file('known.json'), file('counts.json'), file('run.log')]
+  const known = file('known.json')
+  const counts = file('counts.json')
+  const logFile = file('run.log')
   writeFileSync(known, JSON.stringify(target.known))
   const options = [
     '--checks',
@@ -71,12 +94,32 @@ export async function runSchemathesis(place: Place, target: Target): Promise<{ c
     target.mode,
   ]
   const command = [
-    ...[program, 'run', target.schema, '--url', target.url, ...options, '--seed', String(target.seed), '--no-color', '--warnings', 'off'],
-    ...['--continue-on-failure', '--suppress-health-check', 'all', '--generation-database', 'none', '--request-timeout', '20'],
+    program,
+    'run',
+    target.schema,
+    '--url',
+    target.url,
+    ...options,
+    '--seed',
+    String(target.seed),
+    '--no-color',
+    '--warnings',
+    'off',
+    '--continue-on-failure',
+    '--suppress-health-check',
+    'all',
+    '--generation-database',
+    'none',
+    '--request-timeout',
+    '20',
     ...Object.entries(target.headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     ...(target.without ?? []).flatMap((name) => ['--exclude-name', name]),
   ]
-  const own = { FUZZ_KNOWN: known, FUZZ_COUNTS: counts, SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'schemathesis_hooks.py') }
+  const own = {
+    FUZZ_KNOWN: known,
+    FUZZ_COUNTS: counts,
+    SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'schemathesis_hooks.py'),
+  }
   const env = { ...place.env, ...own, PYTHONDONTWRITEBYTECODE: '1' }
   const child: Child = startChild({ name: target.name, command, env, cwd: place.logDir, logFile })
   const abort = (): void => void child.stop()

@@ -1,13 +1,21 @@
-// What somebody who works in fashion says of one piece shown for one text: 3 just that, 2 nearly, 1 the right kind, 0 no.
+// What somebody who works in fashion says of one piece shown for one text: 3 just that, 2
+// nearly, 1 the right kind, 0 no.
 import { type Fact, factNames, type Piece, plain } from './pieces.ts'
 import { sets } from './sets.ts'
 
 /** How far a wish is met, from 0 to 1. */
 type Test = { readonly said: string; readonly weight: number; readonly met: (piece: Piece) => number }
-export type Judgement = { readonly need: readonly Test[]; readonly want: readonly Test[]; readonly never: readonly Test[] }
+export type Judgement = {
+  readonly need: readonly Test[]
+  readonly want: readonly Test[]
+  readonly never: readonly Test[]
+}
 export type Grade = 0 | 1 | 2 | 3
 
-/** Shares of the wishes' weight from which a piece is "just that" and "nearly". Two equal wishes: both for a 3; three: two of them for a 2. */
+/**
+ * Shares of the wishes' weight from which a piece is "just that" and "nearly". Two equal wishes: both for a
+ * 3; three: two of them for a 2.
+ */
 export const gradeShares = { just: 0.84, nearly: 0.6 } as const
 
 /** Black and white stripes are black; a white blouse with black dots is not, though black is on it. */
@@ -22,7 +30,9 @@ function factTest(fact: Fact, values: ReadonlySet<string>): (piece: Piece) => nu
       if (values.has(facts.color[0] ?? '')) return 1
       return facts.color.some((one) => values.has(one)) ? besides : 0
     }
-  if (fact === 'fits') return ({ facts }) => (facts.size.some((one) => values.has(one)) ? 1 : facts.fits.some((one) => values.has(one)) ? fitsToo : 0)
+  if (fact === 'fits')
+    return ({ facts }) =>
+      facts.size.some((one) => values.has(one)) ? 1 : facts.fits.some((one) => values.has(one)) ? fitsToo : 0
   return ({ facts }) => (facts[fact].some((one) => values.has(one)) ? 1 : 0)
 }
 
@@ -30,14 +40,18 @@ function atom(said: string): (piece: Piece) => number {
   const price = /^price(<|>)(\d+)$/.exec(said)
   if (price) {
     const cents = Number(price[2]) * 100
-    return price[1] === '<' ? (piece) => (piece.priceCents <= cents ? 1 : 0) : (piece) => (piece.priceCents >= cents ? 1 : 0)
+    return price[1] === '<'
+      ? (piece) => (piece.priceCents <= cents ? 1 : 0)
+      : (piece) => (piece.priceCents >= cents ? 1 : 0)
   }
   const at = said.indexOf('=')
   const fact = factNames.find((name) => name === said.slice(0, at))
   const values = said
     .slice(at + 1)
     .split(',')
-    .flatMap((value) => (value.startsWith('@') ? setOf(value.slice(1), said) : [plain(value.replaceAll('_', ' '))]))
+    .flatMap((value) =>
+      value.startsWith('@') ? setOf(value.slice(1), said) : [plain(value.replaceAll('_', ' '))],
+    )
   if (at < 0 || !fact || values.some((value) => value === '')) throw new Error(`not a rule: ${said}`)
   return factTest(fact, new Set(values))
 }
@@ -55,7 +69,10 @@ function testOf(said: string): Test {
   return { said, weight: Number(weight), met: (piece) => Math.max(...tests.map((test) => test(piece))) }
 }
 
-/** Rules as written in the files of queries: words between spaces. `need`: all, else 0; `want`: the grade; `never`: any, then 0. */
+/**
+ * Rules as written in the files of queries: words between spaces. `need`: all, else 0; `want`: the
+ * grade; `never`: any, then 0.
+ */
 export function judgementOf(need: string, want: string, never: string): Judgement {
   const tests = (text: string) =>
     text
@@ -78,6 +95,8 @@ export function whyNot({ need, want, never }: Judgement, piece: Piece): string[]
   return [
     ...need.filter((test) => test.met(piece) === 0).map(({ said }) => `needs ${said}`),
     ...never.filter((test) => test.met(piece) > 0).map(({ said }) => `never ${said}`),
-    ...want.filter((test) => test.met(piece) < 1).map(({ said, met }) => `${met(piece) > 0 ? 'half' : 'not'} ${said}`),
+    ...want
+      .filter((test) => test.met(piece) < 1)
+      .map(({ said, met }) => `${met(piece) > 0 ? 'half' : 'not'} ${said}`),
   ]
 }

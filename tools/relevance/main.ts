@@ -1,4 +1,5 @@
-// `make relevance`: asks the shop that runs here judged queries, misspellings and right words, and prints how good its answers are.
+// `make relevance`: asks the shop that runs here judged queries, misspellings and right words, and prints
+// how good its answers are.
 import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { allMisspellings, catalogueWords, knownWords, tryMisspelling, tryRightWord } from './corrections.ts'
 import { gradeOf, whyNot } from './judge.ts'
@@ -18,7 +19,10 @@ function place(): { databaseUrl: string; api: string } {
 /** One text in detail: what stands first, each piece's grade and what it lacks. */
 async function explain(shop: Shop, query: Query, catalogue: Catalogue): Promise<string[]> {
   const measured = await measure(shop, query, catalogue)
-  const counts = [3, 2, 1].map((grade) => `${catalogue.pieces.filter((piece) => gradeOf(query.judgement, piece) === grade).length} of grade ${grade}`)
+  const counts = [3, 2, 1].map(
+    (grade) =>
+      `${catalogue.pieces.filter((piece) => gradeOf(query.judgement, piece) === grade).length} of grade ${grade}`,
+  )
   return [
     `${query.text} (${query.class}${query.heldOut ? ', held out: not for tuning' : ''}): nDCG@10 ${measured.ndcg.toFixed(3)}, found ${measured.total}`,
     `the shop has ${counts.join(', ')}${measured.corrected === undefined ? '' : `; searched instead: ${measured.corrected}`}`,
@@ -37,11 +41,18 @@ const doubtful = (chosen: readonly Query[], { pieces }: Catalogue): string[] =>
     return query.rare && good >= goodLeast ? [`${query.text}: marked rare, and has ${good} good pieces`] : []
   })
 
-async function ask(shop: Shop, catalogue: Catalogue, vocabulary: Vocabulary, options: Options): Promise<Results> {
+async function ask(
+  shop: Shop,
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+  options: Options,
+): Promise<Results> {
   const only = (name: string) => options.class === undefined || options.class === name
   const chosen = queries.filter((query) => only(query.class))
   const words = catalogueWords(catalogue.pieces, vocabulary)
-  const misspellings = only('misspellings') ? allMisspellings(catalogue.pieces, knownWords(words, vocabulary)) : []
+  const misspellings = only('misspellings')
+    ? allMisspellings(catalogue.pieces, knownWords(words, vocabulary))
+    : []
   const right: [string, string][] = only('right-words')
     ? [
         ...queries.map(({ text }): [string, string] => [text, 'judged']),
@@ -65,12 +76,19 @@ async function run(options: Options): Promise<number> {
   const shop = shopAt(api, options.atOnce)
   if (options.query !== undefined) {
     const query = queries.find(({ text }) => text === options.query)
-    console.log((query ? await explain(shop, query, catalogue) : [`Nobody has judged "${options.query}".`]).join('\n'))
+    console.log(
+      (query ? await explain(shop, query, catalogue) : [`Nobody has judged "${options.query}".`]).join('\n'),
+    )
     return query ? 0 : 1
   }
   const results = await ask(shop, catalogue, vocabulary, options)
   if (options.json) {
-    console.log(JSON.stringify({ ...results, measured: results.measured.map(({ query, ...rest }) => ({ ...rest, ...query, judgement: undefined })) }))
+    console.log(
+      JSON.stringify({
+        ...results,
+        measured: results.measured.map(({ query, ...rest }) => ({ ...rest, ...query, judgement: undefined })),
+      }),
+    )
     return 0
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(0)

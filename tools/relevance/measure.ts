@@ -17,20 +17,31 @@ export type Measured = {
   readonly total: number
   readonly corrected: string | undefined
   /** What stands first, with its grade. */
-  readonly first: readonly { readonly id: number; readonly title: string; readonly brand: string; readonly grade: Grade }[]
+  readonly first: readonly {
+    readonly id: number
+    readonly title: string
+    readonly brand: string
+    readonly grade: Grade
+  }[]
 }
 
 export type Catalogue = { readonly pieces: readonly Piece[]; readonly byId: ReadonlyMap<number, Piece> }
-export const catalogueOf = (pieces: readonly Piece[]): Catalogue => ({ pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])) })
+export const catalogueOf = (pieces: readonly Piece[]): Catalogue => ({
+  pieces,
+  byId: new Map(pieces.map((piece) => [piece.id, piece])),
+})
 
 /** Pieces of grade 2 and 3. */
-export const goodCount = (query: Query, pieces: readonly Piece[]): number => pieces.filter((piece) => gradeOf(query.judgement, piece) >= 2).length
+export const goodCount = (query: Query, pieces: readonly Piece[]): number =>
+  pieces.filter((piece) => gradeOf(query.judgement, piece) >= 2).length
 
 export async function measure(shop: Shop, query: Query, { pieces, byId }: Catalogue): Promise<Measured> {
   const { ids, total, corrected } = await shop.ask(query.text)
   const all = pieces.map((piece) => gradeOf(query.judgement, piece))
   // A piece that was sold since the pieces were read is left out: nobody can judge it.
-  const shown = ids.flatMap((id) => byId.get(id) ?? []).map((piece) => ({ piece, grade: gradeOf(query.judgement, piece) }))
+  const shown = ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((piece) => ({ piece, grade: gradeOf(query.judgement, piece) }))
   const grades = shown.map(({ grade }) => grade)
   return {
     query,
@@ -38,6 +49,8 @@ export async function measure(shop: Shop, query: Query, { pieces, byId }: Catalo
     recall: recall(grades, all, depth.recall),
     total,
     corrected,
-    first: shown.slice(0, depth.ndcg).map(({ piece: { id, title, brand }, grade }) => ({ id, title, brand, grade })),
+    first: shown
+      .slice(0, depth.ndcg)
+      .map(({ piece: { id, title, brand }, grade }) => ({ id, title, brand, grade })),
   }
 }

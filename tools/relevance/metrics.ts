@@ -8,8 +8,8 @@ function discounted(grades: readonly number[], depth: number): number {
 }
 
 /**
- * nDCG at a depth: 1 when the list could not be better. `all` are the grades of every listed piece, in any order.
- * Where nothing is worth anything, an empty list is right.
+ * nDCG at a depth: 1 when the list could not be better. `all` are the grades of every listed piece, in any
+ * order. Where nothing is worth anything, an empty list is right.
  */
 export function ndcg(shown: readonly number[], all: readonly number[], depth: number): number {
   const ideal = discounted(
@@ -19,7 +19,10 @@ export function ndcg(shown: readonly number[], all: readonly number[], depth: nu
   return ideal === 0 ? (shown.length === 0 ? 1 : 0) : discounted(shown, depth) / ideal
 }
 
-/** Share of the best pieces (grade 3) that stand in the first `depth`, of as many as could; undefined without any. */
+/**
+ * Share of the best pieces (grade 3) that stand in the first `depth`, of as many as
+ * could; undefined without any.
+ */
 export function recall(shown: readonly number[], all: readonly number[], depth: number): number | undefined {
   const best = Math.min(depth, all.filter((grade) => grade === 3).length)
   return best === 0 ? undefined : shown.slice(0, depth).filter((grade) => grade === 3).length / best
@@ -28,7 +31,10 @@ export function recall(shown: readonly number[], all: readonly number[], depth: 
 export const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The misspelt text's list is the intended one's: of its first ten (or as many as there are) eight in ten are among the intended's first twenty. */
+/**
+ * The misspelt text's list is the intended one's: of its first ten (or as many as there are) eight in ten are
+ * among the intended's first twenty.
+ */
 export function sameList(got: readonly number[], intended: readonly number[]): boolean {
   const many = Math.min(10, intended.length)
   const wanted = new Set(intended.slice(0, 20))

@@ -1,4 +1,5 @@
-// Misspellings as fingers make them: one letter too many, too few, wrong, or two exchanged. The same seed gives the same ones.
+// Misspellings as fingers make them: one letter too many, too few, wrong, or two exchanged. The same
+// seed gives the same ones.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -31,8 +32,10 @@ const edits = {
     return word.slice(0, at + 1) + extra + word.slice(at + 1)
   },
   delete: (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
-  substitute: (word: string, at: number, chance: Chance) => word.slice(0, at) + wrongFor(word[at] ?? 'e', chance) + word.slice(at + 1),
-  transpose: (word: string, at: number) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  substitute: (word: string, at: number, chance: Chance) =>
+    word.slice(0, at) + wrongFor(word[at] ?? 'e', chance) + word.slice(at + 1),
+  transpose: (word: string, at: number) =>
+    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
 } as const
 export const editKinds = ['insert', 'delete', 'substitute', 'transpose'] as const
 
@@ -51,8 +54,10 @@ export function editsApart(a: string, b: string): 0 | 1 | 2 {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   let end = 0
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
-  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end])
+    end += 1
+  const restA = a.slice(start, a.length - end)
+  const restB = b.slice(start, b.length - end)
   if (restA.length <= 1 && restB.length <= 1) return 1
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0] ? 1 : 2
 }
@@ -64,8 +69,15 @@ export type KnownWords = {
   readonly brands: ReadonlySet<string>
 }
 
-/** A misspelling that is itself no word of the shop, and no nearer to another word of the catalogue; undefined when chance gives none. */
-export function misspellOf(word: string, { catalogue, brands }: KnownWords, chance: Chance): string | undefined {
+/**
+ * A misspelling that is itself no word of the shop, and no nearer to another word of the catalogue;
+ * undefined when chance gives none.
+ */
+export function misspellOf(
+  word: string,
+  { catalogue, brands }: KnownWords,
+  chance: Chance,
+): string | undefined {
   const isOther = (one: string) => one !== word && `${one}s` !== word && `${word}s` !== one
   for (let tries = 0; tries < 20; tries += 1) {
     const wrong = misspell(word, chance)

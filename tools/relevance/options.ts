@@ -9,7 +9,10 @@ export type Options = {
   readonly json: boolean
   readonly atOnce: number
 }
-export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }
+export type Asked =
+  | { readonly kind: 'run'; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly why: string }
 
 export const help = `make relevance [CLASS=price] [QUERY='red leather tote'] [WORST=20] [JSON=1]
 
@@ -29,14 +32,26 @@ export function optionsFrom(argv: readonly string[]): Asked {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   try {
-    const { values } = parseArgs({ args: [...argv], options: { class: text, query: text, worst: text, 'at-once': text, json: flag, help: flag } })
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { class: text, query: text, worst: text, 'at-once': text, json: flag, help: flag },
+    })
     if (values.help) return { kind: 'help' }
     if (values.class !== undefined && !classNames.includes(values.class))
-      return { kind: 'wrong', why: `No class is called "${values.class}"; there are ${classNames.join(', ')}.` }
-    const [worst, atOnce] = [Number(values.worst ?? 20), Number(values['at-once'] ?? 4)]
-    if (!Number.isInteger(worst) || worst < 0) return { kind: 'wrong', why: `--worst is "${values.worst}"; it is a whole number.` }
-    if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > 16) return { kind: 'wrong', why: '--at-once is a whole number from 1 to 16.' }
-    return { kind: 'run', options: { class: values.class, query: values.query, worst, json: values.json ?? false, atOnce } }
+      return {
+        kind: 'wrong',
+        why: `No class is called "${values.class}"; there are ${classNames.join(', ')}.`,
+      }
+    const worst = Number(values.worst ?? 20)
+    const atOnce = Number(values['at-once'] ?? 4)
+    if (!Number.isInteger(worst) || worst < 0)
+      return { kind: 'wrong', why: `--worst is "${values.worst}"; it is a whole number.` }
+    if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > 16)
+      return { kind: 'wrong', why: '--at-once is a whole number from 1 to 16.' }
+    return {
+      kind: 'run',
+      options: { class: values.class, query: values.query, worst, json: values.json ?? false, atOnce },
+    }
   } catch (error) {
     return { kind: 'wrong', why: error instanceof Error ? error.message : String(error) }
   }

@@ -58,7 +58,10 @@ const sql = `
       'waist', waist_tags, 'cut', pant_cut_tags, 'wash', jean_wash_tags, 'width', array[shoe_width], 'gender', array[gender]) as lists
   from search_item where state = 'listed'`
 
-/** "Kate Spade New York" and "kate spade new york" are one; so are accents and none, and every sort of apostrophe. */
+/**
+ * "Kate Spade New York" and "kate spade new york" are one; so are accents and none, and
+ * every sort of apostrophe.
+ */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -81,7 +84,8 @@ function sizesOf(label: string): string[] {
 }
 
 function pieceOf(row: Row): Piece {
-  const listed = (name: keyof Row['lists']): string[] => (row.lists[name] ?? []).filter((value) => value !== null).map(plain)
+  const listed = (name: keyof Row['lists']): string[] =>
+    (row.lists[name] ?? []).filter((value) => value !== null).map(plain)
   const facts = {
     cat: listed('cat'),
     color: listed('color'),
@@ -129,7 +133,9 @@ export async function loadVocabulary(databaseUrl: string): Promise<Vocabulary> {
   await client.connect()
   try {
     const names = async (table: 'category' | 'brand') =>
-      (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(({ name }) => name)
+      (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(
+        ({ name }) => name,
+      )
     return { categories: await names('category'), brands: await names('brand') }
   } finally {
     await client.end()

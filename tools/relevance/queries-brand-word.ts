@@ -1,4 +1,5 @@
-// Brands whose names are words of the language: alone the brand is meant, and with other words as well. Columns: text | need | want | never.
+// Brands whose names are words of the language: alone the brand is meant, and with other words as well.
+// Columns: text | need | want | never.
 export const brandWord = `
 gap | brand=gap
 theory | brand=theory

@@ -1,4 +1,5 @@
-// Who it is for. A grown woman's piece is wrong for a girl, and the other way round. Columns: text | need | want | never.
+// Who it is for. A grown woman's piece is wrong for a girl, and the other way round. Columns:
+// text | need | want | never.
 export const department = `
 girls dress | cat=kids-dresses | dept=girls*2
 boys jacket | dept=boys cat=kids-jackets

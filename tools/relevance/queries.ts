@@ -44,13 +44,17 @@ const beginning = 0x811c9dc0
 /** 32 bits in the manner of FNV-1a: the same text is always on the same side. */
 export function hashOf(text: string): number {
   let hash = beginning
-  for (const letter of text.toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const letter of text.toLowerCase())
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
   // The last letters of short texts reach the low digits alone; this spreads them.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
   return (hash ^ (hash >>> 12)) >>> 0
 }
 
-/** Three of ten texts are held out: nobody looks at how they do while tuning, so that they say what a stranger's query meets. */
+/**
+ * Three of ten texts are held out: nobody looks at how they do while tuning, so that they say what
+ * a stranger's query meets.
+ */
 export const isHeldOut = (text: string): boolean => hashOf(text) % 10 < 3
 
 /** `text | need | want | never`, columns may be empty or left out; `rare` may stand last. */

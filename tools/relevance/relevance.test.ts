@@ -70,13 +70,19 @@ describe('a judgement', () => {
   it('is 0 for another kind, a price too high, and what was not wanted', () => {
     expect(gradeOf(tote, piece({ cat: ['clutches'], color: ['red'], material: ['leather'] }))).toBe(0)
     expect(gradeOf(tote, piece({ ...totes, color: ['red'], material: ['leather'] }, 10_001))).toBe(0)
-    expect(gradeOf(tote, piece({ ...totes, color: ['red'], material: ['leather'], pattern: ['animal-print'] }))).toBe(0)
-    expect(whyNot(tote, piece({ cat: ['clutches'], color: ['white', 'red'], material: ['leather'] }))).toEqual(['needs cat=totes', 'half color=red'])
+    expect(
+      gradeOf(tote, piece({ ...totes, color: ['red'], material: ['leather'], pattern: ['animal-print'] })),
+    ).toBe(0)
+    expect(
+      whyNot(tote, piece({ cat: ['clutches'], color: ['white', 'red'], material: ['leather'] })),
+    ).toEqual(['needs cat=totes', 'half color=red'])
   })
 
   it('takes a letter that holds the size for nearly right, and another size for wrong', () => {
     const six = judgementOf('fits=6', 'fits=6', '')
-    const grades = [['6'], ['s'], ['8']].map((size) => gradeOf(six, piece({ size, fits: size[0] === 's' ? ['4', '6'] : [] })))
+    const grades = [['6'], ['s'], ['8']].map((size) =>
+      gradeOf(six, piece({ size, fits: size[0] === 's' ? ['4', '6'] : [] })),
+    )
     expect(grades).toEqual([3, 2, 0])
   })
 
@@ -116,7 +122,8 @@ describe('misspellings', () => {
   const known = { catalogue: new Set(['skirt', 'shirt', 'cardigan']), brands: new Set(['carter']) }
 
   it('are the same for the same seed', () => {
-    const made = (salt: number) => Array.from({ length: 50 }, (_, at) => misspell('cardigan', chanceOf(salt, at)))
+    const made = (salt: number) =>
+      Array.from({ length: 50 }, (_, at) => misspell('cardigan', chanceOf(salt, at)))
     expect(made(1)).toEqual(made(1))
     expect(made(1)).not.toEqual(made(2))
   })
@@ -130,11 +137,20 @@ describe('misspellings', () => {
 
   it('are no words of the shop and no nearer to another one', () => {
     const made = Array.from({ length: 200 }, (_, at) => misspellOf('skirt', known, chanceOf(4, at)))
-    expect(made.filter((wrong) => wrong === undefined || known.catalogue.has(wrong) || editsApart(wrong, 'shirt') <= 1)).toEqual([])
+    expect(
+      made.filter(
+        (wrong) => wrong === undefined || known.catalogue.has(wrong) || editsApart(wrong, 'shirt') <= 1,
+      ),
+    ).toEqual([])
   })
 
   it('count an exchange of neighbours as one edit', () => {
-    expect([editsApart('skirt', 'skrit'), editsApart('tote', 'totte'), editsApart('tote', 'tote'), editsApart('tote', 'boot')]).toEqual([1, 1, 0, 2])
+    expect([
+      editsApart('skirt', 'skrit'),
+      editsApart('tote', 'totte'),
+      editsApart('tote', 'tote'),
+      editsApart('tote', 'boot'),
+    ]).toEqual([1, 1, 0, 2])
   })
 
   it('of one edit are told from others, in company as well', () => {
@@ -162,7 +178,10 @@ describe('misspellings', () => {
 })
 
 it('the command line is read, and what is wrong with it said', () => {
-  expect(optionsFrom(['--class', 'price', '--worst', '5'])).toMatchObject({ kind: 'run', options: { class: 'price', worst: 5, json: false } })
+  expect(optionsFrom(['--class', 'price', '--worst', '5'])).toMatchObject({
+    kind: 'run',
+    options: { class: 'price', worst: 5, json: false },
+  })
   expect(optionsFrom(['--class', 'prices'])).toMatchObject({ kind: 'wrong' })
   expect(optionsFrom(['--worst', 'few'])).toMatchObject({ kind: 'wrong' })
   expect(optionsFrom(['--colour', 'red'])).toMatchObject({ kind: 'wrong' })

@@ -3,17 +3,26 @@ import { isOneEdit, type Mended, type Touched } from './corrections.ts'
 import type { Measured } from './measure.ts'
 import { mean } from './metrics.ts'
 
-export type Results = { readonly measured: readonly Measured[]; readonly mended: readonly Mended[]; readonly touched: readonly Touched[] }
+export type Results = {
+  readonly measured: readonly Measured[]
+  readonly mended: readonly Mended[]
+  readonly touched: readonly Touched[]
+}
 
 /** An average, or a dash where there is nothing to average. */
-const share = (value: number | undefined, digits = 3): string => (value === undefined ? '–' : value.toFixed(digits))
+const share = (value: number | undefined, digits = 3): string =>
+  value === undefined ? '–' : value.toFixed(digits)
 const percent = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`)
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
-  return [line(head), `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`, ...rows.map(line)]
+  return [
+    line(head),
+    `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
+    ...rows.map(line),
+  ]
 }
 
 function byClass<T>(list: readonly T[], classOf: (one: T) => string): [string, T[]][] {
@@ -65,7 +74,9 @@ function part(title: string, { measured, mended, touched }: Results): string[] {
 
 /** So many of a list, from all over it. */
 const spread = <T>(list: readonly T[], many: number): T[] =>
-  list.filter((_, at) => Math.floor((at * many) / list.length) !== Math.floor(((at - 1) * many) / list.length))
+  list.filter(
+    (_, at) => Math.floor((at * many) / list.length) !== Math.floor(((at - 1) * many) / list.length),
+  )
 
 /** Worst first; the first three pieces with their grades. */
 function worstLines(measured: readonly Measured[], many: number): string[] {
@@ -92,10 +103,21 @@ export function report(results: Results, worst: number): string[] {
   return [
     ...part('Tuned', tuned),
     ...part('Held out', sideOf(results, true)),
-    ...(tuned.measured.length > 0 && worst > 0 ? ['## Worst', '', ...worstLines(tuned.measured, worst), ''] : []),
-    ...(missed.length > 0 && worst > 0
-      ? ['## Not mended', '', ...spread(missed, worst).map(({ wrong, right, said }) => `${wrong} (${right}): ${said ?? 'left as typed'}`), '']
+    ...(tuned.measured.length > 0 && worst > 0
+      ? ['## Worst', '', ...worstLines(tuned.measured, worst), '']
       : []),
-    ...(spoilt.length > 0 && worst > 0 ? ['## Touched', '', ...spread(spoilt, worst).map(({ text, touched }) => `${text}: ${touched}`), ''] : []),
+    ...(missed.length > 0 && worst > 0
+      ? [
+          '## Not mended',
+          '',
+          ...spread(missed, worst).map(
+            ({ wrong, right, said }) => `${wrong} (${right}): ${said ?? 'left as typed'}`,
+          ),
+          '',
+        ]
+      : []),
+    ...(spoilt.length > 0 && worst > 0
+      ? ['## Touched', '', ...spread(spoilt, worst).map(({ text, touched }) => `${text}: ${touched}`), '']
+      : []),
   ]
 }

@@ -37,7 +37,14 @@ export function shopAt(api: string, atOnce: number): Shop {
   const fetchAnswer = async (query: string): Promise<Answer> => {
     await enter()
     try {
-      const found = await person.ask<Items>('getItems', { amount: pageSize, page: 1, filters: [], query, userInfo: {}, facets: [] })
+      const found = await person.ask<Items>('getItems', {
+        amount: pageSize,
+        page: 1,
+        filters: [],
+        query,
+        userInfo: {},
+        facets: [],
+      })
       const { correction } = found
       return {
         ids: found.nodes.map(({ itemNumber }) => itemNumber),

@@ -1,15 +1,20 @@
-// What nobody does at a door: time passes for what the simulation began, the worker looks now instead of with its next round, and a seller
-// gives her filled bag to the carrier. What is to happen then is left to the shop.
+// What nobody does at a door: time passes for what the simulation began, the worker looks now
+// instead of with its next round, and a seller gives her filled bag to the carrier. What is to
+// happen then is left to the shop.
 import { handInBag, type KitDoors } from '@hemline/api/domains/cleanout/simulator.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { sandboxCarriers } from '@hemline/api/ports/carriers.sandbox.ts'
 import { connect } from '@hemline/db/connect.ts'
 import type pg from 'pg'
 
-/** By these a later run knows the kits and orders of an earlier one, and nothing of anybody else is made older. */
+/**
+ * By these a later run knows the kits and orders of an earlier one, and nothing of
+ * anybody else is made older.
+ */
 export const kitMark = 'simulate-'
 export const shopperDomain = 'shoppers.hemline.example'
-const [ourKits, ourOrders] = [`%/${kitMark}%`, `%@${shopperDomain}`]
+const ourKits = `%/${kitMark}%`
+const ourOrders = `%@${shopperDomain}`
 
 /** Seconds; `travel`: of carriers as fast as the shop's. A day at rest is a day. */
 export type Passing = { readonly travel: number }
@@ -20,18 +25,26 @@ const travelling = `s.packed_at is not null and s.status not in ('delivered', 'c
 const ofOurs = `from purchase_order o where s.order_id = o.id and o.email::text like $2`
 /** Older than this a night changes nothing that anybody would see. */
 const longAgo = `now() - interval '40 days'`
-const arrived = (alias: string): string => `${alias}.status = 'delivered' and ${alias}.delivered_at > ${longAgo}`
+const arrived = (alias: string): string =>
+  `${alias}.status = 'delivered' and ${alias}.delivered_at > ${longAgo}`
 const ofArrived = `o.email::text like $2 and exists (select from shipment d where d.order_id = o.id and ${arrived('d')})`
 const pieceOfArrived = `seller_sale a join purchase_order o on o.id = a.order_id`
 const back = (alias: string, ...columns: readonly string[]): string =>
   columns.map((name) => `${name} = ${alias}.${name} - $1 * interval '1 second'`).join(', ')
 const kitTimes = ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at', 'received_at']
 const bagTimes = ['created_at', 'shipped_at', 'received_at', 'processing_at', 'done_at']
-/** Each takes seconds and whose they are. What happened to a bag moves with it, so that its story stays in its order. */
+/**
+ * Each takes seconds and whose they are. What happened to a bag moves with it, so that its
+ * story stays in its order.
+ */
 const moves = {
-  kit: (which: string) => `update kit k set ${back('k', ...kitTimes)} where k.request_key like $2 and ${which}`,
-  bag: (which: string) => `update bag b set ${back('b', ...bagTimes)} from kit k where b.kit_id = k.id and k.request_key like $2 and ${which}`,
-  bagEvents: (which: string) => `update bag_event e set ${back('e', 'happened_at')} from bag b join kit k on k.id = b.kit_id
+  kit: (which: string) =>
+    `update kit k set ${back('k', ...kitTimes)} where k.request_key like $2 and ${which}`,
+  bag: (which: string) =>
+    `update bag b set ${back('b', ...bagTimes)} from kit k where b.kit_id = k.id and k.request_key like $2 and ${which}`,
+  bagEvents: (
+    which: string,
+  ) => `update bag_event e set ${back('e', 'happened_at')} from bag b join kit k on k.id = b.kit_id
     where e.bag_id = b.id and k.request_key like $2 and ${which}`,
   /** Ordering another kit goes by when the last ones were ordered; on its way back that does nothing else. */
   orderedKit: `update kit k set ${back('k', 'ordered_at')} where k.request_key like $2 and k.status = 'sent_back'`,
@@ -71,7 +84,8 @@ export const passNight = (pool: pg.Pool, { travel }: Passing): Promise<void> =>
       [`k.status in ('received', 'canceled') and coalesce(k.received_at, k.ordered_at) > ${longAgo}`, day],
       [atHome, travel],
     ] as const) {
-      for (const text of [moves.bagEvents(which), moves.bag(which), moves.kit(which)]) await move(text, seconds, ourKits)
+      for (const text of [moves.bagEvents(which), moves.bag(which), moves.kit(which)])
+        await move(text, seconds, ourKits)
     }
     await move(moves.orderedKit, day, ourKits)
     for (const text of [
@@ -92,9 +106,16 @@ export const passNight = (pool: pg.Pool, { travel }: Passing): Promise<void> =>
 const jobKey = (job: JobName): string => `simulate/${job}`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Has the worker do these rounds now, and waits until it has. Throws with what it says when it can't, or has not within `patienceMs`. */
+/**
+ * Has the worker do these rounds now, and waits until it has. Throws with what it says when it can't, or
+ * has not within `patienceMs`.
+ */
 export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patienceMs = 30_000): Promise<void> {
-  for (const job of jobs) await pool.query(`select graphile_worker.add_job($1::text, '{}'::json, job_key => $2::text)`, [job, jobKey(job)])
+  for (const job of jobs)
+    await pool.query(`select graphile_worker.add_job($1::text, '{}'::json, job_key => $2::text)`, [
+      job,
+      jobKey(job),
+    ])
   const until = performance.now() + patienceMs
   for (;;) {
     const { rows } = await pool.query<{ task: string; last_error: string | null }>(
@@ -104,7 +125,8 @@ export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patience
     const [left] = rows
     if (!left) return
     if (left.last_error) throw new Error(`the worker could not do ${left.task}: ${left.last_error}`)
-    if (performance.now() > until) throw new Error(`the worker has not done ${left.task} in ${patienceMs / 1000} seconds`)
+    if (performance.now() > until)
+      throw new Error(`the worker has not done ${left.task} in ${patienceMs / 1000} seconds`)
     await pause(150)
   }
 }
@@ -138,10 +160,20 @@ export async function bagsAtTheDoor(pool: pg.Pool): Promise<string[]> {
 export type Carriers = { readonly speed: number; readonly secret: string }
 
 /** Hands filled bags to the carrier; how many it took. */
-export async function handIn(url: string, { speed, secret }: Carriers, kitIds: readonly string[]): Promise<number> {
+export async function handIn(
+  url: string,
+  { speed, secret }: Carriers,
+  kitIds: readonly string[],
+): Promise<number> {
   if (kitIds.length === 0) return 0
   const { db, close } = connect({ url, max: 1, name: 'simulate' })
-  const doors: KitDoors = { db, now: () => new Date(), carriers: sandboxCarriers({ secret, speed }), speed, post: undefined }
+  const doors: KitDoors = {
+    db,
+    now: () => new Date(),
+    carriers: sandboxCarriers({ secret, speed }),
+    speed,
+    post: undefined,
+  }
   try {
     let taken = 0
     for (const id of kitIds) if (await handInBag(doors, id)) taken += 1

@@ -1,4 +1,5 @@
-// Invented shoppers without an account, who look around, put pieces into their cart and pay with a practice card.
+// Invented shoppers without an account, who look around, put pieces into their cart and
+// pay with a practice card.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { shopperDomain } from './backstage.ts'
@@ -9,9 +10,21 @@ import { count } from './tally.ts'
 
 type Answer = { __typename: string; message?: string }
 type Card = { itemNumber: number; availability: string; accessLevels: string[] }
-type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
+type Cart = {
+  cartProducts: { id: string; itemNumber: number; availability: string }[]
+  cartTotals: { amountCharged: number; total: number }
+}
 
-const names = ['Edith Okonjo', 'Lena Marsh', 'Ruth Alvarado', 'Mina Torres', 'June Abara', 'Celia Novak', 'Dora Petrov', 'Alma Quist'] as const
+const names = [
+  'Edith Okonjo',
+  'Lena Marsh',
+  'Ruth Alvarado',
+  'Mina Torres',
+  'June Abara',
+  'Celia Novak',
+  'Dora Petrov',
+  'Alma Quist',
+] as const
 const homes = [
   { line1: '1840 Linden Street', city: 'Oakland', state: 'CA', zip: '94607' },
   { line1: '77 Hawthorne Row', city: 'Portland', state: 'OR', zip: '97205' },
@@ -27,14 +40,21 @@ const pagesMost = 100
 /** A page of the shop: what is newest, or any. Numbers of pieces that can be bought by anybody. */
 export async function browse(person: Person, chance: Chance, looks: 'newest' | 'around'): Promise<number[]> {
   const sort = looks === 'newest' ? { sortBy: 'newest_first' } : {}
-  const open = (page: number) => person.ask<Page>('getItems', { amount: 48, page, filters: [], userInfo: {}, ...sort })
+  const open = (page: number) =>
+    person.ask<Page>('getItems', { amount: 48, page, filters: [], userInfo: {}, ...sort })
   const first = await open(1)
-  const page = looks === 'newest' ? 1 : chance.int(1, Math.max(1, Math.min(pagesMost, first.pageInfo.pageCount)))
+  const page =
+    looks === 'newest' ? 1 : chance.int(1, Math.max(1, Math.min(pagesMost, first.pageInfo.pageCount)))
   const { nodes } = page === 1 ? first : await open(page)
-  return nodes.filter((one) => one.availability === 'InStock' && one.accessLevels.length === 0).map(({ itemNumber }) => itemNumber)
+  return nodes
+    .filter((one) => one.availability === 'InStock' && one.accessLevels.length === 0)
+    .map(({ itemNumber }) => itemNumber)
 }
 
-/** What she puts into her cart: of what was new to the shop these days, when she looks at the newest, else of the page. */
+/**
+ * What she puts into her cart: of what was new to the shop these days, when she looks at the
+ * newest, else of the page.
+ */
 function wanted(play: Play, { looks, pieces }: BuyerPlan, seen: readonly number[]): number[] {
   const fresh = seen.filter((one) => play.fresh.has(one))
   const from = looks === 'newest' && fresh.length > 0 ? fresh : seen
@@ -54,7 +74,13 @@ async function fill(person: Person, candidates: readonly number[], pieces: numbe
 
 async function checkOut(play: Play, person: Person, { shopper }: BuyerPlan): Promise<void> {
   const fullName = names[shopper % names.length] ?? names[0]
-  const home = { fullName, ...(homes[shopper % homes.length] ?? homes[0]), line2: null, country: 'US', phone: '5105550142' }
+  const home = {
+    fullName,
+    ...(homes[shopper % homes.length] ?? homes[0]),
+    line2: null,
+    country: 'US',
+    phone: '5105550142',
+  }
   const email = `${fullName.toLowerCase().replace(' ', '.')}.${shopper}@${shopperDomain}`
   const address = { shippingAddress: home, email, billingSameAsShipping: true }
   expectAnswer(await person.ask<Answer>('setCartAddress', { input: address }), 'SetCartAddressPayload')
@@ -63,8 +89,12 @@ async function checkOut(play: Play, person: Person, { shopper }: BuyerPlan): Pro
   const { cart } = await person.ask<{ cart: Cart }>('getActiveCart', { estimateTaxes: true })
   const { amountCharged: amountShown, total: totalShown } = cart.cartTotals
   const input = {
-    ...{ attemptKey: randomUUID(), amountShown, totalShown, lineIds: cart.cartProducts.map(({ id }) => id) },
-    ...{ paymentMethod: 'card_processor_credit_card', paymentToken },
+    attemptKey: randomUUID(),
+    amountShown,
+    totalShown,
+    lineIds: cart.cartProducts.map(({ id }) => id),
+    paymentMethod: 'card_processor_credit_card',
+    paymentToken,
   }
   const placed = await person.ask<Answer & { order: { id: string } }>('placeOrder', { input })
   const { order } = expectAnswer(placed, 'OrderPlaced')

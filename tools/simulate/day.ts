@@ -12,13 +12,18 @@ const tick = 250
 /** Waits for the rest of the day, in small steps, so that an end is heard. */
 async function restOfDay(play: Play, until: number): Promise<void> {
   while (!play.ending() && performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, Math.min(tick, Math.max(0, until - performance.now()))))
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.min(tick, Math.max(0, until - performance.now()))),
+    )
     play.show()
   }
 }
 
 /** Everybody's work of a day, then the night. Takes as long as the speed says, or as its work does. */
-export async function playDay(play: Play, { seed, speed, day }: { seed: number; speed: number; day: number }): Promise<void> {
+export async function playDay(
+  play: Play,
+  { seed, speed, day }: { seed: number; speed: number; day: number },
+): Promise<void> {
   const began = performance.now()
   const gone = () => (performance.now() - began) / 1000
   const plan = planDay(seed, day)
@@ -39,6 +44,8 @@ export async function playDay(play: Play, { seed, speed, day }: { seed: number; 
   await warehouseEvening(play)
   await sellersEvening(play, plan)
   await restOfDay(play, began + secondsOfDay(speed) * 1000)
-  await step(play, 'the night', () => passNight(play.pool, { travel: secondsToMove(play.carriers.speed, gone()) }))
+  await step(play, 'the night', () =>
+    passNight(play.pool, { travel: secondsToMove(play.carriers.speed, gone()) }),
+  )
   await step(play, 'carriers', () => haveDone(play.pool, ['moveKits', 'moveParcels']))
 }

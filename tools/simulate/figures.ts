@@ -20,7 +20,10 @@ export type Figures = {
   readonly payoutsTaken: number
 }
 
-/** What sellers hold and have taken is the ledger's word; what of it is pending follows from the sales (rules/src/earnings.ts). */
+/**
+ * What sellers hold and have taken is the ledger's word; what of it is pending follows from the
+ * sales (rules/src/earnings.ts).
+ */
 const figuresSql = `
   select (select count(*)::int from kit where status in ('ordered', 'shipped', 'delivered')) as "kitsOut",
     (select coalesce(jsonb_object_agg(status, many), '{}') from (select status, count(*)::int as many from bag group by 1) b) as bags,
@@ -62,7 +65,15 @@ export async function consignedOnSale(pool: pg.Pool): Promise<number[]> {
 }
 
 export type Check = { readonly what: string; readonly ok: boolean; readonly says: string }
-type Sums = { ordered: number; prices: number; cost: number; earned: number; accrued: number; clawed: number; faults: string[] }
+type Sums = {
+  ordered: number
+  prices: number
+  cost: number
+  earned: number
+  accrued: number
+  clawed: number
+  faults: string[]
+}
 
 const sumsSql = `
   select (select coalesce(sum(total_cents), 0)::int from purchase_order where id = any($1::uuid[])) as ordered,
@@ -75,8 +86,13 @@ const sumsSql = `
       join ledger_posting t on t.id = e.posting_id where c.kind = 'seller_earnings' and t.kind = 'earnings_accrued') as accrued,
     (select coalesce(array_agg(fault || ' (' || detail || ')'), '{}') from ledger_faults()) as faults`
 
-const dollars = (amount: number): string => (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const same = (what: string, a: number, b: number): Check => ({ what, ok: a === b, says: a === b ? dollars(a) : `${dollars(a)} and ${dollars(b)}` })
+const dollars = (amount: number): string =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const same = (what: string, a: number, b: number): Check => ({
+  what,
+  ok: a === b,
+  says: a === b ? dollars(a) : `${dollars(a)} and ${dollars(b)}`,
+})
 
 /** What must agree, whatever was played; by whom it is known comes first. */
 export async function crossCheck(pool: pg.Pool, tally: Tally): Promise<Check[]> {

@@ -22,7 +22,12 @@ function place(): Place {
   const databaseUrl = databaseUrlOf(settings)
   const env = childEnv(settings, { databaseUrl, searchUrl: '' }, 'production')
   const doors = { api: env.API_URL ?? '', web: env.WEB_ORIGIN ?? '' }
-  return { doors, databaseUrl, speed: Number(env.CARRIER_SPEED), secret: env.CARRIER_WEBHOOK_SECRET || 'sandbox_carrier_secret' }
+  return {
+    doors,
+    databaseUrl,
+    speed: Number(env.CARRIER_SPEED),
+    secret: env.CARRIER_WEBHOOK_SECRET || 'sandbox_carrier_secret',
+  }
 }
 
 /** Why nothing can be played here; undefined when a shop answers. */
@@ -54,13 +59,17 @@ function ends(screen: Screen): () => boolean {
 /** The summary as it is kept up: figures are read from the database twice a second at most. */
 function watch(play: () => Play, { screen, options }: { screen: Screen; options: Options }) {
   let figures: Figures | undefined
-  let [readAt, reading, dayAt, day] = [Number.NEGATIVE_INFINITY, false, 0, 0]
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading = false
+  let dayAt = 0
+  let day = 0
   const refresh = async (): Promise<void> => {
     figures = await readFigures(play().pool)
     readAt = performance.now()
   }
   const shown = () => {
-    if (play().tally.day !== day) [day, dayAt] = [play().tally.day, performance.now()]
+    if (play().tally.day !== day) day = play().tally.day
+    dayAt = performance.now()
     const clock = (performance.now() - dayAt) / 1000 / secondsOfDay(options.speed)
     return figures && { tally: play().tally, figures, options, clock }
   }
@@ -76,20 +85,44 @@ function watch(play: () => Play, { screen, options }: { screen: Screen; options:
   return { refresh, show, shown }
 }
 
-async function begin({ doors, databaseUrl, speed, secret }: Place, show: () => void, ending: () => boolean): Promise<Play> {
+async function begin(
+  { doors, databaseUrl, speed, secret }: Place,
+  show: () => void,
+  ending: () => boolean,
+): Promise<Play> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'simulate' })
   pool.on('error', () => undefined)
   // A connection that breaks while somebody has it: the question fails, and nothing else.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const greta = personByKey('seller')
-  const known = [{ email: greta.email, name: `${greta.firstName} ${greta.lastName}` }, ...(await otherSellers(pool))]
-  const sellers = await Promise.all(known.map(async ({ email, name }, i) => ({ name, person: await seeded(doors, email, `198.51.100.${10 + i}`) })))
+  const known = [
+    { email: greta.email, name: `${greta.firstName} ${greta.lastName}` },
+    ...(await otherSellers(pool)),
+  ]
+  const sellers = await Promise.all(
+    known.map(async ({ email, name }, i) => ({
+      name,
+      person: await seeded(doors, email, `198.51.100.${10 + i}`),
+    })),
+  )
   const worker = await seeded(doors, personByKey('employee').email, '198.51.100.2')
   // Photos of one person are counted by the hour: two take turns.
   const workers = [worker, await seeded(doors, personByKey('admin').email, '198.51.100.3')]
   return {
-    ...{ doors, databaseUrl, pool, carriers: { speed, secret }, tally: newTally(), sellers, workers, worker, ending, show },
-    ...{ chance: chanceOf(0, 0), shelf: [], fresh: new Set(await consignedOnSale(pool)), aside: new Set() },
+    doors,
+    databaseUrl,
+    pool,
+    carriers: { speed, secret },
+    tally: newTally(),
+    sellers,
+    workers,
+    worker,
+    ending,
+    show,
+    chance: chanceOf(0, 0),
+    shelf: [],
+    fresh: new Set(await consignedOnSale(pool)),
+    aside: new Set(),
   }
 }
 
@@ -115,7 +148,11 @@ async function run(options: Options, where: Place): Promise<number> {
   }
   const checks = await crossCheck(play.pool, play.tally)
   const last = view.shown()
-  screen.keep([...(last ? ['', ...summaryLines({ ...last, clock: 1 })] : []), ...errorLines(play.tally), ...checkLines(checks)])
+  screen.keep([
+    ...(last ? ['', ...summaryLines({ ...last, clock: 1 })] : []),
+    ...errorLines(play.tally),
+    ...checkLines(checks),
+  ])
   await play.pool.end()
   return checks.every(({ ok }) => ok) ? 0 : 1
 }

@@ -8,7 +8,10 @@ export type Options = {
   readonly days: number | undefined
   readonly seed: number
 }
-export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }
+export type Asked =
+  | { readonly kind: 'run'; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly why: string }
 
 export const defaultSpeed = 4
 const speedMost = 600
@@ -24,15 +27,25 @@ for the carriers. Everything goes through the shop's own doors and stays in its 
 
 The same as options of tools/simulate/main.ts: --speed, --days, --seed, --help.`
 
-function numberOf(text: string, { whole, least, most }: { whole: boolean; least: number; most: number }): number | undefined {
+function numberOf(
+  text: string,
+  { whole, least, most }: { whole: boolean; least: number; most: number },
+): number | undefined {
   const value = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : undefined
+  return Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))
+    ? value
+    : undefined
 }
 
-function read(argv: readonly string[]): { speed?: string; days?: string; seed?: string; help?: boolean } | string {
+function read(
+  argv: readonly string[],
+): { speed?: string; days?: string; seed?: string; help?: boolean } | string {
   const text = { type: 'string' } as const
   try {
-    const { values } = parseArgs({ args: [...argv], options: { speed: text, days: text, seed: text, help: { type: 'boolean', short: 'h' } } })
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { speed: text, days: text, seed: text, help: { type: 'boolean', short: 'h' } },
+    })
     return values
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -45,10 +58,17 @@ export function optionsFrom(argv: readonly string[], chosenSeed: number): Asked 
   if (typeof said === 'string') return { kind: 'wrong', why: said }
   if (said.help) return { kind: 'help' }
   const speed = numberOf(said.speed ?? String(defaultSpeed), { whole: false, least: 0.01, most: speedMost })
-  const days = said.days === undefined ? undefined : numberOf(said.days, { whole: true, least: 1, most: 10_000 })
+  const days =
+    said.days === undefined ? undefined : numberOf(said.days, { whole: true, least: 1, most: 10_000 })
   const seed = numberOf(said.seed ?? String(chosenSeed), { whole: true, least: 0, most: 2 ** 31 })
-  if (speed === undefined) return { kind: 'wrong', why: `SPEED is "${said.speed}"; it is simulated days in a minute, from 0.01 to ${speedMost}.` }
-  if (said.days !== undefined && days === undefined) return { kind: 'wrong', why: `DAYS is "${said.days}"; it is a whole number from 1.` }
-  if (seed === undefined) return { kind: 'wrong', why: `SEED is "${said.seed}"; it is a whole number from 0.` }
+  if (speed === undefined)
+    return {
+      kind: 'wrong',
+      why: `SPEED is "${said.speed}"; it is simulated days in a minute, from 0.01 to ${speedMost}.`,
+    }
+  if (said.days !== undefined && days === undefined)
+    return { kind: 'wrong', why: `DAYS is "${said.days}"; it is a whole number from 1.` }
+  if (seed === undefined)
+    return { kind: 'wrong', why: `SEED is "${said.seed}"; it is a whole number from 0.` }
   return { kind: 'run', options: { speed, days, seed } }
 }

@@ -21,21 +21,33 @@ export type Twin = {
 }
 
 export type Verdict =
-  | { readonly decision: 'accepted' | 'review'; readonly condition: Condition; readonly flaws: readonly string[] }
+  | {
+      readonly decision: 'accepted' | 'review'
+      readonly condition: Condition
+      readonly flaws: readonly string[]
+    }
   | { readonly decision: 'declined'; readonly declineReason: DeclineReason }
 
 /** How a grader finds a piece: most are taken, some not, and of a few she is not sure. */
 export function verdictOf(chance: Chance): Verdict {
   const roll = chance.next()
-  const [condition, flaw] = [chance.pick(conditions), chance.pick(flawKinds).name]
+  const condition = chance.pick(conditions)
+  const flaw = chance.pick(flawKinds).name
   if (roll < 0.16) return { decision: 'declined', declineReason: chance.pick(declineReasons) }
-  return { decision: roll < 0.23 ? 'review' : 'accepted', condition, flaws: condition === 'flawed_gem' ? [flaw] : [] }
+  return {
+    decision: roll < 0.23 ? 'review' : 'accepted',
+    condition,
+    flaws: condition === 'flawed_gem' ? [flaw] : [],
+  }
 }
 
 export type Suggestion = { readonly price: number | null; readonly retail: number | null }
 
 /** Cents: what is suggested, else what the like piece costs, within what may be typed. */
-export function pricesOf(twin: Pick<Twin, 'price'>, suggestion: Suggestion): { price: number; retail: number } {
+export function pricesOf(
+  twin: Pick<Twin, 'price'>,
+  suggestion: Suggestion,
+): { price: number; retail: number } {
   const price = Math.min(highestPrice, Math.max(lowestPrice, suggestion.price ?? twin.price))
   return { price, retail: Math.min(highestRetail, Math.max(price, suggestion.retail ?? retailGuess(price))) }
 }
@@ -47,8 +59,16 @@ export function typedOf(twin: Twin, verdict: Verdict, suggestion: Suggestion): R
   const names = measurementNames(twin.categoryPath)
   const kids = twin.departmentTags.find((one) => one === 'girls' || one === 'boys')
   return {
-    ...{ ...known, ...verdict, ...pricesOf(twin, suggestion), sizingId: twin.sizingId, suggested: suggestion.price },
-    ...{ colors: twin.colorNames.slice(0, 3), materials: twin.materials.filter(isMaterial), department: kids ?? null },
-    measurements: twin.measurements.flatMap(({ name, inches }) => (names.includes(name) && inches > 0 && inches <= 120 ? [{ name, inches }] : [])),
+    ...known,
+    ...verdict,
+    ...pricesOf(twin, suggestion),
+    sizingId: twin.sizingId,
+    suggested: suggestion.price,
+    colors: twin.colorNames.slice(0, 3),
+    materials: twin.materials.filter(isMaterial),
+    department: kids ?? null,
+    measurements: twin.measurements.flatMap(({ name, inches }) =>
+      names.includes(name) && inches > 0 && inches <= 120 ? [{ name, inches }] : [],
+    ),
   }
 }

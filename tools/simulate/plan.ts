@@ -36,7 +36,9 @@ export function planDay(seed: number, day: number): DayPlan {
     service: chance.is(0.25) ? 'premium' : 'standard',
   })
   const buyer = (): BuyerPlan => ({
-    ...{ shopper: chance.int(0, 9999), looks: chance.is(0.75) ? 'newest' : 'around', pieces: chance.is(0.3) ? chance.int(2, 3) : 1 },
+    shopper: chance.int(0, 9999),
+    looks: chance.is(0.75) ? 'newest' : 'around',
+    pieces: chance.is(0.3) ? chance.int(2, 3) : 1,
   })
   return {
     day,
@@ -54,7 +56,8 @@ export const chanceForWork = (seed: number, day: number): Chance => chanceOf(sal
 export const secondsOfDay = (speed: number): number => 60 / speed
 
 /**
- * Seconds by which what travels is moved back at the end of a day, so that carriers who go `carrierSpeed` times as fast as real time have
- * had their day; what went by meanwhile counts.
+ * Seconds by which what travels is moved back at the end of a day, so that carriers who go `carrierSpeed`
+ * times as fast as real time have had their day; what went by meanwhile counts.
  */
-export const secondsToMove = (carrierSpeed: number, gone: number): number => Math.max(0, Math.round(86_400 / carrierSpeed - gone))
+export const secondsToMove = (carrierSpeed: number, gone: number): number =>
+  Math.max(0, Math.round(86_400 / carrierSpeed - gone))

@@ -34,7 +34,10 @@ export type Play = {
 /** Somebody of the seed, logged in. */
 export async function seeded(doors: Doors, email: string, address: string): Promise<Person> {
   const person = newPerson(doors, address)
-  expectAnswer(await person.ask<{ __typename: string }>('logIn', { input: { email, password: seedPassword } }), 'AuthPayload')
+  expectAnswer(
+    await person.ask<{ __typename: string }>('logIn', { input: { email, password: seedPassword } }),
+    'AuthPayload',
+  )
   return person
 }
 

@@ -9,7 +9,10 @@ export type Screen = {
   keep: (lines: readonly string[]) => void
 }
 
-/** What others wrote (an error of the shop, a title) is never a command to the terminal, and never a second line. */
+/**
+ * What others wrote (an error of the shop, a title) is never a command to the
+ * terminal, and never a second line.
+ */
 const plain = (line: string): string => stripVTControlCharacters(line).replace(/\p{Cc}+/gu, ' ')
 
 export function screenOn(out: Out): Screen {

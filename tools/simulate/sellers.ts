@@ -8,7 +8,15 @@ import { expectAnswer, type Person } from './shop-client.ts'
 import { count } from './tally.ts'
 
 type Answer = { __typename: string; message?: string }
-const house = { line1: '418 Alder Court', line2: null, city: 'Portland', state: 'OR', zip: '97205', country: 'US', phone: '5035550161' }
+const house = {
+  line1: '418 Alder Court',
+  line2: null,
+  city: 'Portland',
+  state: 'OR',
+  zip: '97205',
+  country: 'US',
+  phone: '5035550161',
+}
 
 /** A saved address of hers, made when she has none. */
 async function addressId({ name, person }: Seller): Promise<string> {
@@ -29,11 +37,18 @@ function sellerOf({ sellers }: Play, which: number): Seller {
 
 async function orderKit(play: Play, { seller: which, bagType, service }: KitPlan): Promise<void> {
   const seller = sellerOf(play, which)
-  const { tryAgainInMinutes, refusal } = await seller.person.ask<{ tryAgainInMinutes: number; refusal: string | null }>('getCleanoutOffer')
+  const { tryAgainInMinutes, refusal } = await seller.person.ask<{
+    tryAgainInMinutes: number
+    refusal: string | null
+  }>('getCleanoutOffer')
   // She has enough bags at home, or has just ordered one: another day.
   if (refusal !== null || tryAgainInMinutes > 0) return
   const input = {
-    ...{ requestKey: `${kitMark}${randomUUID()}`, bagType, service, way: 'account', restChoice: play.chance.is(0.7) ? 'donate' : 'reclaim' },
+    requestKey: `${kitMark}${randomUUID()}`,
+    bagType,
+    service,
+    way: 'account',
+    restChoice: play.chance.is(0.7) ? 'donate' : 'reclaim',
     ...(bagType === 'bag' ? { addressId: await addressId(seller) } : {}),
   }
   expectAnswer(await seller.person.ask<Answer>('orderBags', { input }), 'OrderBagsPayload')
@@ -67,8 +82,15 @@ async function takeOut({ tally }: Play, seller: Person, how: 'cash' | 'credit'):
   const requestKey = randomUUID()
   if (asCash) {
     expectAnswer(await seller.ask<Answer>('confirmPassword', { password: seedPassword }), 'PasswordConfirmed')
-    expectAnswer(await seller.ask<Answer>('cashOut', { input: { requestKey, amount, accountId: account.id } }), 'CashOutPayload')
-  } else expectAnswer(await seller.ask<Answer>('turnEarningsToCredit', { input: { requestKey, amount } }), 'CashOutPayload')
+    expectAnswer(
+      await seller.ask<Answer>('cashOut', { input: { requestKey, amount, accountId: account.id } }),
+      'CashOutPayload',
+    )
+  } else
+    expectAnswer(
+      await seller.ask<Answer>('turnEarningsToCredit', { input: { requestKey, amount } }),
+      'CashOutPayload',
+    )
   count(tally, 'cashedOut', amount)
 }
 
@@ -76,5 +98,6 @@ async function takeOut({ tally }: Play, seller: Person, how: 'cash' | 'credit'):
 export async function sellersEvening(play: Play, { day, cashOut }: DayPlan): Promise<void> {
   if (!cashOut) return
   const both = new Set([sellerOf(play, 0), sellerOf(play, day)])
-  for (const { name, person } of both) await step(play, `cashing out of ${name}`, () => takeOut(play, person, cashOut))
+  for (const { name, person } of both)
+    await step(play, `cashing out of ${name}`, () => takeOut(play, person, cashOut))
 }

@@ -7,7 +7,10 @@ export type Person = {
   ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<T>
   /** The token of a practice card, from where the shop says cards go. */
   payBy: (tokenUrl: string, card: Record<string, string>) => Promise<string>
-  /** A picture of the shop: 640 pixels wide in WebP when nothing else is asked for. Throws for whatever is not a picture. */
+  /**
+   * A picture of the shop: 640 pixels wide in WebP when nothing else is asked for. Throws for
+   * whatever is not a picture.
+   */
   picture: (url: string, how?: { width: number; accept: string; hangUp?: AbortSignal }) => Promise<Blob>
   /** Takes a photo in; its id. */
   upload: (photo: Blob) => Promise<string>
@@ -44,33 +47,58 @@ async function readJson<T>(answer: Response, what: string): Promise<T> {
 type Answered = { data: Record<string, unknown> | null; errors?: { message: string }[] }
 
 /**
- * Somebody who has never been here, at an address of her own. She asks the API where the site's host asks it, since the host would say that
- * all of them sit at one machine, which the shop's limits are right not to like.
+ * Somebody who has never been here, at an address of her own. She asks the API where the site's
+ * host asks it, since the host would say that all of them sit at one machine, which the shop's
+ * limits are right not to like.
  */
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()
-  const send = async (url: URL, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> => {
-    const headers = { 'user-agent': userAgent, [visitorHeader]: 'new', [clientIpHeader]: address, cookie: jar.header(), ...init.headers }
-    const answer = await fetch(url, { ...init, headers, signal: init.signal ?? AbortSignal.timeout(patience) })
+  const send = async (
+    url: URL,
+    init: RequestInit & { headers?: Record<string, string> },
+  ): Promise<Response> => {
+    const headers = {
+      'user-agent': userAgent,
+      [visitorHeader]: 'new',
+      [clientIpHeader]: address,
+      cookie: jar.header(),
+      ...init.headers,
+    }
+    const answer = await fetch(url, {
+      ...init,
+      headers,
+      signal: init.signal ?? AbortSignal.timeout(patience),
+    })
     jar.keep(answer)
     return answer
   }
-  const json = (body: unknown) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const json = (body: unknown) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return {
     ask: async <T>(operationName: OperationName, variables: Record<string, unknown> = {}) => {
       const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operationName] } }
       const answer = await send(new URL('/graphql', api), json({ operationName, variables, extensions }))
       const { data, errors } = await readJson<Answered>(answer, operationName)
-      if (errors || !data) throw new Error(`${operationName}: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}`)
+      if (errors || !data)
+        throw new Error(`${operationName}: ${errors?.map(({ message }) => message).join('; ') ?? 'no data'}`)
       return Object.entries(data).find(([key]) => key !== '__typename')?.[1] as T
     },
     payBy: async (tokenUrl, card) => {
-      const { token } = await readJson<{ token?: string }>(await send(new URL(tokenUrl, web), json(card)), 'payment token')
+      const { token } = await readJson<{ token?: string }>(
+        await send(new URL(tokenUrl, web), json(card)),
+        'payment token',
+      )
       if (!token) throw new Error('payment token: the card was not taken')
       return token
     },
     picture: async (url, { width, accept, hangUp } = { width: 640, accept: 'image/webp' }) => {
-      const answer = await send(new URL(`${url}/${width}`, api), { headers: { accept }, signal: hangUp ?? null })
+      const answer = await send(new URL(`${url}/${width}`, api), {
+        headers: { accept },
+        signal: hangUp ?? null,
+      })
       if (!answer.ok) throw new Error(`picture ${url}: answered ${answer.status}`)
       return answer.blob()
     },
@@ -80,14 +108,19 @@ export function newPerson({ api, web }: Doors, address: string): Person {
       body.set('photo', photo, 'photo')
       const answer = await send(new URL('/api/v1.0/photos', api), { method: 'POST', body })
       const { data, errors } = await readJson<Answered>(answer, 'photo')
-      if (!data) throw new Error(`photo: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`)
+      if (!data)
+        throw new Error(`photo: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`)
       return String(data.id)
     },
   }
 }
 
 /** An unlucky answer of a union is thrown, with what the shop says of it. */
-export function expectAnswer<T extends { __typename: string }>(answer: T & { message?: string }, typename: string): T {
-  if (answer.__typename !== typename) throw new Error(`${answer.__typename}: ${answer.message ?? 'no word why'}`)
+export function expectAnswer<T extends { __typename: string }>(
+  answer: T & { message?: string },
+  typename: string,
+): T {
+  if (answer.__typename !== typename)
+    throw new Error(`${answer.__typename}: ${answer.message ?? 'no word why'}`)
   return answer
 }

@@ -1,5 +1,6 @@
-// The parts that need no shop. What is played at the doors is covered by the API's own tests of each operation, and by playing: a whole
-// run needs the worker, the index and the processor, and so it is `make simulate` itself, which ends with 1 when the books differ.
+// The parts that need no shop. What is played at the doors is covered by the API's own tests of each
+// operation, and by playing: a whole run needs the worker, the index and the processor, and so it is `make
+// simulate` itself, which ends with 1 when the books differ.
 
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
@@ -14,21 +15,33 @@ import { attempt, beginDay, count, newTally } from './tally.ts'
 
 describe('what is asked for', () => {
   it('is four days a minute without an end, and the seed that was drawn', () => {
-    expect(optionsFrom([], 12)).toEqual({ kind: 'run', options: { speed: defaultSpeed, days: undefined, seed: 12 } })
-    expect(optionsFrom(['--speed', '60', '--days=3', '--seed', '7'], 12)).toEqual({ kind: 'run', options: { speed: 60, days: 3, seed: 7 } })
+    expect(optionsFrom([], 12)).toEqual({
+      kind: 'run',
+      options: { speed: defaultSpeed, days: undefined, seed: 12 },
+    })
+    expect(optionsFrom(['--speed', '60', '--days=3', '--seed', '7'], 12)).toEqual({
+      kind: 'run',
+      options: { speed: 60, days: 3, seed: 7 },
+    })
     expect(optionsFrom(['--help'], 12)).toEqual({ kind: 'help' })
     expect(help).toContain('simulated days in a minute')
   })
-  it.each([['--speed', '0'], ['--speed', 'fast'], ['--speed', ''], ['--days', '0'], ['--days', '1.5'], ['--seed', '-1'], ['--nights', '3'], ['3']])(
-    'is refused with a reason: %s %s',
-    (...argv) => {
-      const asked = optionsFrom(
-        argv.filter((one) => one !== undefined),
-        12,
-      )
-      expect(asked.kind === 'wrong' && asked.why.length > 10).toBe(true)
-    },
-  )
+  it.each([
+    ['--speed', '0'],
+    ['--speed', 'fast'],
+    ['--speed', ''],
+    ['--days', '0'],
+    ['--days', '1.5'],
+    ['--seed', '-1'],
+    ['--nights', '3'],
+    ['3'],
+  ])('is refused with a reason: %s %s', (...argv) => {
+    const asked = optionsFrom(
+      argv.filter((one) => one !== undefined),
+      12,
+    )
+    expect(asked.kind === 'wrong' && asked.why.length > 10).toBe(true)
+  })
 })
 
 describe('the plan of a day', () => {
@@ -42,7 +55,9 @@ describe('the plan of a day', () => {
     expect(all[0]?.kits).toMatchObject([{ seller: 0 }])
     const kits = all.flatMap((plan) => plan.kits)
     expect(new Set(kits.map(({ bagType }) => bagType))).toEqual(new Set(['bag', 'label']))
-    expect(new Set(all.flatMap(({ buyers }) => buyers.map(({ looks }) => looks)))).toEqual(new Set(['newest', 'around']))
+    expect(new Set(all.flatMap(({ buyers }) => buyers.map(({ looks }) => looks)))).toEqual(
+      new Set(['newest', 'around']),
+    )
     expect(new Set(all.map(({ cashOut }) => cashOut))).toEqual(new Set(['cash', 'credit', undefined]))
     expect(all.every(({ buyers, capacity }) => buyers.length >= 2 && capacity >= 10)).toBe(true)
   })
@@ -53,27 +68,37 @@ describe('the plan of a day', () => {
 })
 
 const twin: Twin = {
-  ...{ itemNumber: 1, brandId: 4, categoryId: 102, categoryPath: 'dresses/midi-dresses', sizingId: 1004, price: 4000 },
-  ...{ colorNames: ['blue', 'white', 'red', 'tan'], materials: ['Cotton', 'Moonbeam'], departmentTags: ['women'] },
-  ...{
-    measurements: [
-      { name: 'Bust', inches: 36 },
-      { name: 'Inseam', inches: 30 },
-    ],
-    photos: [{ url: '/pictures/1', type: 'regular' }],
-  },
+  itemNumber: 1,
+  brandId: 4,
+  categoryId: 102,
+  categoryPath: 'dresses/midi-dresses',
+  sizingId: 1004,
+  price: 4000,
+  colorNames: ['blue', 'white', 'red', 'tan'],
+  materials: ['Cotton', 'Moonbeam'],
+  departmentTags: ['women'],
+  measurements: [
+    { name: 'Bust', inches: 36 },
+    { name: 'Inseam', inches: 30 },
+  ],
+  photos: [{ url: '/pictures/1', type: 'regular' }],
 }
 
 describe('a piece out of a bag', () => {
   it('is mostly taken, sometimes declined with a reason, and a flawed one has its flaw named', () => {
     const chance = chanceOf(1, 1)
     const verdicts = Array.from({ length: 500 }, () => verdictOf(chance))
-    const share = (decision: string) => verdicts.filter((one) => one.decision === decision).length / verdicts.length
+    const share = (decision: string) =>
+      verdicts.filter((one) => one.decision === decision).length / verdicts.length
     expect(share('accepted')).toBeGreaterThan(0.7)
     expect([share('declined') > 0.1, share('review') > 0.03]).toEqual([true, true])
     for (const one of verdicts) {
       if (one.decision === 'declined') expect(one.declineReason).toBeTruthy()
-      else expect([conditions.includes(one.condition), one.flaws.length]).toEqual([true, one.condition === 'flawed_gem' ? 1 : 0])
+      else
+        expect([conditions.includes(one.condition), one.flaws.length]).toEqual([
+          true,
+          one.condition === 'flawed_gem' ? 1 : 0,
+        ])
     }
   })
   it('costs what is suggested, else what the like one does, within what can be typed', () => {
@@ -91,17 +116,34 @@ describe('a piece out of a bag', () => {
       measurements: [{ name: 'Bust', inches: 36 }],
       department: null,
     })
-    expect(typedOf({ ...twin, departmentTags: ['girls'] }, verdict, { price: 1, retail: 1 })).toMatchObject({ department: 'girls' })
-    expect(typedOf(twin, { decision: 'declined', declineReason: 'flawed' }, { price: null, retail: null })).toEqual({
-      ...{ categoryId: 102, brandId: 4, decision: 'declined', declineReason: 'flawed' },
+    expect(typedOf({ ...twin, departmentTags: ['girls'] }, verdict, { price: 1, retail: 1 })).toMatchObject({
+      department: 'girls',
+    })
+    expect(
+      typedOf(twin, { decision: 'declined', declineReason: 'flawed' }, { price: null, retail: null }),
+    ).toEqual({
+      categoryId: 102,
+      brandId: 4,
+      decision: 'declined',
+      declineReason: 'flawed',
     })
   })
 })
 
 const figures: Figures = {
-  ...{ kitsOut: 3, bags: { shipped: 2, received: 21, done: 40 }, oldestBag: 9 * 86_400 + 5, toReview: 1, toList: 0, parcelsWaiting: 2 },
-  ...{ oldestReview: 7300, oldestToList: null },
-  ...{ parcelsTravelling: 5, oldestParcel: 90, payoutsPending: 12_345, payoutsAvailable: 600, payoutsTaken: 1000 },
+  kitsOut: 3,
+  bags: { shipped: 2, received: 21, done: 40 },
+  oldestBag: 9 * 86_400 + 5,
+  toReview: 1,
+  toList: 0,
+  parcelsWaiting: 2,
+  oldestReview: 7300,
+  oldestToList: null,
+  parcelsTravelling: 5,
+  oldestParcel: 90,
+  payoutsPending: 12_345,
+  payoutsAvailable: 600,
+  payoutsTaken: 1000,
 }
 
 describe('the summary', () => {
@@ -133,7 +175,14 @@ describe('the summary', () => {
     )
   })
   it('tells ages in one unit, and that nothing waits', () => {
-    expect([null, 0, 1, 61, 7200, 3 * 86_400].map(ageOf)).toEqual(['–', '0 seconds', '1 second', '1 minute', '2 hours', '3 days'])
+    expect([null, 0, 1, 61, 7200, 3 * 86_400].map(ageOf)).toEqual([
+      '–',
+      '0 seconds',
+      '1 second',
+      '1 minute',
+      '2 hours',
+      '3 days',
+    ])
   })
   it('says whether the books agree', () => {
     const checks = [
@@ -149,10 +198,15 @@ describe('what goes wrong', () => {
     const tally = newTally()
     for (const code of ['HB7300000036', 'HB7300000028'])
       expect(
-        await attempt(tally, `receiving ${code}`, () => Promise.reject(new Error('fetch failed', { cause: new Error('ECONNREFUSED') }))),
+        await attempt(tally, `receiving ${code}`, () =>
+          Promise.reject(new Error('fetch failed', { cause: new Error('ECONNREFUSED') })),
+        ),
       ).toBeUndefined()
     expect(await attempt(tally, 'buying', async () => 7)).toBe(7)
-    expect([tally.all.errors, tally.lastError]).toEqual([2, 'receiving HB7300000028: fetch failed (ECONNREFUSED)'])
+    expect([tally.all.errors, tally.lastError]).toEqual([
+      2,
+      'receiving HB7300000028: fetch failed (ECONNREFUSED)',
+    ])
     expect(errorLines(tally)).toEqual(['      2 × receiving …: fetch failed (ECONNREFUSED)'])
   })
 })
@@ -168,7 +222,14 @@ describe('where it is shown', () => {
     screen.live(['a', 'b'])
     screen.live(['a line that is longer than that'])
     screen.keep(['done'])
-    expect(written).toEqual(['a\n', 'b\n', '\u001b[2A\u001b[J', 'a line that is longe\n', '\u001b[1A\u001b[J', 'done\n'])
+    expect(written).toEqual([
+      'a\n',
+      'b\n',
+      '\u001b[2A\u001b[J',
+      'a line that is longe\n',
+      '\u001b[1A\u001b[J',
+      'done\n',
+    ])
   })
   it('writes only what stays elsewhere, and nobody’s words command the terminal', () => {
     const { written, screen } = paper(false)

@@ -4,10 +4,17 @@ import type { Check, Figures } from './figures.ts'
 import type { Options } from './options.ts'
 import type { Tally } from './tally.ts'
 
-export type Shown = { readonly tally: Tally; readonly figures: Figures; readonly options: Options; readonly clock: number }
+export type Shown = {
+  readonly tally: Tally
+  readonly figures: Figures
+  readonly options: Options
+  readonly clock: number
+}
 
-export const dollarsOf = (amount: number): string => (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const many = (n: number, one: string, more = `${one}s`): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
+export const dollarsOf = (amount: number): string =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const many = (n: number, one: string, more = `${one}s`): string =>
+  `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
 
 /** An age in one unit; nothing waits: a dash. Seconds. */
 export function ageOf(seconds: number | null): string {
@@ -21,16 +28,22 @@ export function ageOf(seconds: number | null): string {
   return many(Math.floor(Math.max(0, seconds) / size), unit)
 }
 
-const waitingOf = (n: number, what: string, age: number | null): string => (n === 0 ? `none ${what}` : `${n} ${what}, oldest ${ageOf(age)}`)
+const waitingOf = (n: number, what: string, age: number | null): string =>
+  n === 0 ? `none ${what}` : `${n} ${what}, oldest ${ageOf(age)}`
 
-const row = (name: string, ...parts: readonly string[]): string => `  ${name.padEnd(10)}${parts.filter(Boolean).join(' · ')}`
+const row = (name: string, ...parts: readonly string[]): string =>
+  `  ${name.padEnd(10)}${parts.filter(Boolean).join(' · ')}`
 
 function bagParts({ bags }: Figures, { all }: Tally): string[] {
-  const known = bagStatuses.filter((status) => (bags[status] ?? 0) > 0).map((status) => `${bagStatusLabels[status].toLowerCase()} ${bags[status]}`)
+  const known = bagStatuses
+    .filter((status) => (bags[status] ?? 0) > 0)
+    .map((status) => `${bagStatusLabels[status].toLowerCase()} ${bags[status]}`)
   return all.bagsSetAside > 0 ? [...known, `set aside, nobody’s yet ${all.bagsSetAside}`] : known
 }
 
-/** What is shown all the time in a terminal, and once at the end. `clock`: how far the day is, from 0 to 1. */
+/**
+ * What is shown all the time in a terminal, and once at the end. `clock`: how far the day is, from 0 to 1.
+ */
 export function summaryLines({ tally, figures, options, clock }: Shown): string[] {
   const { all, today } = tally
   const hour = `${String(Math.floor(Math.min(clock, 0.999) * 24)).padStart(2, '0')}:00`
@@ -38,13 +51,25 @@ export function summaryLines({ tally, figures, options, clock }: Shown): string[
     `Day ${tally.day}${options.days ? ` of ${options.days}` : ''}, ${hour} · ${many(options.speed, 'day')} a minute · seed ${options.seed}`,
     row('kits', `out ${figures.kitsOut}`, `ordered here ${all.kitsOrdered}`, `handed in ${all.bagsHandedIn}`),
     row('bags', ...bagParts(figures, tally)),
-    row('pieces', `graded ${all.graded}`, `listed ${all.listed}`, `declined ${all.declined}`, `to review ${all.toReview}`, `today ${today.graded}`),
+    row(
+      'pieces',
+      `graded ${all.graded}`,
+      `listed ${all.listed}`,
+      `declined ${all.declined}`,
+      `to review ${all.toReview}`,
+      `today ${today.graded}`,
+    ),
     row(
       'sales',
       `today ${many(today.orders, 'order')}, ${dollarsOf(today.sold)}`,
       `in all ${many(all.orders, 'order')}, ${many(all.piecesBought, 'piece')}`,
     ),
-    row('parcels', `packed here ${all.parcelsPacked}`, `waiting ${figures.parcelsWaiting}`, `on their way ${figures.parcelsTravelling}`),
+    row(
+      'parcels',
+      `packed here ${all.parcelsPacked}`,
+      `waiting ${figures.parcelsWaiting}`,
+      `on their way ${figures.parcelsTravelling}`,
+    ),
     row(
       'money',
       `sold ${dollarsOf(all.sold)}`,
@@ -81,6 +106,10 @@ export const checkLines = (checks: readonly Check[]): string[] =>
 const kindsShown = 8
 /** What went wrong, the most frequent first. */
 export function errorLines({ errors }: Tally): string[] {
-  const kinds = [...errors].toSorted(([, a], [, b]) => b - a).map(([what, times]) => `  ${String(times).padStart(5)} × ${what}`)
-  return kinds.length > kindsShown ? [...kinds.slice(0, kindsShown), `        and ${many(kinds.length - kindsShown, 'other kind')}`] : kinds
+  const kinds = [...errors]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([what, times]) => `  ${String(times).padStart(5)} × ${what}`)
+  return kinds.length > kindsShown
+    ? [...kinds.slice(0, kindsShown), `        and ${many(kinds.length - kindsShown, 'other kind')}`]
+    : kinds
 }

@@ -17,14 +17,41 @@ export type Counts = {
   cashedOut: number
   errors: number
 }
-export type Tally = { day: number; all: Counts; today: Counts; lastError: string | undefined; errors: Map<string, number>; orderIds: string[] }
-
-const none: Counts = {
-  ...{ kitsOrdered: 0, bagsHandedIn: 0, bagsReceived: 0, bagsDone: 0, bagsSetAside: 0, graded: 0, declined: 0, toReview: 0, listed: 0 },
-  ...{ orders: 0, piecesBought: 0, sold: 0, parcelsPacked: 0, cashedOut: 0, errors: 0 },
+export type Tally = {
+  day: number
+  all: Counts
+  today: Counts
+  lastError: string | undefined
+  errors: Map<string, number>
+  orderIds: string[]
 }
 
-export const newTally = (): Tally => ({ day: 0, all: { ...none }, today: { ...none }, lastError: undefined, errors: new Map(), orderIds: [] })
+const none: Counts = {
+  kitsOrdered: 0,
+  bagsHandedIn: 0,
+  bagsReceived: 0,
+  bagsDone: 0,
+  bagsSetAside: 0,
+  graded: 0,
+  declined: 0,
+  toReview: 0,
+  listed: 0,
+  orders: 0,
+  piecesBought: 0,
+  sold: 0,
+  parcelsPacked: 0,
+  cashedOut: 0,
+  errors: 0,
+}
+
+export const newTally = (): Tally => ({
+  day: 0,
+  all: { ...none },
+  today: { ...none },
+  lastError: undefined,
+  errors: new Map(),
+  orderIds: [],
+})
 
 export function count(tally: Tally, what: keyof Counts, by = 1): void {
   tally.all[what] += by
@@ -44,7 +71,8 @@ export const wordsOf = (error: unknown): string => {
 }
 
 /** The same mistake with another bag or piece is the same mistake. */
-export const kindOf = (error: string): string => error.replace(/[\da-f]{8}(?:-[\da-f]{4,12}){4}|\b(?:HB)?\d[\d.,]*/gi, '…')
+export const kindOf = (error: string): string =>
+  error.replace(/[\da-f]{8}(?:-[\da-f]{4,12}){4}|\b(?:HB)?\d[\d.,]*/gi, '…')
 /** Longer than this nobody reads it in a terminal. */
 const wordsMost = 240
 

@@ -1,4 +1,5 @@
-// Tomas and Marta of the seed in turn, who scan bags at the door, grade what is in them, list it, and pack what was bought.
+// Tomas and Marta of the seed in turn, who scan bags at the door, grade what is in them, list it,
+// and pack what was bought.
 import { randomUUID } from 'node:crypto'
 import { declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { bagsAtTheDoor } from './backstage.ts'
@@ -9,7 +10,15 @@ import { expectAnswer } from './shop-client.ts'
 import { count } from './tally.ts'
 
 type Answer = { __typename: string; message?: string }
-type Bag = { id: string; code: string; service: string; piecesCounted: number | null; graded: number; nextPlace: number; claimedBy: string | null }
+type Bag = {
+  id: string
+  code: string
+  service: string
+  piecesCounted: number | null
+  graded: number
+  nextPlace: number
+  claimedBy: string | null
+}
 type Piece = { itemNumber: number; photoIds: number[] }
 type Queue = { bags: (Bag & { claimedByMe: boolean })[]; toReview: Piece[]; toList: Piece[] }
 
@@ -17,13 +26,19 @@ type Queue = { bags: (Bag & { claimedByMe: boolean })[]; toReview: Piece[]; toLi
 const inABag = [5, 12] as const
 
 async function receive({ worker, chance, tally }: Play, code: string): Promise<void> {
-  expectAnswer(await worker.ask<Answer>('receiveBag', { input: { code, count: chance.int(...inABag) } }), 'IntakeBagPayload')
+  expectAnswer(
+    await worker.ask<Answer>('receiveBag', { input: { code, count: chance.int(...inABag) } }),
+    'IntakeBagPayload',
+  )
   count(tally, 'bagsReceived')
 }
 
 /** A listed piece, of which a bag is said to hold the like; undefined when it is gone. */
 async function twinOf({ worker, shelf, chance }: Play): Promise<Twin | undefined> {
-  const twin = await worker.ask<(Twin & { brandId: number | null; sizingId: number | null }) | null>('getProduct', { itemNumber: chance.pick(shelf) })
+  const twin = await worker.ask<(Twin & { brandId: number | null; sizingId: number | null }) | null>(
+    'getProduct',
+    { itemNumber: chance.pick(shelf) },
+  )
   return twin?.brandId && twin.sizingId && twin.colorNames.length > 0 ? twin : undefined
 }
 
@@ -38,17 +53,29 @@ async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promis
   if (!twin) throw new Error('no piece on the shelf to take after')
   const verdict = verdictOf(chance)
   const declined = verdict.decision === 'declined'
-  const question = { categoryId: twin.categoryId, brandId: twin.brandId, condition: declined ? 'good' : verdict.condition }
+  const question = {
+    categoryId: twin.categoryId,
+    brandId: twin.brandId,
+    condition: declined ? 'good' : verdict.condition,
+  }
   const suggestion = await worker.ask<Suggestion>('getIntakeSuggestion', question)
   const photoIds = await photoOf(play, twin)
-  const input = { gradeKey: randomUUID(), bagId, pieceNumber, photoIds, ...typedOf(twin, verdict, suggestion) }
+  const input = {
+    gradeKey: randomUUID(),
+    bagId,
+    pieceNumber,
+    photoIds,
+    ...typedOf(twin, verdict, suggestion),
+  }
   expectAnswer(await worker.ask<Answer>('gradePiece', { input }), 'GradePiecePayload')
   count(tally, 'graded')
   if (declined) count(tally, 'declined')
   if (verdict.decision === 'review') count(tally, 'toReview')
 }
 
-/** Grades pieces of a bag, `most` of them; how many. What is done is finished; else it is left for tomorrow. */
+/**
+ * Grades pieces of a bag, `most` of them; how many. What is done is finished; else it is left for tomorrow.
+ */
 async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
   const { worker, chance, tally } = play
   const counted = bag.piecesCounted ?? Math.max(bag.graded, chance.int(...inABag))
@@ -59,8 +86,13 @@ async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
     return 0
   }
   expectAnswer(claimed, 'IntakeBagPayload')
-  let [graded, failed] = [0, 0]
-  for (let place = bag.nextPlace; bag.graded + graded < counted && graded < most && failed < 3 && !play.ending(); place += 1) {
+  let graded = 0
+  let failed = 0
+  for (
+    let place = bag.nextPlace;
+    bag.graded + graded < counted && graded < most && failed < 3 && !play.ending();
+    place += 1
+  ) {
     const before = tally.all.graded
     await step(play, `grading a piece of ${bag.code}`, () => gradeNext(play, bag.id, place))
     if (tally.all.graded > before) graded += 1
@@ -69,7 +101,8 @@ async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
   const isDone = bag.graded + graded >= counted
   // What was counted at the door is not always what is in it.
   const reason = bag.graded + graded === bag.piecesCounted ? null : 'Counted again at the table'
-  if (isDone) expectAnswer(await worker.ask<Answer>('finishBag', { bagId: bag.id, reason }), 'IntakeBagPayload')
+  if (isDone)
+    expectAnswer(await worker.ask<Answer>('finishBag', { bagId: bag.id, reason }), 'IntakeBagPayload')
   else expectAnswer(await worker.ask<Answer>('releaseBag', { bagId: bag.id }), 'IntakeBagPayload')
   if (isDone) count(tally, 'bagsDone')
   return graded
@@ -86,7 +119,10 @@ async function list(play: Play): Promise<void> {
   const { toList } = await play.worker.ask<Queue>('getIntakeQueue')
   const itemNumbers = toList.filter(({ photoIds }) => photoIds.length > 0).map(({ itemNumber }) => itemNumber)
   if (itemNumbers.length === 0) return
-  const { listed, refused } = await play.worker.ask<{ listed: number[]; refused: { message: string }[] }>('listPieces', { itemNumbers })
+  const { listed, refused } = await play.worker.ask<{ listed: number[]; refused: { message: string }[] }>(
+    'listPieces',
+    { itemNumbers },
+  )
   count(play.tally, 'listed', listed.length)
   for (const one of listed) play.fresh.add(one)
   if (refused[0]) throw new Error(`${refused.length} not listed: ${refused[0].message}`)
@@ -97,7 +133,8 @@ export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<v
   for (const code of (await step(play, 'looking at the door', () => bagsAtTheDoor(play.pool))) ?? [])
     await step(play, `receiving ${code}`, () => receive(play, code))
   const queue = await step(play, 'looking at the bags', () => play.worker.ask<Queue>('getIntakeQueue'))
-  for (const piece of queue?.toReview.slice(0, 20) ?? []) await step(play, 'reviewing a piece', () => decide(play, piece))
+  for (const piece of queue?.toReview.slice(0, 20) ?? [])
+    await step(play, 'reviewing a piece', () => decide(play, piece))
   let left = capacity
   const errorsMost = play.tally.today.errors + 10
   for (const bag of queue?.bags ?? []) {
@@ -113,7 +150,8 @@ export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<v
 type Parcel = { id: string; status: string; items: { itemNumber: number }[] }
 
 async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: Parcel): Promise<void> {
-  if (status === 'waiting') expectAnswer(await worker.ask<Answer>('startPicking', { shipmentId }), 'StaffParcelPayload')
+  if (status === 'waiting')
+    expectAnswer(await worker.ask<Answer>('startPicking', { shipmentId }), 'StaffParcelPayload')
   if (status === 'waiting' || status === 'picking') {
     const input = { shipmentId, itemNumbers: items.map(({ itemNumber }) => itemNumber) }
     expectAnswer(await worker.ask<Answer>('packParcel', { input }), 'StaffParcelPayload')
@@ -124,6 +162,9 @@ async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: 
 
 /** What was bought is picked, packed and given to its carrier. */
 export async function warehouseEvening(play: Play): Promise<void> {
-  const list = await step(play, 'looking at the parcels', () => play.worker.ask<{ parcels: Parcel[] }>('getPickList'))
-  for (const parcel of list?.parcels.slice(0, parcelsPerDay) ?? []) await step(play, 'packing a parcel', () => pack(play, parcel))
+  const list = await step(play, 'looking at the parcels', () =>
+    play.worker.ask<{ parcels: Parcel[] }>('getPickList'),
+  )
+  for (const parcel of list?.parcels.slice(0, parcelsPerDay) ?? [])
+    await step(play, 'packing a parcel', () => pack(play, parcel))
 }

@@ -1,4 +1,5 @@
-// A browser at one of several APIs: asks by hash, keeps cookies, waits three seconds, and tells what was refused from what was lost.
+// A browser at one of several APIs: asks by hash, keeps cookies, waits three seconds, and tells what was
+// refused from what was lost.
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
@@ -10,7 +11,10 @@ export type Browser = {
   /** The first field of the operation's answer. */
   readonly ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<Reply<T>>
   /** Asks until it is known, as somebody who presses the button again; `lost` after many tries. */
-  readonly askAgain: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<Reply<T>>
+  readonly askAgain: <T>(
+    operationName: OperationName,
+    variables?: Record<string, unknown>,
+  ) => Promise<Reply<T>>
 }
 export type BrowserOptions = {
   /** Chooses the API of the next request. */
@@ -21,11 +25,21 @@ export type BrowserOptions = {
 }
 
 /** Refusals that the server meant (web/src/domains/checkout/ask-attempt.ts). */
-const meant: ReadonlySet<string> = new Set(['BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'UNAUTHENTICATED', 'PERSISTED_QUERY_NOT_FOUND'])
+const meant: ReadonlySet<string> = new Set([
+  'BAD_INPUT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'PERSISTED_QUERY_NOT_FOUND',
+])
 const tries = 40
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-type Answered = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] }
+type Answered = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
 
 function readAnswer<T>({ data, errors }: Answered): Reply<T> {
   const code = errors?.[0]?.extensions?.code ?? 'no code'
@@ -37,20 +51,34 @@ function readAnswer<T>({ data, errors }: Answered): Reply<T> {
 /** Somebody who has never been here, at an address of her own. */
 export function openBrowser({ door, address, onLost, onRetry }: BrowserOptions): Browser {
   const jar = cookieJar()
-  const ask: Browser['ask'] = async <T>(operationName: OperationName, variables: Record<string, unknown> = {}): Promise<Reply<T>> => {
+  const ask: Browser['ask'] = async <T>(
+    operationName: OperationName,
+    variables: Record<string, unknown> = {},
+  ): Promise<Reply<T>> => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operationName] } }
     const headers = {
-      ...{ 'content-type': 'application/json', 'user-agent': userAgent, [visitorHeader]: 'new', [clientIpHeader]: address },
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      [visitorHeader]: 'new',
+      [clientIpHeader]: address,
       cookie: jar.header(),
     }
     const body = JSON.stringify({ operationName, variables, extensions })
     let reply: Reply<T>
     try {
-      const answer = await fetch(new URL('/graphql', door()), { method: 'POST', headers, body, signal: AbortSignal.timeout(requestTimeoutMs) })
+      const answer = await fetch(new URL('/graphql', door()), {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(requestTimeoutMs),
+      })
       jar.keep(answer)
       reply = readAnswer((await answer.json()) as Answered)
     } catch (error) {
-      reply = { lost: error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'connection broke' }
+      reply = {
+        lost:
+          error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'connection broke',
+      }
     }
     if ('lost' in reply) onLost(reply.lost)
     return reply

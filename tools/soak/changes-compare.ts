@@ -21,17 +21,32 @@ function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Q
   return Array.from({ length: count }, () => {
     const row = chance.pick(rows)
     const all = [
-      ...[filter('brand_name_tags', row.brand_name), filter('sizing_id', row.sizing_id), filter('condition', row.condition)],
+      filter('brand_name_tags', row.brand_name),
+      filter('sizing_id', row.sizing_id),
+      filter('condition', row.condition),
       ...row.department_tags.slice(0, 1).map((tag) => filter('department_tags', tag)),
       ...row.category_tags.slice(0, 1).map((tag) => filter('category_tags', tag)),
-      filter('price', `${Math.max(0, Math.floor(row.price_cents / 100) - 20)}-${Math.ceil(row.price_cents / 100) + 20}`),
+      filter(
+        'price',
+        `${Math.max(0, Math.floor(row.price_cents / 100) - 20)}-${Math.ceil(row.price_cents / 100) + 20}`,
+      ),
     ]
-    return { amount, filters: chance.some(all, chance.int(0, 3)), sortBy: chance.pick(offeredSorts(false)), page: 1 }
+    return {
+      amount,
+      filters: chance.some(all, chance.int(0, 3)),
+      sortBy: chance.pick(offeredSorts(false)),
+      page: 1,
+    }
   })
 }
 
 /** How many questions were asked, and which of them were answered otherwise than by looking at every row. */
-export async function compareAnswers(api: string, pool: pg.Pool, seed: number, count: number): Promise<{ asked: number; wrong: string[] }> {
+export async function compareAnswers(
+  api: string,
+  pool: pg.Pool,
+  seed: number,
+  count: number,
+): Promise<{ asked: number; wrong: string[] }> {
   const { rows } = await pool.query<ItemRow>('select * from search_item')
   const sizes = await pool.query<FacetNames['sizes'][number]>(
     `select sizing_id as "sizingId", label, size_category as "sizeCategory", size_group as "sizeGroup", department_group as "departmentGroup" from size`,
@@ -46,10 +61,13 @@ export async function compareAnswers(api: string, pool: pg.Pool, seed: number, c
   for (const question of questions) {
     const naive = naiveSearch(rows, readSearch(question, { sizes: sizes.rows }).query, new Date())
     const answer = await person.ask<Answer>('getItems', { ...question, userInfo: {} })
-    const [got, wanted] = [answer.nodes.map((node) => node.itemNumber), naive.rows.map((row) => row.item_number)]
+    const got = answer.nodes.map((node) => node.itemNumber)
+    const wanted = naive.rows.map((row) => row.item_number)
     if (answer.degraded) wrong.push(`${JSON.stringify(question)}: answered without OpenSearch`)
-    else if (answer.totalCount !== naive.total) wrong.push(`${JSON.stringify(question)}: ${answer.totalCount} pieces instead of ${naive.total}`)
-    else if (got.join() !== wanted.join()) wrong.push(`${JSON.stringify(question)}: other pieces on the first page`)
+    else if (answer.totalCount !== naive.total)
+      wrong.push(`${JSON.stringify(question)}: ${answer.totalCount} pieces instead of ${naive.total}`)
+    else if (got.join() !== wanted.join())
+      wrong.push(`${JSON.stringify(question)}: other pieces on the first page`)
   }
   return { asked: questions.length, wrong }
 }

@@ -1,9 +1,15 @@
-// What changes in a shop and has to come into its index, by the tables and triggers that the product writes to.
+// What changes in a shop and has to come into its index, by the tables and triggers
+// that the product writes to.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import type pg from 'pg'
 
 type Sql = Pick<pg.PoolClient, 'query'>
-export type World = { readonly chance: Chance; readonly items: number[]; readonly brands: readonly number[]; next: number }
+export type World = {
+  readonly chance: Chance
+  readonly items: number[]
+  readonly brands: readonly number[]
+  next: number
+}
 
 const set = (sql: Sql, itemNumber: number, what: string, values: unknown[] = []) =>
   sql.query(`update item set ${what} where item_number = $1`, [itemNumber, ...values])
@@ -12,9 +18,20 @@ const firstOwn = 900_000_001
 
 type Changed = { readonly rowCount: number | null }
 
-/** Each changes one thing, or nothing when chance takes a piece that it does not fit; `share` is how often it comes up. */
-export const kinds: readonly { readonly name: string; readonly share: number; readonly apply: (sql: Sql, world: World) => Promise<Changed> }[] = [
-  { name: 'price', share: 30, apply: (sql, world) => set(sql, anItem(world), 'price_cents = $2', [world.chance.int(500, 60_000)]) },
+/**
+ * Each changes one thing, or nothing when chance takes a piece that it does not fit; `share`
+ * is how often it comes up.
+ */
+export const kinds: readonly {
+  readonly name: string
+  readonly share: number
+  readonly apply: (sql: Sql, world: World) => Promise<Changed>
+}[] = [
+  {
+    name: 'price',
+    share: 30,
+    apply: (sql, world) => set(sql, anItem(world), 'price_cents = $2', [world.chance.int(500, 60_000)]),
+  },
   {
     name: 'hold taken',
     share: 20,
@@ -28,20 +45,35 @@ export const kinds: readonly { readonly name: string; readonly share: number; re
   {
     name: 'hold given back',
     share: 10,
-    apply: (sql, world) => sql.query('update hold set released_at = now() where item_number = $1', [anItem(world)]),
+    apply: (sql, world) =>
+      sql.query('update hold set released_at = now() where item_number = $1', [anItem(world)]),
   },
-  { name: 'hold forgotten', share: 5, apply: (sql, world) => sql.query('delete from hold where item_number = $1', [anItem(world)]) },
+  {
+    name: 'hold forgotten',
+    share: 5,
+    apply: (sql, world) => sql.query('delete from hold where item_number = $1', [anItem(world)]),
+  },
   {
     name: 'sale',
     share: 10,
     apply: async (sql, world) => {
       const itemNumber = anItem(world)
-      await sql.query("update hold set expires_at = 'infinity', released_at = null where item_number = $1", [itemNumber])
+      await sql.query("update hold set expires_at = 'infinity', released_at = null where item_number = $1", [
+        itemNumber,
+      ])
       return set(sql, itemNumber, "state = 'pending_sale', sold_at = now()")
     },
   },
-  { name: 'back on sale', share: 10, apply: (sql, world) => set(sql, anItem(world), "state = 'listed', listed_at = now(), sold_at = null") },
-  { name: 'unlisted', share: 5, apply: (sql, world) => set(sql, anItem(world), "state = 'delisted', delist_reason = 'soak'") },
+  {
+    name: 'back on sale',
+    share: 10,
+    apply: (sql, world) => set(sql, anItem(world), "state = 'listed', listed_at = now(), sold_at = null"),
+  },
+  {
+    name: 'unlisted',
+    share: 5,
+    apply: (sql, world) => set(sql, anItem(world), "state = 'delisted', delist_reason = 'soak'"),
+  },
   {
     name: 'category',
     share: 4,
@@ -55,7 +87,8 @@ export const kinds: readonly { readonly name: string; readonly share: number; re
   {
     name: 'words',
     share: 3,
-    apply: (sql, world) => set(sql, anItem(world), "title = title || ' ' || $2", [world.chance.pick(['long', 'new', 'rare'])]),
+    apply: (sql, world) =>
+      set(sql, anItem(world), "title = title || ' ' || $2", [world.chance.pick(['long', 'new', 'rare'])]),
   },
   { name: 'new piece', share: 2, apply: newPiece },
   { name: 'piece withdrawn', share: 0.5, apply: withdraw },
@@ -63,7 +96,10 @@ export const kinds: readonly { readonly name: string; readonly share: number; re
     name: 'brand renamed',
     share: 0.4,
     apply: (sql, world) =>
-      sql.query("update brand set name = split_part(name, ' · ', 1) || ' · ' || $2 where id = $1", [world.chance.pick(world.brands), world.next++]),
+      sql.query("update brand set name = split_part(name, ' · ', 1) || ' · ' || $2 where id = $1", [
+        world.chance.pick(world.brands),
+        world.next++,
+      ]),
   },
   {
     name: 'size renamed',

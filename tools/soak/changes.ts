@@ -1,4 +1,5 @@
-// The index under fire: the shop changes while what carries the changes is killed again and again. Nothing of it may be lost.
+// The index under fire: the shop changes while what carries the changes is killed again and again.
+// Nothing of it may be lost.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
@@ -14,7 +15,13 @@ import { type Crew, makeCrew, nodeProgram, searchProgram, until } from './crew.t
 import { type DataShop, openDataShop } from './data-shop.ts'
 import type { Soak, SoakOptions } from './soak.ts'
 
-type Plan = { readonly items: number; readonly changes: number; readonly writers: number; readonly perSecond: number; readonly questions: number }
+type Plan = {
+  readonly items: number
+  readonly changes: number
+  readonly writers: number
+  readonly perSecond: number
+  readonly questions: number
+}
 const plans: Record<'full' | 'short', Plan> = {
   full: { items: 5000, changes: 20_000, writers: 4, perSecond: 160, questions: 200 },
   short: { items: 600, changes: 800, writers: 4, perSecond: 200, questions: 20 },
@@ -29,7 +36,14 @@ type Tally = {
   asked: number
   cut: number
 }
-type Run = { readonly shop: DataShop; readonly crew: Crew; readonly plan: Plan; readonly options: SoakOptions; readonly tally: Tally; done: boolean }
+type Run = {
+  readonly shop: DataShop
+  readonly crew: Crew
+  readonly plan: Plan
+  readonly options: SoakOptions
+  readonly tally: Tally
+  done: boolean
+}
 
 /** Transactions of one to twenty changes, several at once; now and then one that is taken back. */
 async function write(run: Run, writer: number, pieces: Pick<World, 'items' | 'brands'>): Promise<void> {
@@ -48,7 +62,12 @@ async function write(run: Run, writer: number, pieces: Pick<World, 'items' | 'br
   }
 }
 
-type Writing = { readonly client: pg.PoolClient; readonly world: World; readonly tally: Tally; readonly size: number }
+type Writing = {
+  readonly client: pg.PoolClient
+  readonly world: World
+  readonly tally: Tally
+  readonly size: number
+}
 
 async function writeOnce({ client, world, tally, size }: Writing): Promise<void> {
   const made: string[] = []
@@ -92,17 +111,29 @@ async function harm({ crew, options }: Run, isOver: () => boolean): Promise<void
   }
   const ours = crew.names.filter((name) => name !== 'opensearch')
   const [quick, slow] = options.short ? [300, 500] : [2500, 6000]
-  await Promise.all([hurt(ours, chance, [100, quick]), hurt(['opensearch'], chanceOf(options.seed, 1001), [slow / 2, slow])])
+  await Promise.all([
+    hurt(ours, chance, [100, quick]),
+    hurt(['opensearch'], chanceOf(options.seed, 1001), [slow / 2, slow]),
+  ])
 }
 
-/** Shoppers who look and put pieces into their carts; what they are told while the API is away is not counted as lost. */
+/**
+ * Shoppers who look and put pieces into their carts; what they are told while the API is
+ * away is not counted as lost.
+ */
 async function shop({ tally, options, ...run }: Run, isOver: () => boolean): Promise<void> {
   const chance = chanceOf(options.seed, 2000)
   for (let n = 0; !isOver(); n++) {
     const person = newPerson({ api: run.shop.api, web: run.shop.api }, `198.51.100.${1 + (n % 250)}`)
     try {
-      const { nodes } = await person.ask<{ nodes: { itemNumber: number }[] }>('getItems', { amount: 48, page: 1, filters: [], userInfo: {} })
-      for (const { itemNumber } of chance.some(nodes, 2)) await person.ask('addToCart', { input: { itemNumber } })
+      const { nodes } = await person.ask<{ nodes: { itemNumber: number }[] }>('getItems', {
+        amount: 48,
+        page: 1,
+        filters: [],
+        userInfo: {},
+      })
+      for (const { itemNumber } of chance.some(nodes, 2))
+        await person.ask('addToCart', { input: { itemNumber } })
       tally.asked += 1
     } catch {
       tally.cut += 1
@@ -121,10 +152,14 @@ async function watchBacklog({ tally, shop }: Run, isOver: () => boolean): Promis
 
 async function storm(run: Run): Promise<void> {
   const items = await run.shop.pool.query<{ id: number }>('select item_number as id from item order by 1')
-  const brands = await run.shop.pool.query<{ id: number }>('select distinct brand_id as id from item order by 1')
+  const brands = await run.shop.pool.query<{ id: number }>(
+    'select distinct brand_id as id from item order by 1',
+  )
   const pieces = { items: items.rows.map(({ id }) => id), brands: brands.rows.map(({ id }) => id) }
   const isOver = () => run.done || run.options.signal.aborted
-  const writing = Promise.all(Array.from({ length: run.plan.writers }, (_, writer) => write(run, writer + 1, pieces)))
+  const writing = Promise.all(
+    Array.from({ length: run.plan.writers }, (_, writer) => write(run, writer + 1, pieces)),
+  )
   const beside = [harm(run, isOver), shop(run, isOver), watchBacklog(run, isOver)]
   await Promise.race([writing, Promise.all(beside)]).finally(() => {
     run.done = true
@@ -133,9 +168,12 @@ async function storm(run: Run): Promise<void> {
 }
 
 function tell({ tally, crew, options: { say } }: Run): void {
-  const list = (entries: Iterable<readonly [string, number]>) => [...entries].map(([name, count]) => `${count} × ${name}`).join(', ')
+  const list = (entries: Iterable<readonly [string, number]>) =>
+    [...entries].map(([name, count]) => `${count} × ${name}`).join(', ')
   say(`  changes   ${tally.committed}: ${list([...tally.byKind].sort((a, b) => b[1] - a[1]))}`)
-  say(`  besides   ${tally.rolledBack} taken back with their transaction; shoppers: ${tally.asked} rounds, ${tally.cut} cut off by a kill`)
+  say(
+    `  besides   ${tally.rolledBack} taken back with their transaction; shoppers: ${tally.asked} rounds, ${tally.cut} cut off by a kill`,
+  )
   say(`  killed    ${list(crew.kills)}`)
 }
 
@@ -143,16 +181,27 @@ async function judge(run: Run): Promise<string[]> {
   const { shop, plan, options, tally } = run
   tell(run)
   const from = performance.now()
-  await until('the outbox was not empty', async () => (await shop.pool.query('select 1 from outbox limit 1')).rowCount === 0, 600_000)
-  options.say(`  outbox    ${tally.highest} at its highest; empty ${((performance.now() - from) / 1000).toFixed(1)} s after the last change`)
+  await until(
+    'the outbox was not empty',
+    async () => (await shop.pool.query('select 1 from outbox limit 1')).rowCount === 0,
+    600_000,
+  )
+  options.say(
+    `  outbox    ${tally.highest} at its highest; empty ${((performance.now() - from) / 1000).toFixed(1)} s after the last change`,
+  )
   const engine = connectEngine(shop.searchUrl)
   const report = await audit({ pool: shop.pool, engine, lookOnly: true })
   await engine.close()
   for (const line of describeAudit(report)) options.say(`  ${line}`)
   const { asked, wrong } = await compareAnswers(shop.api, shop.pool, options.seed, plan.questions)
   options.say(`  API       ${asked} listings asked, ${wrong.length} other than by looking at every row`)
-  const unfinished = tally.committed < plan.changes ? [`only ${tally.committed} changes of ${plan.changes} were made`] : []
-  return [...unfinished, ...(report.differences.length > 0 ? [`the index differs in ${report.differences.length} pieces`] : []), ...wrong]
+  const unfinished =
+    tally.committed < plan.changes ? [`only ${tally.committed} changes of ${plan.changes} were made`] : []
+  return [
+    ...unfinished,
+    ...(report.differences.length > 0 ? [`the index differs in ${report.differences.length} pieces`] : []),
+    ...wrong,
+  ]
 }
 
 async function onStack(stack: Stack, options: SoakOptions): Promise<readonly string[]> {
@@ -168,9 +217,27 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
       env: { ...shop.env, INDEXER_PORT: String(port) },
       readyUrl: `http://127.0.0.1:${port}/livez`,
     })
-  const api = nodeProgram(stack, { name: 'api', args: ['api/src/main.ts'], env: shop.env, readyUrl: `${shop.api}/readyz` })
-  const crew = makeCrew(stack, [indexer('indexer 1', ports.indexer), indexer('indexer 2', second), api, searchProgram(stack)])
-  const tally: Tally = { byKind: new Map(), committed: 0, rolledBack: 0, empty: 0, highest: 0, asked: 0, cut: 0 }
+  const api = nodeProgram(stack, {
+    name: 'api',
+    args: ['api/src/main.ts'],
+    env: shop.env,
+    readyUrl: `${shop.api}/readyz`,
+  })
+  const crew = makeCrew(stack, [
+    indexer('indexer 1', ports.indexer),
+    indexer('indexer 2', second),
+    api,
+    searchProgram(stack),
+  ])
+  const tally: Tally = {
+    byKind: new Map(),
+    committed: 0,
+    rolledBack: 0,
+    empty: 0,
+    highest: 0,
+    asked: 0,
+    cut: 0,
+  }
   try {
     await crew.start('opensearch')
     await Promise.all(['indexer 1', 'indexer 2', 'api'].map(crew.start))

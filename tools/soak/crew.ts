@@ -1,4 +1,5 @@
-// Programs of a soak's shop that can be killed at any moment, as by a machine that is switched off, and started again.
+// Programs of a soak's shop that can be killed at any moment, as by a machine that is
+// switched off, and started again.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '../local/children.ts'
@@ -61,10 +62,22 @@ export type NodeProgram = {
 }
 
 /** One of our own programs. */
-export const nodeProgram = (stack: Stack, { name, args, env, readyUrl, cwd = root }: NodeProgram): Program => ({
+export const nodeProgram = (
+  stack: Stack,
+  { name, args, env, readyUrl, cwd = root }: NodeProgram,
+): Program => ({
   name,
   start: async () => {
-    const child = stack.add(startChild({ name, command: ['node', ...args], env, cwd, logFile: join(stack.logDir, `${name}.log`), graceMs: 15_000 }))
+    const child = stack.add(
+      startChild({
+        name,
+        command: ['node', ...args],
+        env,
+        cwd,
+        logFile: join(stack.logDir, `${name}.log`),
+        graceMs: 15_000,
+      }),
+    )
     await waitForUrl({ url: readyUrl, child, timeoutMs: 120_000, signal: stack.signal })
     return child
   },

@@ -1,4 +1,5 @@
-// Shoppers without an account who look, put pieces into their carts and pay, at an API of any release; each answer is timed and told.
+// Shoppers without an account who look, put pieces into their carts and pay, at an API of any release; each
+// answer is timed and told.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
@@ -17,10 +18,18 @@ export type Door = {
   readonly hashes: Readonly<Record<string, string>>
   readonly tell: (told: Told) => void
 }
-export type Visitor = { readonly ask: <T>(operation: string, variables?: Record<string, unknown>) => Promise<T | undefined> }
+export type Visitor = {
+  readonly ask: <T>(operation: string, variables?: Record<string, unknown>) => Promise<T | undefined>
+}
 
-type Answered = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] }
-type Cart = { cartProducts: { id: string; itemNumber: number }[]; cartTotals: { amountCharged: number; total: number } }
+type Answered = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+type Cart = {
+  cartProducts: { id: string; itemNumber: number }[]
+  cartTotals: { amountCharged: number; total: number }
+}
 type Card = { itemNumber: number; availability: string; accessLevels: string[] }
 
 const patienceMs = 20_000
@@ -29,7 +38,9 @@ function faultOf(status: number, { data, errors }: Answered): string | undefined
   // 400: variables that don't fit the operation. What nobody understands proves nothing.
   if (status >= 500 || status === 400) return `status ${status}`
   const code = errors?.[0]?.extensions?.code
-  return errors && (code === undefined || code.startsWith('INTERNAL') || data === undefined) ? `${code ?? ''} ${errors[0]?.message ?? ''}` : undefined
+  return errors && (code === undefined || code.startsWith('INTERNAL') || data === undefined)
+    ? `${code ?? ''} ${errors[0]?.message ?? ''}`
+    : undefined
 }
 
 /** Somebody new, at an address of her own. A refusal answers undefined. */
@@ -43,13 +54,21 @@ export function newVisitor({ api, hashes, tell }: Door, address: string): Visito
         extensions: { persistedQuery: { version: 1, sha256Hash: hashes[operation] } },
       })
       const headers = {
-        ...{ 'content-type': 'application/json', 'user-agent': userAgent, [visitorHeader]: 'new', [clientIpHeader]: address },
+        'content-type': 'application/json',
+        'user-agent': userAgent,
+        [visitorHeader]: 'new',
+        [clientIpHeader]: address,
         cookie: jar.header(),
       }
       const from = performance.now()
       const told = (fault: string | undefined) => tell({ operation, ms: performance.now() - from, fault })
       try {
-        const answer = await fetch(new URL('/graphql', api), { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) })
+        const answer = await fetch(new URL('/graphql', api), {
+          method: 'POST',
+          headers,
+          body,
+          signal: AbortSignal.timeout(patienceMs),
+        })
         jar.keep(answer)
         const said = (await answer.json()) as Answered
         told(faultOf(answer.status, said))
@@ -63,21 +82,45 @@ export function newVisitor({ api, hashes, tell }: Door, address: string): Visito
 }
 
 const home = {
-  ...{ fullName: 'Ruth Alvarado', line1: '905 Juniper Lane', line2: null, city: 'Austin', state: 'TX', zip: '78704', country: 'US' },
+  fullName: 'Ruth Alvarado',
+  line1: '905 Juniper Lane',
+  line2: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78704',
+  country: 'US',
   phone: '5105550142',
 }
 
 async function tokenFrom(processor: string): Promise<string> {
   const card = JSON.stringify({ number: '4242424242424242', expiry: '12/40', securityCode: '123' })
-  const answer = await fetch(`${processor}/pay/tokens`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: card })
+  const answer = await fetch(`${processor}/pay/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: card,
+  })
   return ((await answer.json()) as { token: string }).token
 }
 
-/** One visit with up to two pieces in the cart; the id of the order when one was placed. `n` keeps shoppers apart. */
-export async function visit(door: Door, chance: Chance, n: number): Promise<{ visitor: Visitor; orderId: string | undefined }> {
+/**
+ * One visit with up to two pieces in the cart; the id of the order when one was placed.
+ * `n` keeps shoppers apart.
+ */
+export async function visit(
+  door: Door,
+  chance: Chance,
+  n: number,
+): Promise<{ visitor: Visitor; orderId: string | undefined }> {
   const visitor = newVisitor(door, `198.51.${100 + (Math.floor(n / 250) % 100)}.${1 + (n % 250)}`)
-  const page = await visitor.ask<{ nodes: Card[] }>('getItems', { amount: 48, page: chance.int(1, 4), filters: [], userInfo: {} })
-  const free = (page?.nodes ?? []).filter(({ availability, accessLevels }) => availability === 'InStock' && accessLevels.length === 0)
+  const page = await visitor.ask<{ nodes: Card[] }>('getItems', {
+    amount: 48,
+    page: chance.int(1, 4),
+    filters: [],
+    userInfo: {},
+  })
+  const free = (page?.nodes ?? []).filter(
+    ({ availability, accessLevels }) => availability === 'InStock' && accessLevels.length === 0,
+  )
   for (const { itemNumber } of chance.some(free, 2)) await visitor.ask('addToCart', { input: { itemNumber } })
   const address = { shippingAddress: home, email: `ruth.${n}@buyers.example`, billingSameAsShipping: true }
   await visitor.ask('setCartAddress', { input: address })
@@ -85,8 +128,12 @@ export async function visit(door: Door, chance: Chance, n: number): Promise<{ vi
   if (!active?.cart || active.cart.cartProducts.length === 0) return { visitor, orderId: undefined }
   const { cartTotals, cartProducts } = active.cart
   const input = {
-    ...{ attemptKey: randomUUID(), amountShown: cartTotals.amountCharged, totalShown: cartTotals.total },
-    ...{ lineIds: cartProducts.map(({ id }) => id), paymentMethod: 'card_processor_credit_card', paymentToken: await tokenFrom(door.processor) },
+    attemptKey: randomUUID(),
+    amountShown: cartTotals.amountCharged,
+    totalShown: cartTotals.total,
+    lineIds: cartProducts.map(({ id }) => id),
+    paymentMethod: 'card_processor_credit_card',
+    paymentToken: await tokenFrom(door.processor),
   }
   const placed = await visitor.ask<{ order?: { id: string } }>('placeOrder', { input })
   return { visitor, orderId: placed?.order?.id }

@@ -1,4 +1,5 @@
-// The ground of the soaks about data: a seeded database of one's own, and the settings with which programs run on it.
+// The ground of the soaks about data: a seeded database of one's own, and the settings with
+// which programs run on it.
 import { connectPool } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { seed } from '@hemline/db/seed/main.ts'
@@ -17,11 +18,16 @@ export type DataShop = {
   readonly pool: pg.Pool
 }
 
-/** PostgreSQL, started, with a migrated and seeded database. Neither OpenSearch nor any program runs yet; the pool is the caller's to end. */
+/**
+ * PostgreSQL, started, with a migrated and seeded database. Neither OpenSearch nor any program runs yet; the
+ * pool is the caller's to end.
+ */
 export async function openDataShop(stack: Stack, items: number): Promise<DataShop> {
   const { settings } = stack
   const { databaseUrl, superUrl = '' } = await startDatabase(stack)
-  const searchUrl = settings.searchUrl ?? (searchMissing(settings) === undefined ? `http://127.0.0.1:${settings.ports.search}` : '')
+  const searchUrl =
+    settings.searchUrl ??
+    (searchMissing(settings) === undefined ? `http://127.0.0.1:${settings.ports.search}` : '')
   await stack.step('Shop', async (note) => {
     await migrate(databaseUrl)
     await seed(databaseUrl, { profile: 'small', items, now: new Date() })
@@ -38,7 +44,10 @@ export async function openDataShop(stack: Stack, items: number): Promise<DataSho
 }
 
 /** The environment of programs on such a shop. */
-export const dataEnv = (stack: Stack, urls: { databaseUrl: string; searchUrl: string }): Record<string, string> => ({
+export const dataEnv = (
+  stack: Stack,
+  urls: { databaseUrl: string; searchUrl: string },
+): Record<string, string> => ({
   ...childEnv(stack.settings, urls, 'production'),
   HEMLINE_DATA_DIR: stack.dir,
   SIGN_UPS_PER_HOUR: '0',

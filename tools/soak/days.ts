@@ -1,4 +1,5 @@
-// Two days of `make simulate` on a shop of its own: everybody finds their doors, and the books agree with what was seen at them.
+// Two days of `make simulate` on a shop of its own: everybody finds their doors, and the books agree
+// with what was seen at them.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childEnv } from '../local/env.ts'
@@ -9,7 +10,11 @@ const program = fileURLToPath(new URL('../simulate/main.ts', import.meta.url))
 
 type Ended = { readonly code: number | string | null; readonly said: string }
 
-function simulate(options: readonly string[], env: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Ended> {
+function simulate(
+  options: readonly string[],
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile('node', [program, ...options], { env: { ...env }, signal }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, said: stdout + stderr }),
@@ -46,8 +51,16 @@ export const days: Soak = {
   run: ({ short, seed, say, signal, withStack }) =>
     withStack('days', async (stack) => {
       const shop = await startShop(stack, 'production', withoutNetworkLimits)
-      const env = { ...childEnv(stack.settings, shop, 'production'), API_URL: shop.webUrl, WEB_ORIGIN: shop.webUrl }
-      const ended = await simulate(['--days', short ? '2' : '7', '--speed', '600', '--seed', String(short ? provenSeed : seed)], env, signal)
+      const env = {
+        ...childEnv(stack.settings, shop, 'production'),
+        API_URL: shop.webUrl,
+        WEB_ORIGIN: shop.webUrl,
+      }
+      const ended = await simulate(
+        ['--days', short ? '2' : '7', '--speed', '600', '--seed', String(short ? provenSeed : seed)],
+        env,
+        signal,
+      )
       say(ended.said)
       return faultsOf(ended)
     }),

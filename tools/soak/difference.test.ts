@@ -3,11 +3,18 @@ import { firstDifference } from './difference.ts'
 
 describe('two answers', () => {
   it('say the same whatever the order of their fields', () => {
-    expect(firstDifference({ total: 2, nodes: [{ id: 1, price: null }] }, { nodes: [{ price: null, id: 1 }], total: 2 })).toBeUndefined()
+    expect(
+      firstDifference(
+        { total: 2, nodes: [{ id: 1, price: null }] },
+        { nodes: [{ price: null, id: 1 }], total: 2 },
+      ),
+    ).toBeUndefined()
   })
 
   it('part at the first place that is other, and it is told', () => {
-    expect(firstDifference({ nodes: [{ id: 1 }, { id: 2 }] }, { nodes: [{ id: 1 }, { id: 3 }] })).toBe('answer.nodes.1.id: 2 and 3')
+    expect(firstDifference({ nodes: [{ id: 1 }, { id: 2 }] }, { nodes: [{ id: 1 }, { id: 3 }] })).toBe(
+      'answer.nodes.1.id: 2 and 3',
+    )
   })
 
   it('part in the order of a list, and in its length', () => {
@@ -22,11 +29,15 @@ describe('two answers', () => {
   })
 
   it('say the same when only the ids of the asking are other', () => {
-    expect(firstDifference({ queryId: 'a', resultId: 'b', total: 1 }, { queryId: 'c', resultId: 'd', total: 1 })).toBeUndefined()
+    expect(
+      firstDifference({ queryId: 'a', resultId: 'b', total: 1 }, { queryId: 'c', resultId: 'd', total: 1 }),
+    ).toBeUndefined()
   })
 
   it('part when a signed link opens something else, not when it opens for longer', () => {
-    const link = (kit: string, expires: number) => ({ url: `/labels/file?kit=${kit}&expires=${expires}&signature=a-b_c${expires}` })
+    const link = (kit: string, expires: number) => ({
+      url: `/labels/file?kit=${kit}&expires=${expires}&signature=a-b_c${expires}`,
+    })
     expect(firstDifference(link('one', 1), link('one', 2))).toBeUndefined()
     expect(firstDifference(link('one', 1), link('two', 1))).toContain('answer.url')
   })

@@ -1,4 +1,5 @@
-// Everything that the API can be asked, asked by a machine that makes things up: as a visitor, as people who shop and sell, and as people at work.
+// Everything that the API can be asked, asked by a machine that makes things up: as a visitor, as people who
+// shop and sell, and as people at work.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +18,8 @@ import { nodeProgram } from './crew.ts'
 import type { Soak, SoakOptions } from './soak.ts'
 
 const people = ['visitor', 'shopper', 'seller', 'employee', 'admin'] as const
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 /** They end the session that all others are asked in, or begin another; asked of visitors only. */
 const sessionEnders = ['Mutation.logOut', 'Mutation.logIn', 'Mutation.signUp', 'Mutation.changePassword']
 
@@ -31,49 +33,100 @@ type Started = {
 async function startApi(stack: Stack): Promise<Started> {
   const { databaseUrl, searchUrl } = await startServices(stack)
   const { ports } = stack.settings
-  const own = { HEMLINE_DATA_DIR: stack.dir, SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0', LOG_LEVEL: 'error' }
+  const own = {
+    HEMLINE_DATA_DIR: stack.dir,
+    SIGN_UPS_PER_HOUR: '0',
+    HOLDS_PER_NETWORK: '0',
+    LOG_LEVEL: 'error',
+  }
   const env = { ...childEnv(stack.settings, { databaseUrl, searchUrl }, 'development'), ...own }
   const step = (name: string, ...args: string[]) => {
-    const spec = { name, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${name}.log`) }
+    const spec = {
+      name,
+      command: ['node', ...args],
+      env,
+      cwd: root,
+      logFile: join(stack.logDir, `${name}.log`),
+    }
     return stack.step(name, async () => void (await runToEnd(spec, stack.signal)))
   }
   await step('migrations', 'db/src/migrate.ts')
   await step('seed', 'db/src/seed/main.ts', '--profile', 'small')
   if (searchUrl !== '') await step('index', 'search-indexer/src/rebuild.ts', '--if-needed')
   const at = (port: number) => `http://127.0.0.1:${port}`
-  await nodeProgram(stack, { name: 'processor', args: ['tools/processor/main.ts'], env, readyUrl: `${at(ports.processor)}/livez` }).start()
-  const api = await nodeProgram(stack, { name: 'api', args: ['api/src/main.ts'], env, readyUrl: `${at(ports.api)}/readyz` }).start()
+  await nodeProgram(stack, {
+    name: 'processor',
+    args: ['tools/processor/main.ts'],
+    env,
+    readyUrl: `${at(ports.processor)}/livez`,
+  }).start()
+  const api = await nodeProgram(stack, {
+    name: 'api',
+    args: ['api/src/main.ts'],
+    env,
+    readyUrl: `${at(ports.api)}/readyz`,
+  }).start()
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  return { apiUrl: at(ports.api), env, client, faults: () => (api.isRunning() ? api.lastLines(200) : ['the API ended', ...api.lastLines(20)]) }
+  return {
+    apiUrl: at(ports.api),
+    env,
+    client,
+    faults: () => (api.isRunning() ? api.lastLines(200) : ['the API ended', ...api.lastLines(20)]),
+  }
 }
 
 /** The cookies of somebody: a visitor's of their own, or a session that is logged in. */
 async function cookiesOf(apiUrl: string, person: (typeof people)[number]): Promise<string> {
   const query =
-    person === 'visitor' ? '{ user { id } }' : 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on UserError { message } } }'
-  const variables = person === 'visitor' ? {} : { input: { email: personByKey(person).email, password: seedPassword } }
+    person === 'visitor'
+      ? '{ user { id } }'
+      : 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on UserError { message } } }'
+  const variables =
+    person === 'visitor' ? {} : { input: { email: personByKey(person).email, password: seedPassword } }
   const headers = { 'content-type': 'application/json', 'user-agent': userAgent, [visitorHeader]: 'new' }
-  const answer = await fetch(`${apiUrl}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  const answer = await fetch(`${apiUrl}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  })
   const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
   const needed = person === 'visitor' ? visitorCookie : sessionCookie
-  if (!cookies.some((one) => one.startsWith(`${needed}=`))) throw new Error(`no cookie for the ${person}: ${await answer.text()}`)
+  if (!cookies.some((one) => one.startsWith(`${needed}=`)))
+    throw new Error(`no cookie for the ${person}: ${await answer.text()}`)
   return cookies.join('; ')
 }
 
-/** Whether the session is still that of somebody who is logged in: what was refused for another reason would count for nothing. */
+/**
+ * Whether the session is still that of somebody who is logged in: what was refused for another
+ * reason would count for nothing.
+ */
 async function isLoggedIn(apiUrl: string, cookie: string): Promise<boolean> {
-  const headers = { 'content-type': 'application/json', 'user-agent': userAgent, [visitorHeader]: 'new', cookie }
-  const answer = await fetch(`${apiUrl}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: '{ user { loggedIn } }' }) })
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': userAgent,
+    [visitorHeader]: 'new',
+    cookie,
+  }
+  const answer = await fetch(`${apiUrl}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query: '{ user { loggedIn } }' }),
+  })
   return (await answer.text()).includes('"loggedIn":true')
 }
 
-/** Limits have tests of their own; here they would keep all but the first hundreds of requests from what is behind them. */
+/**
+ * Limits have tests of their own; here they would keep all but the first hundreds of requests
+ * from what is behind them.
+ */
 function liftLimits(client: pg.Client, until: AbortSignal): Promise<void> {
   const go = async (): Promise<void> => {
     while (!until.aborted) {
       // Those that a request is just counting are left for the next time: waiting for them might never end.
-      await client.query('delete from login_throttle where key in (select key from login_throttle for update skip locked)')
+      await client.query(
+        'delete from login_throttle where key in (select key from login_throttle for update skip locked)',
+      )
       await sleep(250, undefined, { signal: until }).catch(() => undefined)
     }
   }
@@ -87,9 +140,17 @@ const tellOf = ({ met, reached }: Counts): string => {
   return `${met.answers ?? 0} answers, ${met['answers with data'] ?? 0} with data by ${reached.length} operations; ${codes.sort().join(', ') || 'no refusals'}`
 }
 
-type Job = { readonly started: Started; readonly stack: Stack; readonly options: SoakOptions; readonly sdl: string }
+type Job = {
+  readonly started: Started
+  readonly stack: Stack
+  readonly options: SoakOptions
+  readonly sdl: string
+}
 
-async function askAs(person: (typeof people)[number], { started, stack, options, sdl }: Job): Promise<{ answers: number; broken: string[] }> {
+async function askAs(
+  person: (typeof people)[number],
+  { started, stack, options, sdl }: Job,
+): Promise<{ answers: number; broken: string[] }> {
   const { apiUrl, env, client } = started
   const cookie = await cookiesOf(apiUrl, person)
   const headers = { 'user-agent': userAgent, [visitorHeader]: '1', cookie }
@@ -97,7 +158,12 @@ async function askAs(person: (typeof people)[number], { started, stack, options,
   const seed = options.short ? 7 : options.seed
   const common = { headers, seed, known: await knownValues(client, seed) }
   const { short } = options
-  const graphql = { ...common, schema: sdl, url: `${apiUrl}/graphql`, without: person === 'visitor' ? [] : sessionEnders }
+  const graphql = {
+    ...common,
+    schema: sdl,
+    url: `${apiUrl}/graphql`,
+    without: person === 'visitor' ? [] : sessionEnders,
+  }
   const rest = { ...common, schema: join(root, 'schema/rest/openapi.yaml'), url: apiUrl }
   const targets: Target[] = [
     { ...graphql, name: `graphql-${person}`, mode: 'positive', examples: short ? 2 : 15 },
@@ -107,13 +173,17 @@ async function askAs(person: (typeof people)[number], { started, stack, options,
   const broken: string[] = []
   let answers = 0
   for (const target of targets) {
-    const { counts, report } = await runSchemathesis({ logDir: stack.logDir, env, signal: options.signal }, target)
+    const { counts, report } = await runSchemathesis(
+      { logDir: stack.logDir, env, signal: options.signal },
+      target,
+    )
     options.say(`  ${target.name.padEnd(24)} ${tellOf(counts)}`)
     answers += counts.met.answers ?? 0
     if (report !== undefined) broken.push(`${target.name}: ${report}`)
     if ((counts.met.answers ?? 0) === 0) broken.push(`${target.name}: nothing was asked`)
   }
-  if (person !== 'visitor' && !(await isLoggedIn(apiUrl, cookie))) broken.push(`the ${person} was logged out on the way`)
+  if (person !== 'visitor' && !(await isLoggedIn(apiUrl, cookie)))
+    broken.push(`the ${person} was logged out on the way`)
   return { answers, broken }
 }
 
@@ -131,8 +201,13 @@ async function fuzzStack(stack: Stack, options: SoakOptions): Promise<string[]> 
     const answers = results.reduce((sum, one) => sum + one.answers, 0)
     // What browsers report is what was made up here.
     const reports = started.faults().filter((line) => !line.includes('"where":"browser"'))
-    options.say(`  ${answers} answers to ${people.length} kinds of people; the API reported ${reports.length} faults`)
-    return [...results.flatMap((one) => one.broken), ...new Set(reports.map((line) => `the API's log: ${line.slice(0, 600)}`))]
+    options.say(
+      `  ${answers} answers to ${people.length} kinds of people; the API reported ${reports.length} faults`,
+    )
+    return [
+      ...results.flatMap((one) => one.broken),
+      ...new Set(reports.map((line) => `the API's log: ${line.slice(0, 600)}`)),
+    ]
   } finally {
     done.abort()
     await lifting

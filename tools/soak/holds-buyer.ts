@@ -1,5 +1,6 @@
-// One buyer of the soak of holds: wants every piece, in an order of her own, puts into her cart what she gets, and pays, or puts back,
-// or forgets it. Whatever answer is lost, she does what the browser does: asks again with the same key.
+// One buyer of the soak of holds: wants every piece, in an order of her own, puts into her cart what she
+// gets, and pays, or puts back, or forgets it. Whatever answer is lost, she does what the browser does:
+// asks again with the same key.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
@@ -39,21 +40,51 @@ export type Buyer = {
   readonly signal: AbortSignal
 }
 
-type Answer = { __typename: string; message?: string; expiresAt?: string; heldUntil?: string; lineIds?: string[]; order?: { id: string } }
-type Cart = { cartProducts: { id: string; itemNumber: number; availability: string }[]; cartTotals: { amountCharged: number; total: number } }
+type Answer = {
+  __typename: string
+  message?: string
+  expiresAt?: string
+  heldUntil?: string
+  lineIds?: string[]
+  order?: { id: string }
+}
+type Cart = {
+  cartProducts: { id: string; itemNumber: number; availability: string }[]
+  cartTotals: { amountCharged: number; total: number }
+}
 
 /** What one buyer writes down, empty. */
 export const newDiary = (): Diary => ({
   tally: {
-    ...{ addsTried: 0, addsWon: 0, refusedAsHeld: 0, refusedAsSold: 0, refusedOtherwise: 0, putBack: 0, forgotten: 0, paymentsTried: 0, declined: 0 },
-    ...{ leftOpen: 0, placed: 0, canceled: 0, otherAnswers: new Map() },
+    addsTried: 0,
+    addsWon: 0,
+    refusedAsHeld: 0,
+    refusedAsSold: 0,
+    refusedOtherwise: 0,
+    putBack: 0,
+    forgotten: 0,
+    paymentsTried: 0,
+    declined: 0,
+    leftOpen: 0,
+    placed: 0,
+    canceled: 0,
+    otherAnswers: new Map(),
   },
-  ...{ claims: [], told: [], sold: new Set(), lies: [] },
+  claims: [],
+  told: [],
+  sold: new Set(),
+  lies: [],
 })
 
 const home = {
-  ...{ fullName: 'Edith Okonjo', line1: '1840 Linden Street', line2: null, city: 'Oakland', state: 'CA', zip: '94607' },
-  ...{ country: 'US', phone: '5105550142' },
+  fullName: 'Edith Okonjo',
+  line1: '1840 Linden Street',
+  line2: null,
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+  country: 'US',
+  phone: '5105550142',
 }
 /** Of a hundred payments, how many with which card. */
 export type Cards = readonly (readonly [number, CardBehavior])[]
@@ -82,7 +113,9 @@ function otherwise({ diary }: Buyer, reply: Reply<Answer>): void {
 /** From now on she knows that it may be another's. */
 function letGo({ diary, name }: Buyer, itemNumbers: readonly number[]): void {
   const now = Date.now()
-  for (const claim of diary.claims) if (claim.buyer === name && itemNumbers.includes(claim.itemNumber)) claim.until = Math.min(claim.until, now)
+  for (const claim of diary.claims)
+    if (claim.buyer === name && itemNumbers.includes(claim.itemNumber))
+      claim.until = Math.min(claim.until, now)
 }
 
 /** Puts a piece into her cart; whether it is hers. */
@@ -95,12 +128,18 @@ export async function add(buyer: Buyer, itemNumber: number): Promise<boolean> {
   const typename = 'data' in reply ? reply.data.__typename : ''
   if ('data' in reply && typename === 'AddToCartPayload') {
     tally.addsWon += 1
-    diary.claims.push({ itemNumber, buyer: name, from: Date.now(), until: Date.parse(reply.data.expiresAt ?? '') })
+    diary.claims.push({
+      itemNumber,
+      buyer: name,
+      from: Date.now(),
+      until: Date.parse(reply.data.expiresAt ?? ''),
+    })
     return true
   }
   if ('data' in reply && typename === 'ItemHeld') {
     tally.refusedAsHeld += 1
-    if (Date.parse(reply.data.heldUntil ?? '') < sentAt) diary.lies.push(`piece ${itemNumber}: refused as held until a time that was over`)
+    if (Date.parse(reply.data.heldUntil ?? '') < sentAt)
+      diary.lies.push(`piece ${itemNumber}: refused as held until a time that was over`)
   } else if (typename === 'ItemUnavailable') {
     tally.refusedAsSold += 1
     diary.sold.add(itemNumber)
@@ -125,13 +164,15 @@ async function readCart({ browser }: Buyer): Promise<Cart | undefined> {
 
 /** Sends the order and asks until it is known, as ask-attempt.ts of the site does. */
 async function place({ browser }: Buyer, input: { attemptKey: string }): Promise<Reply<Answer>> {
-  const isOpen = (reply: Reply<Answer>) => 'lost' in reply || ('data' in reply && reply.data.__typename === 'OrderPending')
+  const isOpen = (reply: Reply<Answer>) =>
+    'lost' in reply || ('data' in reply && reply.data.__typename === 'OrderPending')
   let last = await browser.ask<Answer>('placeOrder', { input })
   for (const wait of askAfterMs) {
     if (!isOpen(last)) return last
     await pause(wait)
     const asked = await browser.ask<Answer | null>('getOrderAttempt', { attemptKey: input.attemptKey })
-    if ('data' in asked) last = asked.data ? { data: asked.data } : await browser.ask<Answer>('placeOrder', { input })
+    if ('data' in asked)
+      last = asked.data ? { data: asked.data } : await browser.ask<Answer>('placeOrder', { input })
     else last = asked
   }
   return last
@@ -151,7 +192,10 @@ async function pay(buyer: Buyer, again = 3): Promise<void> {
   const { browser, diary, chance } = buyer
   const cart = await readCart(buyer)
   const mine = cart?.cartProducts.filter((line) => line.availability === 'IN_CART') ?? []
-  const lost = cart?.cartProducts.filter((line) => line.availability === 'SOLD' || line.availability === 'IN_ANOTHER_CART') ?? []
+  const lost =
+    cart?.cartProducts.filter(
+      (line) => line.availability === 'SOLD' || line.availability === 'IN_ANOTHER_CART',
+    ) ?? []
   await putBack(
     buyer,
     lost.map((line) => line.itemNumber),
@@ -174,7 +218,8 @@ async function pay(buyer: Buyer, again = 3): Promise<void> {
     const order = { orderId: reply.data.order?.id ?? '', itemNumbers, cancelAsked: false }
     diary.tally.placed += 1
     diary.told.push(order)
-    for (const itemNumber of itemNumbers) diary.claims.push({ itemNumber, buyer: buyer.name, from: Date.now(), until: Number.POSITIVE_INFINITY })
+    for (const itemNumber of itemNumbers)
+      diary.claims.push({ itemNumber, buyer: buyer.name, from: Date.now(), until: Number.POSITIVE_INFINITY })
     if (!chance.is(0.06)) return
     letGo(buyer, itemNumbers)
     order.cancelAsked = true
@@ -207,7 +252,9 @@ async function decide(buyer: Buyer, basket: readonly number[]): Promise<void> {
 export async function moveIn({ browser, name }: Buyer): Promise<void> {
   await browser.askAgain('getActiveCart', { estimateTaxes: false, createIfNotExists: true })
   const email = `${name}@shopper.example`
-  const reply = await browser.askAgain<Answer>('setCartAddress', { input: { shippingAddress: home, email, billingSameAsShipping: true } })
+  const reply = await browser.askAgain<Answer>('setCartAddress', {
+    input: { shippingAddress: home, email, billingSameAsShipping: true },
+  })
   if (!('data' in reply) || reply.data.__typename !== 'SetCartAddressPayload')
     throw new Error(`${name} can't say where she lives: ${JSON.stringify(reply)}`)
 }

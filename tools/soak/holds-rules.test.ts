@@ -34,9 +34,36 @@ const sound: Facts = {
     { itemNumber: 2, orderId: null, takenAt: 5000, extendedAt: null, expiresAt: 11_000 },
   ],
   handOvers: [
-    { itemNumber: 1, at: 10, wasCart: 'ada', cart: 'ada', wasOrder: null, order: 'o1', until: 6000, released: false },
-    { itemNumber: 2, at: 5000, wasCart: 'bea', cart: 'ada', wasOrder: null, order: null, until: 6000, released: true },
-    { itemNumber: 2, at: 9000, wasCart: 'ada', cart: 'bea', wasOrder: null, order: null, until: 9000, released: false },
+    {
+      itemNumber: 1,
+      at: 10,
+      wasCart: 'ada',
+      cart: 'ada',
+      wasOrder: null,
+      order: 'o1',
+      until: 6000,
+      released: false,
+    },
+    {
+      itemNumber: 2,
+      at: 5000,
+      wasCart: 'bea',
+      cart: 'ada',
+      wasOrder: null,
+      order: null,
+      until: 6000,
+      released: true,
+    },
+    {
+      itemNumber: 2,
+      at: 9000,
+      wasCart: 'ada',
+      cart: 'bea',
+      wasOrder: null,
+      order: null,
+      until: 9000,
+      released: false,
+    },
   ],
   claims: [
     { itemNumber: 1, buyer: 'ada', from: 0, until: 6000 },
@@ -52,9 +79,12 @@ const sound: Facts = {
   paymentMs: 600_000,
 }
 
-const broken = (facts: Partial<Facts>): string[] => judge({ ...sound, ...facts }).flatMap((verdict) => verdict.broken)
-const first = <T>(list: readonly T[], change: Partial<T>): T[] => list.map((one, at) => (at === 0 ? { ...one, ...change } : one))
-const last = <T>(list: readonly T[], change: Partial<T>): T[] => list.map((one, at) => (at === list.length - 1 ? { ...one, ...change } : one))
+const broken = (facts: Partial<Facts>): string[] =>
+  judge({ ...sound, ...facts }).flatMap((verdict) => verdict.broken)
+const first = <T>(list: readonly T[], change: Partial<T>): T[] =>
+  list.map((one, at) => (at === 0 ? { ...one, ...change } : one))
+const last = <T>(list: readonly T[], change: Partial<T>): T[] =>
+  list.map((one, at) => (at === list.length - 1 ? { ...one, ...change } : one))
 
 test('a sound shop breaks nothing, and everything was looked at', () => {
   const verdicts = judge(sound)
@@ -65,7 +95,10 @@ test('a sound shop breaks nothing, and everything was looked at', () => {
 test('a piece that two orders sold is found', () => {
   const orders = [...sound.orders, { id: 'o4', status: 'confirmed', charged: 5000 }]
   const attempts = [...sound.attempts, { key: 'a4', orderId: 'o4', status: 'authorized', amount: 5000 }]
-  const payments = [...sound.payments, { key: 'a4', orderId: 'o4', status: 'authorized', amount: 5000, captured: 0, refunded: 0 }]
+  const payments = [
+    ...sound.payments,
+    { key: 'a4', orderId: 'o4', status: 'authorized', amount: 5000, captured: 0, refunded: 0 },
+  ]
   const lines = [...sound.lines, { orderId: 'o4', itemNumber: 1, canceled: false }]
   expect(broken({ orders, attempts, payments, lines })).toEqual(['piece 1 is in orders o1 and o4'])
 })
@@ -76,8 +109,16 @@ test.each<[string, Partial<Facts>, string[]]>([
     { items: last(sound.items, { state: 'purchased' }) },
     ['piece 2 is purchased without an order that stands'],
   ],
-  ['a sold piece that is for sale', { items: first(sound.items, { state: 'listed' }) }, ['piece 1 is listed although order o1 stands']],
-  ['a piece that two buyers were told is theirs', { claims: last(sound.claims, { from: 3000 }) }, ['piece 2: bea and ada were told it is theirs']],
+  [
+    'a sold piece that is for sale',
+    { items: first(sound.items, { state: 'listed' }) },
+    ['piece 1 is listed although order o1 stands'],
+  ],
+  [
+    'a piece that two buyers were told is theirs',
+    { claims: last(sound.claims, { from: 3000 }) },
+    ['piece 2: bea and ada were told it is theirs'],
+  ],
   [
     'a piece that is another’s after it was bought',
     { claims: [...sound.claims, { itemNumber: 1, buyer: 'bea', from: 7000, until: 9000 }] },
@@ -93,9 +134,21 @@ test.each<[string, Partial<Facts>, string[]]>([
     { handOvers: last(sound.handOvers, { wasOrder: 'o1', released: true }) },
     ['piece 2: taken by bea while order o1 had it'],
   ],
-  ['a hold that goes from order to order', { handOvers: first(sound.handOvers, { wasOrder: 'o0' }) }, ['piece 1: from order o0 to o1']],
-  ['a hold without an end', { holds: last(sound.holds, { expiresAt: 20_000 }) }, ['piece 2 is held 9 s too long']],
-  ['a hold of an order that was not paid', { holds: last(sound.holds, { orderId: 'o2' }) }, ['piece 2 is kept by order o2, payment_declined']],
+  [
+    'a hold that goes from order to order',
+    { handOvers: first(sound.handOvers, { wasOrder: 'o0' }) },
+    ['piece 1: from order o0 to o1'],
+  ],
+  [
+    'a hold without an end',
+    { holds: last(sound.holds, { expiresAt: 20_000 }) },
+    ['piece 2 is held 9 s too long'],
+  ],
+  [
+    'a hold of an order that was not paid',
+    { holds: last(sound.holds, { orderId: 'o2' }) },
+    ['piece 2 is kept by order o2, payment_declined'],
+  ],
   [
     'a charge of an order that came to nothing',
     { payments: last(sound.payments, { refunded: 0 }) },
@@ -103,17 +156,35 @@ test.each<[string, Partial<Facts>, string[]]>([
   ],
   [
     'a charge that nobody knows of',
-    { payments: [...sound.payments, { key: 'a9', orderId: 'o9', status: 'authorized', amount: 100, captured: 0, refunded: 0 }] },
+    {
+      payments: [
+        ...sound.payments,
+        { key: 'a9', orderId: 'o9', status: 'authorized', amount: 100, captured: 0, refunded: 0 },
+      ],
+    },
     ['payment a9 of 100 has no order that stands (none)'],
   ],
-  ['a charge of another sum', { payments: first(sound.payments, { amount: 5001 }) }, ['payment a1 holds 5001, its order o1 is to pay 5000']],
+  [
+    'a charge of another sum',
+    { payments: first(sound.payments, { amount: 5001 }) },
+    ['payment a1 holds 5001, its order o1 is to pay 5000'],
+  ],
   [
     'a payment that is looked at for ever',
-    { payments: [...sound.payments, { key: 'a2', orderId: 'o2', status: 'review', amount: 5000, captured: 0, refunded: 0 }] },
+    {
+      payments: [
+        ...sound.payments,
+        { key: 'a2', orderId: 'o2', status: 'review', amount: 5000, captured: 0, refunded: 0 },
+      ],
+    },
     ['payment a2 is in review still'],
   ],
   ['an order without a charge', { payments: sound.payments.slice(1) }, ['order o1 has 0 charges']],
-  ['a try that nobody decided', { attempts: first(sound.attempts, { status: 'abandoning' }) }, ['order o1: its payment is abandoning still']],
+  [
+    'a try that nobody decided',
+    { attempts: first(sound.attempts, { status: 'abandoning' }) },
+    ['order o1: its payment is abandoning still'],
+  ],
   [
     'an order that waits for nothing',
     { orders: [...sound.orders, { id: 'o4', status: 'not_paid', charged: 100 }] },
@@ -124,7 +195,11 @@ test.each<[string, Partial<Facts>, string[]]>([
     { told: [{ orderId: 'o4', itemNumbers: [2], cancelAsked: false }] },
     ['order o4 was placed, and is not there'],
   ],
-  ['an order that nobody canceled', { told: last(sound.told, { cancelAsked: false }) }, ['order o3 was placed, and is canceled']],
+  [
+    'an order that nobody canceled',
+    { told: last(sound.told, { cancelAsked: false }) },
+    ['order o3 was placed, and is canceled'],
+  ],
   ['an order that lost a piece', { told: first(sound.told, { itemNumbers: [1, 2] }) }, ['order o1 lacks 2']],
 ])('%s is found', (_, facts, words) => {
   expect(broken(facts)).toEqual(words)

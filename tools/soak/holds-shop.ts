@@ -1,4 +1,5 @@
-// The shop of the soak of holds: two of each program that may be there twice, all of them behind bad wires to PostgreSQL.
+// The shop of the soak of holds: two of each program that may be there twice, all of them
+// behind bad wires to PostgreSQL.
 import { join } from 'node:path'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { type Child, startChild } from '../local/children.ts'
@@ -30,7 +31,11 @@ export type HoldsShop = {
   readonly programs: readonly string[]
   readonly close: () => Promise<void>
 }
-export type HoldsShopOptions = { readonly seed: number; readonly holdMinutes: number; readonly unheardMs: number }
+export type HoldsShopOptions = {
+  readonly seed: number
+  readonly holdMinutes: number
+  readonly unheardMs: number
+}
 
 const readyMs = 60_000
 
@@ -52,7 +57,14 @@ function makeApi(run: Run, name: string, port: number) {
     const env = { ...run.env, API_PORT: String(port), API_URL: url }
     killed = false
     child = run.stack.add(
-      startChild({ name, command: ['node', 'api/src/main.ts'], env, cwd: root, logFile: join(run.stack.logDir, `${name}.log`), keepLog: true }),
+      startChild({
+        name,
+        command: ['node', 'api/src/main.ts'],
+        env,
+        cwd: root,
+        logFile: join(run.stack.logDir, `${name}.log`),
+        keepLog: true,
+      }),
     )
     await waitForUrl({ url: `${url}/readyz`, child, timeoutMs: readyMs, signal: run.stack.signal })
   }
@@ -75,38 +87,64 @@ async function startCrew(run: Run, searchUrl: string): Promise<Child[]> {
   const indexer = async (name: string) => {
     const port = await freePort()
     const own: Run = { ...run, env: { ...run.env, INDEXER_PORT: String(port) } }
-    return startProgram(own, { name, args: ['search-indexer/src/main.ts'], readyUrl: `http://127.0.0.1:${port}/livez` })
+    return startProgram(own, {
+      name,
+      args: ['search-indexer/src/main.ts'],
+      readyUrl: `http://127.0.0.1:${port}/livez`,
+    })
   }
   const indexers = searchUrl === '' ? [] : ['indexer-1', 'indexer-2'].map(indexer)
   return Promise.all([worker('worker-1'), worker('worker-2'), ...indexers])
 }
 
 /** Starts it all on an empty stack. */
-export async function startHoldsShop(stack: Stack, { seed, holdMinutes, unheardMs }: HoldsShopOptions): Promise<HoldsShop> {
+export async function startHoldsShop(
+  stack: Stack,
+  { seed, holdMinutes, unheardMs }: HoldsShopOptions,
+): Promise<HoldsShop> {
   const { ports } = stack.settings
   const { databaseUrl, searchUrl } = await services(stack)
   const env = {
     ...childEnv(stack.settings, { databaseUrl, searchUrl }, 'production'),
-    ...{ HEMLINE_DATA_DIR: stack.dir, HOLD_MINUTES: String(holdMinutes), LOG_LEVEL: 'warn', HOLDS_PER_NETWORK: '0' },
+    HEMLINE_DATA_DIR: stack.dir,
+    HOLD_MINUTES: String(holdMinutes),
+    LOG_LEVEL: 'warn',
+    HOLDS_PER_NETWORK: '0',
   }
   const run: Run = { stack, env, mode: 'production' }
   await prepareData(run, searchUrl)
   const processorUrl = `http://127.0.0.1:${ports.processor}`
   const target = Number(new URL(databaseUrl).port)
-  const wires = await Promise.all([1, 2].map((index) => startTcpProxy({ target, chance: chanceOf(seed, index), unheardMs })))
+  const wires = await Promise.all(
+    [1, 2].map((index) => startTcpProxy({ target, chance: chanceOf(seed, index), unheardMs })),
+  )
   const [apis, others] = wires as [TcpProxy, TcpProxy]
   const own = (wire: TcpProxy): Run => ({ ...run, env: { ...env, DATABASE_URL: through(databaseUrl, wire) } })
   const made = [makeApi(own(apis), 'api-1', ports.api), makeApi(own(apis), 'api-2', await freePort())]
   const [crew, mail, processor] = await Promise.all([
     startCrew(own(others), searchUrl),
-    startProgram(run, { name: 'mail', args: ['tools/mail/main.ts'], readyUrl: `http://127.0.0.1:${ports.mail}/livez` }),
-    startProgram(run, { name: 'processor', args: ['tools/processor/main.ts'], readyUrl: `${processorUrl}/livez` }),
+    startProgram(run, {
+      name: 'mail',
+      args: ['tools/mail/main.ts'],
+      readyUrl: `http://127.0.0.1:${ports.mail}/livez`,
+    }),
+    startProgram(run, {
+      name: 'processor',
+      args: ['tools/processor/main.ts'],
+      readyUrl: `${processorUrl}/livez`,
+    }),
     stack.step('two APIs', () => Promise.all(made.map((api) => api.start()))),
   ])
   const children = [...crew, mail, processor]
   return {
     programs: [...made.map((_, at) => `api-${at + 1}`), ...children.map((child) => child.name)],
-    ...{ doors: made.map((api) => api.url), processorUrl, booksFile: join(stack.dir, 'processor.sqlite'), databaseUrl, searchUrl, env, wires },
+    doors: made.map((api) => api.url),
+    processorUrl,
+    booksFile: join(stack.dir, 'processor.sqlite'),
+    databaseUrl,
+    searchUrl,
+    env,
+    wires,
     trouble: (forApis, forOthers) => {
       apis.make(forApis)
       others.make(forOthers)

@@ -1,5 +1,5 @@
-// What the soak of holds reads past the shop's own code: a note of every change of a hold, written by the database itself, the books of the
-// shop and those of the processor.
+// What the soak of holds reads past the shop's own code: a note of every change of a hold, written by the
+// database itself, the books of the shop and those of the processor.
 import { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
 import type { Attempt, HandOver, Hold, Line, Order, Payment } from './holds-rules.ts'
@@ -53,14 +53,25 @@ export type ShopFacts = {
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
 /** The shop's books of these pieces, and of all orders that were placed since `since`. */
-export async function readShop(pool: pg.Pool, itemNumbers: readonly number[], since: Date): Promise<ShopFacts> {
+export async function readShop(
+  pool: pg.Pool,
+  itemNumbers: readonly number[],
+  since: Date,
+): Promise<ShopFacts> {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const read = async <T>(text: string, value: unknown): Promise<T[]> => (await client.query(text, [value])).rows as T[]
+    const read = async <T>(text: string, value: unknown): Promise<T[]> =>
+      (await client.query(text, [value])).rows as T[]
     return {
-      items: await read(`select item_number as "itemNumber", state from item where item_number = any($1::bigint[]) order by 1`, itemNumbers),
-      orders: await read(`select id, status, charged_cents as charged from purchase_order where placed_at >= $1`, since),
+      items: await read(
+        `select item_number as "itemNumber", state from item where item_number = any($1::bigint[]) order by 1`,
+        itemNumbers,
+      ),
+      orders: await read(
+        `select id, status, charged_cents as charged from purchase_order where placed_at >= $1`,
+        since,
+      ),
       lines: await read(
         `select l.order_id as "orderId", l.item_number as "itemNumber", l.canceled_at is not null as canceled from order_line l
           where l.kind = 'item' and l.item_number = any($1::bigint[])`,
@@ -93,8 +104,12 @@ export function readBooks(file: string): Payment[] {
   try {
     const rows = db.prepare('select key, order_id, status, amount, captured, refunded from payment').all()
     return rows.map((row) => ({
-      ...{ key: String(row.key), orderId: String(row.order_id), status: String(row.status) },
-      ...{ amount: Number(row.amount), captured: Number(row.captured), refunded: Number(row.refunded) },
+      key: String(row.key),
+      orderId: String(row.order_id),
+      status: String(row.status),
+      amount: Number(row.amount),
+      captured: Number(row.captured),
+      refunded: Number(row.refunded),
     }))
   } finally {
     db.close()
@@ -111,5 +126,9 @@ export async function readLedger(pool: pg.Pool): Promise<LedgerState> {
   const { rows: sums } = await pool.query<{ sum: string | null; postings: number }>(
     'select (select sum(amount) from ledger_entry) as sum, (select count(*)::int from ledger_posting) as postings',
   )
-  return { faults: rows.map(({ fault, detail }) => `${fault} (${detail})`), sum: Number(sums[0]?.sum ?? 0), postings: sums[0]?.postings ?? 0 }
+  return {
+    faults: rows.map(({ fault, detail }) => `${fault} (${detail})`),
+    sum: Number(sums[0]?.sum ?? 0),
+    postings: sums[0]?.postings ?? 0,
+  }
 }

@@ -1,5 +1,5 @@
-// Many buyers want the same pieces, at two APIs, while wires to PostgreSQL are slow and break and APIs are killed: no piece is held or sold
-// twice, no hold outlives its time, and no charge is without its order.
+// Many buyers want the same pieces, at two APIs, while wires to PostgreSQL are slow and break and APIs are
+// killed: no piece is held or sold twice, no hold outlives its time, and no charge is without its order.
 
 import { connectPool } from '@hemline/db/connect.ts'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -9,7 +9,17 @@ import { audit } from '@hemline/search-indexer/audit.ts'
 import { connectEngine } from '@hemline/search-indexer/opensearch.ts'
 import type pg from 'pg'
 import { openBrowser } from './browser.ts'
-import { add, allCards, type Buyer, type Cards, type Diary, moveIn, newDiary, quickCards, shopFor } from './holds-buyer.ts'
+import {
+  add,
+  allCards,
+  type Buyer,
+  type Cards,
+  type Diary,
+  moveIn,
+  newDiary,
+  quickCards,
+  shopFor,
+} from './holds-buyer.ts'
 import { type Facts, judge, type Verdict } from './holds-rules.ts'
 import { endHolds, type Patience, type Settled, settleAll } from './holds-settle.ts'
 import { type HoldsShop, startHoldsShop } from './holds-shop.ts'
@@ -17,7 +27,12 @@ import { installWitness, lookOnce, readBooks, readLedger, readShop } from './hol
 import type { Soak, SoakOptions } from './soak.ts'
 import { calm, type Trouble } from './tcp-proxy.ts'
 
-type Phase = { readonly name: string; readonly apis: Trouble; readonly others: Trouble; readonly killEveryMs?: number }
+type Phase = {
+  readonly name: string
+  readonly apis: Trouble
+  readonly others: Trouble
+  readonly killEveryMs?: number
+}
 type Plan = {
   readonly items: number
   readonly buyers: number
@@ -42,15 +57,35 @@ const phasesOf = (cutShare: number, killEveryMs: number): readonly Phase[] => [
   { name: 'and killed', ...bad(cutShare), killEveryMs },
 ]
 const long: Plan = {
-  ...{ items: 1000, buyers: 32, seedItems: 2500, holdMinutes: 0.1, phaseMs: 70_000, cards: allCards, phases: phasesOf(0.001, 4000) },
-  ...{ unheardMs: 20_000, patience: { decideMs: 9000, jobMs: 20_000, patienceMs: 120_000 } },
+  items: 1000,
+  buyers: 32,
+  seedItems: 2500,
+  holdMinutes: 0.1,
+  phaseMs: 70_000,
+  cards: allCards,
+  phases: phasesOf(0.001, 4000),
+  unheardMs: 20_000,
+  patience: { decideMs: 9000, jobMs: 20_000, patienceMs: 120_000 },
 }
 const short: Plan = {
-  ...{ items: 60, buyers: 8, seedItems: 600, holdMinutes: 0.05, phaseMs: 3000, cards: quickCards, phases: phasesOf(0.003, 3000) },
-  ...{ unheardMs: 2000, patience: { decideMs: 3000, jobMs: 12_000, patienceMs: 120_000 } },
+  items: 60,
+  buyers: 8,
+  seedItems: 600,
+  holdMinutes: 0.05,
+  phaseMs: 3000,
+  cards: quickCards,
+  phases: phasesOf(0.003, 3000),
+  unheardMs: 2000,
+  patience: { decideMs: 3000, jobMs: 12_000, patienceMs: 120_000 },
 }
 
-type Losses = { lost: Map<string, number>; retried: number; kills: number; samples: number; sampleFaults: Set<string> }
+type Losses = {
+  lost: Map<string, number>
+  retried: number
+  kills: number
+  samples: number
+  sampleFaults: Set<string>
+}
 type World = {
   readonly shop: HoldsShop
   readonly pool: pg.Pool
@@ -72,7 +107,11 @@ async function choosePieces(pool: pg.Pool, count: number): Promise<number[]> {
 
 async function token(processorUrl: string, behavior: CardBehavior): Promise<string> {
   const body = JSON.stringify({ number: markedCard(behavior), expiry: '12/40', securityCode: '123' })
-  const answer = await fetch(`${processorUrl}/pay/tokens`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const answer = await fetch(`${processorUrl}/pay/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   return ((await answer.json()) as { token: string }).token
 }
 
@@ -87,7 +126,15 @@ function newBuyer({ shop, diary, losses, options, plan }: World, index: number, 
       losses.retried += 1
     },
   })
-  return { name: `buyer-${index}`, chance, browser, diary, signal, cards: plan.cards, token: (behavior) => token(shop.processorUrl, behavior) }
+  return {
+    name: `buyer-${index}`,
+    chance,
+    browser,
+    diary,
+    signal,
+    cards: plan.cards,
+    token: (behavior) => token(shop.processorUrl, behavior),
+  }
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -111,7 +158,11 @@ async function sampling({ pool, losses }: World, over: AbortSignal): Promise<voi
   }
 }
 
-async function runPhase(world: World, phase: Phase, { pieces, firstBuyer }: { pieces: readonly number[]; firstBuyer: number }): Promise<void> {
+async function runPhase(
+  world: World,
+  phase: Phase,
+  { pieces, firstBuyer }: { pieces: readonly number[]; firstBuyer: number },
+): Promise<void> {
   const { shop, plan, options, diary } = world
   const started = performance.now()
   const { placed } = diary.tally
@@ -121,7 +172,10 @@ async function runPhase(world: World, phase: Phase, { pieces, firstBuyer }: { pi
   await Promise.all(buyers.map(moveIn))
   shop.trouble(phase.apis, phase.others)
   const over = new AbortController()
-  const besides = Promise.all([sampling(world, over.signal), phase.killEveryMs && killing(world, phase.killEveryMs, over.signal)])
+  const besides = Promise.all([
+    sampling(world, over.signal),
+    phase.killEveryMs && killing(world, phase.killEveryMs, over.signal),
+  ])
   // Awaited below; until then nobody would hear that it failed, which ends a program on the spot.
   besides.catch(() => undefined)
   try {
@@ -146,7 +200,8 @@ async function takeTheRest(world: World, unsold: readonly number[]): Promise<Ver
   for (let at = 0; at < unsold.length; at += perCart) {
     const buyer = newBuyer(world, 900 + at / perCart, world.options.signal)
     for (const itemNumber of unsold.slice(at, at + perCart)) {
-      if (!(await add(buyer, itemNumber))) broken.push(`piece ${itemNumber} can't be had although it is for sale and nobody's hold lives`)
+      if (!(await add(buyer, itemNumber)))
+        broken.push(`piece ${itemNumber} can't be had although it is for sale and nobody's hold lives`)
     }
   }
   world.options.say(
@@ -161,7 +216,13 @@ async function auditIndex({ shop, pool }: World): Promise<Verdict> {
   const engine = connectEngine(shop.searchUrl)
   try {
     const { compared, differences } = await audit({ pool, engine })
-    return { rule, checked: compared, broken: differences.map(({ itemNumber, kind, fields }) => `piece ${itemNumber}: ${kind} ${fields.join(', ')}`) }
+    return {
+      rule,
+      checked: compared,
+      broken: differences.map(
+        ({ itemNumber, kind, fields }) => `piece ${itemNumber}: ${kind} ${fields.join(', ')}`,
+      ),
+    }
   } finally {
     await engine.close()
   }
@@ -169,8 +230,10 @@ async function auditIndex({ shop, pool }: World): Promise<Verdict> {
 
 function sayTally({ diary, losses, shop, options }: World, facts: Facts, { aged, freed }: Settled): void {
   const { tally } = diary
-  const count = (wanted: (status: string) => boolean) => facts.payments.filter(({ status }) => wanted(status)).length
-  const words = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, many]) => `${many} ${name}`).join(', ') || 'none'
+  const count = (wanted: (status: string) => boolean) =>
+    facts.payments.filter(({ status }) => wanted(status)).length
+  const words = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([name, many]) => `${many} ${name}`).join(', ') || 'none'
   const cuts = shop.wires.map((wire) => wire.counts())
   const sum = (of: (one: (typeof cuts)[number]) => number) => cuts.reduce((total, one) => total + of(one), 0)
   const lost = [...losses.lost.values()].reduce((total, one) => total + one, 0)
@@ -186,19 +249,33 @@ function sayTally({ diary, losses, shop, options }: World, facts: Facts, { aged,
     options.say(`  ${line}`)
 }
 
-function verdictsOf({ diary, losses, shop }: World, facts: Facts, ledger: Awaited<ReturnType<typeof readLedger>>): Verdict[] {
-  const faults = ledger.sum === 0 ? ledger.faults : [...ledger.faults, `all entries together come to ${ledger.sum}`]
+function verdictsOf(
+  { diary, losses, shop }: World,
+  facts: Facts,
+  ledger: Awaited<ReturnType<typeof readLedger>>,
+): Verdict[] {
+  const faults =
+    ledger.sum === 0 ? ledger.faults : [...ledger.faults, `all entries together come to ${ledger.sum}`]
   return [
     ...judge(facts),
-    { rule: 'no piece was held or sold wrongly at any look during the run', checked: losses.samples, broken: [...losses.sampleFaults] },
-    { rule: 'nobody was refused for a hold that was over', checked: diary.tally.refusedAsHeld, broken: diary.lies },
+    {
+      rule: 'no piece was held or sold wrongly at any look during the run',
+      checked: losses.samples,
+      broken: [...losses.sampleFaults],
+    },
+    {
+      rule: 'nobody was refused for a hold that was over',
+      checked: diary.tally.refusedAsHeld,
+      broken: diary.lies,
+    },
     { rule: 'the ledger sums to zero', checked: ledger.postings, broken: faults },
     { rule: 'no program fell that nobody killed', checked: shop.programs.length, broken: shop.fallen() },
   ]
 }
 
 function sayVerdicts(verdicts: readonly Verdict[], say: (line: string) => void): string[] {
-  for (const { rule, checked, broken } of verdicts) say(`  ${broken.length === 0 ? '✓' : '✗'} ${rule}: ${checked} checked, ${broken.length} broken`)
+  for (const { rule, checked, broken } of verdicts)
+    say(`  ${broken.length === 0 ? '✓' : '✗'} ${rule}: ${checked} checked, ${broken.length} broken`)
   const most = 10
   return verdicts.flatMap(({ rule, broken }) => [
     ...broken.slice(0, most).map((what) => `${rule}: ${what}`),
@@ -213,12 +290,21 @@ async function runIn(world: World): Promise<string[]> {
   const pieces = await choosePieces(pool, plan.items)
   const share = Math.ceil(pieces.length / plan.phases.length)
   for (const [at, phase] of plan.phases.entries()) {
-    await runPhase(world, phase, { pieces: pieces.slice(at * share, (at + 1) * share), firstBuyer: at * plan.buyers })
+    await runPhase(world, phase, {
+      pieces: pieces.slice(at * share, (at + 1) * share),
+      firstBuyer: at * plan.buyers,
+    })
   }
   const settled = await settleAll({ ...plan.patience, pool, signal: options.signal })
   const shopFacts = await readShop(pool, pieces, since)
   const times = { holdMs: plan.holdMinutes * 60_000, paymentMs: paymentWindowMinutes * 60_000 }
-  const facts: Facts = { ...shopFacts, ...times, payments: readBooks(shop.booksFile), claims: diary.claims, told: diary.told }
+  const facts: Facts = {
+    ...shopFacts,
+    ...times,
+    payments: readBooks(shop.booksFile),
+    claims: diary.claims,
+    told: diary.told,
+  }
   const ledger = await readLedger(pool)
   sayTally(world, facts, settled)
   const verdicts = verdictsOf(world, facts, ledger)

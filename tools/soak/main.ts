@@ -40,11 +40,17 @@ async function runAll(options: Options): Promise<number> {
   }
   steps.say('\n── summary')
   for (const { name, broken, seconds } of results) {
-    steps.say(`  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`)
+    steps.say(
+      `  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`,
+    )
   }
   const failures = results
     .filter(({ broken }) => broken.length > 0)
-    .map(({ name, broken }) => ({ file: `tools/soak/${name}.ts`, name: `${name} (seed ${options.seed})`, message: broken.join('\n') }))
+    .map(({ name, broken }) => ({
+      file: `tools/soak/${name}.ts`,
+      name: `${name} (seed ${options.seed})`,
+      message: broken.join('\n'),
+    }))
   const counts = { passed: results.length - failures.length, failed: failures.length }
   if (options.report !== undefined) writeFileSync(options.report, JSON.stringify({ ...counts, failures }))
   return counts.failed > 0 ? 1 : 0
@@ -57,12 +63,17 @@ if (asked.kind === 'help') {
   console.error(asked.why)
   process.exitCode = 2
 } else {
-  const holder = asked.options.chosen.map(({ name }) => holderOf(join(soakDir, name))).find((one) => one !== undefined)
+  const holder = asked.options.chosen
+    .map(({ name }) => holderOf(join(soakDir, name)))
+    .find((one) => one !== undefined)
   if (holder !== undefined) {
-    console.error(`${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`)
+    console.error(
+      `${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`,
+    )
     process.exit(1)
   }
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Error('stopped')))
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => stopping.abort(new Error('stopped')))
   const code = await runAll(asked.options)
   process.stdout.write('', () => process.exit(code))
 }

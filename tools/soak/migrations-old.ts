@@ -1,10 +1,12 @@
-// The release before the newest migrations, taken from the history into a folder where it can run beside this one.
+// The release before the newest migrations, taken from the history into a folder where
+// it can run beside this one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 const packages = ['', 'api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools']
 
 export type OldRelease = {
@@ -17,13 +19,16 @@ export type OldRelease = {
 /** Dependencies are this release's; our own packages are the old release's. */
 function linkDependencies(folder: string): void {
   for (const name of packages) {
-    const [from, to] = [join(root, name, 'node_modules'), join(folder, name, 'node_modules')]
+    const from = join(root, name, 'node_modules')
+    const to = join(folder, name, 'node_modules')
     if (!existsSync(from) || !existsSync(join(folder, name))) continue
     mkdirSync(to, { recursive: true })
-    for (const entry of readdirSync(from).filter((one) => one !== '@hemline')) symlinkSync(join(from, entry), join(to, entry))
+    for (const entry of readdirSync(from).filter((one) => one !== '@hemline'))
+      symlinkSync(join(from, entry), join(to, entry))
     if (!existsSync(join(from, '@hemline'))) continue
     mkdirSync(join(to, '@hemline'))
-    for (const own of readdirSync(join(from, '@hemline'))) symlinkSync(join(folder, own), join(to, '@hemline', own))
+    for (const own of readdirSync(join(from, '@hemline')))
+      symlinkSync(join(folder, own), join(to, '@hemline', own))
   }
 }
 
@@ -40,14 +45,23 @@ export function oldRelease(folder: string, back: number): OldRelease | string {
   }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  execFileSync('sh', ['-c', `git archive ${commit} -- ${packages.filter((name) => name !== '').join(' ')} package.json | tar -x -C '${folder}'`], {
-    cwd: root,
-  })
+  execFileSync(
+    'sh',
+    [
+      '-c',
+      `git archive ${commit} -- ${packages.filter((name) => name !== '').join(' ')} package.json | tar -x -C '${folder}'`,
+    ],
+    {
+      cwd: root,
+    },
+  )
   linkDependencies(folder)
   const names = (at: string) => readdirSync(join(at, 'db/migrations')).filter((name) => name.endsWith('.sql'))
   const before = new Set(names(folder))
   const changed = [...before].filter(
-    (name) => readFileSync(join(folder, 'db/migrations', name), 'utf8') !== readMaybe(join(root, 'db/migrations', name)),
+    (name) =>
+      readFileSync(join(folder, 'db/migrations', name), 'utf8') !==
+      readMaybe(join(root, 'db/migrations', name)),
   )
   if (changed.length > 0) return `migrations were changed since: ${changed.join(', ')}`
   return { folder, commit, newer: names(root).filter((name) => !before.has(name)) }

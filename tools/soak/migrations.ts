@@ -1,4 +1,5 @@
-// The newest migrations run while the release before them sells: no request fails for it, none waits for long, and the new one sells on.
+// The newest migrations run while the release before them sells: no request fails for it, none waits for
+// long, and the new one sells on.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -13,7 +14,12 @@ import { dataEnv } from './data-shop.ts'
 import { type OldRelease, oldRelease } from './migrations-old.ts'
 import type { Soak, SoakOptions } from './soak.ts'
 
-type Plan = { readonly items: number; readonly buyers: number; readonly ordersBefore: number; readonly ordersAfter: number }
+type Plan = {
+  readonly items: number
+  readonly buyers: number
+  readonly ordersBefore: number
+  readonly ordersAfter: number
+}
 const plans: Record<'full' | 'short', Plan> = {
   full: { items: 8000, buyers: 6, ordersBefore: 60, ordersAfter: 60 },
   short: { items: 600, buyers: 3, ordersBefore: 5, ordersAfter: 5 },
@@ -41,7 +47,8 @@ const ordersIn = (log: Log, phase: Phase): number => log.orders.get(phase) ?? 0
 async function sell({ plan, log, options }: Run, door: Door, isOver: () => boolean): Promise<void> {
   const lane = async (buyer: number) => {
     const chance = chanceOf(options.seed, buyer)
-    for (let n = 0; !isOver() && !options.signal.aborted; n++) if ((await visit(door, chance, buyer * 5000 + n)).orderId) bump(log)
+    for (let n = 0; !isOver() && !options.signal.aborted; n++)
+      if ((await visit(door, chance, buyer * 5000 + n)).orderId) bump(log)
   }
   await Promise.all(Array.from({ length: plan.buyers }, (_, buyer) => lane(buyer + 1)))
 }
@@ -54,13 +61,18 @@ const doorOf = ({ stack, log }: Run, port: number, hashes: Door['hashes']): Door
 })
 
 const command = ({ stack, env }: Run, name: string, args: readonly string[], cwd: string) =>
-  runToEnd({ name, command: ['node', ...args], env, cwd, logFile: join(stack.logDir, `${name}.log`) }, stack.signal)
+  runToEnd(
+    { name, command: ['node', ...args], env, cwd, logFile: join(stack.logDir, `${name}.log`) },
+    stack.signal,
+  )
 
 /** What people do all day and what stands in a migration's way: a report that reads a table for a second. */
 async function report({ url }: Run, seconds: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('begin; select 1 from item limit 1; select 1 from outbox limit 1; select 1 from visitor limit 1')
+  await client.query(
+    'begin; select 1 from item limit 1; select 1 from outbox limit 1; select 1 from visitor limit 1',
+  )
   await client.query('select pg_sleep($1)', [seconds])
   await client.query('commit')
   await client.end()
@@ -68,19 +80,24 @@ async function report({ url }: Run, seconds: number): Promise<void> {
 
 async function migrateUnderLoad(run: Run, old: OldRelease): Promise<void> {
   const { log, plan, options, stack } = run
-  const { persistedHashes: hashes } = (await import(pathToFileURL(join(old.folder, 'schema/generated/hashes.ts')).href)) as {
+  const { persistedHashes: hashes } = (await import(
+    pathToFileURL(join(old.folder, 'schema/generated/hashes.ts')).href
+  )) as {
     persistedHashes: Door['hashes']
   }
   let isOver = false
   const selling = sell(run, doorOf(run, stack.settings.ports.api, hashes), () => isOver)
-  const many = (phase: Phase, count: number) => until(`${count} orders were not placed`, async () => ordersIn(log, phase) >= count, 120_000)
+  const many = (phase: Phase, count: number) =>
+    until(`${count} orders were not placed`, async () => ordersIn(log, phase) >= count, 120_000)
   try {
     await many('before', plan.ordersBefore)
     log.phase = 'during'
     const reading = report(run, 1)
     const from = performance.now()
     const lines = await command(run, 'migrate', ['db/src/migrate.ts'], root)
-    options.say(`  migrated  in ${((performance.now() - from) / 1000).toFixed(1)} s beside a reader of 1 s: ${lines.at(-1) ?? ''}`)
+    options.say(
+      `  migrated  in ${((performance.now() - from) / 1000).toFixed(1)} s beside a reader of 1 s: ${lines.at(-1) ?? ''}`,
+    )
     await reading
     log.phase = 'after'
     await many('after', plan.ordersAfter)
@@ -93,13 +110,22 @@ async function migrateUnderLoad(run: Run, old: OldRelease): Promise<void> {
 async function newRelease(run: Run): Promise<void> {
   const { stack, log, plan, env } = run
   const api = `http://127.0.0.1:${stack.settings.ports.api}`
-  const program = nodeProgram(stack, { name: 'new api', args: ['api/src/main.ts'], env, readyUrl: `${api}/readyz` })
+  const program = nodeProgram(stack, {
+    name: 'new api',
+    args: ['api/src/main.ts'],
+    env,
+    readyUrl: `${api}/readyz`,
+  })
   await makeCrew(stack, [program]).start('new api')
   log.phase = 'new release'
   let isOver = false
   const selling = sell(run, doorOf(run, stack.settings.ports.api, persistedHashes), () => isOver)
   try {
-    await until('the new release did not sell', async () => ordersIn(log, 'new release') >= plan.ordersAfter, 120_000)
+    await until(
+      'the new release did not sell',
+      async () => ordersIn(log, 'new release') >= plan.ordersAfter,
+      120_000,
+    )
   } finally {
     isOver = true
     await selling
@@ -110,14 +136,18 @@ function judge({ log, options: { say, short } }: Run): string[] {
   const broken: string[] = []
   const longest = (phase: Phase) => Math.max(0, ...(log.told.get(phase) ?? []).map(({ ms }) => ms))
   for (const [phase, told] of log.told) {
-    const faults = told.flatMap(({ operation, fault }) => (fault === undefined ? [] : [`${phase}: ${operation}: ${fault}`]))
+    const faults = told.flatMap(({ operation, fault }) =>
+      fault === undefined ? [] : [`${phase}: ${operation}: ${fault}`],
+    )
     const line = `${told.length} requests, ${ordersIn(log, phase)} orders, ${faults.length} failed, the longest ${longest(phase).toFixed(0)} ms`
     say(`  ${phase.padEnd(12)} ${line}`)
     broken.push(...faults.slice(0, 5))
   }
   const usual = Math.max(longest('before'), longest('after'))
   if (!short && longest('during') > usual + mayWaitMs)
-    broken.push(`a request waited ${longest('during').toFixed(0)} ms for a migration, ${usual.toFixed(0)} ms without`)
+    broken.push(
+      `a request waited ${longest('during').toFixed(0)} ms for a migration, ${usual.toFixed(0)} ms without`,
+    )
   return broken
 }
 
@@ -135,11 +165,27 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   const log: Log = { phase: 'before', told: new Map(), orders: new Map() }
   const run: Run = { stack, options, plan, log, env, url }
   await command(run, 'old-migrate', ['db/src/migrate.ts'], old.folder)
-  await command(run, 'old-seed', ['db/src/seed/main.ts', '--profile', 'small', '--items', String(plan.items)], old.folder)
+  await command(
+    run,
+    'old-seed',
+    ['db/src/seed/main.ts', '--profile', 'small', '--items', String(plan.items)],
+    old.folder,
+  )
   const { ports } = stack.settings
   const crew = makeCrew(stack, [
-    nodeProgram(stack, { name: 'processor', args: ['tools/processor/main.ts'], env, readyUrl: `http://127.0.0.1:${ports.processor}/livez` }),
-    nodeProgram(stack, { name: 'old api', args: ['api/src/main.ts'], env, readyUrl: `http://127.0.0.1:${ports.api}/readyz`, cwd: old.folder }),
+    nodeProgram(stack, {
+      name: 'processor',
+      args: ['tools/processor/main.ts'],
+      env,
+      readyUrl: `http://127.0.0.1:${ports.processor}/livez`,
+    }),
+    nodeProgram(stack, {
+      name: 'old api',
+      args: ['api/src/main.ts'],
+      env,
+      readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+      cwd: old.folder,
+    }),
   ])
   await Promise.all(crew.names.map(crew.start))
   await migrateUnderLoad(run, old)

@@ -1,4 +1,5 @@
-// The people of the mixed soak: some look around, some fill carts and lists and make accounts, one buys, one works. Each waits between two acts.
+// The people of the mixed soak: some look around, some fill carts and lists and make accounts, one buys, one
+// works. Each waits between two acts.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -21,7 +22,12 @@ export type CrowdOptions = {
   readonly until: () => boolean
 }
 
-export type Crowd = { readonly tally: Tally; readonly acts: Map<string, number>; readonly takeTimes: () => number[]; readonly done: Promise<unknown> }
+export type Crowd = {
+  readonly tally: Tally
+  readonly acts: Map<string, number>
+  readonly takeTimes: () => number[]
+  readonly done: Promise<unknown>
+}
 
 type Answer = { __typename: string }
 const readers = 3
@@ -50,12 +56,17 @@ export async function startCrowd(options: CrowdOptions): Promise<Crowd> {
   const worker = await seeded(options.doors, personByKey('employee').email, '10.8.0.1')
   const play = playOf(options, tally, worker)
   play.shelf = await browse(worker, chance, 'around')
-  const reader = (from: number) => life((turn) => act('reading', () => read(options, (from * 977 + turn * readers) % options.asks.length), 25))
+  const reader = (from: number) =>
+    life((turn) =>
+      act('reading', () => read(options, (from * 977 + turn * readers) % options.asks.length), 25),
+    )
   const lives = [
     ...Array.from({ length: readers }, (_, from) => reader(from)),
     life(() => act('carts and lists', () => fillAndEmpty(someone(), chance.pick(play.shelf)), 400)),
     life(() => act('accounts', () => account(someone()), 1500)),
-    life((turn) => act('buying', () => buyersDay(play, [{ shopper: turn, looks: 'around', pieces: 2 }]), 2500)),
+    life((turn) =>
+      act('buying', () => buyersDay(play, [{ shopper: turn, looks: 'around', pieces: 2 }]), 2500),
+    ),
     life(() => act('work', () => work(worker), 1000)),
   ]
   const takeTimes = () => {
@@ -67,8 +78,20 @@ export async function startCrowd(options: CrowdOptions): Promise<Crowd> {
 }
 
 const playOf = ({ doors, databaseUrl, pool, seed }: CrowdOptions, tally: Tally, worker: Person): Play => ({
-  ...{ doors, databaseUrl, pool, tally, worker, workers: [worker], sellers: [], carriers: { speed: 1, secret: '' } },
-  ...{ chance: chanceOf(seed, 8), shelf: [], fresh: new Set(), aside: new Set(), ending: () => false, show: () => undefined },
+  doors,
+  databaseUrl,
+  pool,
+  tally,
+  worker,
+  workers: [worker],
+  sellers: [],
+  carriers: { speed: 1, secret: '' },
+  chance: chanceOf(seed, 8),
+  shelf: [],
+  fresh: new Set(),
+  aside: new Set(),
+  ending: () => false,
+  show: () => undefined,
 })
 
 async function read({ doors, asks }: CrowdOptions, at: number): Promise<void> {
@@ -89,7 +112,8 @@ async function fillAndEmpty(person: Person, itemNumber: number): Promise<void> {
 
 /** Signs up, logs out, and in again. */
 async function account(person: Person): Promise<void> {
-  const [email, password] = [`soak-${randomUUID()}@shopper.example`, 'a long walk by the sea 7']
+  const email = `soak-${randomUUID()}@shopper.example`
+  const password = 'a long walk by the sea 7'
   const input = { email, password, firstName: 'Wilma', lastName: 'Sander', acceptTerms: true }
   expectAnswer(await person.ask<Answer>('signUp', { input }), 'AuthPayload')
   await person.ask('logOut')

@@ -6,7 +6,10 @@ const soak = (name: string): Soak => ({ name, what: `what ${name} does`, run: as
 const soaks = [soak('holds'), soak('restore'), soak('changes')]
 
 test('all soaks run, with a seed of its own, when nothing is said', () => {
-  expect(optionsFrom([], soaks, 41)).toEqual({ kind: 'run', options: { chosen: soaks, short: false, seed: 41 } })
+  expect(optionsFrom([], soaks, 41)).toEqual({
+    kind: 'run',
+    options: { chosen: soaks, short: false, seed: 41 },
+  })
 })
 
 test('named soaks run in the order of the list', () => {

@@ -10,7 +10,10 @@ export type Options = {
   /** A file to write the counts of passed and failed soaks to, and what broke. */
   readonly report: string | undefined
 }
-export type Asked = { readonly kind: 'run'; readonly options: Options } | { readonly kind: 'help' } | { readonly kind: 'wrong'; readonly why: string }
+export type Asked =
+  | { readonly kind: 'run'; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly why: string }
 
 /** What `--help` prints. */
 export const help = (soaks: readonly Soak[]): string => `make soak [ONLY=name] [SHORT=1] [SEED=7]
@@ -26,10 +29,18 @@ ${soaks.map(({ name, what }) => `  ${name.padEnd(12)} ${what}`).join('\n')}
 
 The same as options of tools/soak/main.ts: --only, --short, --seed, --report, --help. Logs stay in .local/soak/<name>/logs.`
 
-function read(argv: readonly string[]): { only?: string; short?: boolean; seed?: string; report?: string; help?: boolean } | string {
+function read(
+  argv: readonly string[],
+): { only?: string; short?: boolean; seed?: string; report?: string; help?: boolean } | string {
   const text = { type: 'string' } as const
   try {
-    const options = { only: text, short: { type: 'boolean' }, seed: text, report: text, help: { type: 'boolean', short: 'h' } } as const
+    const options = {
+      only: text,
+      short: { type: 'boolean' },
+      seed: text,
+      report: text,
+      help: { type: 'boolean', short: 'h' },
+    } as const
     return parseArgs({ args: [...argv], options }).values
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -43,7 +54,11 @@ export function optionsFrom(argv: readonly string[], soaks: readonly Soak[], cho
   if (said.help) return { kind: 'help' }
   const names = said.only?.split(',').map((name) => name.trim())
   const unknown = names?.find((name) => !soaks.some((soak) => soak.name === name))
-  if (unknown !== undefined) return { kind: 'wrong', why: `there is no soak "${unknown}"; there are ${soaks.map(({ name }) => name).join(', ')}.` }
+  if (unknown !== undefined)
+    return {
+      kind: 'wrong',
+      why: `there is no soak "${unknown}"; there are ${soaks.map(({ name }) => name).join(', ')}.`,
+    }
   const seed = said.seed === undefined ? chosenSeed : Number(said.seed)
   if (said.seed?.trim() === '' || !Number.isInteger(seed) || seed < 0 || seed > 2 ** 31) {
     return { kind: 'wrong', why: `SEED is "${said.seed}"; it is a whole number from 0.` }

@@ -7,24 +7,52 @@ import type pg from 'pg'
 import { type Door, newVisitor, type Visitor } from './data-buyer.ts'
 import { firstDifference } from './difference.ts'
 
-export type Question = { readonly who: string | undefined; readonly operation: OperationName; readonly variables: Record<string, unknown> }
-type Piece = { id: number; title: string; brand: string; size: number; price: number; department: string | null; category: string | null }
+export type Question = {
+  readonly who: string | undefined
+  readonly operation: OperationName
+  readonly variables: Record<string, unknown>
+}
+type Piece = {
+  id: number
+  title: string
+  brand: string
+  size: number
+  price: number
+  department: string | null
+  category: string | null
+}
 
-const ask = (operation: OperationName, variables: Record<string, unknown> = {}, who?: string): Question => ({ who, operation, variables })
+const ask = (operation: OperationName, variables: Record<string, unknown> = {}, who?: string): Question => ({
+  who,
+  operation,
+  variables,
+})
 const filter = (key: string, value: unknown) => ({ key, values: [String(value)] })
 
-function listing(filters: readonly object[], how: { sortBy?: SortValue; query?: string; page?: number } = {}): Question {
+function listing(
+  filters: readonly object[],
+  how: { sortBy?: SortValue; query?: string; page?: number } = {},
+): Question {
   return ask('getItems', { amount: 40, page: 1, filters, userInfo: {}, ...how })
 }
 
 /** A word with two of its letters the other way round, as hasty fingers type it. */
-const mistyped = (word: string): string => `${word.slice(0, 2)}${word.slice(3, 4)}${word.slice(2, 3)}${word.slice(4)}`
+const mistyped = (word: string): string =>
+  `${word.slice(0, 2)}${word.slice(3, 4)}${word.slice(2, 3)}${word.slice(4)}`
 
-/** What strangers ask of a piece and its like: lists by filters in all orders, texts as typed and mistyped, the piece itself. */
-function aroundPiece({ id, title, brand, size, price, department, category }: Piece, chance: Chance): Question[] {
+/**
+ * What strangers ask of a piece and its like: lists by filters in all orders, texts as typed and
+ * mistyped, the piece itself.
+ */
+function aroundPiece(
+  { id, title, brand, size, price, department, category }: Piece,
+  chance: Chance,
+): Question[] {
   const near = filter('price', `${Math.max(0, Math.floor(price / 100) - 20)}-${Math.ceil(price / 100) + 20}`)
   const filters = [
-    ...[filter('brand_name_tags', brand), filter('sizing_id', size), near],
+    filter('brand_name_tags', brand),
+    filter('sizing_id', size),
+    near,
     ...(department === null ? [] : [filter('department_tags', department)]),
     ...(category === null ? [] : [filter('category_tags', category)]),
   ]
@@ -48,18 +76,27 @@ export async function questionsOf(pool: pg.Pool, chance: Chance, count: number):
       category_tags[1] as category from search_item where state <> 'received' order by hashint8(item_number) limit $1`,
     [count],
   )
-  const orders = await pool.query<{ id: string }>('select id from purchase_order order by id limit $1', [count])
+  const orders = await pool.query<{ id: string }>('select id from purchase_order order by id limit $1', [
+    count,
+  ])
   return [
     ...sortValues.flatMap((sortBy) => [1, 3].map((page) => listing([], { sortBy, page }))),
     ...pieces.rows.flatMap((piece) => aroundPiece(piece, chance)),
     ask('getBrandDirectory', { amount: 200 }),
     ask('getShopIndex'),
     ...people.flatMap(({ email }) => [
-      ...[ask('getOrders', {}, email), ask('sellerBags', {}, email), ask('earnings', {}, email), ask('getFavorites', { amount: 40, page: 1 }, email)],
-      ...[ask('getMyAddresses', {}, email), ask('getActiveCart', { estimateTaxes: true }, email), ask('getCashOuts', {}, email)],
+      ask('getOrders', {}, email),
+      ask('sellerBags', {}, email),
+      ask('earnings', {}, email),
+      ask('getFavorites', { amount: 40, page: 1 }, email),
+      ask('getMyAddresses', {}, email),
+      ask('getActiveCart', { estimateTaxes: true }, email),
+      ask('getCashOuts', {}, email),
     ]),
     ...orders.rows.map(({ id }) => ask('getOrder', { id })),
-    ...people.filter(({ roles }) => roles.includes('admin')).flatMap(({ email }) => orders.rows.map(({ id }) => ask('getStaffOrder', { id }, email))),
+    ...people
+      .filter(({ roles }) => roles.includes('admin'))
+      .flatMap(({ email }) => orders.rows.map(({ id }) => ask('getStaffOrder', { id }, email))),
   ]
 }
 
@@ -74,7 +111,9 @@ export async function fillCarts(door: Door, pool: pg.Pool): Promise<number> {
   for (const [at, { email }] of people.entries()) {
     const visitor = newVisitor(door, `198.51.100.${200 + at}`)
     await visitor.ask('logIn', { input: { email, password: seedPassword } })
-    const answer = await visitor.ask<{ __typename: string }>('addToCart', { input: { itemNumber: free.rows[at]?.id } })
+    const answer = await visitor.ask<{ __typename: string }>('addToCart', {
+      input: { itemNumber: free.rows[at]?.id },
+    })
     if (answer?.__typename === 'AddToCartPayload') added += 1
   }
   return added
@@ -104,19 +143,27 @@ export type Compared = {
 }
 
 /** Each question is asked of both shops at once, so that they are asked of the same moment. */
-export async function compareShops(one: Door, other: Door, questions: readonly Question[]): Promise<Compared> {
-  const [askOne, askOther] = [asker(one), asker(other)]
+export async function compareShops(
+  one: Door,
+  other: Door,
+  questions: readonly Question[],
+): Promise<Compared> {
+  const askOne = asker(one)
+  const askOther = asker(other)
   const different: string[] = []
-  let [empty, degraded] = [0, 0]
+  let empty = 0
+  let degraded = 0
   for (const question of questions) {
     const [a, b] = await Promise.all([askOne(question), askOther(question)])
     const found = firstDifference(a, b)
     if (a === null) empty += 1
     if (isDegraded(a) || isDegraded(b)) degraded += 1
     const { who = 'a stranger', operation, variables } = question
-    if (found !== undefined) different.push(`${operation} ${JSON.stringify(variables)} by ${who} is answered otherwise, ${found}`)
+    if (found !== undefined)
+      different.push(`${operation} ${JSON.stringify(variables)} by ${who} is answered otherwise, ${found}`)
   }
   return { different, empty, degraded }
 }
 
-const isDegraded = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'degraded' in answer && answer.degraded === true
+const isDegraded = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'degraded' in answer && answer.degraded === true

@@ -1,6 +1,15 @@
-// The drill: a backup while the shop sells, a restore into an empty database, a new index; and what comes back is the shop.
+// The drill: a backup while the shop sells, a restore into an empty database, a new index; and
+// what comes back is the shop.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { readManifest, writeManifest } from '@hemline/db/backup/manifest.ts'
 import { digestOf, listObjects, listTables } from '@hemline/db/backup/tables.ts'
@@ -18,7 +27,10 @@ import { compareShops, fillCarts, questionsOf } from './restore-answers.ts'
 import type { Soak, SoakOptions } from './soak.ts'
 
 type Plan = { readonly items: number; readonly orders: number; readonly pieces: number }
-const plans: Record<'full' | 'short', Plan> = { full: { items: 8000, orders: 40, pieces: 60 }, short: { items: 600, orders: 3, pieces: 10 } }
+const plans: Record<'full' | 'short', Plan> = {
+  full: { items: 8000, orders: 40, pieces: 60 },
+  short: { items: 600, orders: 3, pieces: 10 },
+}
 
 type Run = {
   readonly stack: Stack
@@ -30,11 +42,23 @@ type Run = {
   readonly crew: Crew
 }
 
-const command = ({ stack }: Run, name: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
-  runToEnd({ name, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${name}.log`) }, stack.signal)
+const command = (
+  { stack }: Run,
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) =>
+  runToEnd(
+    { name, command: ['node', ...args], env, cwd: root, logFile: join(stack.logDir, `${name}.log`) },
+    stack.signal,
+  )
 
 /** What a program says that has to refuse; undefined when it did not. */
-async function refusal(run: Run, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string | undefined> {
+async function refusal(
+  run: Run,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
   return command(run, 'refusal', args, env).then(
     () => undefined,
     (error: Error) => error.message,
@@ -48,12 +72,19 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** An empty database beside the shop's, and the settings of programs on it. */
-async function emptyDatabase({ shop, stack }: Run, name: string): Promise<{ url: string; env: Record<string, string> }> {
+async function emptyDatabase(
+  { shop, stack }: Run,
+  name: string,
+): Promise<{ url: string; env: Record<string, string> }> {
   await withClient(shop.superUrl, (client) => client.query(`create database ${name} owner hemline`))
   const url = Object.assign(new URL(shop.databaseUrl), { pathname: `/${name}` }).href
   const searchUrl = shop.searchUrl === '' ? '' : `${shop.searchUrl}/${name}`
   const port = String(await freePort())
-  const env = { ...dataEnv(stack, { databaseUrl: url, searchUrl }), API_PORT: port, API_URL: `http://127.0.0.1:${port}` }
+  const env = {
+    ...dataEnv(stack, { databaseUrl: url, searchUrl }),
+    API_PORT: port,
+    API_URL: `http://127.0.0.1:${port}`,
+  }
   return { url, env: { ...env, PHOTO_STORE_DIR: join(stack.dir, `photos-${name}`) } }
 }
 
@@ -70,19 +101,26 @@ async function compareRows(run: Run, url: string, folder: string): Promise<strin
   return withClient(url, async (client) => {
     const broken: string[] = []
     // A worker's hand is taken off its jobs by the restore.
-    const tables = (await listTables(client)).filter(({ name }) => !['_private_jobs', '_private_job_queues'].includes(name))
+    const tables = (await listTables(client)).filter(
+      ({ name }) => !['_private_jobs', '_private_job_queues'].includes(name),
+    )
     await client.query("set timezone = 'UTC'")
     for (const table of tables) {
       const saved = manifest.tables.find(({ schema, name }) => schema === table.schema && name === table.name)
       const { rows, digest } = await digestOf(client, table)
-      if (rows !== saved?.rows || digest !== saved.digest) broken.push(`table ${table.name} came back otherwise`)
+      if (rows !== saved?.rows || digest !== saved.digest)
+        broken.push(`table ${table.name} came back otherwise`)
     }
-    const faults = await client.query<{ fault: string }>('select fault from ledger_faults() union all select fault from seller_money_faults()')
+    const faults = await client.query<{ fault: string }>(
+      'select fault from ledger_faults() union all select fault from seller_money_faults()',
+    )
     const money = await client.query<{ entries: number; sum: number }>(
       'select count(*)::int as entries, coalesce(sum(amount), 0)::float8 as sum from ledger_entry',
     )
     const sum = manifest.tables.reduce((total, { rows }) => total + rows, 0)
-    run.options.say(`  rows      ${sum} in ${tables.length} tables compared; ${money.rows[0]?.entries} ledger entries sum to ${money.rows[0]?.sum}`)
+    run.options.say(
+      `  rows      ${sum} in ${tables.length} tables compared; ${money.rows[0]?.entries} ledger entries sum to ${money.rows[0]?.sum}`,
+    )
     return [
       ...broken,
       ...faults.rows.map(({ fault }) => `ledger: ${fault}`),
@@ -122,23 +160,34 @@ async function atRest(run: Run, folder: string): Promise<string[]> {
     options.say(`  ${audited.join('; ')}`)
   }
   const api = target.env.API_URL ?? ''
-  await makeCrew(stack, [nodeProgram(stack, { name: 'restored api', args: ['api/src/main.ts'], env: target.env, readyUrl: `${api}/readyz` })]).start(
-    'restored api',
-  )
+  await makeCrew(stack, [
+    nodeProgram(stack, {
+      name: 'restored api',
+      args: ['api/src/main.ts'],
+      env: target.env,
+      readyUrl: `${api}/readyz`,
+    }),
+  ]).start('restored api')
   // What jobs keep counted is counted anew by a restore; here no worker runs that would.
-  const counted = (await withClient(shop.databaseUrl, listObjects)).filter(({ kind }) => kind === 'materialized view')
+  const counted = (await withClient(shop.databaseUrl, listObjects)).filter(
+    ({ kind }) => kind === 'materialized view',
+  )
   for (const { name } of counted) await shop.pool.query(`refresh materialized view ${name}`)
   // Counts that an API keeps for a minute are of its own moment; one that has just been started keeps none.
   await crew.stop('api')
   await crew.start('api')
   const questions = await questionsOf(shop.pool, chanceOf(options.seed, 2), plan.pieces)
   const { different, empty, degraded } = await compareShops(door, { ...door, api }, questions)
-  options.say(`  answers   ${questions.length} questions asked of both shops, ${different.length} answered otherwise, ${empty} by nothing`)
+  options.say(
+    `  answers   ${questions.length} questions asked of both shops, ${different.length} answered otherwise, ${empty} by nothing`,
+  )
   const back = readdirSync(target.env.PHOTO_STORE_DIR ?? '', { recursive: true }).length
   return [
     ...broken,
     ...different.slice(0, 10),
-    ...(shop.searchUrl !== '' && degraded > 0 ? [`${degraded} questions were answered without OpenSearch`] : []),
+    ...(shop.searchUrl !== '' && degraded > 0
+      ? [`${degraded} questions were answered without OpenSearch`]
+      : []),
     ...(back > 0 ? [] : ['the photographs did not come back']),
   ]
 }
@@ -156,7 +205,10 @@ async function badInput(run: Run, folder: string): Promise<string[]> {
   truncateSync(join(cut, 'tables/public.item.copy.gz'), 2000)
   const later = spoiled('later')
   const manifest = await readManifest(later)
-  await writeManifest(later, { ...manifest, migrations: [...manifest.migrations, { name: '9999-later.sql', sha256: '0' }] })
+  await writeManifest(later, {
+    ...manifest,
+    migrations: [...manifest.migrations, { name: '9999-later.sql', sha256: '0' }],
+  })
   const tries: readonly (readonly [string, string, Readonly<Record<string, string>>, string])[] = [
     ['a cut file', cut, target.env, 'has 2000 bytes instead of'],
     ['a later release', later, target.env, '9999-later.sql is not known here'],
@@ -165,11 +217,15 @@ async function badInput(run: Run, folder: string): Promise<string[]> {
   const broken: string[] = []
   for (const [name, from, env, wanted] of tries) {
     const said = await refusal(run, ['tools/local/restore.ts', '--from', from], env)
-    if (said?.includes(wanted) !== true) broken.push(`${name} was not refused in words: ${said ?? 'it was taken'}`)
+    if (said?.includes(wanted) !== true)
+      broken.push(`${name} was not refused in words: ${said ?? 'it was taken'}`)
   }
   if ((await withClient(target.url, listObjects)).length > 0) broken.push('a refused restore left something')
   const disk = fullDisk(join(stack.dir, 'small-disk'))
-  if (disk === undefined) options.say('  refused   a cut file, a later release, a full target (a full disk left out: none can be made here)')
+  if (disk === undefined)
+    options.say(
+      '  refused   a cut file, a later release, a full target (a full disk left out: none can be made here)',
+    )
   else {
     const said = await refusal(run, ['tools/local/backup.ts', '--to', join(disk.path, 'backup')], shop.env)
     if (said?.includes('ENOSPC') !== true) broken.push(`a full disk was not told: ${said ?? 'it was taken'}`)
@@ -195,31 +251,55 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   const plan = plans[options.short ? 'short' : 'full']
   const shop = await openDataShop(stack, plan.items)
   const { ports } = stack.settings
-  const program = (name: string, path: string, readyUrl: string) => nodeProgram(stack, { name, args: [path], env: shop.env, readyUrl })
+  const program = (name: string, path: string, readyUrl: string) =>
+    nodeProgram(stack, { name, args: [path], env: shop.env, readyUrl })
   const crew = makeCrew(stack, [
     program('processor', 'tools/processor/main.ts', `http://127.0.0.1:${ports.processor}/livez`),
     program('api', 'api/src/main.ts', `${shop.api}/readyz`),
     ...(shop.searchUrl === ''
       ? []
-      : [searchProgram(stack), program('indexer', 'search-indexer/src/main.ts', `http://127.0.0.1:${ports.indexer}/readyz`)]),
+      : [
+          searchProgram(stack),
+          program('indexer', 'search-indexer/src/main.ts', `http://127.0.0.1:${ports.indexer}/readyz`),
+        ]),
   ])
   const faults: string[] = []
-  const tell: Door['tell'] = ({ operation, fault }) => void (fault === undefined || faults.push(`${operation}: ${fault}`))
-  const door: Door = { api: shop.api, processor: `http://127.0.0.1:${ports.processor}`, hashes: persistedHashes, tell }
+  const tell: Door['tell'] = ({ operation, fault }) =>
+    void (fault === undefined || faults.push(`${operation}: ${fault}`))
+  const door: Door = {
+    api: shop.api,
+    processor: `http://127.0.0.1:${ports.processor}`,
+    hashes: persistedHashes,
+    tell,
+  }
   const run: Run = { stack, shop, options, plan, door, faults, crew }
   try {
-    for (const name of ['opensearch', 'indexer', 'processor', 'api']) if (crew.names.includes(name)) await crew.start(name)
+    for (const name of ['opensearch', 'indexer', 'processor', 'api'])
+      if (crew.names.includes(name)) await crew.start(name)
     const photo = join(shop.env.PHOTO_STORE_DIR ?? '', 'ab')
     mkdirSync(photo, { recursive: true })
     writeFileSync(join(photo, 'one.jpg'), readFileSync(join(root, 'package.json')))
     let placed = 0
     const chance = chanceOf(options.seed, 1)
-    for (let n = 0; placed < plan.orders && n < 20 * plan.orders; n++) if ((await visit(door, chance, n)).orderId) placed += 1
+    for (let n = 0; placed < plan.orders && n < 20 * plan.orders; n++)
+      if ((await visit(door, chance, n)).orderId) placed += 1
     const held = await fillCarts(door, shop.pool)
-    options.say(`  before    ${placed} orders placed; ${held} carts filled; ${existsSync(photo) ? 1 : 0} photograph kept`)
-    const [selling, rest] = [join(stack.dir, 'backup-selling'), join(stack.dir, 'backup-rest')]
-    const broken = [...(await whileSelling(run, selling)), ...(await atRest(run, rest)), ...(await badInput(run, rest))]
-    return [...(placed === 0 ? ['no order was placed'] : []), ...(held === 0 ? ['no cart was filled'] : []), ...broken, ...faults.slice(0, 10)]
+    options.say(
+      `  before    ${placed} orders placed; ${held} carts filled; ${existsSync(photo) ? 1 : 0} photograph kept`,
+    )
+    const selling = join(stack.dir, 'backup-selling')
+    const rest = join(stack.dir, 'backup-rest')
+    const broken = [
+      ...(await whileSelling(run, selling)),
+      ...(await atRest(run, rest)),
+      ...(await badInput(run, rest)),
+    ]
+    return [
+      ...(placed === 0 ? ['no order was placed'] : []),
+      ...(held === 0 ? ['no cart was filled'] : []),
+      ...broken,
+      ...faults.slice(0, 10),
+    ]
   } finally {
     await shop.pool.end()
   }

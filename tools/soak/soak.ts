@@ -1,4 +1,5 @@
-// What a soak is: it does something harmful to a shop of its own for long, prints what it tried, and names what broke.
+// What a soak is: it does something harmful to a shop of its own for long, prints what it
+// tried, and names what broke.
 import type { Stack } from '../local/stack.ts'
 
 export type SoakOptions = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { growthOf, slopeOf } from './steady.ts'
 
-const line = (value: (minute: number) => number) => Array.from({ length: 60 }, (_, minute) => ({ minute, value: value(minute) }))
+const line = (value: (minute: number) => number) =>
+  Array.from({ length: 60 }, (_, minute) => ({ minute, value: value(minute) }))
 
 test('a line’s slope is its change for each minute', () => {
   expect(slopeOf(line((minute) => 100 + 3 * minute))).toBeCloseTo(3)

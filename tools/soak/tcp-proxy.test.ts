@@ -22,7 +22,10 @@ beforeEach(async () => {
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  proxy = await startTcpProxy({ target: (server.address() as AddressInfo).port, chance: { ...chanceOf(7, 1), is: () => chances.shift() ?? false } })
+  proxy = await startTcpProxy({
+    target: (server.address() as AddressInfo).port,
+    chance: { ...chanceOf(7, 1), is: () => chances.shift() ?? false },
+  })
 })
 afterEach(async () => {
   await proxy.close()
@@ -98,7 +101,10 @@ test('a silent wire stays open and says nothing, and the server does not learn t
   proxy.make({ delayMs: [0, 0], cutShare: 1, silentShare: 1 })
   chances = [true, true]
   socket.write('anybody there?')
-  const still = await Promise.race([once(socket, 'close').then(() => 'closed'), new Promise((done) => setTimeout(done, 30, 'open'))])
+  const still = await Promise.race([
+    once(socket, 'close').then(() => 'closed'),
+    new Promise((done) => setTimeout(done, 30, 'open')),
+  ])
   expect(still).toBe('open')
   expect(atServer).toBe('hello')
   socket.destroy()
@@ -109,7 +115,10 @@ test('a silent wire stays open and says nothing, and the server does not learn t
 
 test('the same seed cuts the same messages', async () => {
   const cutAfter = async (seed: number): Promise<number[]> => {
-    const wire = await startTcpProxy({ target: (server.address() as AddressInfo).port, chance: chanceOf(seed, 1) })
+    const wire = await startTcpProxy({
+      target: (server.address() as AddressInfo).port,
+      chance: chanceOf(seed, 1),
+    })
     wire.make({ ...calm, cutShare: 0.2 })
     const lengths: number[] = []
     for (let connection = 0; connection < 5; connection += 1) {
@@ -120,7 +129,10 @@ test('the same seed cuts the same messages', async () => {
       let said = 0
       for (; said < 200; said += 1) {
         socket.write('hello')
-        const ended = await Promise.race([closed, once(socket, 'data').then(([data]) => String(data).length < 5)])
+        const ended = await Promise.race([
+          closed,
+          once(socket, 'data').then(([data]) => String(data).length < 5),
+        ])
         if (ended) break
       }
       lengths.push(said)

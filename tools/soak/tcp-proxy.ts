@@ -1,19 +1,31 @@
-// A wire between programs and a server on this machine that is as bad as one wishes: slow, cut in the middle of a message, or silent.
+// A wire between programs and a server on this machine that is as bad as one wishes: slow, cut in the
+// middle of a message, or silent.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 
 export type Trouble = {
-  /** What each piece of data waits, in milliseconds, from and to; pieces of one direction keep their order. */
+  /**
+   * What each piece of data waits, in milliseconds, from and to; pieces of one direction keep their order.
+   */
   readonly delayMs: readonly [number, number]
   /** Of the pieces of data, those with which the connection ends: none or half of it arrives. */
   readonly cutShare: number
-  /** Of the cuts, those that nobody is told of: nothing comes any more, and the server does not learn that its client has hung up. */
+  /**
+   * Of the cuts, those that nobody is told of: nothing comes any more, and the server does not learn
+   * that its client has hung up.
+   */
   readonly silentShare: number
 }
 export const calm: Trouble = { delayMs: [0, 0], cutShare: 0, silentShare: 0 }
 
-export type ProxyCounts = { connections: number; delayed: number; cutUp: number; cutDown: number; silent: number }
+export type ProxyCounts = {
+  connections: number
+  delayed: number
+  cutUp: number
+  cutDown: number
+  silent: number
+}
 export type TcpProxy = {
   readonly port: number
   /** From now on, also on connections that are open. */
@@ -32,8 +44,15 @@ export type TcpProxyOptions = {
 type Wire = { readonly near: Socket; readonly far: Socket; isSilent: boolean }
 type Direction = 'cutUp' | 'cutDown'
 
-/** Puts a wire on a free port of 127.0.0.1 before a server on another one. The same chance makes the same trouble of the same pieces. */
-export async function startTcpProxy({ target, chance, unheardMs = 20_000 }: TcpProxyOptions): Promise<TcpProxy> {
+/**
+ * Puts a wire on a free port of 127.0.0.1 before a server on another one. The same chance makes the same
+ * trouble of the same pieces.
+ */
+export async function startTcpProxy({
+  target,
+  chance,
+  unheardMs = 20_000,
+}: TcpProxyOptions): Promise<TcpProxy> {
   const wires = new Set<Wire>()
   const counts: ProxyCounts = { connections: 0, delayed: 0, cutUp: 0, cutDown: 0, silent: 0 }
   let trouble = calm
@@ -65,7 +84,8 @@ export async function startTcpProxy({ target, chance, unheardMs = 20_000 }: TcpP
     }
     from.on('data', (data: Buffer) => {
       if (wire.isSilent) return
-      if (chance.is(trouble.cutShare)) return cut(wire, data, direction, waiting.length === 0 ? to : undefined)
+      if (chance.is(trouble.cutShare))
+        return cut(wire, data, direction, waiting.length === 0 ? to : undefined)
       const wait = chance.int(...trouble.delayMs)
       if (wait > 0) counts.delayed += 1
       waiting.push({ at: performance.now() + wait, data })

@@ -1,8 +1,14 @@
-// What the code says about its statements: every place that sends one, and the row type that TypeScript believes to come back.
+// What the code says about its statements: every place that sends one, and the row type that
+// TypeScript believes to come back.
 import ts from 'typescript'
 
 /** A place that sends a statement. `row`: the claimed type of one row; undefined where no row is read. */
-export type Site = { readonly file: string; readonly line: number; readonly column: number; readonly row: ts.Type | undefined }
+export type Site = {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly row: ts.Type | undefined
+}
 export type Code = {
   readonly checker: ts.TypeChecker
   readonly program: ts.Program
@@ -12,20 +18,33 @@ export type Code = {
 
 const sending = /^execute(?:TakeFirst(?:OrThrow)?)?$/
 
-/** The word by which a stack names a call that sends a statement. A transaction's `execute` sends nothing by itself. */
+/**
+ * The word by which a stack names a call that sends a statement. A transaction's
+ * `execute` sends nothing by itself.
+ */
 function sendingWord(called: ts.Expression): ts.Node | undefined {
   if (ts.isIdentifier(called)) return called.text === 'rowsOf' ? called : undefined
   if (!ts.isPropertyAccessExpression(called) || !sending.test(called.name.text)) return undefined
   const of = called.expression
-  const isTransaction = ts.isCallExpression(of) && ts.isPropertyAccessExpression(of.expression) && of.expression.name.text === 'transaction'
+  const isTransaction =
+    ts.isCallExpression(of) &&
+    ts.isPropertyAccessExpression(of.expression) &&
+    of.expression.name.text === 'transaction'
   return isTransaction ? undefined : called.name
 }
 
 /** Reads all places of `files` that send a statement. */
 export function readCode(files: readonly string[]): Code {
   const program = ts.createProgram([...files], {
-    ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
-    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, exactOptionalPropertyTypes: true, types: ['node'] },
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    exactOptionalPropertyTypes: true,
+    types: ['node'],
   })
   const checker = program.getTypeChecker()
   const sites = new Map<string, Site>()
@@ -57,7 +76,9 @@ function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | unde
   const list = rows ? checker.getTypeOfSymbolAtLocation(rows, call) : result
   const row = checker.isArrayType(list) ? checker.getTypeArguments(list as ts.TypeReference)[0] : list
   if (!row || row.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) return undefined
-  return /^(?:Insert|Update|Delete)Result$/.test(row.getSymbol()?.name ?? '') ? undefined : checker.getNonNullableType(row)
+  return /^(?:Insert|Update|Delete)Result$/.test(row.getSymbol()?.name ?? '')
+    ? undefined
+    : checker.getNonNullableType(row)
 }
 
 /** Kinds of value, as a driver hands them out and as a type can claim them. */
@@ -68,7 +89,8 @@ export function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<Kin
   const kinds = new Set<Kind>()
   const add = (one: ts.Type): void => {
     if (one.isUnion()) for (const member of one.types) add(member)
-    else if (!(one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void))) kinds.add(kindOf(checker, one))
+    else if (!(one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)))
+      kinds.add(kindOf(checker, one))
   }
   add(type)
   return kinds
@@ -82,7 +104,8 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind {
   if (has(ts.TypeFlags.BooleanLike)) return 'boolean'
   if (has(ts.TypeFlags.BigIntLike)) return 'bigint'
   // A branded value is a plain one with a mark.
-  if (type.isIntersection()) return type.types.map((one) => kindOf(checker, one)).find((kind) => kind !== 'object') ?? 'object'
+  if (type.isIntersection())
+    return type.types.map((one) => kindOf(checker, one)).find((kind) => kind !== 'object') ?? 'object'
   const name = type.getSymbol()?.name
   if (name === 'Date') return 'Date'
   if (name === 'Buffer' || name === 'Uint8Array') return 'Buffer'
@@ -103,5 +126,7 @@ export function hasNoJson(checker: ts.TypeChecker, type: ts.Type, depth = 0): bo
   const element = checker.isArrayLikeType(type) ? type.getNumberIndexType() : type.getStringIndexType()
   if (element) return hasNoJson(checker, element, depth + 1)
   if (checker.isArrayLikeType(type)) return false
-  return checker.getPropertiesOfType(type).some((property) => hasNoJson(checker, checker.getTypeOfSymbol(property), depth + 1))
+  return checker
+    .getPropertiesOfType(type)
+    .some((property) => hasNoJson(checker, checker.getTypeOfSymbol(property), depth + 1))
 }

@@ -5,7 +5,10 @@ export type Column = { readonly name: string; readonly kind: string }
 
 const number = [20, 21, 23, 26, 700, 701]
 const date = [1082, 1114, 1184]
-/** By the numbers of PostgreSQL's types: the kind of value that the driver makes of each, with the parsers of db/src/connect.ts. */
+/**
+ * By the numbers of PostgreSQL's types: the kind of value that the driver makes of each, with the
+ * parsers of db/src/connect.ts.
+ */
 const kinds = new Map<number, string>([
   ...number.map((oid) => [oid, 'number'] as const),
   ...date.map((oid) => [oid, 'Date'] as const),
@@ -54,12 +57,17 @@ class Description {
     this.fail(error)
   }
   handleReadyForQuery(): void {
-    if (!this.broken) this.done(this.fields.map(({ name, dataTypeID }) => ({ name, kind: kinds.get(dataTypeID) ?? 'string' })))
+    if (!this.broken)
+      this.done(
+        this.fields.map(({ name, dataTypeID }) => ({ name, kind: kinds.get(dataTypeID) ?? 'string' })),
+      )
   }
 }
 
 /** Prepares statements on one connection; answers each text once. */
-export async function describer(url: string): Promise<{ columnsOf: (text: string) => Promise<Column[]>; close: () => Promise<void> }> {
+export async function describer(
+  url: string,
+): Promise<{ columnsOf: (text: string) => Promise<Column[]>; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const known = new Map<string, Promise<Column[]>>()

@@ -1,8 +1,9 @@
-// Prepares every statement of the API against a migrated database and compares its columns with the row type that the code claims
-// (decision 0112). Each exported function of each *.db.ts file is called with arguments made from its types and a database that only listens.
-// The places that send statements are found in the code, so that one which no call reached is told, too.
-// Takes the address of the database, and a folder below the root.
-// Runs as plain Node, which strips types and keeps every position: a stack then names the very place in the file.
+// Prepares every statement of the API against a migrated database and compares its columns with the row
+// type that the code claims (decision 0112). Each exported function of each *.db.ts file is called with
+// arguments made from its types and a database that only listens. The places that send statements are found
+// in the code, so that one which no call reached is told, too. Takes the address of the database, and a
+// folder below the root. Runs as plain Node, which strips types and keeps every position: a stack then
+// names the very place in the file.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
@@ -45,7 +46,9 @@ let chance = series(1)
 function siteNow(): Site | undefined {
   for (const line of (new Error('here').stack ?? '').split('\n')) {
     const [, path = '', at = ''] = /\(?(file:\/\/[^)]+\.ts):(\d+:\d+)\)?$/.exec(line) ?? []
-    const site = path.startsWith(pathToFileURL(folder).href) ? code.sites.get(`${fileURLToPath(path)}:${at}`) : undefined
+    const site = path.startsWith(pathToFileURL(folder).href)
+      ? code.sites.get(`${fileURLToPath(path)}:${at}`)
+      : undefined
     if (site) return site
   }
   return undefined
@@ -68,11 +71,14 @@ function compare(site: Site, row: ts.Type, columns: readonly Column[]): void {
     const column = columns.find(({ name }) => name === property.name)
     const type = checker.getTypeOfSymbol(property)
     if (!column) {
-      if (!kindsOf(checker, type).has('anything') && !(property.flags & ts.SymbolFlags.Optional)) tell(site, `no column "${property.name}"`)
+      if (!kindsOf(checker, type).has('anything') && !(property.flags & ts.SymbolFlags.Optional))
+        tell(site, `no column "${property.name}"`)
       continue
     }
     const claimed = [...kindsOf(checker, type)]
-    const isWrong = /json$/.test(column.kind) ? hasNoJson(checker, type) : claimed.some((kind) => kind !== 'anything' && kind !== column.kind)
+    const isWrong = /json$/.test(column.kind)
+      ? hasNoJson(checker, type)
+      : claimed.some((kind) => kind !== 'anything' && kind !== column.kind)
     if (isWrong) tell(site, `"${column.name}" is ${column.kind}, claimed as ${claimed.join(' or ')}`)
   }
 }
@@ -100,7 +106,10 @@ async function listen(query: CompiledQuery): Promise<{ rows: never[]; numAffecte
   reached.add(site)
   if (site.row) compare(site, site.row, columns)
   const making = { checker, given: database, chance, onEmpty }
-  return { rows: (chance() < 0.4 || !site.row ? [] : [sampleOf(making, site.row)]) as never[], numAffectedRows: 1n }
+  return {
+    rows: (chance() < 0.4 || !site.row ? [] : [sampleOf(making, site.row)]) as never[],
+    numAffectedRows: 1n,
+  }
 }
 
 const connection = {
@@ -114,7 +123,12 @@ const database = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => ({
-      ...{ init: quiet, beginTransaction: quiet, commitTransaction: quiet, rollbackTransaction: quiet, releaseConnection: quiet, destroy: quiet },
+      init: quiet,
+      beginTransaction: quiet,
+      commitTransaction: quiet,
+      rollbackTransaction: quiet,
+      releaseConnection: quiet,
+      destroy: quiet,
       acquireConnection: async () => connection,
     }),
     createIntrospector: (db) => new PostgresIntrospector(db),
@@ -133,7 +147,9 @@ async function functionsOf(file: string): Promise<Callable[]> {
   return checker.getExportsOfModule(symbol).flatMap((one) => {
     const value = module[one.name]
     const [signature] = checker.getTypeOfSymbol(one).getCallSignatures()
-    return typeof value === 'function' && signature ? [{ name: one.name, call: value as Callable['call'], signature }] : []
+    return typeof value === 'function' && signature
+      ? [{ name: one.name, call: value as Callable['call'], signature }]
+      : []
   })
 }
 
@@ -155,4 +171,16 @@ for (const file of files) {
 }
 await close()
 const missed = [...code.sites.values()].filter((site) => !reached.has(site)).map(placeOf)
-console.log(JSON.stringify({ files: files.length, places: code.sites.size, texts: texts.size, missed, problems: [...problems].sort() }, null, 1))
+console.log(
+  JSON.stringify(
+    {
+      files: files.length,
+      places: code.sites.size,
+      texts: texts.size,
+      missed,
+      problems: [...problems].sort(),
+    },
+    null,
+    1,
+  ),
+)

@@ -1,5 +1,6 @@
-// Arguments made from types: what a function of a *.db.ts file is called with, so that it builds its statements. Their values are of no
-// concern, since nothing is executed; what decides which statement is built (absent, empty, true, which member of a union) is varied.
+// Arguments made from types: what a function of a *.db.ts file is called with, so that it builds its
+// statements. Their values are of no concern, since nothing is executed; what decides which statement is
+// built (absent, empty, true, which member of a union) is varied.
 
 import { filterTable } from '@hemline/rules/filters.ts'
 import { parseFilters } from '@hemline/rules/parse-filters.ts'
@@ -15,8 +16,20 @@ export type Making = {
   readonly onEmpty: () => void
 }
 
-const filterValues = { terms: 'a', number: '1', boolean: 'true', range: '1-2', minimum: '1', date: '2026-01-01', days: '7', switch: '', control: '' }
-const filters = filterTable.flatMap((def) => parseFilters([{ key: def.key, values: [def.allowed?.[0] ?? filterValues[def.kind]] }]).filters)
+const filterValues = {
+  terms: 'a',
+  number: '1',
+  boolean: 'true',
+  range: '1-2',
+  minimum: '1',
+  date: '2026-01-01',
+  days: '7',
+  switch: '',
+  control: '',
+}
+const filters = filterTable.flatMap(
+  (def) => parseFilters([{ key: def.key, values: [def.allowed?.[0] ?? filterValues[def.kind]] }]).filters,
+)
 
 /** Types whose values can't be made of their parts: what a filter says has to fit its column. */
 const whole: Readonly<Record<string, (chance: () => number) => unknown>> = {
@@ -29,7 +42,8 @@ export function sampleOf(making: Making, type: ts.Type, depth = 0): unknown {
   const has = (flags: ts.TypeFlags) => (type.flags & flags) !== 0
   const known = whole[type.aliasSymbol?.name ?? '']
   if (known) return known(chance)
-  if (type.isUnion()) return sampleOf(making, type.types[Math.floor(chance() * type.types.length)] ?? type, depth)
+  if (type.isUnion())
+    return sampleOf(making, type.types[Math.floor(chance() * type.types.length)] ?? type, depth)
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value
   if (has(ts.TypeFlags.BooleanLiteral)) return checker.typeToString(type) === 'true'
   if (has(ts.TypeFlags.Boolean)) return chance() < 0.5
@@ -38,12 +52,18 @@ export function sampleOf(making: Making, type: ts.Type, depth = 0): unknown {
   if (has(ts.TypeFlags.Null)) return null
   if (has(ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return undefined
   if (has(ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return 1
-  if (has(ts.TypeFlags.TypeParameter | ts.TypeFlags.Index | ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional)) {
+  if (
+    has(
+      ts.TypeFlags.TypeParameter | ts.TypeFlags.Index | ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional,
+    )
+  ) {
     const bound = checker.getBaseConstraintOfType(type)
     return bound && bound !== type ? sampleOf(making, bound, depth) : uuid
   }
   if (type.isIntersection()) {
-    const plain = type.types.find((one) => one.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike))
+    const plain = type.types.find(
+      (one) => one.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike),
+    )
     if (plain) return sampleOf(making, plain, depth)
   }
   const name = type.getSymbol()?.name ?? ''
@@ -52,9 +72,11 @@ export function sampleOf(making: Making, type: ts.Type, depth = 0): unknown {
   if (name === 'Buffer' || name === 'Uint8Array') return Buffer.alloc(32)
   if (name === 'Map' || name === 'ReadonlyMap' || name === 'Set' || name === 'ReadonlySet')
     return collectionOf(making, type as ts.TypeReference, name, depth)
-  if (checker.isTupleType(type)) return checker.getTypeArguments(type as ts.TypeReference).map((one) => sampleOf(making, one, depth + 1))
+  if (checker.isTupleType(type))
+    return checker.getTypeArguments(type as ts.TypeReference).map((one) => sampleOf(making, one, depth + 1))
   const element = checker.isArrayLikeType(type) ? type.getNumberIndexType() : undefined
-  if (element) return depth > 5 || chance() < 0.2 ? emptied(making, []) : [sampleOf(making, element, depth + 1)]
+  if (element)
+    return depth > 5 || chance() < 0.2 ? emptied(making, []) : [sampleOf(making, element, depth + 1)]
   if (type.getCallSignatures().length > 0) return () => undefined
   return depth > 5 ? {} : objectOf(making, type, depth)
 }

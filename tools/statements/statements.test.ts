@@ -13,14 +13,23 @@ describe.skipIf(!testServer)('statements', () => {
   })
   afterAll(() => app?.close())
 
-  /** In a process of its own: plain Node keeps the positions of the code, by which a statement finds its place. */
+  /**
+   * In a process of its own: plain Node keeps the positions of the code, by which a
+   * statement finds its place.
+   */
   const read = async (...folder: string[]): Promise<Told> => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [main, app.config.DATABASE_URL, ...folder], { maxBuffer: 16e6 })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [main, app.config.DATABASE_URL, ...folder],
+      { maxBuffer: 16e6 },
+    )
     return JSON.parse(stdout) as Told
   }
 
-  test('of every *.db.ts file are reached, can be prepared, and bring the columns that their row types claim', { timeout: 600_000 }, async () => {
+  test('of every *.db.ts file are reached, can be prepared, and bring the columns that their row types claim', {
+    timeout: 600_000,
+  }, async () => {
     const { files, places, texts, missed, problems } = await read()
     expect(problems).toEqual([])
     // The envelope in which questions go together; each of them is prepared by itself.

@@ -1,11 +1,14 @@
-// What the suites counted and what failed in them, added up. Each runner writes JSON; only what a runner counted counts.
+// What the suites counted and what failed in them, added up. Each runner writes JSON; only
+// what a runner counted counts.
 import { relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../local/paths.ts'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** A test that failed. `file` is empty when the failure belongs to no file; `message` may have several lines. */
+/**
+ * A test that failed. `file` is empty when the failure belongs to no file; `message` may have several lines.
+ */
 export type Failure = { readonly file: string; readonly name: string; readonly message: string }
 
 export type Outcome = { readonly counts: Counts; readonly failures: readonly Failure[] }
@@ -15,7 +18,10 @@ export type SuiteResult = Outcome & { readonly name: string; readonly seconds: n
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** The outcome of a suite that is one failed test. */
-export const failedOnce = (failure: Failure): Outcome => ({ counts: { ...none, failed: 1 }, failures: [failure] })
+export const failedOnce = (failure: Failure): Outcome => ({
+  counts: { ...none, failed: 1 },
+  failures: [failure],
+})
 
 /** Adds counts. */
 export const sum = (all: readonly Counts[]): Counts => ({
@@ -37,17 +43,33 @@ export function readListed(report: unknown): Outcome {
   return { counts, failures }
 }
 
-const errorSchema = z.object({ message: z.string().default('an error without a message'), location: z.object({ file: z.string() }).optional() })
+const errorSchema = z.object({
+  message: z.string().default('an error without a message'),
+  location: z.object({ file: z.string() }).optional(),
+})
 type Spec = z.infer<typeof specSchema>
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(errorSchema).default([]) })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(errorSchema).default([]) })),
+    }),
+  ),
 })
-type Group = { readonly title: string; readonly specs: readonly Spec[]; readonly suites?: readonly Group[] | undefined }
+type Group = {
+  readonly title: string
+  readonly specs: readonly Spec[]
+  readonly suites?: readonly Group[] | undefined
+}
 const groupSchema: z.ZodType<Group> = z.lazy(() =>
-  z.object({ title: z.string(), specs: z.array(specSchema).default([]), suites: z.array(groupSchema).optional() }),
+  z.object({
+    title: z.string(),
+    specs: z.array(specSchema).default([]),
+    suites: z.array(groupSchema).optional(),
+  }),
 )
 const playwrightSchema = z.object({
   config: z.object({ rootDir: z.string() }).optional(),
@@ -58,7 +80,11 @@ const playwrightSchema = z.object({
 
 const inRoot = (file: string): string => (file.startsWith(root) ? relative(root, file) : file)
 
-function failedSpecs({ title, specs, suites = [] }: Group, above: readonly string[], rootDir: string): Failure[] {
+function failedSpecs(
+  { title, specs, suites = [] }: Group,
+  above: readonly string[],
+  rootDir: string,
+): Failure[] {
   const here = [...above, title]
   const own = specs.flatMap((spec) =>
     spec.tests
@@ -73,13 +99,24 @@ function failedSpecs({ title, specs, suites = [] }: Group, above: readonly strin
   return [...own, ...suites.flatMap((group) => failedSpecs(group, here, rootDir))]
 }
 
-/** Reads Playwright's JSON report. A journey that only passed when repeated counts as passed; an error outside of a test as failed. */
+/**
+ * Reads Playwright's JSON report. A journey that only passed when repeated counts as passed; an error
+ * outside of a test as failed.
+ */
 export function readPlaywright(report: unknown): Outcome {
   const { config, stats, suites, errors } = playwrightSchema.parse(report)
   const rootDir = config === undefined ? '' : `${config.rootDir}/`
-  const outside = errors.map(({ message, location }) => ({ file: inRoot(location?.file ?? ''), name: 'an error outside of the journeys', message }))
+  const outside = errors.map(({ message, location }) => ({
+    file: inRoot(location?.file ?? ''),
+    name: 'an error outside of the journeys',
+    message,
+  }))
   return {
-    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped },
+    counts: {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    },
     failures: [...suites.flatMap((group) => failedSpecs(group, [], rootDir)), ...outside],
   }
 }
@@ -88,14 +125,19 @@ export function readPlaywright(report: unknown): Outcome {
 export function withExit(outcome: Outcome, exitCode: number | null): Outcome {
   if (exitCode === 0 || outcome.counts.failed > 0) return outcome
   const message = `${exitCode === null ? 'it was killed' : `it ended with code ${exitCode}`} and named no failed test; its output is above`
-  return { counts: { ...outcome.counts, failed: 1 }, failures: [...outcome.failures, { file: '', name: 'the program of this suite', message }] }
+  return {
+    counts: { ...outcome.counts, failed: 1 },
+    failures: [...outcome.failures, { file: '', name: 'the program of this suite', message }],
+  }
 }
 
 /** The one line that ends a run. */
-export const totalLine = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed, ${skipped} skipped`
+export const totalLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /** Whether the run as a whole failed; a build server also takes offence at anything left out. */
-export const isFailure = ({ passed, failed, skipped }: Counts, ci: boolean): boolean => failed > 0 || passed === 0 || (ci && skipped > 0)
+export const isFailure = ({ passed, failed, skipped }: Counts, ci: boolean): boolean =>
+  failed > 0 || passed === 0 || (ci && skipped > 0)
 
 /** Build servers show about thirty lines; the summary and the total need some of them. */
 const failureLinesShown = 18
@@ -112,12 +154,18 @@ const linesOf = (message: string): string[] =>
     .map((line) => (line.length > lineWidth ? `${line.slice(0, lineWidth)}…` : line).trimEnd())
 
 /**
- * Each failed test with its suite, its file and the first lines of its message, for the end of a run. The more tests failed, the fewer
- * lines each message gets (at least one), so that all names are among the last lines of the run as long as possible.
+ * Each failed test with its suite, its file and the first lines of its message, for the end of a run. The
+ * more tests failed, the fewer lines each message gets (at least one), so that all names are among the last
+ * lines of the run as long as possible.
  */
 export function failureLines(results: readonly Pick<SuiteResult, 'name' | 'failures'>[]): string[] {
-  const all = results.flatMap(({ name: suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
-  const each = Math.min(mostLinesEach, Math.max(1, Math.floor(failureLinesShown / Math.max(1, all.length)) - 1))
+  const all = results.flatMap(({ name: suite, failures }) =>
+    failures.map((failure) => ({ suite, ...failure })),
+  )
+  const each = Math.min(
+    mostLinesEach,
+    Math.max(1, Math.floor(failureLinesShown / Math.max(1, all.length)) - 1),
+  )
   return all.flatMap(({ suite, file, name, message }) => [
     `  ${[suite, file, name].filter((part) => part !== '').join(' | ')}`,
     ...linesOf(message)

@@ -1,4 +1,5 @@
-// `make test`: all suites on a PostgreSQL and an OpenSearch of their own, which meet nobody's data. Says what it left out.
+// `make test`: all suites on a PostgreSQL and an OpenSearch of their own, which meet nobody's
+// data. Says what it left out.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnv, readSettings, type Settings } from '../local/env.ts'
@@ -8,7 +9,17 @@ import { forJourneys, startShop } from '../local/shop.ts'
 import { type Stack, searchMissing, startServices } from '../local/stack.ts'
 import { makeSteps } from '../local/steps.ts'
 import { withThrowaway } from '../local/throwaway.ts'
-import { type Counts, failedOnce, failureLines, isFailure, none, type Outcome, type SuiteResult, sum, totalLine } from './report.ts'
+import {
+  type Counts,
+  failedOnce,
+  failureLines,
+  isFailure,
+  none,
+  type Outcome,
+  type SuiteResult,
+  sum,
+  totalLine,
+} from './report.ts'
 import { journeysConfig, runJourneys, runShort, runVerify, runVitest } from './suites.ts'
 
 const settings = readSettings()
@@ -39,22 +50,30 @@ function leaveOut(name: string, reason: string): void {
 }
 
 const withStack = (name: string, work: (stack: Stack) => Promise<void>): Promise<void> =>
-  withThrowaway({ name: `make test (${name})`, dir: join(testDir, name), settings, steps, signal: stopping.signal }, work)
+  withThrowaway(
+    { name: `make test (${name})`, dir: join(testDir, name), settings, steps, signal: stopping.signal },
+    work,
+  )
 
-const baseEnv = (own: Settings): Record<string, string> => childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
+const baseEnv = (own: Settings): Record<string, string> =>
+  childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
 
 async function runTests(): Promise<void> {
   await withStack('services', async (stack) => {
     const { superUrl = '', searchUrl } = await startServices(stack)
-    if (searchUrl === '') leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
+    if (searchUrl === '')
+      leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
     const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
-    await suite('unit, integration and web', () => runVitest({ env, reportDir, signal: stopping.signal }, ['!checks']))
+    await suite('unit, integration and web', () =>
+      runVitest({ env, reportDir, signal: stopping.signal }, ['!checks']))
   })
 }
 
 async function runBrowser(): Promise<void> {
-  if (!existsSync(settings.chromium)) return leaveOut('browser journeys', `there is no Chromium at ${settings.chromium} (CHROMIUM_PATH)`)
-  if (!existsSync(join(root, journeysConfig))) return leaveOut('browser journeys', `${journeysConfig} is missing`)
+  if (!existsSync(settings.chromium))
+    return leaveOut('browser journeys', `there is no Chromium at ${settings.chromium} (CHROMIUM_PATH)`)
+  if (!existsSync(join(root, journeysConfig)))
+    return leaveOut('browser journeys', `${journeysConfig} is missing`)
   await suite('browser journeys', async () => {
     let outcome: Outcome = { counts: none, failures: [] }
     await withStack('e2e', async (stack) => {
@@ -71,9 +90,16 @@ async function runBrowser(): Promise<void> {
       const dead = stack
         .children()
         .filter((child) => !child.isRunning())
-        .map((child) => ({ file: '', name: `${child.name} died during the journeys`, message: child.lastLines(20).join('\n') }))
+        .map((child) => ({
+          file: '',
+          name: `${child.name} died during the journeys`,
+          message: child.lastLines(20).join('\n'),
+        }))
       for (const { name, message } of dead) steps.say(`${name}:\n${message}`)
-      outcome = { counts: { ...outcome.counts, failed: outcome.counts.failed + dead.length }, failures: [...outcome.failures, ...dead] }
+      outcome = {
+        counts: { ...outcome.counts, failed: outcome.counts.failed + dead.length },
+        failures: [...outcome.failures, ...dead],
+      }
     })
     return outcome
   })
@@ -87,7 +113,8 @@ async function runShorts(): Promise<void> {
   const options = { env: settings.all, reportDir, signal: stopping.signal }
   await suite('measures, short', () => runShort(options, 'bench', ['listing', 'product', 'cart', 'text']))
   // The others need an hour, or packages of another language.
-  await suite('soaks, short', () => runShort(options, 'soak', ['holds', 'changes', 'restore', 'migrations', 'days']))
+  await suite('soaks, short', () =>
+    runShort(options, 'soak', ['holds', 'changes', 'restore', 'migrations', 'days']))
 }
 
 async function runAll(): Promise<void> {
@@ -104,7 +131,8 @@ async function runAll(): Promise<void> {
 
 function summarise(): Counts {
   steps.say('\n── summary')
-  for (const { name, counts, seconds } of results) steps.say(`  ${name.padEnd(28)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(0)} s`)
+  for (const { name, counts, seconds } of results)
+    steps.say(`  ${name.padEnd(28)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(0)} s`)
   for (const line of leftOut) steps.say(`  left out: ${line}`)
   const failed = failureLines(results)
   if (failed.length > 0) steps.say(['── what failed', ...failed].join('\n'))
@@ -116,12 +144,17 @@ if (holder !== undefined) {
   console.error(`${holder.name} is running already (pid ${holder.pid}). Wait for it, or: kill ${holder.pid}`)
   process.exit(1)
 }
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(new Error('stopped')))
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => stopping.abort(new Error('stopped')))
 try {
   await runAll()
 } catch (error) {
   steps.say(wordsOf(error))
-  results.push({ name: 'the run itself', ...failedOnce({ file: '', name: 'it did not come to its end', message: wordsOf(error) }), seconds: 0 })
+  results.push({
+    name: 'the run itself',
+    ...failedOnce({ file: '', name: 'it did not come to its end', message: wordsOf(error) }),
+    seconds: 0,
+  })
 }
 const total = summarise()
 process.stdout.write(`${totalLine(total)}\n`, () => process.exit(isFailure(total, settings.ci) ? 1 : 0))

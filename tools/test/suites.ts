@@ -1,4 +1,5 @@
-// One function a suite: it runs the suite's own program, lets its output through, and returns what it counted.
+// One function a suite: it runs the suite's own program, lets its output through,
+// and returns what it counted.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,10 +18,21 @@ export type SuiteOptions = {
 
 const stopGraceMs = 10_000
 
-/** Runs a program with our own output as its output. It gets a process group, so that all of it ends when we are stopped. */
-function run(command: readonly string[], { env, signal, held = false }: SuiteOptions): Promise<number | null> {
+/**
+ * Runs a program with our own output as its output. It gets a process group, so that all of it
+ * ends when we are stopped.
+ */
+function run(
+  command: readonly string[],
+  { env, signal, held = false }: SuiteOptions,
+): Promise<number | null> {
   const [program = '', ...args] = commandLine(command, asMyself, 'SIGTERM')
-  const child = spawn(program, args, { cwd: root, env: { ...env }, stdio: ['ignore', held ? 'pipe' : 'inherit', 'inherit'], detached: true })
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...env },
+    stdio: ['ignore', held ? 'pipe' : 'inherit', 'inherit'],
+    detached: true,
+  })
   let kept = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     kept += text
@@ -53,7 +65,11 @@ function readReport(file: string, read: (report: unknown) => Outcome): Outcome {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    return failedOnce({ file: '', name: `${file} can't be read`, message: error instanceof Error ? error.message : String(error) })
+    return failedOnce({
+      file: '',
+      name: `${file} can't be read`,
+      message: error instanceof Error ? error.message : String(error),
+    })
   }
 }
 
@@ -75,15 +91,27 @@ export async function runVerify(options: SuiteOptions): Promise<Outcome> {
 export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Outcome> {
   const report = freshReport(options, 'vitest')
   const chosen = projects.flatMap((project) => ['--project', project])
-  // Each file has a process of its own, which would compile the same packages once more: a quarter of what the site's tests cost.
-  const env = { ...options.env, NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled'), [reportVariable]: report }
+  // Each file has a process of its own, which would compile the same packages once more: a quarter of
+  // what the site's tests cost.
+  const env = {
+    ...options.env,
+    NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled'),
+    [reportVariable]: report,
+  }
   const reporters = ['--reporter=default', '--reporter=./tools/test/vitest-reporter.ts']
   const code = await run(['vitest', 'run', ...reporters, ...chosen], { ...options, env })
   return withExit(readReport(report, readListed), code)
 }
 
-/** The short forms of measures or of soaks, all or those named: whether they run and what they judge right, never how fast. */
-export async function runShort(options: SuiteOptions, kind: 'bench' | 'soak', only: readonly string[] = []): Promise<Outcome> {
+/**
+ * The short forms of measures or of soaks, all or those named: whether they run and what they
+ * judge right, never how fast.
+ */
+export async function runShort(
+  options: SuiteOptions,
+  kind: 'bench' | 'soak',
+  only: readonly string[] = [],
+): Promise<Outcome> {
   const report = freshReport(options, kind)
   const chosen = only.length > 0 ? ['--only', only.join()] : []
   const code = await run(['node', `tools/${kind}/main.ts`, '--short', '--report', report, ...chosen], options)
@@ -97,6 +125,9 @@ export async function runJourneys(options: SuiteOptions): Promise<Outcome> {
   const report = freshReport(options, 'journeys')
   const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const program = join('tools', 'node_modules', '@playwright', 'test', 'cli.js')
-  const code = await run(['node', program, 'test', '-c', journeysConfig, '--reporter=list,json'], { ...options, env })
+  const code = await run(['node', program, 'test', '-c', journeysConfig, '--reporter=list,json'], {
+    ...options,
+    env,
+  })
   return withExit(readReport(report, readPlaywright), code)
 }

@@ -47,7 +47,9 @@ function reportOf(): unknown {
 describe('the report of vitest', () => {
   it('names what failed within tests, around them, before them and beside them', () => {
     const { counts, failures } = readListed(reportOf())
-    const said = failures.map(({ file, name, message }) => `${file.split('/').at(-1)} | ${name} | ${message.split('\n')[0]}`)
+    const said = failures.map(
+      ({ file, name, message }) => `${file.split('/').at(-1)} | ${name} | ${message.split('\n')[0]}`,
+    )
     expect(said.sort()).toEqual([
       'broken.test.js | the file itself | TypeError: no such module',
       'fails.test.js | a cart > fills | AssertionError: expected 1 to be 2 // Object.is equality',

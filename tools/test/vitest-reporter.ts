@@ -1,4 +1,5 @@
-// What `make test` wants to know of a run of vitest. Its own JSON report leaves out errors outside of tests and those of hooks.
+// What `make test` wants to know of a run of vitest. Its own JSON report leaves out errors outside of
+// tests and those of hooks.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
@@ -17,9 +18,14 @@ type Thrown = {
 
 /** The message, and the first place of our own code that the error went through. */
 function messageOf({ name, message, stack = '' }: Thrown): string {
-  const place = stack.split('\n').find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('node_modules'))
-  const said = name === undefined || name === 'Error' || message.startsWith(name) ? message : `${name}: ${message}`
-  return place === undefined ? said : `${said.split('\n')[0]}\n${place.trim().replace(`${root}/`, '')}\n${said.split('\n').slice(1).join('\n')}`
+  const place = stack
+    .split('\n')
+    .find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('node_modules'))
+  const said =
+    name === undefined || name === 'Error' || message.startsWith(name) ? message : `${name}: ${message}`
+  return place === undefined
+    ? said
+    : `${said.split('\n')[0]}\n${place.trim().replace(`${root}/`, '')}\n${said.split('\n').slice(1).join('\n')}`
 }
 
 const fileOf = (module: TestModule): string => relative(root, module.moduleId)
@@ -28,13 +34,15 @@ function* failuresOf(module: TestModule): Generator<Failure> {
   const file = fileOf(module)
   for (const error of module.errors()) yield { file, name: 'the file itself', message: messageOf(error) }
   for (const suite of module.children.allSuites()) {
-    for (const error of suite.errors()) yield { file, name: `${suite.fullName} (outside of its tests)`, message: messageOf(error) }
+    for (const error of suite.errors())
+      yield { file, name: `${suite.fullName} (outside of its tests)`, message: messageOf(error) }
   }
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result()
     if (state === 'failed') yield { file, name: test.fullName, message: errors.map(messageOf).join('\n') }
     // What was collected and neither ran nor was skipped stood in a process that died.
-    if (state === 'pending' && test.options.mode === 'run') yield { file, name: test.fullName, message: 'it did not come to its end' }
+    if (state === 'pending' && test.options.mode === 'run')
+      yield { file, name: test.fullName, message: 'it did not come to its end' }
   }
 }
 
@@ -47,7 +55,9 @@ function outside(error: Thrown): Failure {
 
 /** Counts of all tests; whatever failed without being a test counts as one more failure. */
 function report(modules: readonly TestModule[], errors: readonly Thrown[]): Counts & { failures: Failure[] } {
-  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+  const states = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => test.result().state),
+  )
   const failures = [...modules.flatMap((module) => [...failuresOf(module)]), ...errors.map(outside)]
   return {
     passed: states.filter((state) => state === 'passed').length,
@@ -60,7 +70,8 @@ function report(modules: readonly TestModule[], errors: readonly Thrown[]): Coun
 /** Milliseconds that each file cost, by what they were spent on, for those who look for slow files. */
 const times = (modules: readonly TestModule[]) =>
   modules.map((module) => {
-    const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic()
+    const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
+      module.diagnostic()
     const rounded = { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }
     return {
       project: module.project.name,
@@ -73,6 +84,7 @@ const times = (modules: readonly TestModule[]) =>
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly Thrown[]): void {
     const file = process.env[reportVariable]
-    if (file !== undefined) writeFileSync(file, JSON.stringify({ ...report(modules, errors), times: times(modules) }))
+    if (file !== undefined)
+      writeFileSync(file, JSON.stringify({ ...report(modules, errors), times: times(modules) }))
   }
 }

@@ -7,7 +7,10 @@ function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<s
   if (starts.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(starts, importer, context, seen)) ?? false
+  return (
+    context.getModuleInfo(id)?.importers.some((importer) => isPartOf(starts, importer, context, seen)) ??
+    false
+  )
 }
 
 const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
@@ -18,12 +21,17 @@ const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|us
 const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
 const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules)/
 
-/** The start of the site, and the small parts of a listing that most screens use too: most visits begin at one. */
-const isCore = (id: string, context: Context) => own.test(id) && (isPartOf(start, id, context) || (shared.test(id) && isPartOf(listing, id, context)))
+/**
+ * The start of the site, and the small parts of a listing that most screens use too:
+ * most visits begin at one.
+ */
+const isCore = (id: string, context: Context) =>
+  own.test(id) && (isPartOf(start, id, context) || (shared.test(id) && isPartOf(listing, id, context)))
 
 /** A group takes along what its modules import, unless one of higher priority has it. */
 export const chunkGroups = [
-  // What changes with a release stays apart from what changes with an upgrade, so that returning shoppers load little.
+  // What changes with a release stays apart from what changes with an upgrade, so that
+  // returning shoppers load little.
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|[\\/]web[\\/]src[\\/]platform[\\/]breath\.ts$/,
@@ -31,23 +39,39 @@ export const chunkGroups = [
   },
   { name: 'data', test: /node_modules[\\/](?:@urql|urql|wonka|@0no-co)[\\/]/, priority: 4 },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
-  { name: (id: string, context: Context) => (isCore(id, context) ? 'core' : null), debugName: 'core', priority: 2 },
-  { name: (id: string, context: Context) => (own.test(id) && isPartOf(grid, id, context) ? 'pieces' : null), debugName: 'pieces', priority: 1 },
+  {
+    name: (id: string, context: Context) => (isCore(id, context) ? 'core' : null),
+    debugName: 'core',
+    priority: 2,
+  },
+  {
+    name: (id: string, context: Context) => (own.test(id) && isPartOf(grid, id, context) ? 'pieces' : null),
+    debugName: 'pieces',
+    priority: 1,
+  },
   {
     name: 'listing-foot',
     test: /[\\/](?:domains[\\/](?:listing[\\/](?:ListingFoot|ListingPages|page-href)|seo[\\/]RelatedLinks)|ui[\\/]Pages)\.tsx?$/,
     priority: 0,
   },
   // Whoever has the one needs the other, or soon will: a file less in the lists of what a screen is made of.
-  { name: 'errors', test: /[\\/](?:platform[\\/]errors|rules[\\/]src[\\/]error-catalogue)\.ts$/, priority: 0 },
+  {
+    name: 'errors',
+    test: /[\\/](?:platform[\\/]errors|rules[\\/]src[\\/]error-catalogue)\.ts$/,
+    priority: 0,
+  },
 ]
 
 /** The groups that every document asks for. */
 const named = ['react', 'data', 'router', 'core', 'rolldown-runtime']
 export const ofDocument = new RegExp(String.raw`[\\/](?:${named.join('|')})-[^\\/]+\.js$`)
 
-/** What comes later has no name on the wire: the first page carries the names of all it may ask for. A build with a manifest tells them. */
-export const fileName = ({ name }: { name: string }): string => (named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js')
+/**
+ * What comes later has no name on the wire: the first page carries the names of all it may ask for. A build
+ * with a manifest tells them.
+ */
+export const fileName = ({ name }: { name: string }): string =>
+  named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
 /** Fonts and pictures keep theirs. */
 export const styleName = ({ names }: { names: readonly string[] }): string =>
   names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'

@@ -1,4 +1,5 @@
-// Files whose name says what is in them never change: they are compressed once, as tightly as can be, and the host sends them as they lie there.
+// Files whose name says what is in them never change: they are compressed once, as tightly as can be, and the
+// host sends them as they lie there.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,11 +17,17 @@ export function compressed(): Plugin {
     apply: 'build',
     enforce: 'post',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.values(bundle).map((one) => ({ name: one.fileName, body: Buffer.from(one.type === 'chunk' ? one.code : one.source) }))
+      const files = Object.values(bundle).map((one) => ({
+        name: one.fileName,
+        body: Buffer.from(one.type === 'chunk' ? one.code : one.source),
+      }))
       const some = files.filter(({ name, body }) => worth.test(name) && body.length >= leastBytes)
       await Promise.all(
         some.map(async ({ name, body }) => {
-          const [br, gz] = await Promise.all([promisify(brotliCompress)(body, tight), promisify(gzip)(body, { level: 9 })])
+          const [br, gz] = await Promise.all([
+            promisify(brotliCompress)(body, tight),
+            promisify(gzip)(body, { level: 9 }),
+          ])
           await Promise.all([writeFile(join(dir, `${name}.br`), br), writeFile(join(dir, `${name}.gz`), gz)])
         }),
       )

@@ -1,5 +1,5 @@
-// What the host needs to draw the top of a page before any script has run: which files a screen is made of, and what its classes are
-// called in this build. Written beside the site as first-views.json.
+// What the host needs to draw the top of a page before any script has run: which files a screen is made of,
+// and what its classes are called in this build. Written beside the site as first-views.json.
 import type { Plugin } from 'vite'
 import { ofDocument } from './chunks.ts'
 
@@ -19,7 +19,11 @@ const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
 type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }
 
 /** A chunk and all that it imports, but what the document brings. */
-function partsOf(file: string, parts: ReadonlyMap<string, Part>, seen = new Set<string>()): ReadonlySet<string> {
+function partsOf(
+  file: string,
+  parts: ReadonlyMap<string, Part>,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
   const part = parts.get(file)
   if (!part || seen.has(file) || ofDocument.test(`/${file}`)) return seen
   seen.add(file)
@@ -36,7 +40,10 @@ export function firstViews(): Plugin {
     transform(code, id) {
       if (!sheets.test(id)) return
       const name = /([^\\/]+)\.module\.css$/.exec(id)?.[1] ?? ''
-      classes.set(name, Object.fromEntries([...code.matchAll(named)].map(([, local = '', own = '']) => [local, own])))
+      classes.set(
+        name,
+        Object.fromEntries([...code.matchAll(named)].map(([, local = '', own = '']) => [local, own])),
+      )
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
@@ -44,12 +51,18 @@ export function firstViews(): Plugin {
       const screenOf = (file: string) => {
         const start = chunks.find((one) => one.facadeModuleId?.endsWith(file))
         const scripts = start ? [...partsOf(start.fileName, parts)] : []
-        const styles = new Set(scripts.flatMap((script) => [...(parts.get(script)?.viteMetadata?.importedCss ?? [])]))
+        const styles = new Set(
+          scripts.flatMap((script) => [...(parts.get(script)?.viteMetadata?.importedCss ?? [])]),
+        )
         return { scripts, styles: [...styles] }
       }
       const found = Object.fromEntries(Object.entries(screens).map(([name, file]) => [name, screenOf(file)]))
       const bag = Object.keys(bundle).find((file) => /linen-bag-[^/]*\.svg$/.test(file))
-      const source = JSON.stringify({ screens: found, classes: Object.fromEntries(classes), pictures: { bag } })
+      const source = JSON.stringify({
+        screens: found,
+        classes: Object.fromEntries(classes),
+        pictures: { bag },
+      })
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source })
     },
   }

@@ -1,9 +1,13 @@
-// What loads a chunk with its styles. Vite's own asks for bases, nonces and browsers that the shop has not; every first page carries it.
+// What loads a chunk with its styles. Vite's own asks for bases, nonces and browsers that the shop has not;
+// every first page carries it.
 import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
 
-/** Styles are waited for; a failure is told by the event that vite documents, and thrown unless somebody took care of it. */
+/**
+ * Styles are waited for; a failure is told by the event that vite documents, and thrown unless
+ * somebody took care of it.
+ */
 const code = `
 const asked = new Map()
 function ask(file) {

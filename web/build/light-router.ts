@@ -1,4 +1,5 @@
-// The router can read and write searches as JSON; the shop has ways of its own (platform/search-params.ts), so that a build leaves those out.
+// The router can read and write searches as JSON; the shop has ways of its own (platform/search-params.ts),
+// so that a build leaves those out.
 import type { Plugin } from 'vite'
 
 const searches = /router-core[\\/]dist[\\/]esm[\\/]searchParams\.js$/

@@ -1,5 +1,5 @@
-// The router's store reads React's own store hook through a package for versions of React that had none. What is left of it, for a React that
-// has one, is a selection kept while nothing in it changes.
+// The router's store reads React's own store hook through a package for versions of React that had none. What
+// is left of it, for a React that has one, is a selection kept while nothing in it changes.
 import type { Plugin } from 'vite'
 
 const standIn = 'use-sync-external-store/shim/with-selector'

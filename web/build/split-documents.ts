@@ -1,5 +1,6 @@
-// The documents of all operations are one generated module of pure data. A bundler keeps a module whole, so the first page would
-// carry every operation of the shop; here each document, with its hash, becomes a module that travels with the screens that use it.
+// The documents of all operations are one generated module of pure data. A bundler keeps a module whole, so
+// the first page would carry every operation of the shop; here each document, with its hash, becomes a module
+// that travels with the screens that use it.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type FragmentDefinitionNode, type OperationDefinitionNode, parse } from 'graphql'
@@ -16,11 +17,17 @@ function oneByOne(code: string): string {
   return code.replaceAll(imports, (whole: string, list: string, from: string) => {
     const names = list.split(',').map((name) => name.trim())
     const values = names.filter((name) => name && !name.startsWith('type '))
-    return values.map((name) => `import { ${name} } from '${from}?one=${name}'`).join('; ') + '\n'.repeat(whole.split('\n').length - 1)
+    return (
+      values.map((name) => `import { ${name} } from '${from}?one=${name}'`).join('; ') +
+      '\n'.repeat(whole.split('\n').length - 1)
+    )
   })
 }
 
-type Document = { __meta__?: { hash: string }; definitions: readonly (OperationDefinitionNode | FragmentDefinitionNode)[] }
+type Document = {
+  __meta__?: { hash: string }
+  definitions: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]
+}
 
 function documentOf(source: string, name: string): Document {
   const line = source.split('\n').find((text) => text.startsWith(`export const ${name} = `))
@@ -32,7 +39,10 @@ function documentOf(source: string, name: string): Document {
 const unfolding = fileURLToPath(new URL('./short-documents.ts', import.meta.url))
 const importOf = (name: string) => `import { ${name} } from ${JSON.stringify(unfolding)}\n`
 
-/** A module with one document; its hash goes into the table that the client reads. Fragments are modules too: many documents share them. */
+/**
+ * A module with one document; its hash goes into the table that the client reads. Fragments are modules too:
+ * many documents share them.
+ */
 function moduleOf(source: string, name: string): string {
   const { __meta__, definitions } = documentOf(source, name)
   const operation = definitions.find((one) => one.kind === 'OperationDefinition')
@@ -45,11 +55,17 @@ function moduleOf(source: string, name: string): string {
   const shared = fragments.map((one) => `${one.name.value}FragmentDoc`)
   const imports = shared.map((one) => `import { ${one} } from './graphql.ts?one=${one}'\n`).join('')
   const hash = __meta__?.hash.replace('sha256:', '')
-  const parts = [JSON.stringify(shortOperation(operation)), `[${shared.join(', ')}]`, ...(hash ? [`'${hash}'`] : [])]
+  const parts = [
+    JSON.stringify(shortOperation(operation)),
+    `[${shared.join(', ')}]`,
+    ...(hash ? [`'${hash}'`] : []),
+  ]
   return `${importOf('documentOf')}${imports}export const ${name} = documentOf(${parts.join(', ')})\n`
 }
 
-/** Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse. */
+/**
+ * Fragments that caches write by are parsed here, once; nothing is left that a browser would have to parse.
+ */
 const withParsedFragments = (code: string) =>
   code
     .replaceAll(/\bgql`([^`$]*)`/g, (_, text: string) => JSON.stringify(parse(text, { noLocation: true })))
@@ -57,7 +73,9 @@ const withParsedFragments = (code: string) =>
 
 const graphqlWeb = '@0no-co/graphql.web'
 const withoutParser = '\0graphql-without-parser'
-/** A query's text is never sent, it only names the query within the client: any text that is its own will do. */
+/**
+ * A query's text is never sent, it only names the query within the client: any text that is its own will do.
+ */
 const instead = `
 export function parse() { throw new Error('a query that was not generated') }
 export function print(node) { return JSON.stringify(node) }
@@ -77,7 +95,9 @@ export function leaveParserOut(): Plugin {
     },
     load: (id) => (id === withoutParser ? `export * from ${JSON.stringify(real)}${instead}` : undefined),
     transform: (code, id) =>
-      /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('gql`') ? { code: withParsedFragments(code), map: null } : undefined,
+      /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('gql`')
+        ? { code: withParsedFragments(code), map: null }
+        : undefined,
   }
 }
 
@@ -95,10 +115,14 @@ export function splitDocuments(): Plugin {
     async load(id) {
       if (hashes.test(id)) return 'export const persistedHashes = {}'
       const [, file, name] = single.exec(id) ?? []
-      return file && name ? { code: moduleOf(await readFile(file, 'utf8'), name), moduleType: 'js' } : undefined
+      return file && name
+        ? { code: moduleOf(await readFile(file, 'utf8'), name), moduleType: 'js' }
+        : undefined
     },
     transform(code, id) {
-      return /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('generated/graphql.ts') ? { code: oneByOne(code), map: null } : undefined
+      return /[\\/]web[\\/]src[\\/].*\.tsx?$/.test(id) && code.includes('generated/graphql.ts')
+        ? { code: oneByOne(code), map: null }
+        : undefined
     },
   }
 }

@@ -1,23 +1,58 @@
-// The host's way to the API: persisted operations only, as the browser; marked as a bot so that no visitor is made for it.
-import { deviceHeader, getOperations, requestIdHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+// The host's way to the API: persisted operations only, as the browser; marked as a bot so that
+// no visitor is made for it.
+import {
+  deviceHeader,
+  getOperations,
+  requestIdHeader,
+  visitorHeader,
+} from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 
 export type Ask = <T>(operation: OperationName, variables: Record<string, unknown>) => Promise<T>
-type Options = { apiUrl: string; timeoutMs: number; fetch?: typeof fetch; requestId?: string; sessionCookie?: string }
+type Options = {
+  apiUrl: string
+  timeoutMs: number
+  fetch?: typeof fetch
+  requestId?: string
+  sessionCookie?: string
+}
 
 const byGet: ReadonlySet<string> = new Set(getOperations)
 
 /** The request of an operation: GET for those that the specification names (§7), else POST. */
-function requestOf(operation: OperationName, variables: Record<string, unknown>, apiUrl: string): { url: URL; init: RequestInit } {
+function requestOf(
+  operation: OperationName,
+  variables: Record<string, unknown>,
+  apiUrl: string,
+): { url: URL; init: RequestInit } {
   const url = new URL('/graphql', apiUrl)
   const extensions = { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } }
-  if (!byGet.has(operation)) return { url, init: { method: 'POST', body: JSON.stringify({ operationName: operation, variables, extensions }) } }
-  url.search = String(new URLSearchParams({ operationName: operation, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) }))
+  if (!byGet.has(operation))
+    return {
+      url,
+      init: { method: 'POST', body: JSON.stringify({ operationName: operation, variables, extensions }) },
+    }
+  url.search = String(
+    new URLSearchParams({
+      operationName: operation,
+      variables: JSON.stringify(variables),
+      extensions: JSON.stringify(extensions),
+    }),
+  )
   return { url, init: { method: 'GET' } }
 }
 
-/** Asks one operation, for nobody in particular or for whose `sessionCookie` (name and value) is given; throws when the answer is late, is not JSON, or carries errors and no data. */
-export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, sessionCookie }: Options): Ask {
+/**
+ * Asks one operation, for nobody in particular or for whose `sessionCookie` (name and value) is given; throws
+ * when the answer is late, is not JSON, or carries errors and no data.
+ */
+export function createAsk({
+  apiUrl,
+  timeoutMs,
+  fetch: send = fetch,
+  requestId,
+  sessionCookie,
+}: Options): Ask {
   return async <T>(operation: OperationName, variables: Record<string, unknown>) => {
     const { url, init } = requestOf(operation, variables, apiUrl)
     const answer = await send(url, {
@@ -33,13 +68,18 @@ export function createAsk({ apiUrl, timeoutMs, fetch: send = fetch, requestId, s
       signal: AbortSignal.timeout(timeoutMs),
     })
     const body = (await answer.json()) as { data?: T | null; errors?: { message: string }[] }
-    if (!answer.ok || !body.data) throw new Error(`${operation}: ${body.errors?.[0]?.message ?? `status ${answer.status}`}`)
+    if (!answer.ok || !body.data)
+      throw new Error(`${operation}: ${body.errors?.[0]?.message ?? `status ${answer.status}`}`)
     return body.data
   }
 }
 
 /** The same, with the answers of `operation` shared by all requests for `ttlMs`; a failed one is not kept. */
-export function keepingAnswers(operation: OperationName, ttlMs: number, now: () => number = performance.now.bind(performance)) {
+export function keepingAnswers(
+  operation: OperationName,
+  ttlMs: number,
+  now: () => number = performance.now.bind(performance),
+) {
   let kept: { at: number; answer: Promise<unknown> } | undefined
   return (ask: Ask): Ask =>
     <T>(name: OperationName, variables: Record<string, unknown>) => {

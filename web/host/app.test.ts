@@ -38,8 +38,13 @@ afterAll(async () => {
 
 describe('cards', () => {
   it('go to nobody but our own origin, unless another processor is named', async () => {
-    const policyOf = async (one: FastifyInstance) => String((await one.inject('/livez')).headers['content-security-policy'])
-    const other = await createHost({ apiUrl: 'http://127.0.0.1:9', dist, tokenOrigin: 'https://cards.example' })
+    const policyOf = async (one: FastifyInstance) =>
+      String((await one.inject('/livez')).headers['content-security-policy'])
+    const other = await createHost({
+      apiUrl: 'http://127.0.0.1:9',
+      dist,
+      tokenOrigin: 'https://cards.example',
+    })
     expect(await policyOf(host)).toContain("connect-src 'self';")
     expect(await policyOf(other)).toContain("connect-src 'self' https://cards.example;")
     expect((await other.inject({ method: 'POST', url: '/pay/tokens', payload: {} })).statusCode).toBe(404)
@@ -97,8 +102,15 @@ describe('one origin', () => {
     expect((await host.inject('/assets/gone.js')).statusCode).toBe(404)
   })
   it('sends a file as the build has compressed it, and compresses documents', async () => {
-    const file = await host.inject({ url: '/assets/small-abc123.js', headers: { 'accept-encoding': 'br, gzip' } })
-    expect([file.headers['content-encoding'], file.headers.vary, file.body]).toEqual(['br', 'accept-encoding', 'as the build has it'])
+    const file = await host.inject({
+      url: '/assets/small-abc123.js',
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
+    expect([file.headers['content-encoding'], file.headers.vary, file.body]).toEqual([
+      'br',
+      'accept-encoding',
+      'as the build has it',
+    ])
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const plain = await host.inject('/assets/small-abc123.js')
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'small'])
@@ -111,21 +123,26 @@ describe('one origin', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'none'")
-    expect((await host.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect((await host.inject('/')).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
     expect((await host.inject('/')).headers['x-content-type-options']).toBe('nosniff')
   })
-  it.each(['/graphql', '/api/v1.0/x', '/pictures/5/320'])('passes %s through, with the address of who asks', async (url) => {
-    const method = url === '/graphql' ? 'POST' : 'GET'
-    const answer = await host.inject({
-      url,
-      method,
-      headers: { 'x-forwarded-for': '6.6.6.6' },
-      ...(method === 'POST' ? { payload: { operationName: 'getShopIndex', variables: {} } } : {}),
-    })
-    expect(answer.statusCode).toBe(200)
-    expect(api.seen.at(-1)?.url).toBe(url)
-    expect(api.seen.at(-1)?.headers['x-forwarded-for']).not.toBe('6.6.6.6')
-  })
+  it.each(['/graphql', '/api/v1.0/x', '/pictures/5/320'])(
+    'passes %s through, with the address of who asks',
+    async (url) => {
+      const method = url === '/graphql' ? 'POST' : 'GET'
+      const answer = await host.inject({
+        url,
+        method,
+        headers: { 'x-forwarded-for': '6.6.6.6' },
+        ...(method === 'POST' ? { payload: { operationName: 'getShopIndex', variables: {} } } : {}),
+      })
+      expect(answer.statusCode).toBe(200)
+      expect(api.seen.at(-1)?.url).toBe(url)
+      expect(api.seen.at(-1)?.headers['x-forwarded-for']).not.toBe('6.6.6.6')
+    },
+  )
   it('passes on the address that a proxy names which it was told of, and what nobody else says', async () => {
     const behind = await createHost({ apiUrl: api.url, dist, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] })
     const named = async (remoteAddress: string, said: string, through = behind) => {
@@ -151,14 +168,24 @@ describe('one origin', () => {
   ])('hands on a request that says %s: %s of its own connection', async (name, value) => {
     for (const method of ['GET', 'POST'] as const) {
       const payload = method === 'POST' ? { payload: { operationName: 'getShopIndex', variables: {} } } : {}
-      const answer = await host.inject({ url: method === 'POST' ? '/graphql' : '/api/v1.0/x', method, headers: { [name]: value }, ...payload })
+      const answer = await host.inject({
+        url: method === 'POST' ? '/graphql' : '/api/v1.0/x',
+        method,
+        headers: { [name]: value },
+        ...payload,
+      })
       expect(answer.statusCode).toBe(200)
       expect(api.seen.at(-1)?.headers).not.toHaveProperty(name)
     }
   })
   it('believes an id of a request when it looks like one, and writes no other into its log', async () => {
     const lines: string[] = []
-    const logging = await createHost({ apiUrl: api.url, dist, logger: true, logTo: { write: (line) => void lines.push(line) } })
+    const logging = await createHost({
+      apiUrl: api.url,
+      dist,
+      logger: true,
+      logTo: { write: (line) => void lines.push(line) },
+    })
     for (const given of ['ada@mail.example asked', 'x'.repeat(9000)]) {
       await logging.inject({ url: '/api/v1.0/x', headers: { 'x-request-id': given } })
       expect(lines.join('')).not.toContain(given)
@@ -184,15 +211,18 @@ describe('one origin', () => {
     expect(lines.map((line) => JSON.parse(line).route)).toEqual(['/password/change', '/password/change'])
     expect(lines.join('')).not.toContain('seCret')
   })
-  it.each(['/confirmation/1?key=k', '/my/orders/1?key=k', '/shipment/order/1?key=k', '/verify-email/token', '/password/change?token=t'])(
-    'lets no page know that somebody came from %s',
-    async (url) => {
-      expect((await host.inject(url)).headers['referrer-policy']).toBe('no-referrer')
-      expect((await host.inject('/women')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-      await host.inject({ url: '/api/v1.0/x', headers: { referer: `https://shop.example${url}` } })
-      expect(api.seen.at(-1)?.headers.referer).toBeUndefined()
-    },
-  )
+  it.each([
+    '/confirmation/1?key=k',
+    '/my/orders/1?key=k',
+    '/shipment/order/1?key=k',
+    '/verify-email/token',
+    '/password/change?token=t',
+  ])('lets no page know that somebody came from %s', async (url) => {
+    expect((await host.inject(url)).headers['referrer-policy']).toBe('no-referrer')
+    expect((await host.inject('/women')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    await host.inject({ url: '/api/v1.0/x', headers: { referer: `https://shop.example${url}` } })
+    expect(api.seen.at(-1)?.headers.referer).toBeUndefined()
+  })
   it.each([
     '/search/%E0%A4%A',
     '/search?text=%00',
@@ -219,7 +249,10 @@ describe('one origin', () => {
     const { promise: asked, resolve: isAsked } = Promise.withResolvers<() => void>()
     const slow = createServer((_, response) => isAsked(() => void response.end('{}')))
     await new Promise<void>((ready) => slow.listen(0, '127.0.0.1', ready))
-    const stopping = await createHost({ apiUrl: `http://127.0.0.1:${(slow.address() as AddressInfo).port}`, dist })
+    const stopping = await createHost({
+      apiUrl: `http://127.0.0.1:${(slow.address() as AddressInfo).port}`,
+      dist,
+    })
     const address = await stopping.listen({ port: 0, host: '127.0.0.1' })
     const underWay = fetch(`${address}/api/slow`)
     const answer = await asked

@@ -1,4 +1,5 @@
-// One origin for the browser: static files, documents with the right status and head, and the way through to the API.
+// One origin for the browser: static files, documents with the right status and head, and
+// the way through to the API.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +11,13 @@ import { loggableError } from '@hemline/rules/loggable-error.ts'
 import { livePath } from '@hemline/rules/queue-events.ts'
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { hostCookie, isRequestId, requestIdHeader, sessionCookie } from '@hemline/rules/vocabulary/wire.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { withoutApi } from './answers.ts'
 import { type Ask, createAsk, keepingAnswers } from './api.ts'
 import { boundBodies, isTooLarge, refuseTooLarge } from './bodies.ts'
@@ -30,7 +37,10 @@ export type HostConfig = {
   dist: string
   publicOrigin?: string
   documentTimeoutMs?: number
-  /** Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`); by default nobody is believed that. */
+  /**
+   * Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`); by
+   * default nobody is believed that.
+   */
   trustedProxies?: string[] | undefined
   logger?: boolean
   /** By default info. */
@@ -66,7 +76,10 @@ const policy = {
 }
 
 async function addSecurity(app: FastifyInstance, tokenOrigin: string | undefined): Promise<void> {
-  const directives = { ...policy.directives, 'connect-src': ["'self'", ...(tokenOrigin ? [tokenOrigin] : [])] }
+  const directives = {
+    ...policy.directives,
+    'connect-src': ["'self'", ...(tokenOrigin ? [tokenOrigin] : [])],
+  }
   await app.register(helmet, {
     contentSecurityPolicy: { ...policy, directives },
     crossOriginEmbedderPolicy: false,
@@ -76,7 +89,10 @@ async function addSecurity(app: FastifyInstance, tokenOrigin: string | undefined
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 }
 
-/** A connection whose request was under way at SIGTERM would be kept alive by the browser, and the process by it. */
+/**
+ * A connection whose request was under way at SIGTERM would be kept alive by the
+ * browser, and the process by it.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -88,8 +104,8 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 /**
- * Live events pass as they come: never compressed, which would keep them back, and ended when the host stops, since they would not end
- * by themselves. Their browsers come back.
+ * Live events pass as they come: never compressed, which would keep them back, and ended when the host stops,
+ * since they would not end by themselves. Their browsers come back.
  */
 function addLive(app: FastifyInstance): void {
   const open = new Set<FastifyReply['raw']>()
@@ -104,14 +120,25 @@ function addLive(app: FastifyInstance): void {
   })
 }
 
-/** What a client says of its connection to the host: some of it would end the request when it is handed on. */
-const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgrade', 'http2-settings', 'proxy-connection', 'te', 'trailer'])
+/**
+ * What a client says of its connection to the host: some of it would end the request when it is handed on.
+ */
+const ofConnection: ReadonlySet<string> = new Set([
+  'expect',
+  'keep-alive',
+  'upgrade',
+  'http2-settings',
+  'proxy-connection',
+  'te',
+  'trailer',
+])
 const withoutConnection = <H extends object>(headers: H): H =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name))) as H
 
 /** Nothing behind the host reads from which address a request came, and that address may hold a key. */
 async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: HostConfig): Promise<void> {
-  const addressOfAsker = ({ ip, socket }: FastifyRequest) => (trustedProxies ? ip : (socket.remoteAddress ?? ''))
+  const addressOfAsker = ({ ip, socket }: FastifyRequest) =>
+    trustedProxies ? ip : (socket.remoteAddress ?? '')
   for (const prefix of proxied) {
     await app.register(proxy, {
       upstream: apiUrl,
@@ -132,8 +159,8 @@ async function addProxies(app: FastifyInstance, { apiUrl, trustedProxies }: Host
 }
 
 /**
- * The sandbox processor's own pages and its tokens, on our origin. A card number passes here: bodies go through as they come and are
- * never logged, and the processor is told nothing of who is logged in.
+ * The sandbox processor's own pages and its tokens, on our origin. A card number passes here: bodies go
+ * through as they come and are never logged, and the processor is told nothing of who is logged in.
  */
 async function addProcessor(app: FastifyInstance, upstream: string): Promise<void> {
   await app.register(proxy, {
@@ -143,13 +170,18 @@ async function addProcessor(app: FastifyInstance, upstream: string): Promise<voi
     proxyPayloads: true,
     retryMethods: [],
     disableRequestLogging: true,
-    replyOptions: { rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, referer, ...headers }) => withoutConnection(headers) },
+    replyOptions: {
+      rewriteRequestHeaders: (_, { cookie, authorization, 'auth-token': token, referer, ...headers }) =>
+        withoutConnection(headers),
+    },
   })
 }
 
 /** Hashed files never change; everything else is asked for again. */
 function cacheControl(file: string): string {
-  return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
+  return file.includes(`${path.sep}assets${path.sep}`)
+    ? `public, max-age=${year}, immutable`
+    : 'public, max-age=3600'
 }
 
 type Site = {
@@ -159,12 +191,18 @@ type Site = {
   askAsPerson: (request: FastifyRequest) => Ask | undefined
 }
 
-/** Names that belong to this machine: without a public origin no other name of a request is believed, or it would stand in caches. */
+/**
+ * Names that belong to this machine: without a public origin no other name of a request is believed, or
+ * it would stand in caches.
+ */
 const ownName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
 const sessionPair = new RegExp(`^(?:${hostCookie(sessionCookie)}|${sessionCookie})=[\\w.~%-]+$`)
 
-/** The session's cookies as they came, and no others: what is asked with them must not depend on more. Which of two names counts is the API's to say. */
+/**
+ * The session's cookies as they came, and no others: what is asked with them must not depend on more. Which
+ * of two names counts is the API's to say.
+ */
 function sessionOf(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/).filter((pair) => sessionPair.test(pair))
   return pairs.length > 0 ? pairs.join('; ') : undefined
@@ -175,13 +213,21 @@ function siteOf(config: HostConfig, template: Template): Site {
   const patience = config.documentTimeoutMs ?? 1500
   return {
     template,
-    originOf: (request) => config.publicOrigin ?? `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
-    askFor: (request, timeoutMs = patience) => shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
+    originOf: (request) =>
+      config.publicOrigin ??
+      `${request.protocol}://${ownName.test(request.host) ? request.host : 'localhost'}`,
+    askFor: (request, timeoutMs = patience) =>
+      shared(createAsk({ apiUrl: config.apiUrl, timeoutMs, requestId: String(request.id) })),
     askAsPerson: (request) => {
       const cookies = sessionOf(request)
       return cookies === undefined
         ? undefined
-        : createAsk({ apiUrl: config.apiUrl, timeoutMs: patience, requestId: String(request.id), sessionCookie: cookies })
+        : createAsk({
+            apiUrl: config.apiUrl,
+            timeoutMs: patience,
+            requestId: String(request.id),
+            sessionCookie: cookies,
+          })
     },
   }
 }
@@ -192,10 +238,18 @@ function addressOf(request: FastifyRequest): URL {
   return Object.assign(new URL('http://host/'), { pathname: path, search: query.join('?') })
 }
 
-async function answerDocument(request: FastifyRequest, reply: FastifyReply, { template, originOf, askFor, askAsPerson }: Site) {
+async function answerDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { template, originOf, askFor, askAsPerson }: Site,
+) {
   const url = addressOf(request)
   const origin = originOf(request)
-  const answer = await documentFor(url, { ask: askFor(request), origin, askAsPerson: askAsPerson(request) }).catch((error: unknown) => {
+  const answer = await documentFor(url, {
+    ask: askFor(request),
+    origin,
+    askAsPerson: askAsPerson(request),
+  }).catch((error: unknown) => {
     request.log.warn({ err: error, route: routePattern(url.pathname) }, 'document without the API')
     return withoutApi
   })
@@ -206,20 +260,32 @@ async function answerDocument(request: FastifyRequest, reply: FastifyReply, { te
   if (answer.personal) return reply.type('text/html; charset=utf-8').send(body)
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag)
-  if (answer.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag)) return reply.status(304).send()
+  if (answer.status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag))
+    return reply.status(304).send()
   return reply.status(answer.status).type('text/html; charset=utf-8').send(body)
 }
 
-/** The route that answers a request: a page's pattern, or the host's own. A mailed link carries its key in its address, so no log names an address. */
+/**
+ * The route that answers a request: a page's pattern, or the host's own. A mailed link carries its key in its
+ * address, so no log names an address.
+ */
 const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
-  routeOptions.url === undefined || routeOptions.url === '*' ? routePattern(url.split('?')[0] ?? '/') : routeOptions.url
-const serializers = { req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }), err: loggableError }
+  routeOptions.url === undefined || routeOptions.url === '*'
+    ? routePattern(url.split('?')[0] ?? '/')
+    : routeOptions.url
+const serializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+  err: loggableError,
+}
 
 /** One line a request, when it is answered (as the API's). */
 async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, ip: remoteAddress } = request
   const ms = Math.round(reply.elapsedTime * 10) / 10
-  request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms, remoteAddress }, 'answered')
+  request.log.info(
+    { method, route: routeOf(request), status: reply.statusCode, ms, remoteAddress },
+    'answered',
+  )
 }
 
 /** The id that a browser or a proxy gave a request, when it looks like one; else the next number. */
@@ -233,7 +299,11 @@ function requestIds(): (request: Pick<FastifyRequest['raw'], 'headers'>) => stri
   }
 }
 
-const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({ level: logLevel, serializers, ...(logTo ? { stream: logTo } : {}) })
+const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({
+  level: logLevel,
+  serializers,
+  ...(logTo ? { stream: logTo } : {}),
+})
 
 /** A host over a built site; listens to nothing yet. */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
@@ -276,7 +346,9 @@ export async function createHost(config: HostConfig): Promise<FastifyInstance> {
     setHeaders: (reply, file) => void reply.header('cache-control', cacheControl(file)),
   })
   // A route, and not only what is said to addresses that have none: what routes answer is compressed.
-  app.get('*', (request, reply) => (request.url.startsWith('/assets/') ? nothingThere(reply) : answerDocument(request, reply, site)))
+  app.get('*', (request, reply) =>
+    request.url.startsWith('/assets/') ? nothingThere(reply) : answerDocument(request, reply, site),
+  )
   app.setNotFoundHandler((_, reply) => nothingThere(reply))
   return app
 }

@@ -19,8 +19,14 @@ describe('a body on its way to the API', () => {
     dist = await mkdtemp(path.join(tmpdir(), 'hemline-bodies-'))
     await writeFile(path.join(dist, 'index.html'), '<html><head></head><body></body></html>')
     api = Fastify({ bodyLimit: requestBytesMax })
-    api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 }, (_request, body, done) => done(null, body))
-    api.post('/*', async (request) => ({ bytes: Buffer.isBuffer(request.body) ? request.body.length : JSON.stringify(request.body).length }))
+    api.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
+      (_request, body, done) => done(null, body),
+    )
+    api.post('/*', async (request) => ({
+      bytes: Buffer.isBuffer(request.body) ? request.body.length : JSON.stringify(request.body).length,
+    }))
     host = await createHost({
       apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }),
       dist,
@@ -41,24 +47,52 @@ describe('a body on its way to the API', () => {
     { bytes, to = '/graphql', type = 'application/json' }: { bytes: number; to?: string; type?: string },
   ) => {
     const text = json(bytes)
-    const parts = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, n) => Buffer.from(text.slice(n * 65_536, (n + 1) * 65_536)))
-    const body = way === 'as a whole' ? text : new ReadableStream({ pull: (to) => (parts.length > 0 ? to.enqueue(parts.shift()) : to.close()) })
-    const answer = await fetch(url + to, { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit)
-    return { status: answer.status, body: (await answer.json()) as { bytes?: number; errors?: { message: string; extensions: { code: string } }[] } }
+    const parts = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, n) =>
+      Buffer.from(text.slice(n * 65_536, (n + 1) * 65_536)),
+    )
+    const body =
+      way === 'as a whole'
+        ? text
+        : new ReadableStream({ pull: (to) => (parts.length > 0 ? to.enqueue(parts.shift()) : to.close()) })
+    const answer = await fetch(url + to, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    return {
+      status: answer.status,
+      body: (await answer.json()) as {
+        bytes?: number
+        errors?: { message: string; extensions: { code: string } }[]
+      },
+    }
   }
 
   describe.each(['as a whole', 'in pieces'] as const)('sent %s', (way) => {
-    it.each([requestBytesMax + 1, 300_000, 20 * 1024 * 1024])('of %d bytes is 413, with words', async (bytes) => {
-      const { status, body } = await send(way, { bytes })
-      expect(status).toBe(413)
-      expect(body.errors?.[0]).toMatchObject({ message: expect.stringMatching(/more than this shop takes/), extensions: { code: 'BAD_INPUT' } })
-    })
+    it.each([requestBytesMax + 1, 300_000, 20 * 1024 * 1024])(
+      'of %d bytes is 413, with words',
+      async (bytes) => {
+        const { status, body } = await send(way, { bytes })
+        expect(status).toBe(413)
+        expect(body.errors?.[0]).toMatchObject({
+          message: expect.stringMatching(/more than this shop takes/),
+          extensions: { code: 'BAD_INPUT' },
+        })
+      },
+    )
     it('of as much as the API takes goes through', async () => {
-      expect(await send(way, { bytes: requestBytesMax })).toEqual({ status: 200, body: { bytes: requestBytesMax } })
+      expect(await send(way, { bytes: requestBytesMax })).toEqual({
+        status: 200,
+        body: { bytes: requestBytesMax },
+      })
     })
     it('with a photograph may be larger, and is told apart when it is too large', async () => {
       const photo = { to: '/api/v1.0/photos', type: 'multipart/form-data; boundary=x' }
-      expect(await send(way, { bytes: photoBytesMax, ...photo })).toEqual({ status: 200, body: { bytes: photoBytesMax } })
+      expect(await send(way, { bytes: photoBytesMax, ...photo })).toEqual({
+        status: 200,
+        body: { bytes: photoBytesMax },
+      })
       const { status, body } = await send(way, { bytes: 20 * 1024 * 1024, ...photo })
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([413, 'TOO_MANY_BYTES'])
     })
@@ -77,7 +111,9 @@ describe('a body on its way to the API', () => {
     }
     socket.on('drain', more)
     const closed = new Promise((done) => socket.once('close', done))
-    socket.write('POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    )
     more()
     await closed
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
@@ -87,7 +123,10 @@ describe('a body on its way to the API', () => {
     for (const to of ['/graphql', '/nowhere']) {
       const socket = connect(Number(new URL(url).port), '127.0.0.1')
       await new Promise<void>((done) => socket.once('connect', done))
-      socket.write(`POST ${to} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`, () => socket.destroy())
+      socket.write(
+        `POST ${to} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
+        () => socket.destroy(),
+      )
       await new Promise((done) => socket.once('close', done))
     }
     expect((await fetch(`${url}/livez`)).status).toBe(200)

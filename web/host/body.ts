@@ -1,5 +1,5 @@
-// What a document says to who runs no scripts: heading, words, trail, pieces and links in plain HTML. It stands in <noscript>, so that
-// nobody sees it give way to the site (decision 0050).
+// What a document says to who runs no scripts: heading, words, trail, pieces and links in plain HTML. It
+// stands in <noscript>, so that nobody sees it give way to the site (decision 0050).
 import type { Crumb } from '@hemline/rules/listing-path.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { escapeHtml } from './escape.ts'
@@ -18,7 +18,8 @@ export type DocumentBody = {
 }
 
 const link = ({ label, href }: Crumb) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
-const list = (rows: readonly string[]) => (rows.length > 0 ? `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>` : '')
+const list = (rows: readonly string[]) =>
+  rows.length > 0 ? `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>` : ''
 
 /** The ways on that every page has. */
 const everywhere: BodyLinks = {
@@ -32,12 +33,23 @@ const everywhere: BodyLinks = {
 }
 
 /** The HTML of a body; all of its texts are escaped. */
-export function bodyHtml({ heading, words = [], trail = [], photos = [], facts = [], pieces = [], links = [] }: DocumentBody): string {
+export function bodyHtml({
+  heading,
+  words = [],
+  trail = [],
+  photos = [],
+  facts = [],
+  pieces = [],
+  links = [],
+}: DocumentBody): string {
   return [
     trail.length > 1 ? `<nav aria-label="Breadcrumb">${list(trail.map(link))}</nav>` : '',
     heading ? `<h1>${escapeHtml(heading)}</h1>` : '',
     ...words.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...photos.map(({ path, alt }) => `<img src="${escapeHtml(path)}" alt="${escapeHtml(alt)}" width="320" height="400" loading="lazy">`),
+    ...photos.map(
+      ({ path, alt }) =>
+        `<img src="${escapeHtml(path)}" alt="${escapeHtml(alt)}" width="320" height="400" loading="lazy">`,
+    ),
     list(facts.map(([name, value]) => `${escapeHtml(name)}: ${escapeHtml(value)}`)),
     list(pieces.map((piece) => `${link(piece)} ${escapeHtml(piece.words)}`)),
     ...[...links, everywhere]

@@ -1,5 +1,11 @@
-// Links of the pages that lead everywhere: home, site map and the brand directory. A document does without them rather than fail.
-import { type DirectoryPlace, directoryHref, directoryLetters, directoryPageSize } from '@hemline/rules/brand-directory.ts'
+// Links of the pages that lead everywhere: home, site map and the brand directory. A document does
+// without them rather than fail.
+import {
+  type DirectoryPlace,
+  directoryHref,
+  directoryLetters,
+  directoryPageSize,
+} from '@hemline/rules/brand-directory.ts'
 import { fixedHead, openPages } from '@hemline/rules/document-head-pages.ts'
 import type { CategoryName } from '@hemline/rules/listing-path.ts'
 import { readListing } from '@hemline/rules/listing-url.ts'
@@ -10,12 +16,18 @@ import type { BodyLinks } from './body.ts'
 type Brand = { name: string; slug: string }
 const toBrand = ({ name, slug }: Brand) => ({ label: name, href: `/brand/${slug}` })
 
-/** Categories and the brands with most pieces, of the list that all documents share; then the pages of the shop. */
+/**
+ * Categories and the brands with most pieces, of the list that all documents share;
+ * then the pages of the shop.
+ */
 export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
-  const index = await ask<{ categories: CategoryName[]; topBrands: Brand[] }>('getShopIndex', {}).catch(() => undefined)
+  const index = await ask<{ categories: CategoryName[]; topBrands: Brand[] }>('getShopIndex', {}).catch(
+    () => undefined,
+  )
   const categories = (index?.categories ?? []).map(({ name, path }) => ({
     label: name,
-    href: readListing({ pathname: `/products/${path}`, search: '' }, { categories: index?.categories ?? [] }).canonical,
+    href: readListing({ pathname: `/products/${path}`, search: '' }, { categories: index?.categories ?? [] })
+      .canonical,
   }))
   const pages = openPages.map((href) => ({ label: fixedHead(classify(href))?.title ?? 'Home', href }))
   return [
@@ -29,10 +41,16 @@ export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
 export async function brandLinks(place: DirectoryPlace, { ask }: Asking): Promise<BodyLinks[]> {
   const { department, query, letter, page } = place
   const found = await ask<{ brandDirectory: { nodes: Brand[] } }>('getBrandDirectory', {
-    ...{ department, query: query || null, letter, page },
+    department,
+    query: query || null,
+    letter,
+    page,
     amount: directoryPageSize,
   }).catch(() => undefined)
-  const letters = directoryLetters.map((one) => ({ label: one, href: directoryHref({ department, query: '', letter: one, page: 1 }) }))
+  const letters = directoryLetters.map((one) => ({
+    label: one,
+    href: directoryHref({ department, query: '', letter: one, page: 1 }),
+  }))
   return [
     { title: 'Brands', links: (found?.brandDirectory.nodes ?? []).map(toBrand) },
     { title: 'Letters', links: letters },

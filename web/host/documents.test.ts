@@ -35,16 +35,26 @@ const plain = (text: string | undefined) => text?.replaceAll('&amp;', '&')
 /** The content of a meta element, the address of a link element, or the title. */
 async function headOf(url: string) {
   const body = await bodyOf(url)
-  const meta = (name: string) => plain(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1])
+  const meta = (name: string) =>
+    plain(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1])
   const link = (rel: string) => plain(new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(body)?.[1])
-  return { title: /<title>([^<]*)/.exec(body)?.[1], meta, link, robots: meta('robots'), canonical: link('canonical') }
+  return {
+    title: /<title>([^<]*)/.exec(body)?.[1],
+    meta,
+    link,
+    robots: meta('robots'),
+    canonical: link('canonical'),
+  }
 }
 type Data = Record<string, unknown> & { '@type': string }
 async function dataOf(url: string): Promise<Data[]> {
-  const scripts = (await bodyOf(url)).matchAll(/<script data-shared type="application\/ld\+json">(.*?)<\/script>/gs)
+  const scripts = (await bodyOf(url)).matchAll(
+    /<script data-shared type="application\/ld\+json">(.*?)<\/script>/gs,
+  )
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Data)
 }
-const dataOfType = async (url: string, type: string) => (await dataOf(url)).find((one) => one['@type'] === type)
+const dataOfType = async (url: string, type: string) =>
+  (await dataOf(url)).find((one) => one['@type'] === type)
 
 describe('an address that has a tidier form', () => {
   it.each([
@@ -74,11 +84,14 @@ describe('an address that has a tidier form', () => {
     expect((await host.inject('/search?text=elsewhere')).statusCode).toBe(200)
   })
 
-  it.each(['//evil.example/women', '/%2F%2Fevil.example', '//evil.example//'])('%s never leads to another site', async (url) => {
-    const { statusCode, headers } = await host.inject(url)
-    expect(statusCode === 404 || String(headers.location).startsWith('/')).toBe(true)
-    expect(String(headers.location ?? '/x')).toMatch(/^\/[^/\\]/)
-  })
+  it.each(['//evil.example/women', '/%2F%2Fevil.example', '//evil.example//'])(
+    '%s never leads to another site',
+    async (url) => {
+      const { statusCode, headers } = await host.inject(url)
+      expect(statusCode === 404 || String(headers.location).startsWith('/')).toBe(true)
+      expect(String(headers.location ?? '/x')).toMatch(/^\/[^/\\]/)
+    },
+  )
 })
 
 describe('what is not there', () => {
@@ -105,7 +118,11 @@ describe('the head of a listing', () => {
     const { title, meta, canonical, robots, link } = await headOf('/women/dresses?utm_source=mail')
     expect(title).toBe('Women’s dresses · Hemline')
     expect(meta('description')).toContain('105 secondhand pieces')
-    expect([canonical, robots, link('prev')]).toEqual(['https://shop.example/women/dresses', undefined, undefined])
+    expect([canonical, robots, link('prev')]).toEqual([
+      'https://shop.example/women/dresses',
+      undefined,
+      undefined,
+    ])
     expect(link('next')).toBe('https://shop.example/women/dresses?page=2')
   })
   it.each([
@@ -120,7 +137,10 @@ describe('the head of a listing', () => {
   })
   it('a search names itself as its one address, as its neighbours do', async () => {
     const { canonical, link } = await headOf('/search?text=linen+dress&utm_source=mail')
-    expect([canonical, link('next')]).toEqual(['https://shop.example/search?text=linen+dress', 'https://shop.example/search?text=linen+dress&page=2'])
+    expect([canonical, link('next')]).toEqual([
+      'https://shop.example/search?text=linen+dress',
+      'https://shop.example/search?text=linen+dress&page=2',
+    ])
     expect((await headOf('/search/linen-dress')).canonical).toBe('https://shop.example/search/linen-dress')
   })
   it('of a landing page has its title, its one address and its next page', async () => {
@@ -132,19 +152,31 @@ describe('the head of a listing', () => {
     ])
   })
   it('does without what makes no sense in the address', async () => {
-    const { title, robots, canonical, link } = await headOf(`/women/dresses?condition=nope&department_tags=women&brand_name_tags=${'x'.repeat(300)}`)
-    expect([title, robots, canonical]).toEqual(['Women’s dresses · Hemline', undefined, 'https://shop.example/women/dresses'])
+    const { title, robots, canonical, link } = await headOf(
+      `/women/dresses?condition=nope&department_tags=women&brand_name_tags=${'x'.repeat(300)}`,
+    )
+    expect([title, robots, canonical]).toEqual([
+      'Women’s dresses · Hemline',
+      undefined,
+      'https://shop.example/women/dresses',
+    ])
     expect(link('next')).toBe('https://shop.example/women/dresses?page=2')
   })
   it('has neighbours with absolute addresses, page 1 without a parameter', async () => {
     const { link, title, robots, meta } = await headOf('/women?page=2')
-    expect([link('prev'), link('next')]).toEqual(['https://shop.example/women', 'https://shop.example/women?page=3'])
+    expect([link('prev'), link('next')]).toEqual([
+      'https://shop.example/women',
+      'https://shop.example/women?page=3',
+    ])
     expect([title, robots]).toEqual(['Women, page 2 · Hemline', undefined])
     expect(meta('description')).toContain('Page 2 of 3')
   })
   it('keeps its filters in the addresses of its neighbours, and no foreign keys', async () => {
     const { link } = await headOf('/women?price=20-50&page=2&utm_source=mail')
-    expect([link('prev'), link('next')]).toEqual(['https://shop.example/women?price=20-50', 'https://shop.example/women?price=20-50&page=3'])
+    expect([link('prev'), link('next')]).toEqual([
+      'https://shop.example/women?price=20-50',
+      'https://shop.example/women?price=20-50&page=3',
+    ])
   })
   it('has no neighbours and no place in an index on a page out of range', async () => {
     const { link, robots } = await headOf('/women?page=9')
@@ -167,10 +199,17 @@ describe('the head of a listing', () => {
     ['/women/dresses?style_tags=minimal', '/women/dresses?style_tags=minimal'],
     ['/women?condition=new_with_tags&page=2&utm_source=x', '/women?condition=new_with_tags&page=2'],
   ])('%s may be indexed under its own address', async (url, canonical) => {
-    expect(await headOf(url)).toMatchObject({ robots: undefined, canonical: `https://shop.example${canonical}` })
+    expect(await headOf(url)).toMatchObject({
+      robots: undefined,
+      canonical: `https://shop.example${canonical}`,
+    })
   })
   it('has a trail and the pieces of its page as data, counted from the first page on', async () => {
-    const trail = (await dataOfType('/women/dresses', 'BreadcrumbList'))?.itemListElement as { position: number; name: string; item: string }[]
+    const trail = (await dataOfType('/women/dresses', 'BreadcrumbList'))?.itemListElement as {
+      position: number
+      name: string
+      item: string
+    }[]
     expect(trail.map(({ name, item }) => [name, item])).toEqual([
       ['Home', 'https://shop.example/'],
       ['Women', 'https://shop.example/women'],
@@ -178,7 +217,9 @@ describe('the head of a listing', () => {
     ])
     const list = await dataOfType('/women/dresses?page=2', 'ItemList')
     expect(list).toMatchObject({
-      itemListElement: expect.arrayContaining([expect.objectContaining({ position: 41, url: `https://shop.example${theory}/5` })]),
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ position: 41, url: `https://shop.example${theory}/5` }),
+      ]),
     })
   })
 })
@@ -189,12 +230,19 @@ describe('the head of a product page', () => {
     expect(body).toContain('<title>Theory silk &lt;b&gt;dress&lt;/b&gt;')
     expect(body).not.toContain('<b>')
     expect(body).not.toContain('<script>alert')
-    expect(await dataOfType(`${theory}/5`, 'Product')).toMatchObject({ name: 'Theory silk <b>dress</b></script><script>alert(1)</script>' })
-    expect(await headOf(`${theory}/5`)).toMatchObject({ canonical: `https://shop.example${theory}/5`, robots: undefined })
+    expect(await dataOfType(`${theory}/5`, 'Product')).toMatchObject({
+      name: 'Theory silk <b>dress</b></script><script>alert(1)</script>',
+    })
+    expect(await headOf(`${theory}/5`)).toMatchObject({
+      canonical: `https://shop.example${theory}/5`,
+      robots: undefined,
+    })
   })
   it('keeps a sold piece out of indexes, and says that it is sold', async () => {
     expect((await headOf(`${theory}/6`)).robots).toBe('noindex')
-    expect(await dataOfType(`${theory}/6`, 'Product')).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+    expect(await dataOfType(`${theory}/6`, 'Product')).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    })
   })
   it('has data with all that search engines ask of a used product', async () => {
     expect(await dataOfType(`${theory}/5`, 'Product')).toEqual({
@@ -226,7 +274,11 @@ describe('the head of a product page', () => {
     expect(await dataOfType(`${theory}/8`, 'Product')).toMatchObject({
       offers: {
         price: '52.00',
-        priceSpecification: { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice', price: '65.00' },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/ListPrice',
+          price: '65.00',
+        },
       },
     })
   })
@@ -235,7 +287,14 @@ describe('the head of a product page', () => {
     expect((await headOf(`${theory}/9`)).meta('og:image')).toBe('https://shop.example/share.jpg')
   })
   it('shows no picture of a piece whose own page hides it at first, on no page', async () => {
-    for (const url of [`${theory}/10`, '/similar/10', '/featured/10', '/outfits/10', '/women?price=20-50', '/lp/outfits-you-love']) {
+    for (const url of [
+      `${theory}/10`,
+      '/similar/10',
+      '/featured/10',
+      '/outfits/10',
+      '/women?price=20-50',
+      '/lp/outfits-you-love',
+    ]) {
       const body = await bodyOf(url)
       expect([url, body.includes('/pictures/101')]).toEqual([url, false])
       expect(body).toContain('og:image')
@@ -250,7 +309,8 @@ describe('the head of a product page', () => {
 })
 
 describe('a piece that is not for shoppers yet', () => {
-  const open = (cookie?: string) => host.inject({ url: `${theory}/11`, ...(cookie ? { headers: { cookie } } : {}) })
+  const open = (cookie?: string) =>
+    host.inject({ url: `${theory}/11`, ...(cookie ? { headers: { cookie } } : {}) })
   it('is 404 for everybody, with and without a session', async () => {
     for (const cookie of [undefined, 'hemline_session=somebody-else', 'hemline_visitor=staff-session']) {
       const { statusCode, body } = await open(cookie)
@@ -260,15 +320,25 @@ describe('a piece that is not for shoppers yet', () => {
   it('has a page for staff, which nobody keeps, indexes or shares', async () => {
     for (const name of ['hemline_session', '__Host-hemline_session']) {
       const { statusCode, body, headers } = await open(`other=1; ${name}=${staffSession}`)
-      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined])
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([
+        200,
+        'private, no-store',
+        undefined,
+      ])
       expect(body).toContain('<title>Theory secret coat')
       expect(body).toContain('name="robots" content="noindex"')
       expect(body).not.toContain('application/ld+json')
     }
   })
   it('leaves the documents of all others the same for staff', async () => {
-    const asStaff = await host.inject({ url: `${theory}/5`, headers: { cookie: `hemline_session=${staffSession}` } })
-    expect([asStaff.body, asStaff.headers['cache-control']]).toEqual([await bodyOf(`${theory}/5`), 'no-cache'])
+    const asStaff = await host.inject({
+      url: `${theory}/5`,
+      headers: { cookie: `hemline_session=${staffSession}` },
+    })
+    expect([asStaff.body, asStaff.headers['cache-control']]).toEqual([
+      await bodyOf(`${theory}/5`),
+      'no-cache',
+    ])
   })
 })
 
@@ -310,7 +380,8 @@ describe('the body for who runs no scripts', () => {
     ['/legal/tou', '/legal'],
     ['/about', '/women'],
   ])('%s leads to %s', async (url, href) => expect(await textOf(url)).toContain(`<a href="${href}">`))
-  it('of a legal page has its text', async () => expect(await textOf('/legal/tou')).toContain('<p>A shop, see contact.</p>'))
+  it('of a legal page has its text', async () =>
+    expect(await textOf('/legal/tou')).toContain('<p>A shop, see contact.</p>'))
   it('stands in the template’s own place, once', async () => {
     const page = renderDocument(
       { html: '<head><title>x</title></head><body><div id="root"></div><noscript>old</noscript></body>' },
@@ -332,10 +403,17 @@ describe('a shared link', () => {
   ])('%s shows %s, a wide JPEG with its size, as a large card', async (url, image) => {
     const { meta } = await headOf(url)
     const names = ['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'twitter:card']
-    expect(names.map(meta)).toEqual([`https://shop.example${image}`, 'image/jpeg', '1200', '630', 'summary_large_image'])
+    expect(names.map(meta)).toEqual([
+      `https://shop.example${image}`,
+      'image/jpeg',
+      '1200',
+      '630',
+      'summary_large_image',
+    ])
     expect(meta('og:image:alt')).toBeTruthy()
   })
-  it('says what kind of thing it leads to', async () => expect((await headOf(`${theory}/5`)).meta('og:type')).toBe('product'))
+  it('says what kind of thing it leads to', async () =>
+    expect((await headOf(`${theory}/5`)).meta('og:type')).toBe('product'))
   it('has title, description and address on every kind of page', async () => {
     for (const url of ['/', '/women', '/legal/tou', '/lp/outfits-you-love', '/about', '/fennel-row']) {
       const { meta } = await headOf(url)
@@ -366,7 +444,8 @@ describe('other pages', () => {
     const heads = await Promise.all(urls.map(headOf))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(urls.length)
     expect(new Set(heads.map(({ meta }) => meta('description'))).size).toBe(urls.length)
-    for (const { robots, canonical } of heads) expect([robots, canonical?.startsWith('https://shop.example/')]).toEqual([undefined, true])
+    for (const { robots, canonical } of heads)
+      expect([robots, canonical?.startsWith('https://shop.example/')]).toEqual([undefined, true])
   })
   it.each([
     '/cart',
@@ -378,7 +457,9 @@ describe('other pages', () => {
     '/similar/5',
     '/featured/5',
     '/outfits/5',
-  ])('%s is of a person or a moment, and not indexed', async (url) => expect((await headOf(url)).robots).toMatch(/^noindex/))
+  ])('%s is of a person or a moment, and not indexed', async (url) =>
+    expect((await headOf(url)).robots).toMatch(/^noindex/),
+  )
 })
 
 describe('how documents are asked for', () => {
@@ -390,15 +471,31 @@ describe('how documents are asked for', () => {
   })
   it('does not send again what has not changed', async () => {
     const first = await host.inject('/women')
-    const again = await host.inject({ url: '/women', headers: { 'if-none-match': String(first.headers.etag) } })
+    const again = await host.inject({
+      url: '/women',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    expect((await host.inject({ url: '/women', headers: { 'if-none-match': 'W/"other"' } })).statusCode).toBe(200)
+    expect((await host.inject({ url: '/women', headers: { 'if-none-match': 'W/"other"' } })).statusCode).toBe(
+      200,
+    )
     expect((await host.inject('/women/dresses')).headers.etag).not.toBe(first.headers.etag)
   })
   it('believes no name of its own that a request makes up', async () => {
-    expect((await alone.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })).body).not.toContain('evil')
-    expect((await alone.inject({ url: '/robots.txt', headers: { host: 'localhost:5173' } })).body).toContain('http://localhost:5173/sitemap.xml')
-    expect((await host.inject({ url: '/women', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })).body).not.toContain('evil')
+    expect(
+      (await alone.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })).body,
+    ).not.toContain('evil')
+    expect((await alone.inject({ url: '/robots.txt', headers: { host: 'localhost:5173' } })).body).toContain(
+      'http://localhost:5173/sitemap.xml',
+    )
+    expect(
+      (
+        await host.inject({
+          url: '/women',
+          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+        })
+      ).body,
+    ).not.toContain('evil')
   })
 })
 
@@ -406,20 +503,27 @@ describe('files for machines', () => {
   it('robots.txt closes what is a person’s, and names the sitemap', async () => {
     const { body, headers } = await host.inject('/robots.txt')
     expect(headers['content-type']).toContain('text/plain')
-    for (const line of ['Disallow: /cart', 'Disallow: /my/', 'Sitemap: https://shop.example/sitemap.xml']) expect(body).toContain(line)
+    for (const line of ['Disallow: /cart', 'Disallow: /my/', 'Sitemap: https://shop.example/sitemap.xml'])
+      expect(body).toContain(line)
     // What pages ask for while they draw themselves has to be open to who draws them.
-    for (const needed of ['/search', '/graphql', '/api', '/pictures', '/assets']) expect(body).not.toContain(`Disallow: ${needed}`)
+    for (const needed of ['/search', '/graphql', '/api', '/pictures', '/assets'])
+      expect(body).not.toContain(`Disallow: ${needed}`)
   })
   it('the sitemap names its files, and a file its addresses, with signs that XML would read escaped', async () => {
     const index = await host.inject('/sitemap.xml')
     expect(index.headers['content-type']).toContain('application/xml')
-    expect(index.body).toContain('<loc>https://shop.example/sitemaps/items-1.xml</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod>')
+    expect(index.body).toContain(
+      '<loc>https://shop.example/sitemaps/items-1.xml</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod>',
+    )
     const file = await host.inject('/sitemaps/items-1.xml')
-    expect(file.body).toContain('<loc>https://shop.example/product/a-b/5?x=1&amp;y=2</loc><lastmod>2026-11-01')
+    expect(file.body).toContain(
+      '<loc>https://shop.example/product/a-b/5?x=1&amp;y=2</loc><lastmod>2026-11-01',
+    )
     expect(api.seen.findLast(({ url }) => url.includes('getSitemap'))?.method).toBe('GET')
   })
-  it.each(['/sitemaps/items-99.xml', '/sitemaps/nonsense.xml', '/sitemaps/items-1'])('%s is 404', async (url) =>
-    expect((await host.inject(url)).statusCode).toBe(404),
+  it.each(['/sitemaps/items-99.xml', '/sitemaps/nonsense.xml', '/sitemaps/items-1'])(
+    '%s is 404',
+    async (url) => expect((await host.inject(url)).statusCode).toBe(404),
   )
   it('asks robots to come back while the API is away', async () => {
     for (const url of ['/sitemap.xml', '/sitemaps/items-1.xml']) {

@@ -1,5 +1,11 @@
-// What a document's status and head are, by its URL: the host asks the API before it answers, so that robots and previews see the truth.
-import { type DirectoryPlace, isDirectoryDepartment, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+// What a document's status and head are, by its URL: the host asks the API before it answers, so that robots
+// and previews see the truth.
+import {
+  type DirectoryPlace,
+  isDirectoryDepartment,
+  parseBrandQuery,
+  parseLetter,
+} from '@hemline/rules/brand-directory.ts'
 import { legalHead, type PageHead } from '@hemline/rules/document-head.ts'
 import { tidyAddress } from '@hemline/rules/document-head-address.ts'
 import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/document-head-brands.ts'
@@ -25,7 +31,10 @@ function directoryTop({ department }: DirectoryPlace): FirstView {
 
 type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
 
-async function besidePiece(place: Extract<RoutePlace, { kind: 'featured' | 'similar' | 'outfits' }>, { ask }: Asking): Promise<DocumentAnswer> {
+async function besidePiece(
+  place: Extract<RoutePlace, { kind: 'featured' | 'similar' | 'outfits' }>,
+  { ask }: Asking,
+): Promise<DocumentAnswer> {
   const { item } = await ask<{ item: BesideItem | null }>('getProduct', { itemNumber: place.itemNumber })
   if (!item) return missing
   const photo = shownPhotos(item)[0]
@@ -37,11 +46,16 @@ async function besidePiece(place: Extract<RoutePlace, { kind: 'featured' | 'simi
 }
 
 /** /identical names its piece in the query; without one the page asks which. */
-async function identicalDocument(head: PageHead, params: URLSearchParams, { ask }: Asking): Promise<DocumentAnswer> {
+async function identicalDocument(
+  head: PageHead,
+  params: URLSearchParams,
+  { ask }: Asking,
+): Promise<DocumentAnswer> {
   const text = params.get('item') || params.get('item_number')
   if (!text) return { status: 200, head }
   const itemNumber = parseItemNumber(text)
-  const found = itemNumber === undefined ? null : (await ask<{ item: object | null }>('getProduct', { itemNumber })).item
+  const found =
+    itemNumber === undefined ? null : (await ask<{ item: object | null }>('getProduct', { itemNumber })).item
   return found ? { status: 200, head } : missing
 }
 
@@ -68,15 +82,33 @@ async function legal(slug: string, { ask }: Asking): Promise<DocumentAnswer> {
     { label: 'Terms and policies', href: '/legal' },
     { label: legalDocument.title, href: `/legal/${slug}` },
   ]
-  return { status: 200, head: legalHead(legalDocument), body: { trail: crumbs, words: paragraphs(legalDocument.bodyMarkdown) } }
+  return {
+    status: 200,
+    head: legalHead(legalDocument),
+    body: { trail: crumbs, words: paragraphs(legalDocument.bodyMarkdown) },
+  }
 }
 
-async function brandsDocument(place: Extract<RoutePlace, { kind: 'brands' }>, params: URLSearchParams, asking: Asking): Promise<DocumentAnswer> {
+async function brandsDocument(
+  place: Extract<RoutePlace, { kind: 'brands' }>,
+  params: URLSearchParams,
+  asking: Asking,
+): Promise<DocumentAnswer> {
   const department = place.department ?? null
   if (!isDirectoryDepartment(department)) return missing
   const letter = parseLetter(params.get('letter')) ?? null
-  const directory = { department, query: parseBrandQuery(place.query), letter, page: parsePage(params.get('page')) }
-  return { status: 200, first: directoryTop(directory), head: brandsHead(directory), body: { links: await brandLinks(directory, asking) } }
+  const directory = {
+    department,
+    query: parseBrandQuery(place.query),
+    letter,
+    page: parsePage(params.get('page')),
+  }
+  return {
+    status: 200,
+    first: directoryTop(directory),
+    head: brandsHead(directory),
+    body: { links: await brandLinks(directory, asking) },
+  }
 }
 
 async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<DocumentAnswer> {
@@ -98,7 +130,10 @@ async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<Docum
   }
 }
 
-/** Status and head of a document, or where it lives today. Throws when the API does not answer: the caller decides what that means. */
+/**
+ * Status and head of a document, or where it lives today. Throws when the API does not answer: the
+ * caller decides what that means.
+ */
 export async function documentFor(url: URL, asking: Asking): Promise<DocumentAnswer> {
   const location = tidyAddress(url.pathname, url.search)
   if (location !== undefined) return { status: 301, location }
@@ -116,5 +151,9 @@ export async function documentFor(url: URL, asking: Asking): Promise<DocumentAns
     }
   return place.kind === 'sitemap'
     ? { status: 200, head, body: { links: await shopLinks(asking) } }
-    : { status: 200, head, ...(place.kind === 'cleanout' ? { first: { screen: 'cleanout', kind: 'cleanout' } as const } : {}) }
+    : {
+        status: 200,
+        head,
+        ...(place.kind === 'cleanout' ? { first: { screen: 'cleanout', kind: 'cleanout' } as const } : {}),
+      }
 }

@@ -5,7 +5,8 @@ import { escapeHtml } from './escape.ts'
 /** What the classes of a style sheet are called in this build. */
 export type Classes = (sheet: string, ...names: string[]) => string
 
-export const div = (name: string, html: string, style = ''): string => `<div class="${name}"${style && ` style="${style}"`}>${html}</div>`
+export const div = (name: string, html: string, style = ''): string =>
+  `<div class="${name}"${style && ` style="${style}"`}>${html}</div>`
 
 export const trail = (crumbs: readonly Crumb[], c: Classes): string =>
   `<ol class="${c('Crumbs', 'crumbs')}">${crumbs

@@ -9,8 +9,12 @@ const nothing = '\u00a0'
 export function homeTop(c: Classes): string {
   const { heading, below, ways, counts } = homeWords
   const [first, second] = heading
-  const acts = ways.map(({ label }, i) => `<a class="${c('Button', 'button', i === 0 ? 'main' : 'line')}">${label}</a>`).join('')
-  const facts = [counts.women, `new ${counts.fresh}`, counts.brands].map((label) => `<div><dd>${nothing}</dd><dt>${label}</dt></div>`).join('')
+  const acts = ways
+    .map(({ label }, i) => `<a class="${c('Button', 'button', i === 0 ? 'main' : 'line')}">${label}</a>`)
+    .join('')
+  const facts = [counts.women, `new ${counts.fresh}`, counts.brands]
+    .map((label) => `<div><dd>${nothing}</dd><dt>${label}</dt></div>`)
+    .join('')
   const words = [
     `<h1>${first}<br><em>${second}</em></h1><p>${below}</p>`,
     div(c('Home', 'acts'), acts),
@@ -24,7 +28,9 @@ export function homeTop(c: Classes): string {
 /** `bag`: the picture's file in this build. */
 export function cleanoutTop(c: Classes, bag: string | undefined): string {
   const [first, second] = cleanoutWords.title
-  const places = cleanoutPlaces.map(({ key, label }) => `<a${key === 'how' ? ' aria-current="page"' : ''}>${label}</a>`).join('')
+  const places = cleanoutPlaces
+    .map(({ key, label }) => `<a${key === 'how' ? ' aria-current="page"' : ''}>${label}</a>`)
+    .join('')
   const acts = [
     `<a class="${c('Button', 'button', 'paper')}">${cleanoutWords.order}</a>`,
     `<a class="${c('Button', 'button', 'line')} ${c('Ways', 'onGreen')}">${cleanoutWords.print}</a>`,
@@ -35,7 +41,9 @@ export function cleanoutTop(c: Classes, bag: string | undefined): string {
     div(c('CleanoutFrame', 'lead'), cleanoutWords.lead),
     div(c('CleanoutFrame', 'actions'), acts.join('')),
   ]
-  const picture = bag && `<img src="/${bag}" alt="" width="800" height="1000" class="${c('Ways', 'bag')}" fetchpriority="high" decoding="async">`
+  const picture =
+    bag &&
+    `<img src="/${bag}" alt="" width="800" height="1000" class="${c('Ways', 'bag')}" fetchpriority="high" decoding="async">`
   const top = div(c('CleanoutFrame', 'say'), say.join('')) + div(c('CleanoutFrame', 'aside'), picture ?? '')
   const row = `<nav class="${c('CleanoutFrame', 'places')}">${div('page', places)}</nav>`
   return `<section class="${c('CleanoutFrame', 'band', 'hero')}">${row}${div(`page ${c('CleanoutFrame', 'top')}`, top)}</section>`
@@ -44,5 +52,8 @@ export function cleanoutTop(c: Classes, bag: string | undefined): string {
 export type Titled = { crumbs: Parameters<typeof trail>[0]; heading: string }
 
 export function brandsTop({ crumbs, heading }: Titled, c: Classes): string {
-  return div('page', trail(crumbs, c) + div(c('Brands', 'head'), div('', `<h1>${heading}</h1><p class="num">${nothing}</p>`)))
+  return div(
+    'page',
+    trail(crumbs, c) + div(c('Brands', 'head'), div('', `<h1>${heading}</h1><p class="num">${nothing}</p>`)),
+  )
 }

@@ -10,7 +10,10 @@ import { type FirstViews, firstHtml } from './first-view.ts'
 import { startShopApi } from './testing/shop-api.ts'
 
 const views: FirstViews = {
-  screens: { listing: { scripts: ['assets/l.js'], styles: ['assets/l.css'] }, product: { scripts: [], styles: [] } },
+  screens: {
+    listing: { scripts: ['assets/l.js'], styles: ['assets/l.css'] },
+    product: { scripts: [], styles: [] },
+  },
   classes: { ItemCard: { card: 'card-1' } },
 }
 const page =
@@ -47,7 +50,8 @@ it('asks for the code after what is seen: the document names no script, but the 
   const { body, headers } = await host.inject('/women/dresses')
   expect(body).not.toContain('type="module"')
   expect(body).not.toContain('rel="modulepreload"')
-  const [, code = ''] = /<script data-start="\/a\.js" data-files="\/b\.js \/assets\/l\.js">(.*?)<\/script>/s.exec(body) ?? []
+  const [, code = ''] =
+    /<script data-start="\/a\.js" data-files="\/b\.js \/assets\/l\.js">(.*?)<\/script>/s.exec(body) ?? []
   const hash = createHash('sha256').update(code).digest('base64')
   expect(code).not.toBe('')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
@@ -68,7 +72,9 @@ it('draws the picture of a piece, with its words escaped', async () => {
 })
 
 it('draws the words at the top of the clean-out and of the directory', async () => {
-  expect(await bodyOf('/cleanout')).toMatch(/data-waits>.*<h1>Send the bag\. <em[^>]*>Keep the room\.<\/em><\/h1>.*<div id="root">/s)
+  expect(await bodyOf('/cleanout')).toMatch(
+    /data-waits>.*<h1>Send the bag\. <em[^>]*>Keep the room\.<\/em><\/h1>.*<div id="root">/s,
+  )
   expect(await bodyOf('/brands/shoes')).toMatch(/data-waits>.*<h1>Brands in Shoes<\/h1>.*<div id="root">/s)
 })
 
@@ -91,5 +97,7 @@ it('shows no picture that the page hides at first', () => {
     cards: [card],
   } as const
   expect(firstHtml(view, '/women', views)).not.toContain('<img')
-  expect(firstHtml({ ...view, cards: [{ ...card, photoId: 7 }] }, '/women', views)).toContain('/pictures/7/320 320w')
+  expect(firstHtml({ ...view, cards: [{ ...card, photoId: 7 }] }, '/women', views)).toContain(
+    '/pictures/7/320 320w',
+  )
 })

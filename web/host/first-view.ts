@@ -1,5 +1,6 @@
-// The top of a page as plain HTML: it is seen while the site's code is on its way, and gives way to the site once that has as much to
-// show. Screen readers and keys wait for the site, which knows what a press means; documents for machines have their own body.
+// The top of a page as plain HTML: it is seen while the site's code is on its way, and gives way to the site
+// once that has as much to show. Screen readers and keys wait for the site, which knows what a press means;
+// documents for machines have their own body.
 import { chromeFor, withSearchRow } from '@hemline/rules/chrome.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
 import type { Crumb } from '@hemline/rules/listing-path.ts'
@@ -12,14 +13,37 @@ import { type Classes, div, trail } from './first-parts.ts'
 import { brandsTop, cleanoutTop, homeTop, type Titled } from './first-tops.ts'
 
 export type Screen = 'home' | 'listing' | 'product' | 'brands' | 'cleanout'
-type FirstCard = { brand: string; title: string; sizeDisplay: string; price: number; photoId: number | undefined }
-/** `waits`: what stands here stays until the site has the same to show; without it the frame alone is drawn. */
+type FirstCard = {
+  brand: string
+  title: string
+  sizeDisplay: string
+  price: number
+  photoId: number | undefined
+}
+/**
+ * `waits`: what stands here stays until the site has the same to show; without it the frame alone is drawn.
+ */
 export type FirstView = { screen: Screen } & (
   | { kind: 'frame' }
   | { kind: 'home' | 'cleanout' }
   | ({ kind: 'brands' } & Titled)
-  | { kind: 'pieces'; crumbs: readonly Crumb[]; heading: string; below: string; chips: boolean; tiles: boolean; cards: readonly FirstCard[] }
-  | { kind: 'piece'; crumbs: readonly Crumb[]; photoIds: readonly number[]; brand: string; title: string; price: number }
+  | {
+      kind: 'pieces'
+      crumbs: readonly Crumb[]
+      heading: string
+      below: string
+      chips: boolean
+      tiles: boolean
+      cards: readonly FirstCard[]
+    }
+  | {
+      kind: 'piece'
+      crumbs: readonly Crumb[]
+      photoIds: readonly number[]
+      brand: string
+      title: string
+      price: number
+    }
 )
 
 /** first-views.json of a build. */
@@ -50,12 +74,18 @@ function topOf(path: string, c: Classes): string {
   const right = div(c('Header', 'tools'), tools(3))
   const departments = [
     'New in',
-    ...(['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const).map((one) => departmentLabels[one]),
+    ...(['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const).map(
+      (one) => departmentLabels[one],
+    ),
   ]
   const promo = `<nav class="${c('PromoBar', 'world')}">${way('Shop', world === 'shop')}${way('Cleanout', world === 'cleanout')}</nav>`
   const about = `<nav class="${c('PromoBar', 'more')}"><a>About</a><a>Gift Cards</a></nav>`
   return [
-    div(c('PromoBar', 'bar'), div(`page ${c('PromoBar', 'row')}`, promo + about), `min-height: ${promoBarMinHeightPx}px`),
+    div(
+      c('PromoBar', 'bar'),
+      div(`page ${c('PromoBar', 'row')}`, promo + about),
+      `min-height: ${promoBarMinHeightPx}px`,
+    ),
     `<header class="${c('Header', 'header')}"><div class="page">`,
     div(`${c('Header', 'bar')} first-narrow`, div(c('Header', 'left'), tools(1)) + logo + right),
     div(`${c('Header', 'bar')} first-wide`, `${logo}<search>${field}</search>${right}`),
@@ -94,15 +124,26 @@ function pieces(view: Extract<FirstView, { kind: 'pieces' }>, c: Classes): strin
 function piece(view: Extract<FirstView, { kind: 'piece' }>, c: Classes): string {
   const [first] = view.photoIds
   const single = view.photoIds.length === 1 ? ` ${c('Gallery', 'single')}` : ''
-  const face = first === undefined ? '' : `<button type="button" tabindex="-1">${picture(first, bigSizes, ' fetchpriority="high"')}</button>`
+  const face =
+    first === undefined
+      ? ''
+      : `<button type="button" tabindex="-1">${picture(first, bigSizes, ' fetchpriority="high"')}</button>`
   const strip = div(c('Gallery', 'main'), `<ul class="${c('Gallery', 'strip')}"><li>${face}</li></ul>`)
-  const thumbs = single === '' ? `<ul class="${c('Gallery', 'thumbs')}"><li><button type="button" tabindex="-1"></button></li></ul>` : ''
+  const thumbs =
+    single === ''
+      ? `<ul class="${c('Gallery', 'thumbs')}"><li><button type="button" tabindex="-1"></button></li></ul>`
+      : ''
   const words = [
-    div(c('Product', 'brandRow'), `<a class="${c('Product', 'brand')}"><bdi>${escapeHtml(view.brand)}</bdi></a>`),
+    div(
+      c('Product', 'brandRow'),
+      `<a class="${c('Product', 'brand')}"><bdi>${escapeHtml(view.brand)}</bdi></a>`,
+    ),
     `<h1>${escapeHtml(view.title)}</h1><p class="num"><b>${dollars(view.price)}</b></p>`,
   ]
   const gallery = `<section class="${c('Gallery', 'gallery')}${single}">${strip}${thumbs}</section>`
-  return trail(view.crumbs, c) + div(c('Product', 'two'), gallery + div(c('Product', 'facts'), words.join('')))
+  return (
+    trail(view.crumbs, c) + div(c('Product', 'two'), gallery + div(c('Product', 'facts'), words.join('')))
+  )
 }
 
 function insideOf(view: FirstView, c: Classes, { pictures }: FirstViews): string {
@@ -122,7 +163,10 @@ export function firstHtml(view: FirstView, path: string, views: FirstViews): str
 
 /** Style sheets of the screen, asked for before the site's start names them. */
 export const stylesOf = ({ screen }: FirstView, { screens }: FirstViews): string =>
-  (screens[screen]?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+  (screens[screen]?.styles ?? [])
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('')
 
 /** Scripts of the screen. */
-export const scriptsOf = ({ screen }: FirstView, { screens }: FirstViews): readonly string[] => screens[screen]?.scripts ?? []
+export const scriptsOf = ({ screen }: FirstView, { screens }: FirstViews): readonly string[] =>
+  screens[screen]?.scripts ?? []

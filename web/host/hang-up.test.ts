@@ -19,14 +19,20 @@ let lines: string[]
 beforeEach(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'hemline-hang-up-'))
   await writeFile(path.join(dist, 'index.html'), '<html><head></head><body></body></html>')
-  ;[asked, lines] = [[], []]
+  asked = []
+  lines = []
   api = createServer((request, answer) => {
     asked.push(`${request.method} ${request.url}`)
     answerWith(request, answer)
   })
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
   const logTo = { write: (line: string) => void lines.push(line) }
-  host = await createHost({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, dist, logger: true, logTo })
+  host = await createHost({
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    dist,
+    logger: true,
+    logTo,
+  })
   url = await host.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
@@ -51,16 +57,23 @@ const hangUpOn = async (where: string, init: RequestInit = {}) => {
 }
 
 describe('a browser that hangs up', () => {
-  it.each(['/pictures/5/1200', '/api/v1.0/report.csv'])('is told to the API, which works for nobody else: %s', async (where) => {
-    const { heard } = await hangUpOn(where)
-    expect(await heard).toBe(true)
-    // And it is no fault of ours.
-    await expect.poll(() => lines.join('')).toContain('hung up')
-    expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
-  })
+  it.each(['/pictures/5/1200', '/api/v1.0/report.csv'])(
+    'is told to the API, which works for nobody else: %s',
+    async (where) => {
+      const { heard } = await hangUpOn(where)
+      expect(await heard).toBe(true)
+      // And it is no fault of ours.
+      await expect.poll(() => lines.join('')).toContain('hung up')
+      expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+    },
+  )
 
   it('does not take back what it sent to change something', async () => {
-    const { heard } = await hangUpOn('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    const { heard } = await hangUpOn('/graphql', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
     const isTold = await Promise.race([heard, fetch(`${url}/livez`).then(() => false)])
     expect(isTold).toBe(false)
   })

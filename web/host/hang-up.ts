@@ -1,5 +1,5 @@
-// A browser that hangs up is told to the API, so that nothing is drawn or looked up for nobody. The proxy alone would go on waiting for the
-// whole answer.
+// A browser that hangs up is told to the API, so that nothing is drawn or looked up for nobody. The proxy
+// alone would go on waiting for the whole answer.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { Agent, type Dispatcher } from 'undici'
@@ -15,8 +15,9 @@ const readOnly = new Set(['GET', 'HEAD'])
 const connections = 128
 
 /**
- * Options of a proxy whose readers take their requests back when they hang up. It asks once: by default a read that is answered 503 would
- * be asked ten times more, within milliseconds, while the API has too much to do.
+ * Options of a proxy whose readers take their requests back when they hang up. It asks once: by
+ * default a read that is answered 503 would be asked ten times more, within milliseconds, while
+ * the API has too much to do.
  */
 export function untilHungUp(): Guard {
   const leaving = new AsyncLocalStorage<AbortSignal>()

@@ -8,14 +8,18 @@ import { escapeHtml } from './escape.ts'
 import { type FirstView, type FirstViews, firstHtml, scriptsOf, stylesOf } from './first-view.ts'
 import { startingLater } from './start-later.ts'
 
-const link = (rel: string, href: string | undefined) => (href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`)
+const link = (rel: string, href: string | undefined) =>
+  href === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(href)}">`
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** Pictures come 1200 pixels wide. */
 const imageWidth = 1200
 
-/** What a shared link shows; the site has no use for it, and takes it out when somebody walks on (`data-shared`). */
+/**
+ * What a shared link shows; the site has no use for it, and takes it out when somebody
+ * walks on (`data-shared`).
+ */
 function shared(head: DocumentHead, origin: string): string {
   const { image = standardShareImage } = head
   const at = (path: string) => new URL(path, origin).href
@@ -44,17 +48,29 @@ function shared(head: DocumentHead, origin: string): string {
 function withBody(template: string, body: DocumentBody): string {
   const html = `<noscript>${bodyHtml(body)}</noscript>`
   const own = /<noscript>[\s\S]*?<\/noscript>/
-  return own.test(template) ? template.replace(own, () => html) : template.replace('</body>', () => `${html}</body>`)
+  return own.test(template)
+    ? template.replace(own, () => html)
+    : template.replace('</body>', () => `${html}</body>`)
 }
 
 type Page = { head: DocumentHead; body?: DocumentBody | undefined; first?: FirstView | undefined }
-/** The built page, and what its build says of first views; a build without them sends documents that begin empty. */
+/**
+ * The built page, and what its build says of first views; a build without them sends
+ * documents that begin empty.
+ */
 export type Template = { html: string; views?: FirstViews | undefined }
 
 const mount = '<div id="root">'
 
-/** The template with title, description, canonical, robots, neighbours, share card, data and body of a page; addresses in the head become absolute on `origin`. */
-export function renderDocument({ html, views }: Template, { head, body, first }: Page, { origin, path }: { origin: string; path: string }): string {
+/**
+ * The template with title, description, canonical, robots, neighbours, share card, data and body of a page;
+ * addresses in the head become absolute on `origin`.
+ */
+export function renderDocument(
+  { html, views }: Template,
+  { head, body, first }: Page,
+  { origin, path }: { origin: string; path: string },
+): string {
   const at = (path: string | undefined) => (path === undefined ? undefined : new URL(path, origin).href)
   const extra = [
     link('canonical', at(head.canonical)),
@@ -66,9 +82,16 @@ export function renderDocument({ html, views }: Template, { head, body, first }:
   ].join('')
   const template = first && views ? startingLater(html, scriptsOf(first, views)) : { html, script: '' }
   const drawn = first && views ? firstHtml(first, path, views) : ''
-  return withBody(template.html, { heading: head.title ?? productName, words: [head.description ?? standardDescription], ...body })
+  return withBody(template.html, {
+    heading: head.title ?? productName,
+    words: [head.description ?? standardDescription],
+    ...body,
+  })
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(pageTitle(head.title))}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, start: string) => `${start}${escapeHtml(head.description ?? standardDescription)}`,
+    )
     .replace('</head>', () => `${extra}</head>`)
     .replace(mount, () => `${drawn}${template.script}${mount}`)
 }

@@ -1,4 +1,5 @@
-// The document of a listing: the same reading of the address as the site's, with names and counts from the API.
+// The document of a listing: the same reading of the address as the site's, with
+// names and counts from the API.
 import { landingHead, listingHead, type PageHead } from '@hemline/rules/document-head.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
 import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
@@ -19,17 +20,34 @@ type Card = {
   photoIds: number[]
   hasInappropriateContent: boolean
 }
-type Items = { nodes: Card[]; totalCount: number; leadsTo: string | null; pageInfo: { page: number; pageCount: number; pageSize: number } }
+type Items = {
+  nodes: Card[]
+  totalCount: number
+  leadsTo: string | null
+  pageInfo: { page: number; pageCount: number; pageSize: number }
+}
 type Supplier = { id: number; name: string; path: string; filterKey: string }
 type Landing = { title: string; filters: { key: string; values: string[] }[] }
 
-/** Names that the address does not hold; 'missing' when nobody is behind one, a path when its true name is another. */
-async function namesFor(source: ListingSource, { ask }: Asking): Promise<ListingNames | 'missing' | { brandSlug: string }> {
+/**
+ * Names that the address does not hold; 'missing' when nobody is behind one, a path when
+ * its true name is another.
+ */
+async function namesFor(
+  source: ListingSource,
+  { ask }: Asking,
+): Promise<ListingNames | 'missing' | { brandSlug: string }> {
   const [index, brand, supplier, landing] = await Promise.all([
     ask<{ categories: CategoryName[] }>('getShopIndex', {}),
-    source.brand === undefined ? undefined : ask<{ brand: { name: string; slug: string } | null }>('getBrand', { slug: source.brand }),
-    source.supplier === undefined ? undefined : ask<{ supplier: Supplier | null }>('getSupplier', { reference: source.supplier }),
-    source.landing === undefined ? undefined : ask<{ landingPage: Landing | null }>('getLandingNames', { slug: source.landing }),
+    source.brand === undefined
+      ? undefined
+      : ask<{ brand: { name: string; slug: string } | null }>('getBrand', { slug: source.brand }),
+    source.supplier === undefined
+      ? undefined
+      : ask<{ supplier: Supplier | null }>('getSupplier', { reference: source.supplier }),
+    source.landing === undefined
+      ? undefined
+      : ask<{ landingPage: Landing | null }>('getLandingNames', { slug: source.landing }),
   ])
   if (brand?.brand === null || supplier?.supplier === null || landing?.landingPage === null) return 'missing'
   if (brand?.brand && brand.brand.slug !== source.brand) return { brandSlug: brand.brand.slug }
@@ -43,7 +61,9 @@ async function namesFor(source: ListingSource, { ask }: Asking): Promise<Listing
 
 /** The first photo that may stand where nobody has chosen to see it. */
 function shareImage(cards: readonly Card[], alt: string): ShareImage | undefined {
-  const photo = cards.find(({ photoIds, hasInappropriateContent }) => photoIds.length > 0 && !hasInappropriateContent)?.photoIds[0]
+  const photo = cards.find(
+    ({ photoIds, hasInappropriateContent }) => photoIds.length > 0 && !hasInappropriateContent,
+  )?.photoIds[0]
   return photo === undefined ? undefined : sharedPhoto(`/pictures/${photo}`, alt)
 }
 
@@ -54,11 +74,19 @@ const amountOf = (total: number) => `${total.toLocaleString('en-US')} ${total ==
 
 /** Kids come as girls and boys, in boxes whose height the site knows: there the frame alone is drawn. */
 function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): FirstView {
-  const front = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
-  if (totalCount === 0 || (front && path.toLowerCase().startsWith('/kids'))) return { screen: 'listing', kind: 'frame' }
-  const cards = nodes.slice(0, firstCards).map(({ brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
-    ...{ brand, title, sizeDisplay, price, photoId: hasInappropriateContent ? undefined : photoIds[0] },
-  }))
+  const front =
+    listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
+  if (totalCount === 0 || (front && path.toLowerCase().startsWith('/kids')))
+    return { screen: 'listing', kind: 'frame' }
+  const cards = nodes
+    .slice(0, firstCards)
+    .map(({ brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
+      brand,
+      title,
+      sizeDisplay,
+      price,
+      photoId: hasInappropriateContent ? undefined : photoIds[0],
+    }))
   const chips = listing.chosen.length > 0
   return {
     screen: 'listing',
@@ -73,11 +101,17 @@ function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): 
 }
 
 const piecesOf = (cards: readonly Card[]): DocumentBody['pieces'] =>
-  cards.map((card) => ({ label: pieceName(card), href: card.slug, words: `${card.sizeDisplay}, ${dollars(card.price)}` }))
+  cards.map((card) => ({
+    label: pieceName(card),
+    href: card.slug,
+    words: `${card.sizeDisplay}, ${dollars(card.price)}`,
+  }))
 
 /** Neighbours of a listing; a document does without them rather than fail. */
 async function relatedOf(path: string, { ask }: Asking): Promise<BodyLinks[]> {
-  const found = await ask<{ relatedLinks: { sections: BodyLinks[] } }>('getRelatedLinks', { path }).catch(() => undefined)
+  const found = await ask<{ relatedLinks: { sections: BodyLinks[] } }>('getRelatedLinks', { path }).catch(
+    () => undefined,
+  )
   return found?.relatedLinks.sections ?? []
 }
 
@@ -104,21 +138,37 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   const place: Place = { pathname: url.pathname, search: url.search }
   const names = await namesFor(readListing(place).source, asking)
   if (names === 'missing') return missing
-  if ('brandSlug' in names) return { status: 301, location: `/brand/${names.brandSlug}${url.pathname.replace(/^\/brand\/[^/]+/, '')}${url.search}` }
+  if ('brandSlug' in names)
+    return {
+      status: 301,
+      location: `/brand/${names.brandSlug}${url.pathname.replace(/^\/brand\/[^/]+/, '')}${url.search}`,
+    }
   const listing = readListing(place, names)
   if (!listing.known) return missing
-  const [{ items }, related] = await Promise.all([itemsOf(listing, asking), relatedOf(listing.canonical, asking)])
+  const [{ items }, related] = await Promise.all([
+    itemsOf(listing, asking),
+    relatedOf(listing.canonical, asking),
+  ])
   const { nodes, totalCount: total, leadsTo } = items
-  // The text names a page by itself, today: another piece may go by it tomorrow. Two slashes would be another host.
+  // The text names a page by itself, today: another piece may go by it tomorrow. Two
+  // slashes would be another host.
   if (leadsTo !== null && /^\/(?![/\\])/.test(leadsTo)) return { status: 302, location: leadsTo }
   const head = listingHead(listing, { total, pageCount: items.pageInfo.pageCount })
   const before = (items.pageInfo.page - 1) * items.pageInfo.pageSize
-  const data = [breadcrumbData(listing.crumbs, asking.origin), itemListData({ title: listing.title, nodes, before, total }, asking.origin)]
+  const data = [
+    breadcrumbData(listing.crumbs, asking.origin),
+    itemListData({ title: listing.title, nodes, before, total }, asking.origin),
+  ]
   return {
     status: 200,
     head: { ...head, image: shareImage(nodes, listing.title), data: data.filter((one) => one !== undefined) },
     first: firstOf(listing, items, url.pathname),
-    body: { heading: listing.title, trail: listing.crumbs, pieces: piecesOf(nodes), links: [...pagesAround(head), ...related] },
+    body: {
+      heading: listing.title,
+      trail: listing.crumbs,
+      pieces: piecesOf(nodes),
+      links: [...pagesAround(head), ...related],
+    },
   }
 }
 
@@ -133,7 +183,10 @@ export async function landingDocument(slug: string, { ask, origin }: Asking): Pr
     { label: 'Home', href: '/' },
     { label: title, href: `/lp/${slug}` },
   ]
-  const data = [breadcrumbData(crumbs, origin), itemListData({ title, nodes: collage, before: 0, total: collage.length }, origin)]
+  const data = [
+    breadcrumbData(crumbs, origin),
+    itemListData({ title, nodes: collage, before: 0, total: collage.length }, origin),
+  ]
   return {
     status: 200,
     head: {

@@ -24,7 +24,10 @@ describe('live events', () => {
     api = createServer((_, answer) => {
       stream = answer
       answer.once('close', left)
-      answer.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' })
+      answer.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+      })
       answer.write('retry: 2000\n\n')
     })
     await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
@@ -38,18 +41,21 @@ describe('live events', () => {
     await rm(dist, { recursive: true })
   })
   const connect = async (signal?: AbortSignal) => {
-    const answer = await fetch(`${url}/api/live`, { headers: { 'accept-encoding': 'gzip, br' }, ...(signal ? { signal } : {}) })
+    const answer = await fetch(`${url}/api/live`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+      ...(signal ? { signal } : {}),
+    })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     return { answer, next: async () => (await reader?.read())?.value ?? 'the end' }
   }
 
   it('come through one by one as they happen, uncompressed', async () => {
     const { answer, next } = await connect()
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-encoding')]).toEqual([
-      200,
-      'text/event-stream; charset=utf-8',
-      null,
-    ])
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('content-encoding'),
+    ]).toEqual([200, 'text/event-stream; charset=utf-8', null])
     expect(await next()).toBe('retry: 2000\n\n')
     stream?.write('event: sold\ndata: {"itemNumber":1}\n\n')
     expect(await next()).toBe('event: sold\ndata: {"itemNumber":1}\n\n')

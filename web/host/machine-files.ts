@@ -3,7 +3,10 @@ import { robotsTxt, type SitemapEntry, sitemapIndexXml, sitemapXml } from '@heml
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from './api.ts'
 
-type Doors = { originOf: (request: FastifyRequest) => string; askFor: (request: FastifyRequest, timeoutMs?: number) => Ask }
+type Doors = {
+  originOf: (request: FastifyRequest) => string
+  askFor: (request: FastifyRequest, timeoutMs?: number) => Ask
+}
 type Sitemap = {
   files: { name: string; lastChanged: string | null }[]
   addresses: { path: string; lastChanged: string | null }[] | null
@@ -12,11 +15,16 @@ type Sitemap = {
 const minutes = 'public, max-age=300'
 /** Robots wait longer than people: a file has ten thousand addresses. */
 const patienceMs = 10_000
-const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').header('cache-control', minutes).send(text)
+const xml = (reply: FastifyReply, text: string) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', minutes).send(text)
 
 /** While the API is away a robot is asked to come back, and keeps what it has. */
-const later = (reply: FastifyReply) => reply.status(503).header('retry-after', '120').type('text/plain').send('Please try again in a few minutes.')
-const toEntry = ({ path, lastChanged }: { path: string; lastChanged: string | null }): SitemapEntry => ({ path, lastmod: lastChanged })
+const later = (reply: FastifyReply) =>
+  reply.status(503).header('retry-after', '120').type('text/plain').send('Please try again in a few minutes.')
+const toEntry = ({ path, lastChanged }: { path: string; lastChanged: string | null }): SitemapEntry => ({
+  path,
+  lastmod: lastChanged,
+})
 
 /** /robots.txt, /sitemap.xml and the files it names. */
 export function addMachineFiles(app: FastifyInstance, { originOf, askFor }: Doors): void {
@@ -27,13 +35,17 @@ export function addMachineFiles(app: FastifyInstance, { originOf, askFor }: Door
       .send(robotsTxt(originOf(request))),
   )
   app.get('/sitemap.xml', async (request, reply) => {
-    const found = await askFor(request, patienceMs)<{ sitemap: Sitemap }>('getSitemap', {}).catch(() => undefined)
+    const found = await askFor(request, patienceMs)<{ sitemap: Sitemap }>('getSitemap', {}).catch(
+      () => undefined,
+    )
     if (!found) return later(reply)
     const files = found.sitemap.files.map(({ name, lastChanged }) => ({ name, lastmod: lastChanged }))
     return xml(reply, sitemapIndexXml(files, originOf(request)))
   })
   app.get<{ Params: { file: string } }>('/sitemaps/:file.xml', async (request, reply) => {
-    const found = await askFor(request, patienceMs)<{ sitemap: Sitemap }>('getSitemap', { file: request.params.file }).catch(() => undefined)
+    const found = await askFor(request, patienceMs)<{ sitemap: Sitemap }>('getSitemap', {
+      file: request.params.file,
+    }).catch(() => undefined)
     if (!found) return later(reply)
     if (!found.sitemap.addresses) return reply.status(404).type('text/plain').send('Not found')
     return xml(reply, sitemapXml(found.sitemap.addresses.map(toEntry), originOf(request)))

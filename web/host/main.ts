@@ -21,7 +21,10 @@ const {
 const dist = WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 
 // The sandbox's pages lie on our origin; Stripe is asked for tokens at its own.
-const payments = PAYMENTS_DRIVER === 'stripe' ? { tokenOrigin: new URL(STRIPE_API_BASE).origin } : { processorUrl: PROCESSOR_URL }
+const payments =
+  PAYMENTS_DRIVER === 'stripe'
+    ? { tokenOrigin: new URL(STRIPE_API_BASE).origin }
+    : { processorUrl: PROCESSOR_URL }
 
 const trusted = WEB_TRUSTED_PROXY.split(',')
   .map((one) => one.trim())

@@ -1,10 +1,17 @@
-// The document of a piece: its head, its share picture, what schema.org says of it, and its facts in plain words.
+// The document of a piece: its head, its share picture, what schema.org says of it, and
+// its facts in plain words.
 
 import { dollars } from '@hemline/rules/dollars.ts'
 import type { CategoryName, Crumb } from '@hemline/rules/listing-path.ts'
 import { readListing } from '@hemline/rules/listing-url.ts'
 import { type PieceHead, pieceName, productHead } from '@hemline/rules/piece-head.ts'
-import { breadcrumbData, type PieceData, productData, sharedPhoto, shownPhotos } from '@hemline/rules/structured-data.ts'
+import {
+  breadcrumbData,
+  type PieceData,
+  productData,
+  sharedPhoto,
+  shownPhotos,
+} from '@hemline/rules/structured-data.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { Ask } from './api.ts'
@@ -17,7 +24,10 @@ type Piece = PieceHead & PieceData & { departmentTags: string[]; categoryPath: s
 function trail(piece: Piece, categories: readonly CategoryName[]): Crumb[] {
   const department = piece.departmentTags[0] ?? 'women'
   const slugs = piece.categoryPath.split('/').filter((slug) => slug !== '' && slug !== department)
-  const { crumbs } = readListing({ pathname: `/${[department, ...slugs].join('/')}`, search: '' }, { categories })
+  const { crumbs } = readListing(
+    { pathname: `/${[department, ...slugs].join('/')}`, search: '' },
+    { categories },
+  )
   return [...crumbs, { label: piece.brand, href: `/brand/${piece.brandSlug}` }]
 }
 
@@ -39,7 +49,9 @@ function bodyOf(item: Piece, crumbs: Crumb[]): DocumentBody {
   ]
   return {
     heading: pieceName(item),
-    words: [productHead(item).description, item.additionalDescription].filter((text) => typeof text === 'string' && text !== '') as string[],
+    words: [productHead(item).description, item.additionalDescription].filter(
+      (text) => typeof text === 'string' && text !== '',
+    ) as string[],
     trail: crumbs,
     photos: shownPhotos(item).map(({ url }) => ({ path: `${url}/640`, alt: pieceName(item) })),
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
@@ -53,17 +65,33 @@ function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
   const photoIds = shownPhotos(item).flatMap(({ url }) => Number(/^\/pictures\/(\d+)$/.exec(url)?.[1]) || [])
   return photoIds.length === 0
     ? { screen: 'product', kind: 'frame' }
-    : { screen: 'product', kind: 'piece', crumbs, photoIds, brand: item.brand, title: item.title, price: item.price }
+    : {
+        screen: 'product',
+        kind: 'piece',
+        crumbs,
+        photoIds,
+        brand: item.brand,
+        title: item.title,
+        price: item.price,
+      }
 }
 
 const pieceOf = (itemNumber: number, ask: Ask) => ask<{ item: Piece | null }>('getProduct', { itemNumber })
 
 /**
- * The document that everybody gets; a piece that is not for everybody yet is looked up once more with the session of who asks, when there
- * is one. Staff then see its page, and nobody keeps or indexes it (decision 0050). A wrong slug leads to the right one (specification §2).
+ * The document that everybody gets; a piece that is not for everybody yet is looked up once more with the
+ * session of who asks, when there is one. Staff then see its page, and nobody keeps or indexes it (decision
+ * 0050). A wrong slug leads to the right one (specification §2).
  */
-export async function productDocument(itemNumber: number, url: URL, { ask, origin, askAsPerson }: Asking): Promise<DocumentAnswer> {
-  const [{ item: open }, { categories }] = await Promise.all([pieceOf(itemNumber, ask), ask<{ categories: CategoryName[] }>('getShopIndex', {})])
+export async function productDocument(
+  itemNumber: number,
+  url: URL,
+  { ask, origin, askAsPerson }: Asking,
+): Promise<DocumentAnswer> {
+  const [{ item: open }, { categories }] = await Promise.all([
+    pieceOf(itemNumber, ask),
+    ask<{ categories: CategoryName[] }>('getShopIndex', {}),
+  ])
   const item = open ?? (askAsPerson && (await pieceOf(itemNumber, askAsPerson)).item)
   if (!item) return missing
   const personal = open ? {} : { personal: true as const }

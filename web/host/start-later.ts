@@ -1,5 +1,6 @@
-// What a page shows without its code comes first: the code's files are asked for when the pictures in sight are there and painted. On a
-// slow line they would share it with the pictures. The document carries the few lines that wait, and the policy names them by their hash.
+// What a page shows without its code comes first: the code's files are asked for when the pictures in sight
+// are there and painted. On a slow line they would share it with the pictures. The document carries the few
+// lines that wait, and the policy names them by their hash.
 import { createHash } from 'node:crypto'
 
 /** However slow the pictures are, the code follows. */
@@ -28,7 +29,10 @@ export const codeHash = `'sha256-${createHash('sha256').update(code).digest('bas
 const scriptTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** The built page without its scripts, and the lines that bring them; `more` are files beyond those that the page itself names. */
+/**
+ * The built page without its scripts, and the lines that bring them; `more` are files beyond those
+ * that the page itself names.
+ */
 export function startingLater(html: string, more: readonly string[]): { html: string; script: string } {
   const start = scriptTag.exec(html)?.[1]
   if (start === undefined) return { html, script: '' }

@@ -1,4 +1,5 @@
-// From a persisted request to an answer, as the API gives it: unknown hashes and unexpected failures included.
+// From a persisted request to an answer, as the API gives it: unknown hashes and
+// unexpected failures included.
 import { finalMessage } from '@hemline/rules/error-catalogue.ts'
 import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql'
@@ -11,7 +12,10 @@ export type PersistedRequest = {
   variables?: Record<string, unknown>
   extensions?: { persistedQuery?: { sha256Hash?: string } }
 }
-export type Answer = { data?: unknown; errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[] }
+export type Answer = {
+  data?: unknown
+  errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
+}
 
 const documents: Record<string, string> = persisted
 const schema = mockSchema()
@@ -19,7 +23,10 @@ const schema = mockSchema()
 /** What the API says to a hash that is not in the manifest. */
 export const unknownHash: Answer = {
   errors: [
-    { message: 'This version of the site is out of date. Please refresh the page and try again.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+    {
+      message: 'This version of the site is out of date. Please refresh the page and try again.',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+    },
   ],
 }
 
@@ -31,14 +38,16 @@ export function contextOf(db: MockDb, jar: Jar): MockContext {
     jar.visitorId = firstVisitor + nextId(db)
     db.state.visitors.push(jar.visitorId)
   }
-  const user = db.state.users.find((one) => jar.token !== null && one.id === db.state.sessions[jar.token]) ?? null
+  const user =
+    db.state.users.find((one) => jar.token !== null && one.id === db.state.sessions[jar.token]) ?? null
   return { db, jar, now: db.now(), user }
 }
 
 function safe(error: GraphQLError) {
   const path = error.path ? { path: error.path } : {}
   const expected = error.originalError === undefined || error.originalError instanceof GraphQLError
-  if (typeof error.extensions.code === 'string') return { message: error.message, ...path, extensions: error.extensions }
+  if (typeof error.extensions.code === 'string')
+    return { message: error.message, ...path, extensions: error.extensions }
   return expected
     ? { message: error.message, ...path, extensions: { code: 'BAD_INPUT' } }
     : { message: finalMessage, ...path, extensions: { code: 'INTERNAL' } }
@@ -48,7 +57,11 @@ function safe(error: GraphQLError) {
 export function requestOfUrl(url: string): PersistedRequest {
   const query = new URL(url, 'http://localhost').searchParams
   const part = (name: string) => JSON.parse(query.get(name) ?? '{}')
-  return { operationName: query.get('operationName') ?? undefined, variables: part('variables'), extensions: part('extensions') }
+  return {
+    operationName: query.get('operationName') ?? undefined,
+    variables: part('variables'),
+    extensions: part('extensions'),
+  }
 }
 
 export async function answer(db: MockDb, jar: Jar, request: PersistedRequest): Promise<Answer> {
@@ -63,5 +76,8 @@ export async function answer(db: MockDb, jar: Jar, request: PersistedRequest): P
     operationName: request.operationName ?? null,
   })
   db.save()
-  return { ...(result.data === undefined ? {} : { data: result.data }), ...(result.errors ? { errors: result.errors.map(safe) } : {}) }
+  return {
+    ...(result.data === undefined ? {} : { data: result.data }),
+    ...(result.errors ? { errors: result.errors.map(safe) } : {}),
+  }
 }

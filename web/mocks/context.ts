@@ -13,7 +13,8 @@ export type MockContext = { db: MockDb; jar: Jar; now: Date; user: MockUser | nu
 const minuteMs = 60_000
 export const somebodyElse: OwnerKey = 'visitor:0'
 
-export const ownerOf = (ctx: MockContext): OwnerKey => (ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`)
+export const ownerOf = (ctx: MockContext): OwnerKey =>
+  ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`
 
 export function refuse(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
@@ -29,7 +30,8 @@ export function holdOf(ctx: MockContext, itemNumber: number): Hold | undefined {
     return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
   const kept = ctx.db.state.holds[itemNumber]
   // Until somebody waits for it (queue.mock.ts), then its holder lets go.
-  if (itemNumber === markedItems.turnSoon && !kept) return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
+  if (itemNumber === markedItems.turnSoon && !kept)
+    return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
   return kept
 }
 
@@ -52,4 +54,8 @@ export function itemsNow(ctx: MockContext): MockItem[] {
 }
 
 /** Resolvers as the mocks write them: a parent, arguments, who asks. */
-export type MockResolver<Parent = unknown, Args = Record<string, never>> = (parent: Parent, args: Args, ctx: MockContext) => unknown
+export type MockResolver<Parent = unknown, Args = Record<string, never>> = (
+  parent: Parent,
+  args: Args,
+  ctx: MockContext,
+) => unknown

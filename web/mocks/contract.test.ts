@@ -35,14 +35,19 @@ const noon = new Date('2026-11-20T12:00:00Z')
 function clientOf(db: MockDb): ContractClient {
   const jar: Jar = { visitorId: null, token: null }
   const send = async (hash: string, variables: Record<string, unknown> = {}) =>
-    (await answer(db, jar, { variables, extensions: { persistedQuery: { sha256Hash: hash } } })) as ContractAnswer
+    (await answer(db, jar, {
+      variables,
+      extensions: { persistedQuery: { sha256Hash: hash } },
+    })) as ContractAnswer
   const marked = new Set<number>(Object.values(markedItems))
   return {
     run: (operationName, variables) => send(persistedHashes[operationName], variables),
     runHash: (hash) => send(hash),
     newVisitor: () => clientOf(db),
     marked: {
-      listed: db.items.filter((item) => item.state === 'listed' && !marked.has(item.item_number)).map((item) => item.item_number),
+      listed: db.items
+        .filter((item) => item.state === 'listed' && !marked.has(item.item_number))
+        .map((item) => item.item_number),
       held: markedItems.held,
       sold: markedItems.sold,
       notListed: markedItems.notListed,
@@ -56,7 +61,11 @@ const make = async () => {
   opened = createDb(() => noon)
   return clientOf(opened)
 }
-const crowded = async () => ({ client: await make(), free: markedItems.networkFull, held: markedItems.networkFullLine })
+const crowded = async () => ({
+  client: await make(),
+  free: markedItems.networkFull,
+  held: markedItems.networkFullLine,
+})
 const mailed = {
   keyOf: async (orderId: string) => opened?.state.orders?.find(({ id }) => id === orderId)?.accessKey ?? '',
   // Nobody reads mail here: any other than the marked code is right.

@@ -62,7 +62,14 @@ export type MockState = {
   /** Answers to the survey, by kit or by who answered. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** What people wrote with the contact form. */
-  contactMessages: { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }[]
+  contactMessages: {
+    messageId: string
+    topic: string
+    name: string
+    email: string
+    reference?: string | null
+    text: string
+  }[]
 }
 
 export type MockDb = { items: readonly MockItem[]; state: MockState; save: () => void; now: () => Date }

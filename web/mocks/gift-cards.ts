@@ -14,22 +14,37 @@ export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * 
 export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
   ctx.user?.email === 'greta@hemline.example' &&
   (ctx.db.state.consigned ?? []).some(
-    (one) => one.itemNumber === itemNumber && one.reclaimEndsAt !== null && (one.state === 'expired' || one.state === 'unaccepted'),
+    (one) =>
+      one.itemNumber === itemNumber &&
+      one.reclaimEndsAt !== null &&
+      (one.state === 'expired' || one.state === 'unaccepted'),
   )
 
 export const appliedTo = (ctx: MockContext, owner: OwnerKey): MockGiftCard[] =>
-  (ctx.db.state.appliedGiftCards[owner] ?? []).flatMap((id) => mockGiftCards.find((card) => card.id === id) ?? [])
+  (ctx.db.state.appliedGiftCards[owner] ?? []).flatMap(
+    (id) => mockGiftCards.find((card) => card.id === id) ?? [],
+  )
 
 /** What totals need to know of a cart's gift cards, and its lines beside the pieces. */
-export function giftCardFactsOf(ctx: MockContext, owner: OwnerKey): { giftCards: GiftCardFact[]; extra: TotalsLine[] } {
+export function giftCardFactsOf(
+  ctx: MockContext,
+  owner: OwnerKey,
+): { giftCards: GiftCardFact[]; extra: TotalsLine[] } {
   const { giftCardLines, reclaims } = ctx.db.state
   const back = (reclaims[owner] ?? []).flatMap((line) => {
     const item = itemNow(ctx, line.itemNumber)
     return item ? [reclaimLine(line.id, reclamationFee, item.source)] : []
   })
   return {
-    giftCards: appliedTo(ctx, owner).map(({ id, number, balance }) => ({ id, last4: number.slice(-4), balance: cents(balance) })),
-    extra: [...back, ...(giftCardLines[owner] ?? []).map((line) => giftCardLine(line.id, cents(line.amount)))],
+    giftCards: appliedTo(ctx, owner).map(({ id, number, balance }) => ({
+      id,
+      last4: number.slice(-4),
+      balance: cents(balance),
+    })),
+    extra: [
+      ...back,
+      ...(giftCardLines[owner] ?? []).map((line) => giftCardLine(line.id, cents(line.amount))),
+    ],
   }
 }
 
@@ -41,6 +56,8 @@ export const buysOther = (ctx: MockContext, owner: OwnerKey): number =>
 export function moveGiftCards(ctx: MockContext, from: OwnerKey, to: OwnerKey): void {
   const { state } = ctx.db
   state.giftCardLines[to] = [...(state.giftCardLines[to] ?? []), ...(state.giftCardLines[from] ?? [])]
-  state.appliedGiftCards[to] = [...new Set([...(state.appliedGiftCards[to] ?? []), ...(state.appliedGiftCards[from] ?? [])])]
+  state.appliedGiftCards[to] = [
+    ...new Set([...(state.appliedGiftCards[to] ?? []), ...(state.appliedGiftCards[from] ?? [])]),
+  ]
   for (const table of [state.giftCardLines, state.appliedGiftCards]) delete table[from]
 }

@@ -11,17 +11,37 @@ beforeAll(() => mock.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => mock.reset())
 afterAll(() => mock.server.close())
 
-async function send(operationName: keyof typeof persistedHashes, variables: object, sha256Hash: string = persistedHashes[operationName]) {
-  const body = JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } })
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-  return { status: response.status, body: (await response.json()) as { data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] } }
+async function send(
+  operationName: keyof typeof persistedHashes,
+  variables: object,
+  sha256Hash: string = persistedHashes[operationName],
+) {
+  const body = JSON.stringify({
+    operationName,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash } },
+  })
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      data?: Record<string, unknown>
+      errors?: { extensions: { code: string } }[]
+    },
+  }
 }
 const search = (query: string) => send('getItems', { amount: 5, page: 1, filters: [], userInfo: {}, query })
 
 describe('the mocks over HTTP', () => {
   it('answer by the persisted hash, and refuse another', async () => {
     expect((await search('')).body.data?.items).toMatchObject({ degraded: false })
-    expect((await send('getItems', {}, 'f'.repeat(64))).body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+    expect((await send('getItems', {}, 'f'.repeat(64))).body.errors?.[0]?.extensions.code).toBe(
+      'PERSISTED_QUERY_NOT_FOUND',
+    )
   })
 
   it('break on marked texts, so that every error screen can be seen', async () => {
@@ -38,12 +58,17 @@ describe('the mocks over HTTP', () => {
 
   it('hide a failure of the server behind the friendly text', async () => {
     const { body } = await send('addToCart', { input: { itemNumber: markedItems.addFails } })
-    expect(body.errors).toMatchObject([{ message: expect.stringContaining('working to resolve'), extensions: { code: 'INTERNAL' } }])
+    expect(body.errors).toMatchObject([
+      { message: expect.stringContaining('working to resolve'), extensions: { code: 'INTERNAL' } },
+    ])
   })
 
   it('let a test be somebody, and forget it afterwards', async () => {
     mock.logInAs('nora@hemline.example')
-    expect((await send('getUserHuman', {})).body.data?.user).toMatchObject({ loggedIn: true, firstName: 'Nora' })
+    expect((await send('getUserHuman', {})).body.data?.user).toMatchObject({
+      loggedIn: true,
+      firstName: 'Nora',
+    })
     mock.reset()
     expect((await send('getUserHuman', {})).body.data?.user).toMatchObject({ loggedIn: false })
   })
@@ -64,9 +89,18 @@ describe('the mocks over HTTP', () => {
 describe('the naive search', () => {
   it('puts empty values last whichever way it sorts, and breaks ties by the newer number', () => {
     const row = (item_number: number, marked: string | null) =>
-      ({ ...mock.db.items[0], item_number, state: 'listed', marked_down_at: marked && new Date(marked) }) as unknown as NaiveRow
+      ({
+        ...mock.db.items[0],
+        item_number,
+        state: 'listed',
+        marked_down_at: marked && new Date(marked),
+      }) as unknown as NaiveRow
     const rows = [row(1, null), row(2, '2026-01-01'), row(3, '2026-01-01'), row(4, '2026-02-01')]
-    const { rows: found } = naiveSearch(rows, readSearch({ filters: [], sortBy: 'marked_down_at_desc', amount: 10 }).query, new Date('2026-03-01'))
+    const { rows: found } = naiveSearch(
+      rows,
+      readSearch({ filters: [], sortBy: 'marked_down_at_desc', amount: 10 }).query,
+      new Date('2026-03-01'),
+    )
     expect(found.map((one) => one.item_number)).toEqual([4, 3, 2, 1])
   })
 })

@@ -14,9 +14,16 @@ async function markedAnswer(request: PersistedRequest): Promise<Response | undef
   const text = request.operationName === 'getItems' ? request.variables?.query : undefined
   if (text === 'slow') await delay(slowMs)
   if (text === 'network') return HttpResponse.error()
-  if (text === 'fail') return HttpResponse.json({ errors: [{ message: 'a marked failure', extensions: { code: 'INTERNAL' } }] }, { status: 500 })
+  if (text === 'fail')
+    return HttpResponse.json(
+      { errors: [{ message: 'a marked failure', extensions: { code: 'INTERNAL' } }] },
+      { status: 500 },
+    )
   if (text === 'overload')
-    return HttpResponse.json({ errors: [{ message: 'Busy', extensions: { code: 'OVERLOADED' } }] }, { status: 503, headers: { 'retry-after': '5' } })
+    return HttpResponse.json(
+      { errors: [{ message: 'Busy', extensions: { code: 'OVERLOADED' } }] },
+      { status: 503, headers: { 'retry-after': '5' } },
+    )
   return undefined
 }
 
@@ -28,9 +35,13 @@ export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
       const marked = await markedAnswer(body)
       if (marked) return marked
       const token = request.headers.get(authTokenHeader)
-      return HttpResponse.json(await answer(db, token === null ? jar : { visitorId: jar.visitorId, token }, body))
+      return HttpResponse.json(
+        await answer(db, token === null ? jar : { visitorId: jar.visitorId, token }, body),
+      )
     }),
-    http.get('*/graphql', async ({ request }) => HttpResponse.json(await answer(db, jar, requestOfUrl(request.url)))),
+    http.get('*/graphql', async ({ request }) =>
+      HttpResponse.json(await answer(db, jar, requestOfUrl(request.url))),
+    ),
     ...photoHandlers(db, jar),
     ...tokenHandlers(db.now),
     http.get('*/pictures/:id/:width', ({ params }) => {

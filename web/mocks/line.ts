@@ -1,10 +1,12 @@
-// The line for a held piece with the real rules: whoever touches a piece that came free gives it to the first in line.
+// The line for a held piece with the real rules: whoever touches a piece that came free
+// gives it to the first in line.
 import { turnMinutes } from '@hemline/rules/queue.ts'
 import type { LiveEvents } from '@hemline/rules/queue-events.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf } from './context.ts'
 import type { OwnerKey } from './db.ts'
 
-export const lineFor = (ctx: MockContext, itemNumber: number): OwnerKey[] => ctx.db.state.queue[itemNumber] ?? []
+export const lineFor = (ctx: MockContext, itemNumber: number): OwnerKey[] =>
+  ctx.db.state.queue[itemNumber] ?? []
 export const holdsTurn = (ctx: MockContext, itemNumber: number): boolean => {
   const hold = livingHold(ctx, itemNumber)
   return hold?.turn === true && hold.owner === ownerOf(ctx)
@@ -18,7 +20,12 @@ export function handTurn(ctx: MockContext, itemNumber: number): void {
   const onSale = itemNow(ctx, itemNumber)?.state === 'listed'
   state.queue[itemNumber] = onSale ? rest : []
   const inCart = state.carts[next]?.some((line) => line.itemNumber === itemNumber) ?? false
-  if (onSale) state.holds[itemNumber] = { owner: next, expiresAt: ctx.now.getTime() + turnMinutes * 60_000, turn: !inCart }
+  if (onSale)
+    state.holds[itemNumber] = {
+      owner: next,
+      expiresAt: ctx.now.getTime() + turnMinutes * 60_000,
+      turn: !inCart,
+    }
 }
 
 /** Of a visitor who logs in: of two places in one line the better stays. */
@@ -26,7 +33,9 @@ export function movePlaces(ctx: MockContext, from: OwnerKey, to: OwnerKey): void
   const { queue } = ctx.db.state
   for (const [itemNumber, line] of Object.entries(queue)) {
     const moved = line.map((owner) => (owner === from ? to : owner))
-    queue[itemNumber] = [...new Set(moved)].filter((owner) => owner !== to || livingHold(ctx, Number(itemNumber))?.owner !== to)
+    queue[itemNumber] = [...new Set(moved)].filter(
+      (owner) => owner !== to || livingHold(ctx, Number(itemNumber))?.owner !== to,
+    )
   }
 }
 
@@ -37,11 +46,18 @@ export function snapshotOf(ctx: MockContext): LiveEvents['snapshot'] {
   for (const itemNumber of Object.keys(state.queue)) handTurn(ctx, Number(itemNumber))
   return {
     places: Object.entries(state.queue).flatMap(([itemNumber, line]) =>
-      line.includes(me) ? [{ itemNumber: Number(itemNumber), place: line.indexOf(me) + 1, length: line.length }] : [],
+      line.includes(me)
+        ? [{ itemNumber: Number(itemNumber), place: line.indexOf(me) + 1, length: line.length }]
+        : [],
     ),
     turns: Object.keys(state.holds).flatMap((itemNumber) =>
       holdsTurn(ctx, Number(itemNumber))
-        ? [{ itemNumber: Number(itemNumber), until: new Date(holdOf(ctx, Number(itemNumber))?.expiresAt ?? 0).toISOString() }]
+        ? [
+            {
+              itemNumber: Number(itemNumber),
+              until: new Date(holdOf(ctx, Number(itemNumber))?.expiresAt ?? 0).toISOString(),
+            },
+          ]
         : [],
     ),
   }

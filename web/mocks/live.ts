@@ -1,4 +1,5 @@
-// Live events without a server: a stand-in for the browser's EventSource that looks at the mocks' tables every now and then.
+// Live events without a server: a stand-in for the browser's EventSource that looks at the mocks'
+// tables every now and then.
 import type { LiveEvent, LiveEvents } from '@hemline/rules/queue-events.ts'
 import { contextOf } from './answer.ts'
 import { type Jar, livingHold, ownerOf } from './context.ts'
@@ -12,8 +13,12 @@ type Facts = { sold: (itemNumber: number) => boolean; mineUntil: (itemNumber: nu
 /** What happened between two looks. */
 function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts): LiveEvent[] {
   const turns = after.turns.filter((turn) => !before.turns.some((one) => one.itemNumber === turn.itemNumber))
-  const moved = after.places.filter((place) => before.places.some((one) => one.itemNumber === place.itemNumber && one.place !== place.place))
-  const gone = before.places.filter(({ itemNumber }) => ![...after.places, ...after.turns].some((one) => one.itemNumber === itemNumber))
+  const moved = after.places.filter((place) =>
+    before.places.some((one) => one.itemNumber === place.itemNumber && one.place !== place.place),
+  )
+  const gone = before.places.filter(
+    ({ itemNumber }) => ![...after.places, ...after.turns].some((one) => one.itemNumber === itemNumber),
+  )
   return [
     ...turns.map((data) => ({ name: 'turn' as const, data })),
     ...moved.map((data) => ({ name: 'queue-moved' as const, data })),
@@ -22,7 +27,9 @@ function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts):
       const until = mineUntil(itemNumber)
       return until === undefined ? [] : [{ name: 'turn' as const, data: { itemNumber, until } }]
     }),
-    ...gone.filter(({ itemNumber }) => sold(itemNumber)).map(({ itemNumber }) => ({ name: 'sold' as const, data: { itemNumber } })),
+    ...gone
+      .filter(({ itemNumber }) => sold(itemNumber))
+      .map(({ itemNumber }) => ({ name: 'sold' as const, data: { itemNumber } })),
   ]
 }
 
@@ -30,7 +37,8 @@ function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts):
 export function mockEventSource(db: MockDb, jar: Jar, everyMs = 1000): typeof EventSource {
   const connect = () => {
     const target = new EventTarget()
-    const tell = ({ name, data }: LiveEvent) => target.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
+    const tell = ({ name, data }: LiveEvent) =>
+      target.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
     const look = () => snapshotOf(contextOf(db, jar))
     const facts: Facts = {
       sold: (itemNumber) => db.state.sold.includes(itemNumber),

@@ -18,14 +18,26 @@ export const markedTokens = { working: 'working', expired: 'expired' } as const
 
 /** Rows for the table of marked inputs. */
 export const markedEarnings: readonly { input: string; where: string; effect: string }[] = [
-  { input: '$6.66', where: '/cleanout/cashout/cash', effect: 'is refused by the provider some seconds later' },
+  {
+    input: '$6.66',
+    where: '/cleanout/cashout/cash',
+    effect: 'is refused by the provider some seconds later',
+  },
   { input: '$7.77', where: '/cleanout/cashout/cash', effect: 'is late, then paid' },
   { input: '$9.99', where: '/cleanout/cashout/cash', effect: 'is done, but its first answer is lost' },
   { input: '$13.13', where: '/cleanout/cashout/cash', effect: 'fails on the server' },
-  { input: markedCodes.wrong, where: 'the code of a mail', effect: 'is wrong; any other six digits are right' },
+  {
+    input: markedCodes.wrong,
+    where: 'the code of a mail',
+    effect: 'is wrong; any other six digits are right',
+  },
   { input: markedCodes.expired, where: 'the code of a mail', effect: 'is too old' },
   { input: markedWallets.taken, where: 'linking a wallet', effect: 'belongs to another account' },
   { input: markedWallets.fails, where: 'linking a wallet', effect: 'fails on the server' },
   { input: markedTokens.working, where: '/verify-email/…', effect: 'verifies; every other token is old' },
-  { input: 'priya@hemline.example', where: '/log-in', effect: 'has earnings, and neither a verified email nor an account to be paid to' },
+  {
+    input: 'priya@hemline.example',
+    where: '/log-in',
+    effect: 'has earnings, and neither a verified email nor an account to be paid to',
+  },
 ]

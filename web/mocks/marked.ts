@@ -56,7 +56,9 @@ export const markedItems = {
   turnSoon: 900_026,
   /** Adding it meets a network from which as many pieces are held as may be. */
   networkFull: 900_027,
-  /** Held by somebody else, always; waiting for it meets a network that holds and waits for as many as may be. */
+  /**
+   * Held by somebody else, always; waiting for it meets a network that holds and waits for as many as may be.
+   */
   networkFullLine: 900_028,
 } as const
 
@@ -136,26 +138,53 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('relisted', 'listed again under another number'),
     item('pendingSale', 'being paid for'),
     item('reclaimable', 'greta@hemline.example may have it back for a fee'),
-    ...mockGiftCards.map(({ number, pin, effect }) => ({ input: `${number} PIN ${pin}`, where: 'the cart, /giftcards', effect })),
+    ...mockGiftCards.map(({ number, pin, effect }) => ({
+      input: `${number} PIN ${pin}`,
+      where: 'the cart, /giftcards',
+      effect,
+    })),
     ...markedEarnings,
-    item('turnSoon', `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`),
+    item(
+      'turnSoon',
+      `held by somebody else; wait for it, and it is your turn after ${turnComesSeconds} seconds`,
+    ),
     item('networkFull', 'adding it meets a network that holds as many pieces as it may'),
     item('networkFullLine', 'held by somebody else; waiting for it meets a network that has no more room'),
     ...Object.entries(markedTexts).map(([input, effect]) => ({ input, where: '/search?text=…', effect })),
-    { input: markedBagCodes.free, where: '/cleanout/activate/alderbrook', effect: `a bag to activate; ${markedBagCodes.taken} is somebody’s` },
+    {
+      input: markedBagCodes.free,
+      where: '/cleanout/activate/alderbrook',
+      effect: `a bag to activate; ${markedBagCodes.taken} is somebody’s`,
+    },
     { input: mockKitPromoCode, where: '/promo-bag-order?promo=…', effect: 'a code of a mailing' },
     { input: markedEmails.throttled, where: '/login', effect: 'too many tries' },
     { input: markedEmails.banned, where: '/login', effect: 'banned: may look, not buy' },
     { input: markedEmails.taken, where: '/signup', effect: 'the address has an account' },
     { input: markedEmails.fails, where: '/login, /signup', effect: 'the server fails' },
-    { input: markedOrders.confirmed, where: '/my/orders/…', effect: 'nora@hemline.example: may be canceled; the others of the list in other states' },
+    {
+      input: markedOrders.confirmed,
+      where: '/my/orders/…',
+      effect: 'nora@hemline.example: may be canceled; the others of the list in other states',
+    },
     {
       input: `${markedOrders.confirmed}?key=key-${markedOrders.confirmed}`,
       where: '/my/orders/… when logged out',
       effect: 'a guest’s link: canceling asks for a code',
     },
-    { input: stalePasswordReason, where: '/employee/orders/…: Why', effect: 'the password is asked for again' },
-    { input: `${tokenOf('card_declined')} and so on, ${losingToken}`, where: 'a payment’s token', effect: 'how the payment goes' },
-    { input: `?token=${workingResetToken} or ${expiredResetToken}`, where: 'the mailed password link', effect: 'works, or is no longer valid' },
+    {
+      input: stalePasswordReason,
+      where: '/employee/orders/…: Why',
+      effect: 'the password is asked for again',
+    },
+    {
+      input: `${tokenOf('card_declined')} and so on, ${losingToken}`,
+      where: 'a payment’s token',
+      effect: 'how the payment goes',
+    },
+    {
+      input: `?token=${workingResetToken} or ${expiredResetToken}`,
+      where: 'the mailed password link',
+      effect: 'works, or is no longer valid',
+    },
   ]
 }

@@ -5,9 +5,18 @@ import type { Jar } from './context.ts'
 import { createDb, type MockDb } from './db.ts'
 import { mockHandlers } from './http.ts'
 
-export type MockServer = { server: ReturnType<typeof setupServer>; db: MockDb; jar: Jar; reset: () => void; logInAs: (email: string) => void }
+export type MockServer = {
+  server: ReturnType<typeof setupServer>
+  db: MockDb
+  jar: Jar
+  reset: () => void
+  logInAs: (email: string) => void
+}
 
-/** A server not yet listening. `reset` gives it a fresh shop and empty cookies; `logInAs` sets the session of a seeded person. */
+/**
+ * A server not yet listening. `reset` gives it a fresh shop and empty cookies; `logInAs` sets the
+ * session of a seeded person.
+ */
 export function createMockServer(now: () => Date = realNow): MockServer {
   const db = createDb(now)
   const jar: Jar = { visitorId: null, token: null }

@@ -40,7 +40,13 @@ export type MockShipment = {
   shippedAt: string | null
   deliveredAt: string | null
 }
-export type MockTransaction = { id: string; kind: TransactionKind; amount: number; label: string; happenedAt: string }
+export type MockTransaction = {
+  id: string
+  kind: TransactionKind
+  amount: number
+  label: string
+  happenedAt: string
+}
 export type MockOrderEvent = { id: string; label: string; happenedAt: string }
 export type MockOrderTotals = {
   subtotal: number

@@ -12,8 +12,16 @@ export function tokenHandlers(now: () => Date): HttpHandler[] {
       const errors = Object.entries(cardProblems(card, now())).map(([field, message]) => ({ field, message }))
       if (errors.length > 0) return HttpResponse.json({ errors }, { status: 422 })
       const digits = cardDigits(card.number) ?? ''
-      return HttpResponse.json({ token: tokenOf(behaviorOf(digits)), brand: cardBrand(digits), last4: digits.slice(-4) }, { status: 201 })
+      return HttpResponse.json(
+        { token: tokenOf(behaviorOf(digits)), brand: cardBrand(digits), last4: digits.slice(-4) },
+        { status: 201 },
+      )
     }),
-    http.post('*/pay/wallet-tokens', () => HttpResponse.json({ token: tokenOf('succeeds'), brand: 'mobile wallet', last4: '4242' }, { status: 201 })),
+    http.post('*/pay/wallet-tokens', () =>
+      HttpResponse.json(
+        { token: tokenOf('succeeds'), brand: 'mobile wallet', last4: '4242' },
+        { status: 201 },
+      ),
+    ),
   ]
 }

@@ -1,4 +1,5 @@
-// Photos that people send, as the API takes them: the same first look at their bytes, and kept for as long as the page is open.
+// Photos that people send, as the API takes them: the same first look at their bytes, and kept for as
+// long as the page is open.
 import { photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
 import { mayDo } from '@hemline/rules/staff.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
@@ -14,7 +15,10 @@ const refuse = (status: number, code: string, message: string) =>
   HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] }, { status })
 const refusePhoto = (name: Refusal) => refuse(422, name.toUpperCase(), photoRefusals[name])
 
-/** The bytes of a form's part "photo". Read by hand: test environments mix two kinds of files, and neither reads the other's. */
+/**
+ * The bytes of a form's part "photo". Read by hand: test environments mix two kinds of files, and
+ * neither reads the other's.
+ */
 function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const text = Array.from(body, (byte) => String.fromCharCode(byte)).join('')
   const head = text.indexOf('name="photo"')
@@ -23,19 +27,26 @@ function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return head < 0 || end < 0 ? undefined : new Uint8Array(body.slice(start, end))
 }
 
-/** Marked addresses: what is named like a refusal is refused so, "slow" comes late, all others give a photo. */
+/**
+ * Marked addresses: what is named like a refusal is refused so, "slow" comes late, all others give a photo.
+ */
 export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
   const files = new Map<string, Blob | string>()
   const denied = () => {
     const userId = jar.token ? db.state.sessions[jar.token] : undefined
     const user = db.state.users.find((one) => one.id === userId)
     if (!user) return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
-    return mayDo(user.roles, 'intake') || mayDo(user.roles, 'edit_items') ? undefined : refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
+    return mayDo(user.roles, 'intake') || mayDo(user.roles, 'edit_items')
+      ? undefined
+      : refuse(403, 'FORBIDDEN', 'Your account can’t send photos.')
   }
   const keep = (file: Blob | string) => {
     const id = `01939bd2-4c11-7a55-8d21-${String(files.size + 1).padStart(12, '0')}`
     files.set(id, file)
-    return HttpResponse.json({ data: { id, width: 800, height: 1000, previewUrl: `/api/v1.0/photos/${id}` } }, { status: 201 })
+    return HttpResponse.json(
+      { data: { id, width: 800, height: 1000, previewUrl: `/api/v1.0/photos/${id}` } },
+      { status: 201 },
+    )
   }
   return [
     http.post(path, async ({ request }) => {
@@ -44,7 +55,9 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
       const file = fileOf(new Uint8Array(await request.arrayBuffer()))
       if (!file) return refusePhoto('no_file')
       const kind = photoKindOf(file)
-      return kind === undefined || kind === 'heic' ? refusePhoto(kind ?? 'not_a_photo') : keep(new Blob([file]))
+      return kind === undefined || kind === 'heic'
+        ? refusePhoto(kind ?? 'not_a_photo')
+        : keep(new Blob([file]))
     }),
     http.post(`${path}/import`, async ({ request }) => {
       const no = denied()
@@ -60,7 +73,9 @@ export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
     http.get(`${path}/:id`, ({ params }) => {
       const file = files.get(String(params.id))
       if (file === undefined) return refuse(404, 'NOT_FOUND', 'There is no such photo.')
-      return new HttpResponse(file, { headers: { 'content-type': typeof file === 'string' ? 'image/svg+xml' : 'image/jpeg' } })
+      return new HttpResponse(file, {
+        headers: { 'content-type': typeof file === 'string' ? 'image/svg+xml' : 'image/jpeg' },
+      })
     }),
   ]
 }

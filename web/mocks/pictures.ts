@@ -19,7 +19,9 @@ const outlined = new Set(['jewel'])
 export function pictureOf(item: MockItem | undefined, photoId: number): string {
   const hex = colors.find((color) => color.name === item?.color_names[0])?.hex ?? '#8c8579'
   const path = shapes[item?.shape ?? 'bag'] ?? shapes.bag
-  const paint = outlined.has(item?.shape ?? '') ? `fill="none" stroke="${hex}" stroke-width="14"` : `fill="${hex}" stroke="#0003" stroke-width="3"`
+  const paint = outlined.has(item?.shape ?? '')
+    ? `fill="none" stroke="${hex}" stroke-width="14"`
+    : `fill="${hex}" stroke="#0003" stroke-width="3"`
   const side = photoId % 10
   const turn =
     side === 1

@@ -1,5 +1,11 @@
 // The real SDL with the mocks' resolvers on its fields.
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+} from 'graphql'
 import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
 import { backOfficeMocks } from './domains/back-office.mock.ts'
@@ -25,7 +31,11 @@ import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 
-const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', { query: '?raw', import: 'default', eager: true })
+const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 type Fields = Record<string, unknown>
 const domains: readonly Record<string, Fields>[] = [

@@ -10,7 +10,13 @@ type AppProps = { client: Client; router: ReturnType<typeof createAppRouter> }
 
 /** Everything but the page it is mounted in; tests render the same. */
 export function App({ client, router }: AppProps) {
-  const place = useMemo(() => ({ go: (href: string) => void router.navigate({ href }), path: () => router.latestLocation.pathname }), [router])
+  const place = useMemo(
+    () => ({
+      go: (href: string) => void router.navigate({ href }),
+      path: () => router.latestLocation.pathname,
+    }),
+    [router],
+  )
   return (
     <Provider value={client}>
       <SessionProvider>

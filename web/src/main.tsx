@@ -10,21 +10,30 @@ import { askSession } from './domains/identity/ask-session.ts'
 import { breath } from './platform/breath.ts'
 import { answerChunkError } from './platform/chunk-errors.ts'
 import { isDrawn } from './platform/first-view.ts'
-import { beaconReports, reportCaught, reportError, reportWarning, setErrorReports } from './platform/reports.ts'
+import {
+  beaconReports,
+  reportCaught,
+  reportError,
+  reportWarning,
+  setErrorReports,
+} from './platform/reports.ts'
 import { createClient } from './platform/urql.ts'
 import { createAppRouter } from './router.tsx'
 import { setUiReports } from './ui/reports.ts'
 
 export async function start(): Promise<void> {
   setUiReports({ error: reportError, warning: reportWarning })
-  // Said here and not by a constant of env.ts: only so the bundler sees that a production build can't reach the mocks.
+  // Said here and not by a constant of env.ts: only so the bundler sees that a production
+  // build can't reach the mocks.
   if (import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('../mocks/browser.ts')
     await startMocks()
   } else {
     setErrorReports(beaconReports)
   }
-  window.addEventListener('vite:preloadError', (event) => answerChunkError(event, () => window.location.reload()))
+  window.addEventListener('vite:preloadError', (event) =>
+    answerChunkError(event, () => window.location.reload()),
+  )
   const mount = document.getElementById('root')
   if (!mount) return reportError('mount node #root is missing')
 
@@ -32,8 +41,11 @@ export async function start(): Promise<void> {
   const router = createAppRouter(client)
   await breath()
   if (isDrawn()) {
-    // The first screen is drawn once, when its code and what it shows are there. Where nothing stands yet the frame comes first.
-    const loaded = router.load().catch((error: unknown) => reportCaught('the first screen did not load', error))
+    // The first screen is drawn once, when its code and what it shows are there. Where nothing stands
+    // yet the frame comes first.
+    const loaded = router
+      .load()
+      .catch((error: unknown) => reportCaught('the first screen did not load', error))
     await breath()
     askSession(client)
     await loaded

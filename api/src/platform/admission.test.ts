@@ -5,10 +5,18 @@ import { createAdmission, isBuying } from './admission.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An admission, and what became of all that asked: how many are in, and after how long the others were refused. */
+/**
+ * An admission, and what became of all that asked: how many are in, and after how
+ * long the others were refused.
+ */
 function start({ max = 400, reads = 30 } = {}) {
   const refusals: string[] = []
-  const admission = createAdmission({ max, reads, monotonicMs: () => performance.now(), onRefusal: (why) => refusals.push(why) })
+  const admission = createAdmission({
+    max,
+    reads,
+    monotonicMs: () => performance.now(),
+    onRefusal: (why) => refusals.push(why),
+  })
   const refusedAfter: number[] = []
   let served = 0
   const come = async (count: number): Promise<void> => {
@@ -134,9 +142,20 @@ describe('what is answered at once', () => {
 })
 
 test('a step of buying is known by its hash, not by the name that it says', () => {
-  const asked = (sha256Hash: unknown) => ({ operationName: 'placeOrder', extensions: { persistedQuery: { version: 1, sha256Hash } } })
+  const asked = (sha256Hash: unknown) => ({
+    operationName: 'placeOrder',
+    extensions: { persistedQuery: { version: 1, sha256Hash } },
+  })
   expect(isBuying(asked(persistedHashes.placeOrder))).toBe(true)
   expect(isBuying(asked(persistedHashes.getItems))).toBe(false)
-  for (const body of [undefined, null, [], {}, { extensions: null }, { extensions: { persistedQuery: null } }, asked(7)])
+  for (const body of [
+    undefined,
+    null,
+    [],
+    {},
+    { extensions: null },
+    { extensions: { persistedQuery: null } },
+    asked(7),
+  ])
     expect(isBuying(body)).toBe(false)
 })

@@ -1,4 +1,5 @@
-// How much is answered at once (decision 0094): few enough that nobody waits long, and a short line for those who come in a burst.
+// How much is answered at once (decision 0094): few enough that nobody waits long, and a short line for
+// those who come in a burst.
 import { busyMessage } from '@hemline/rules/error-catalogue.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +11,10 @@ const patientMs = 100
 const impatientMs = 15
 /** Others count as being refused for so long after the last one was. */
 const overloadedMs = 1000
-/** When nobody has left for so long there is no crowd but a hitch, after which all move on: the line waits it out. */
+/**
+ * When nobody has left for so long there is no crowd but a hitch, after which all move
+ * on: the line waits it out.
+ */
 const hitchMs = 50
 /** But nobody waits longer. */
 const mostMs = 1000
@@ -34,13 +38,16 @@ export type Admission = {
 }
 
 /**
- * Reads are let in while fewer than `reads` are being answered. The others stand in a line, each for 100 ms, or 15 ms when somebody
- * has been refused within the last second; longer while nobody leaves at all. Buying is let in until `max` are inside.
+ * Reads are let in while fewer than `reads` are being answered. The others stand in a line, each for 100 ms,
+ * or 15 ms when somebody has been refused within the last second; longer while nobody leaves at all. Buying
+ * is let in until `max` are inside.
  */
 export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
   const line = new Set<() => void>()
-  let [reading, buying] = [0, 0]
-  let [refusedAt, leftAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let reading = 0
+  let buying = 0
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let leftAt = Number.NEGATIVE_INFINITY
   const refused = (why: 'line' | 'bound'): false => {
     refusedAt = monotonicMs()
     onRefusal?.(why)
@@ -90,14 +97,37 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
   }
 }
 
-/** Whoever is about to buy has waited longest and can be asked least to come again: all from the cart to the order, and its payment. */
+/**
+ * Whoever is about to buy has waited longest and can be asked least to come again: all from the cart to
+ * the order, and its payment.
+ */
 const buying: ReadonlySet<string> = new Set(
   (
     [
-      ...(['addToCart', 'removeFromCart', 'getActiveCart', 'getCheckout', 'setCartAddress', 'saveAddress', 'getMyAddresses'] as const),
-      ...(['selectShippingOption', 'applyPromoCodeToCart', 'removePromoCode', 'applyReward', 'removeReward', 'applyGiftCard'] as const),
-      ...(['removeGiftCard', 'getPaymentSettings', 'validateMerchant', 'placeOrder', 'getOrderAttempt', 'leavePayment'] as const),
-      ...(['getOrder', 'cancelOrder', 'mailOrderLink', 'logIn', 'signUp'] as const),
+      'addToCart',
+      'removeFromCart',
+      'getActiveCart',
+      'getCheckout',
+      'setCartAddress',
+      'saveAddress',
+      'getMyAddresses',
+      'selectShippingOption',
+      'applyPromoCodeToCart',
+      'removePromoCode',
+      'applyReward',
+      'removeReward',
+      'applyGiftCard',
+      'removeGiftCard',
+      'getPaymentSettings',
+      'validateMerchant',
+      'placeOrder',
+      'getOrderAttempt',
+      'leavePayment',
+      'getOrder',
+      'cancelOrder',
+      'mailOrderLink',
+      'logIn',
+      'signUp',
     ] satisfies (keyof typeof persistedHashes)[]
   ).map((name) => persistedHashes[name]),
 )
@@ -110,7 +140,10 @@ export function isBuying(body: unknown): boolean {
   return typeof hash === 'string' && buying.has(hash)
 }
 
-/** Has the routes of `url`, registered from now on, answer only what `admission` lets in; the rest gets 503 with Retry-After. */
+/**
+ * Has the routes of `url`, registered from now on, answer only what `admission` lets in; the rest
+ * gets 503 with Retry-After.
+ */
 export function admitOnly(app: FastifyInstance, url: string, admission: Admission): void {
   app.addHook('onRoute', (route) => {
     if (route.url !== url) return

@@ -2,7 +2,10 @@
 
 export type AtMost = <T>(work: () => Promise<T>) => Promise<T | 'busy'>
 
-/** Runs at most `running` pieces of work at once and lets `waiting` more wait their turn; others are told 'busy' at once. */
+/**
+ * Runs at most `running` pieces of work at once and lets `waiting` more wait their turn;
+ * others are told 'busy' at once.
+ */
 export function atMost(running: number, waiting: number): AtMost {
   let inside = 0
   const line: (() => void)[] = []

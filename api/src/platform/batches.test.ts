@@ -20,7 +20,8 @@ describe('fields answered for all objects of a list at once', () => {
 
   it('never mixes two requests, nor what comes later into what was answered', async () => {
     const { calls, field } = counting()
-    const [one, other] = [{}, {}]
+    const one = {}
+    const other = {}
     await Promise.all([field(1, {}, one), field(2, {}, other)])
     expect(await field(7, {}, one)).toBe(14)
     expect(calls).toEqual([[1], [2], [7]])

@@ -1,11 +1,14 @@
-// Fields of objects in a list, answered for all of them at once. Mercurius' own loaders tell objects apart by writing each of them out
-// as text; for a page of pieces that took longer than everything else together.
+// Fields of objects in a list, answered for all of them at once. Mercurius' own loaders tell objects apart by
+// writing each of them out as text; for a page of pieces that took longer than everything else together.
 
 type Asked<T> = { obj: T; params: unknown }
 type Load<C> = (batch: never, ctx: C) => Promise<unknown[]>
 type Field<C> = (obj: unknown, params: unknown, ctx: C) => Promise<unknown>
 
-/** A resolver that hands all that is asked of it within one turn of a request to one call of `load`, in the order asked. */
+/**
+ * A resolver that hands all that is asked of it within one turn of a request to one call of
+ * `load`, in the order asked.
+ */
 export function batched<C extends object>(load: Load<C>): Field<C> {
   const open = new WeakMap<C, { batch: Asked<unknown>[]; answers: Promise<unknown[]> }>()
   return (obj, params, ctx) => {
@@ -26,8 +29,13 @@ export function batched<C extends object>(load: Load<C>): Field<C> {
 }
 
 /** Resolvers of all fields that are answered by lists, by type. */
-export function batchResolvers<C extends object>(loads: Readonly<Record<string, Readonly<Record<string, Load<C>>>>>) {
+export function batchResolvers<C extends object>(
+  loads: Readonly<Record<string, Readonly<Record<string, Load<C>>>>>,
+) {
   return Object.fromEntries(
-    Object.entries(loads).map(([type, fields]) => [type, Object.fromEntries(Object.entries(fields).map(([name, load]) => [name, batched(load)]))]),
+    Object.entries(loads).map(([type, fields]) => [
+      type,
+      Object.fromEntries(Object.entries(fields).map(([name, load]) => [name, batched(load)])),
+    ]),
   )
 }

@@ -6,7 +6,12 @@ import type { ErrorReport } from '../ports/error-reports.ts'
 import { createReportWindow, registerBrowserReports } from './browser-reports.ts'
 import { setErrorHandlers } from './edge.ts'
 
-const sane = { where: 'a screen failed', message: 'TypeError: x is undefined', stack: 'TypeError: x is undefined\n    at Cart', path: '/cart' }
+const sane = {
+  where: 'a screen failed',
+  message: 'TypeError: x is undefined',
+  stack: 'TypeError: x is undefined\n    at Cart',
+  path: '/cart',
+}
 let app = Fastify()
 let reported: ErrorReport[] = []
 let now = new Date('2026-03-01T12:00:10Z')
@@ -24,19 +29,30 @@ afterEach(() => app.close())
 
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  const answer = await app.inject({ method: 'POST', url: errorReportPath, headers: { 'content-type': 'application/json', ...headers }, payload })
+  const answer = await app.inject({
+    method: 'POST',
+    url: errorReportPath,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
   return answer.statusCode
 }
 
 describe('reports of browsers', () => {
   it('go where failures of our own go', async () => {
     expect(await send(sane)).toBe(204)
-    expect(reported).toMatchObject([{ where: 'browser', details: { screen: 'a screen failed', page: 'cart' } }])
+    expect(reported).toMatchObject([
+      { where: 'browser', details: { screen: 'a screen failed', page: 'cart' } },
+    ])
     expect(reported[0]?.error).toMatchObject({ message: sane.message, stack: sane.stack })
   })
 
   it('are scrubbed once more, whatever the browser sent', async () => {
-    await send({ ...sane, message: 'jo@mail.example paid with 4242 4242 4242 4242', path: '/verify-email/secret?token=secret' })
+    await send({
+      ...sane,
+      message: 'jo@mail.example paid with 4242 4242 4242 4242',
+      path: '/verify-email/secret?token=secret',
+    })
     expect(JSON.stringify(reported)).not.toMatch(/jo@|4242|secret/)
     expect(reported[0]?.details).toMatchObject({ page: 'verify-email' })
   })
@@ -66,7 +82,8 @@ describe('reports of browsers', () => {
 
   it('end after ten a minute from one network, not for its neighbours, and go on the minute after', async () => {
     const from = (ip: string) => send(sane, { 'x-forwarded-for': ip })
-    for (let sent = 0; sent < errorReportsPerMinute.address; sent += 1) expect(await from('192.0.2.1')).toBe(204)
+    for (let sent = 0; sent < errorReportsPerMinute.address; sent += 1)
+      expect(await from('192.0.2.1')).toBe(204)
     expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([429, 204])
     now = new Date('2026-03-01T12:01:00Z')
     expect(await from('192.0.2.1')).toBe(204)

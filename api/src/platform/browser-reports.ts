@@ -1,14 +1,21 @@
-// Where browsers say what their error boundaries caught (decision 0056). Anybody can write here, so it takes little, believes nothing, and reads no database.
+// Where browsers say what their error boundaries caught (decision 0056). Anybody can write here, so it takes
+// little, believes nothing, and reads no database.
 import { scrubbed } from '@hemline/rules/error-scrub.ts'
 import { classify } from '@hemline/rules/routes.ts'
-import { errorReportBytes, errorReportLimits, errorReportPath, errorReportsPerMinute } from '@hemline/rules/vocabulary/errors.ts'
+import {
+  errorReportBytes,
+  errorReportLimits,
+  errorReportPath,
+  errorReportsPerMinute,
+} from '@hemline/rules/vocabulary/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import { refuseWith } from './edge.ts'
 import { networkOf } from './rate-limit.ts'
 
-const field = (most: number) => z.string().transform((text) => scrubbed(text.replaceAll('\u0000', '').toWellFormed(), most))
+const field = (most: number) =>
+  z.string().transform((text) => scrubbed(text.replaceAll('\u0000', '').toWellFormed(), most))
 const reportSchema = z.object({
   where: field(errorReportLimits.where),
   message: field(errorReportLimits.message),
@@ -18,8 +25,17 @@ const reportSchema = z.object({
 
 const minuteMs = 60_000
 
-/** Counts reports of the present minute in this process; false once an address, or all together, said enough. Remembers no more addresses than reports. */
-export function createReportWindow({ address: perAddress, all }: { address: number; all: number }): (address: string, at: Date) => boolean {
+/**
+ * Counts reports of the present minute in this process; false once an address, or all together, said enough.
+ * Remembers no more addresses than reports.
+ */
+export function createReportWindow({
+  address: perAddress,
+  all,
+}: {
+  address: number
+  all: number
+}): (address: string, at: Date) => boolean {
   let minute = 0
   let taken = 0
   let counted = new Map<string, number>()
@@ -40,17 +56,30 @@ export function createReportWindow({ address: perAddress, all }: { address: numb
 
 export type BrowserReportOptions = { reports: ErrorReports; now: () => Date }
 
-/** Registers POST /api/error-reports: 204 when taken, 400 for what is no report, 413 when too large, 429 after too many. */
+/**
+ * Registers POST /api/error-reports: 204 when taken, 400 for what is no report, 413 when too
+ * large, 429 after too many.
+ */
 export function registerBrowserReports(app: FastifyInstance, { reports, now }: BrowserReportOptions): void {
   const admit = createReportWindow(errorReportsPerMinute)
   app.post(errorReportPath, { bodyLimit: errorReportBytes }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
-    if (!parsed.success) return refuseWith(reply, { status: 400, code: 'BAD_INPUT', message: 'That is no report of an error.' })
+    if (!parsed.success)
+      return refuseWith(reply, { status: 400, code: 'BAD_INPUT', message: 'That is no report of an error.' })
     if (!admit(networkOf(request.ip), now()))
-      return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: 'That is enough. Please try again in a minute.' })
+      return refuseWith(reply, {
+        status: 429,
+        code: 'RATE_LIMITED',
+        message: 'That is enough. Please try again in a minute.',
+      })
     const { where, message, stack, path } = parsed.data
     const error = Object.assign(new Error(message), { stack: stack ?? message })
-    reports.report({ error, where: 'browser', requestId: request.id, details: { screen: where, page: classify(path).kind } })
+    reports.report({
+      error,
+      where: 'browser',
+      requestId: request.id,
+      details: { screen: where, page: classify(path).kind },
+    })
     return reply.code(204).send()
   })
 }

@@ -1,4 +1,5 @@
-// Cookies of ours have two names: over HTTPS one that no other host and no plain page can set. Within the API they have the plain one.
+// Cookies of ours have two names: over HTTPS one that no other host and no plain page can set. Within the
+// API they have the plain one.
 import cookie from '@fastify/cookie'
 import { hostCookie, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +12,7 @@ export async function registerCookies(app: FastifyInstance, config: { WEB_ORIGIN
   await app.register(cookie)
   if (!hasHttps(config)) return
   app.addHook('onRequest', async (request) => {
-    for (const name of [sessionCookie, visitorCookie]) request.cookies[name] = request.cookies[hostCookie(name)]
+    for (const name of [sessionCookie, visitorCookie])
+      request.cookies[name] = request.cookies[hostCookie(name)]
   })
 }

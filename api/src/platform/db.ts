@@ -12,8 +12,13 @@ export type DbOrTx = Kysely<Tables>
 
 /** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
 export const databaseOptions = (url: string): ConnectOptions => ({
-  ...{ url, name: 'hemline-api', max: 20 },
-  ...{ statementTimeoutMs: 2500, lockTimeoutMs: 2300, silentMs: 2700, idleTransactionMs: 5000 },
+  url,
+  name: 'hemline-api',
+  max: 20,
+  statementTimeoutMs: 2500,
+  lockTimeoutMs: 2300,
+  silentMs: 2700,
+  idleTransactionMs: 5000,
 })
 
 class Rollback extends Error {
@@ -30,24 +35,34 @@ type NameOf<T> = Extract<T, Tagged>['__typename']
 type Untagged<T> = [Extract<T, Tagged>] extends [never] ? T : never
 
 const isTagged = (result: unknown): result is Tagged =>
-  typeof result === 'object' && result !== null && typeof (result as { __typename?: unknown }).__typename === 'string'
+  typeof result === 'object' &&
+  result !== null &&
+  typeof (result as { __typename?: unknown }).__typename === 'string'
 
 const inside = new AsyncLocalStorage<true>()
 
-/** Whether the code that asks was called by an action of `inTransaction`. The test application refuses it a second connection. */
+/**
+ * Whether the code that asks was called by an action of `inTransaction`. The test application
+ * refuses it a second connection.
+ */
 export const isInTransaction = (): boolean => inside.getStore() === true
 
 /**
- * Runs an action in one transaction and returns its result; the only way to begin one. The action reads and writes through the
- * transaction that it is handed, and through nothing else: another connection would not see what the transaction wrote, and a crowd of
- * transactions that each wait for a second connection stands still.
+ * Runs an action in one transaction and returns its result; the only way to begin one. The action
+ * reads and writes through the transaction that it is handed, and through nothing else: another
+ * connection would not see what the transaction wrote, and a crowd of transactions that each wait for
+ * a second connection stands still.
  *
- * A result with a `__typename` is an outcome. The outcomes named in `keeps` keep what was written. Any other outcome is a refusal:
- * everything is rolled back and the refusal is returned. Results without a `__typename` are kept. When the action throws, everything is
- * rolled back and the error is thrown on.
+ * A result with a `__typename` is an outcome. The outcomes named in `keeps` keep what was written. Any other
+ * outcome is a refusal: everything is rolled back and the refusal is returned. Results without a `__typename`
+ * are kept. When the action throws, everything is rolled back and the error is thrown on.
  */
 export function inTransaction<T>(db: Db, action: (tx: Tx) => Promise<T>): Promise<Untagged<T>>
-export function inTransaction<T>(db: Db, keeps: NameOf<T> | readonly NameOf<T>[], action: (tx: Tx) => Promise<T>): Promise<T>
+export function inTransaction<T>(
+  db: Db,
+  keeps: NameOf<T> | readonly NameOf<T>[],
+  action: (tx: Tx) => Promise<T>,
+): Promise<T>
 export async function inTransaction<T>(
   db: Db,
   keeps: string | readonly string[] | ((tx: Tx) => Promise<T>),
@@ -61,7 +76,8 @@ export async function inTransaction<T>(
     return await db.transaction().execute(async (tx) => {
       const result = await inside.run(true, () => action(tx))
       if (!isTagged(result)) return result
-      if (!names) throw new Error(`A transaction does not say whether ${result.__typename} keeps what was written.`)
+      if (!names)
+        throw new Error(`A transaction does not say whether ${result.__typename} keeps what was written.`)
       if (!names.includes(result.__typename)) throw new Rollback(result)
       return result
     })
@@ -72,17 +88,22 @@ export async function inTransaction<T>(
 }
 
 /**
- * How long a transaction that may be tried again waits for one lock, how often it is tried, and when no other try begins: together well
- * within the client's 3000 ms.
+ * How long a transaction that may be tried again waits for one lock, how often it is tried, and when no other
+ * try begins: together well within the client's 3000 ms.
  */
 const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
 
 /**
- * The same as inTransaction, for work that may be begun anew because it changes nothing but the database: when a lock is not had in
- * time, or the database ends the transaction for one that waits crosswise, everything is rolled back and tried again after a pause of
- * random length. Throws the database's own error (`isDatabaseBusy`) when the last try came to nothing either; nothing was written then.
+ * The same as inTransaction, for work that may be begun anew because it changes nothing but the database:
+ * when a lock is not had in time, or the database ends the transaction for one that waits crosswise,
+ * everything is rolled back and tried again after a pause of random length. Throws the database's own error
+ * (`isDatabaseBusy`) when the last try came to nothing either; nothing was written then.
  */
-export async function inPatientTransaction<T>(db: Db, keeps: NameOf<T>, action: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inPatientTransaction<T>(
+  db: Db,
+  keeps: NameOf<T>,
+  action: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const begun = performance.now()
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
@@ -91,7 +112,8 @@ export async function inPatientTransaction<T>(db: Db, keeps: NameOf<T>, action: 
         return action(tx)
       })
     } catch (error) {
-      if (!isDatabaseBusy(error) || left === 0 || performance.now() - begun > patience.noneAfterMs) throw error
+      if (!isDatabaseBusy(error) || left === 0 || performance.now() - begun > patience.noneAfterMs)
+        throw error
       await sleep(newPauseMs())
     }
   }

@@ -1,4 +1,5 @@
-// What every request meets, whatever it asks: its id, and an answer without inner details when something goes wrong.
+// What every request meets, whatever it asks: its id, and an answer without inner details
+// when something goes wrong.
 import type { IncomingMessage } from 'node:http'
 import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
 import { isRequestId, requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
@@ -37,17 +38,28 @@ const clientMessages: Record<number, string> = {
   415: 'Requests are JSON here.',
 }
 
-/** Errors outside of operations: bad bodies, no database for the session, too much work. Their texts stay inside. */
+/**
+ * Errors outside of operations: bad bodies, no database for the session, too much
+ * work. Their texts stay inside.
+ */
 export function setErrorHandlers(app: FastifyInstance, reports: ErrorReports): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => reply.send(refuseWith(reply, refusalOf(error, request.id, reports))))
-  app.setNotFoundHandler((_, reply) => reply.send(refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' })))
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    reply.send(refuseWith(reply, refusalOf(error, request.id, reports))),
+  )
+  app.setNotFoundHandler((_, reply) =>
+    reply.send(refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' })),
+  )
 }
 
 function refusalOf(error: FastifyError, requestId: string, reports: ErrorReports): Refusal {
   if (error.code === stuckCode) return { status: 503, code: 'OVERLOADED', message: busyMessage }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
-    return { status, code: 'BAD_INPUT', message: clientMessages[status] ?? 'The request is not one that we understand.' }
+    return {
+      status,
+      code: 'BAD_INPUT',
+      message: clientMessages[status] ?? 'The request is not one that we understand.',
+    }
   reports.report({ error, where: 'request', requestId })
   if (isDatabaseBusy(error)) return { status: 503, code: 'UNAVAILABLE', message: busyMessage }
   return isDatabaseAway(error)

@@ -6,13 +6,30 @@ import { englishWords } from './english.ts'
 const english = englishWords()
 
 describe('the English words', () => {
-  test.each(['a', 'the', 'goat', 'boats', 'theory', 'cropped', 'grey', 'gray', 'colour', 'color', 'cafe', 'zoo', 'wedding'])('%s is one', (word) => {
+  test.each([
+    'a',
+    'the',
+    'goat',
+    'boats',
+    'theory',
+    'cropped',
+    'grey',
+    'gray',
+    'colour',
+    'color',
+    'cafe',
+    'zoo',
+    'wedding',
+  ])('%s is one', (word) => {
     expect(english.has(word)).toBe(true)
   })
 
-  test.each(['', 'aaa', 'zzz', 'drss', 'jaket', 'burgandy', 'swaeter', 'teh', 'Goat', 'goat\nboat', 'wedd'])('%j is none', (word) => {
-    expect(english.has(word)).toBe(false)
-  })
+  test.each(['', 'aaa', 'zzz', 'drss', 'jaket', 'burgandy', 'swaeter', 'teh', 'Goat', 'goat\nboat', 'wedd'])(
+    '%j is none',
+    (word) => {
+      expect(english.has(word)).toBe(false)
+    },
+  )
 
   test('is nothing that would hide a common misspelling of the shop’s words', () => {
     const wrong =

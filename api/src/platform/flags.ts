@@ -8,7 +8,12 @@ export function bucketOf(flag: string, key: string): number {
   return createHash('sha256').update(`${flag}:${key}`).digest().readUInt32BE(0) % 100
 }
 
-/** Names of the flags that are on for `key`: by its share, or because the account is one that tries it out first. */
+/**
+ * Names of the flags that are on for `key`: by its share, or because the account is
+ * one that tries it out first.
+ */
 export function flagsFor(flags: readonly Flag[], key: string): string[] {
-  return flags.filter((f) => f.enabled && (bucketOf(f.name, key) < f.rollout_percent || f.always_for?.includes(key))).map((f) => f.name)
+  return flags
+    .filter((f) => f.enabled && (bucketOf(f.name, key) < f.rollout_percent || f.always_for?.includes(key)))
+    .map((f) => f.name)
 }

@@ -1,7 +1,10 @@
 // GraphQL over HTTP: which of its two media types an answer has, and which status that asks for.
 import { Kind, parse } from 'graphql'
 
-/** The media type whose status says whether the document was run; application/json answers 200 to all that could be read. */
+/**
+ * The media type whose status says whether the document was run; application/json answers 200
+ * to all that could be read.
+ */
 export const responseType = 'application/graphql-response+json'
 
 type Liked = { rank: number; weight: number }
@@ -15,7 +18,10 @@ function likedIn(accept: string, type: string): Liked | undefined {
   return weight > 0 ? { rank, weight } : undefined
 }
 
-/** Whether an Accept header likes the newer type better than application/json: by weight, then by order. Without a word of it, no. */
+/**
+ * Whether an Accept header likes the newer type better than application/json: by weight, then by order.
+ * Without a word of it, no.
+ */
 export function likesResponseType(accept: string | undefined): boolean {
   const newer = likedIn(accept ?? '', responseType)
   const older = likedIn(accept ?? '', 'application/json')
@@ -23,10 +29,14 @@ export function likesResponseType(accept: string | undefined): boolean {
   return newer.weight === older.weight ? newer.rank < older.rank : newer.weight > older.weight
 }
 
-/** Whether a document only reads, whichever of its operations is run; one that can't be parsed is never run. */
+/**
+ * Whether a document only reads, whichever of its operations is run; one that can't be parsed is never run.
+ */
 export function onlyReads(text: string): boolean {
   try {
-    return parse(text, { maxTokens: 10_000 }).definitions.every((one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === 'query')
+    return parse(text, { maxTokens: 10_000 }).definitions.every(
+      (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === 'query',
+    )
   } catch {
     return true
   }

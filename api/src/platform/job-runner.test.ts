@@ -22,10 +22,15 @@ describe.skipIf(!testServer)('the log of a worker', () => {
       crontab: '',
       taskList: {
         contactMail: () => {
-          throw new Error('550 5.1.1 <ada.o’brien@möbel.example>: see https://shop.example/verify-email/x?key=s3cret for +1 512 555 0100')
+          throw new Error(
+            '550 5.1.1 <ada.o’brien@möbel.example>: see https://shop.example/verify-email/x?key=s3cret for +1 512 555 0100',
+          )
         },
       },
-      log: pino({ level: 'debug', serializers: { err: loggableError } }, { write: (line) => void lines.push(line) }),
+      log: pino(
+        { level: 'debug', serializers: { err: loggableError } },
+        { write: (line) => void lines.push(line) },
+      ),
       onJobError: failed,
     })
     try {

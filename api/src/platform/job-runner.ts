@@ -1,11 +1,20 @@
-// Runs the queue's jobs and keeps on running them, whatever becomes of the connections to PostgreSQL (decision 0105). The queue's library
-// does not wait for its own statement that marks a job as done or failed: when the wire breaks just then, the rejection is nobody's, and
-// the job stays locked. So the runner is replaced in the same process, and the old one's jobs are let go of.
+// Runs the queue's jobs and keeps on running them, whatever becomes of the connections to PostgreSQL
+// (decision 0105). The queue's library does not wait for its own statement that marks a job as done or
+// failed: when the wire breaks just then, the rejection is nobody's, and the job stays locked. So the runner
+// is replaced in the same process, and the old one's jobs are let go of.
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectPool, type Db } from '@hemline/db/connect.ts'
 import { scrubbed } from '@hemline/rules/error-scrub.ts'
-import { type Job, Logger, type LogLevel, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type Job,
+  Logger,
+  type LogLevel,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Logger as Log } from 'pino'
 import { letGoOfJobs } from './jobs.db.ts'
 
@@ -28,10 +37,19 @@ export type JobRunner = {
 }
 
 type LogLevelName = 'error' | 'warn' | 'info' | 'debug'
-const levels: Record<LogLevel, LogLevelName> = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
+const levels: Record<LogLevel, LogLevelName> = {
+  error: 'error',
+  warning: 'warn',
+  info: 'info',
+  debug: 'debug',
+}
 const mostOfMessage = 4000
-/** The library's failures quote errors as they were thrown, such as a mail server's with the address that it refused. All else names jobs alone. */
-const loggable = (level: LogLevel, message: string) => (level === 'error' || level === 'warning' ? scrubbed(message, mostOfMessage) : message)
+/**
+ * The library's failures quote errors as they were thrown, such as a mail server's with the address that it
+ * refused. All else names jobs alone.
+ */
+const loggable = (level: LogLevel, message: string) =>
+  level === 'error' || level === 'warning' ? scrubbed(message, mostOfMessage) : message
 
 const jobsAtOnce = 4
 const firstPauseMs = 100
@@ -43,7 +61,10 @@ const rememberedJobs = 1000
 
 type Queue = { runner: Runner; owners: Set<string>; done: Set<string>; end: () => Promise<void> }
 
-/** Notes who the library takes jobs as, which jobs were done, and calls `onDoubt` when the answer to a question for a job was lost. */
+/**
+ * Notes who the library takes jobs as, which jobs were done, and calls `onDoubt` when the answer to a
+ * question for a job was lost.
+ */
 function observe(events: WorkerEvents, onDoubt: () => void): Pick<Queue, 'owners' | 'done'> {
   const owners = new Set<string>()
   const done = new Set<string>()
@@ -67,15 +88,29 @@ function observe(events: WorkerEvents, onDoubt: () => void): Pick<Queue, 'owners
   return { owners, done }
 }
 
-async function startQueue({ url, taskList, crontab, log, onJobError }: JobRunnerOptions, onDoubt: () => void): Promise<Queue> {
+async function startQueue(
+  { url, taskList, crontab, log, onJobError }: JobRunnerOptions,
+  onDoubt: () => void,
+): Promise<Queue> {
   // A queue that waits for an answer that never comes does no job any more.
-  const pool = connectPool({ url, name: 'hemline-queue', max: jobsAtOnce + 1, statementTimeoutMs: 0, silentMs: 10_000 })
+  const pool = connectPool({
+    url,
+    name: 'hemline-queue',
+    max: jobsAtOnce + 1,
+    statementTimeoutMs: 0,
+    silentMs: 10_000,
+  })
   const events: WorkerEvents = new EventEmitter()
   const observed = observe(events, onDoubt)
   events.on('job:error', ({ error, job }) => onJobError(error, job))
   try {
     const runner = await run({
-      ...{ pgPool: pool, concurrency: jobsAtOnce, noHandleSignals: true, crontab, taskList, events },
+      pgPool: pool,
+      concurrency: jobsAtOnce,
+      noHandleSignals: true,
+      crontab,
+      taskList,
+      events,
       // What a job is about stays out of the log: it may name people.
       logger: new Logger(() => (level, message) => log[levels[level]](loggable(level, message))),
     })
@@ -86,7 +121,10 @@ async function startQueue({ url, taskList, crontab, log, onJobError }: JobRunner
   }
 }
 
-/** Starts running jobs; throws when the database can't be reached at the start. Afterwards it goes on until it is stopped. */
+/**
+ * Starts running jobs; throws when the database can't be reached at the start. Afterwards it
+ * goes on until it is stopped.
+ */
 export async function keepRunning(options: JobRunnerOptions): Promise<JobRunner> {
   const { db, log, onReplaced } = options
   const stopping = new AbortController()
@@ -126,7 +164,9 @@ export async function keepRunning(options: JobRunnerOptions): Promise<JobRunner>
     await end()
   }
   const startRetiring = (queue: Queue): void => {
-    const retired = retire(queue).catch((error: unknown) => log.error({ err: error }, 'a runner of jobs could not be ended'))
+    const retired = retire(queue).catch((error: unknown) =>
+      log.error({ err: error }, 'a runner of jobs could not be ended'),
+    )
     retiring.add(retired)
     void retired.then(() => retiring.delete(retired))
   }

@@ -11,8 +11,9 @@ const maxAttempts = 12
 const jobMinutesMost = 10
 
 /**
- * Hands out jobs once more whose worker took them and was never heard of again: killed, or cut off before it learned that they are its.
- * The queue itself would do so after four hours, and a payment that is to be let go of can't wait that long.
+ * Hands out jobs once more whose worker took them and was never heard of again: killed, or cut off before it
+ * learned that they are its. The queue itself would do so after four hours, and a payment that is to be let
+ * go of can't wait that long.
  */
 export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* freeJobs */ update graphile_worker._private_jobs set locked_at = null, locked_by = null
@@ -20,10 +21,13 @@ export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
 }
 
 /**
- * Lets go of the jobs that ended `owners` have still locked, so that others take them at once. Those that were done, and only the mark was
- * lost, are marked now: nothing is done twice by the process that knows.
+ * Lets go of the jobs that ended `owners` have still locked, so that others take them at once. Those that
+ * were done, and only the mark was lost, are marked now: nothing is done twice by the process that knows.
  */
-export async function letGoOfJobs(db: Db, { owners, done }: { owners: readonly string[]; done: readonly string[] }): Promise<void> {
+export async function letGoOfJobs(
+  db: Db,
+  { owners, done }: { owners: readonly string[]; done: readonly string[] },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`/* unlockJobs */ select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(tx)
     await sql`/* markDone */ select id from graphile_worker.complete_jobs(${done}::bigint[])`.execute(tx)
@@ -31,8 +35,8 @@ export async function letGoOfJobs(db: Db, { owners, done }: { owners: readonly s
 }
 
 /**
- * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the same `key` is replaced;
- * one with `at` is not done before.
+ * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the
+ * same `key` is replaced; one with `at` is not done before.
  */
 export async function addJob<N extends JobName>(
   db: DbOrTx,

@@ -1,5 +1,5 @@
-// Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A job is a row of the
-// same database, so that it is written, or not, with the change that asks for it.
+// Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A
+// job is a row of the same database, so that it is written, or not, with the change that asks for it.
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
@@ -61,7 +61,10 @@ export type JobPayloads = {
 }
 export type JobName = keyof JobPayloads
 
-/** Does one job. Throwing has it tried again later; so each task copes with being run twice. `key` is the same at each try. */
+/**
+ * Does one job. Throwing has it tried again later; so each task copes with being run twice.
+ * `key` is the same at each try.
+ */
 export type Task<N extends JobName> = (payload: JobPayloads[N], job: { key: string }) => Promise<void>
 export type Tasks = { [N in JobName]: Task<N> }
 
@@ -73,6 +76,9 @@ export async function ensureJobSchema(url: string): Promise<void> {
 /** The tasks as the queue wants them. */
 export function taskListOf(tasks: Tasks): TaskList {
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, async (payload, { job }) => task(payload as never, { key: `job-${job.id}` })]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload, { job }) => task(payload as never, { key: `job-${job.id}` }),
+    ]),
   )
 }

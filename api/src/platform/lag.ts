@@ -6,7 +6,10 @@ import { stuckCode } from './edge.ts'
 
 /** Milliseconds between two ticks. */
 export const tickMs = 250
-/** One long pause is a hitch, after which everything moves on; several ticks in a row are a process that is stuck. */
+/**
+ * One long pause is a hitch, after which everything moves on; several ticks in a row
+ * are a process that is stuck.
+ */
 const remembered = 4
 
 export type Lag = {
@@ -18,7 +21,8 @@ export type Lag = {
 
 /**
  * Measures how late ticks come; `mostMs` is the average lateness up to which the process counts as working.
- * @fastify/under-pressure takes a second without a sample for an endless lag, and so refused everything after any pause of a second.
+ * @fastify/under-pressure takes a second without a sample for an endless lag, and so refused everything
+ *   after any pause of a second.
  */
 export function createLag({ mostMs, monotonicMs }: { mostMs: number; monotonicMs: () => number }): Lag {
   let last = monotonicMs()
@@ -35,8 +39,14 @@ export function createLag({ mostMs, monotonicMs }: { mostMs: number; monotonicMs
 
 const mostHeapBytes = 1.5e9
 
-/** Has every route that is registered from now on refuse with 503 while the process lags behind or has nearly used up its memory. */
-export function refuseWhenStuck(app: FastifyInstance, { mostMs, onRefusal }: { mostMs: number; onRefusal: () => void }): void {
+/**
+ * Has every route that is registered from now on refuse with 503 while the process lags behind or has
+ * nearly used up its memory.
+ */
+export function refuseWhenStuck(
+  app: FastifyInstance,
+  { mostMs, onRefusal }: { mostMs: number; onRefusal: () => void },
+): void {
   const lag = createLag({ mostMs, monotonicMs: () => performance.now() })
   let heapBytes = 0
   const timer = setInterval(() => {

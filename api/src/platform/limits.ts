@@ -3,7 +3,10 @@ import { GraphQLError, type ValidationRule } from 'graphql'
 
 /** More operations than this at once are refused with 503. */
 export const maxInFlight = 400
-/** Reads at once: twice what the database has connections for, so that none of them rests while answers are written. */
+/**
+ * Reads at once: twice what the database has connections for, so that none of them rests
+ * while answers are written.
+ */
 export const readsAtOnce = 40
 export const maxDepth = 12
 const maxAliases = 15
@@ -21,9 +24,17 @@ export const costRule: ValidationRule = (context) => {
     Document: {
       leave() {
         if (aliases > maxAliases)
-          context.reportError(new GraphQLError(`at most ${maxAliases} aliases in a document`, { extensions: { code: 'BAD_INPUT' } }))
+          context.reportError(
+            new GraphQLError(`at most ${maxAliases} aliases in a document`, {
+              extensions: { code: 'BAD_INPUT' },
+            }),
+          )
         if (fields > maxFields)
-          context.reportError(new GraphQLError(`at most ${maxFields} fields in a document`, { extensions: { code: 'BAD_INPUT' } }))
+          context.reportError(
+            new GraphQLError(`at most ${maxFields} fields in a document`, {
+              extensions: { code: 'BAD_INPUT' },
+            }),
+          )
       },
     },
   }

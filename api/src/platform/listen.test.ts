@@ -29,26 +29,31 @@ async function startSlow() {
 /** A turn of the loop in which there is something to do. */
 const turn = () => new Promise<void>((done) => void setImmediate(done))
 
-test.runIf(process.platform === 'linux')('a crowd of new connections is taken in a few turns of the loop, not one by one', async () => {
-  const { app, port } = await start()
-  let taken = 0
-  app.server.on('connection', () => {
-    taken += 1
-  })
-  const crowd = Array.from({ length: 96 }, () => connect(port, '127.0.0.1'))
-  onTestFinished(() => crowd.forEach((socket) => void socket.destroy()))
-  let turns = 0
-  while (taken < crowd.length) {
-    await turn()
-    turns += 1
-  }
-  expect(turns).toBeLessThan(60)
-})
+test.runIf(process.platform === 'linux')(
+  'a crowd of new connections is taken in a few turns of the loop, not one by one',
+  async () => {
+    const { app, port } = await start()
+    let taken = 0
+    app.server.on('connection', () => {
+      taken += 1
+    })
+    const crowd = Array.from({ length: 96 }, () => connect(port, '127.0.0.1'))
+    onTestFinished(() => crowd.forEach((socket) => void socket.destroy()))
+    let turns = 0
+    while (taken < crowd.length) {
+      await turn()
+      turns += 1
+    }
+    expect(turns).toBeLessThan(60)
+  },
+)
 
 test('whoever comes by any of the sockets is answered, and none is left when it closes', async () => {
   const { app, port } = await start()
   const answers = await Promise.all(
-    Array.from({ length: 40 }, async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text()),
+    Array.from({ length: 40 }, async () =>
+      (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text(),
+    ),
   )
   expect(new Set(answers)).toEqual(new Set(['here']))
   await app.close()
@@ -65,7 +70,9 @@ test('what is under way on any of the sockets is answered before it is closed', 
   const answered = () => count
   const answers = Promise.all(
     Array.from({ length: 40 }, async () => {
-      const text = await (await fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } })).text()
+      const text = await (
+        await fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } })
+      ).text()
       count += 1
       return text
     }),

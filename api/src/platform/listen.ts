@@ -1,5 +1,6 @@
-// Listening on several sockets: a process takes one new connection per socket and turn of its loop, and while it works a turn takes
-// many milliseconds. With one socket a crowd waits for seconds before anybody could refuse it.
+// Listening on several sockets: a process takes one new connection per socket and turn of its loop,
+// and while it works a turn takes many milliseconds. With one socket a crowd waits for seconds
+// before anybody could refuse it.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,10 @@ async function listening(server: Server, options: object): Promise<void> {
   await once(server, 'listening')
 }
 
-/** Throws when somebody else listens there: sockets that share an address would share it with a stranger as well. */
+/**
+ * Throws when somebody else listens there: sockets that share an address would share
+ * it with a stranger as well.
+ */
 async function assertFree(address: Address): Promise<void> {
   const probe = createServer()
   await listening(probe, address)
@@ -23,15 +27,17 @@ async function assertFree(address: Address): Promise<void> {
 }
 
 /**
- * Has `app` listen on an address with several sockets, where the system can spread connections over them (Linux). Closing the app closes
- * them. Throws when the address is taken.
+ * Has `app` listen on an address with several sockets, where the system can spread connections over them
+ * (Linux). Closing the app closes them. Throws when the address is taken.
  */
 export async function listenWide(app: FastifyInstance, { host, port }: Address): Promise<void> {
   if (process.platform !== 'linux') return void (await app.listen({ host, port }))
   if (port !== 0) await assertFree({ host, port })
   // The server's own way of making connections, as far as it differs from a plain socket's.
   const like = { allowHalfOpen: true, noDelay: true }
-  const others = Array.from({ length: sockets - 1 }, () => createServer(like, (socket) => void app.server.emit('connection', socket)))
+  const others = Array.from({ length: sockets - 1 }, () =>
+    createServer(like, (socket) => void app.server.emit('connection', socket)),
+  )
   // Who came by the others is waited for as well, before anything that answering needs is closed.
   let closed: Promise<unknown> = Promise.resolve()
   app.addHook('preClose', async () => {

@@ -1,5 +1,5 @@
-// What happens to holds and lines, told to the processes that have its shoppers on the line: one LISTEN connection a process,
-// opened when the first shopper connects. A broker could stand behind the same type.
+// What happens to holds and lines, told to the processes that have its shoppers on the line: one LISTEN
+// connection a process, opened when the first shopper connects. A broker could stand behind the same type.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -10,7 +10,10 @@ export type LiveNote =
 /** `lost`: some notes may have been missed, since the connection was away. */
 export type LiveListener = (note: LiveNote | 'lost') => void
 export type Live = {
-  /** Hears notes about a cart until the returned function is called; resolves when nothing can be missed any more. */
+  /**
+   * Hears notes about a cart until the returned function is called; resolves when
+   * nothing can be missed any more.
+   */
   subscribe: (cartId: string, listener: LiveListener) => Promise<() => void>
   close: () => Promise<void>
 }
@@ -28,7 +31,10 @@ function parseNote(payload: string): LiveNote | undefined {
   }
 }
 
-/** Notes of PostgreSQL's channel "live"; after a broken connection it listens again by itself and tells everybody `lost`. */
+/**
+ * Notes of PostgreSQL's channel "live"; after a broken connection it listens again by itself
+ * and tells everybody `lost`.
+ */
 export function postgresLive(url: string): Live {
   const listeners = new Map<string, Set<LiveListener>>()
   let client: pg.Client | undefined
@@ -45,7 +51,12 @@ export function postgresLive(url: string): Live {
   }
 
   async function connectOnce(): Promise<void> {
-    const made = new pg.Client({ connectionString: url, application_name: 'hemline-live', keepAlive: true, connectionTimeoutMillis: 2500 })
+    const made = new pg.Client({
+      connectionString: url,
+      application_name: 'hemline-live',
+      keepAlive: true,
+      connectionTimeoutMillis: 2500,
+    })
     // Without a listener a broken connection would end the process; "end" follows and connects again.
     made.on('error', () => undefined)
     made.on('notification', ({ payload }) => hear(payload))
@@ -65,7 +76,11 @@ export function postgresLive(url: string): Live {
 
   /** Resolves when LISTEN stands, or the process stops; tries ever more patiently. */
   async function listen(): Promise<void> {
-    for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (
+      let pauseMs = firstPauseMs;
+      !stopping.signal.aborted;
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    ) {
       const stands = await connectOnce().then(
         () => true,
         () => false,

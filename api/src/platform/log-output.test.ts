@@ -14,7 +14,10 @@ describe('the log of a process that ends', () => {
     ['by itself', ''],
     ['at once', 'process.exit(1)'],
     ['by an error that nobody catches', "throw new Error('fault')"],
-    ['by a promise that nobody waits for', "Promise.reject(new Error('fault')); setInterval(() => undefined, 1000)"],
+    [
+      'by a promise that nobody waits for',
+      "Promise.reject(new Error('fault')); setInterval(() => undefined, 1000)",
+    ],
   ])('is whole: %s', (_, end) => {
     expect(loggedBefore(end)).toBe('first\nlast\n')
   })

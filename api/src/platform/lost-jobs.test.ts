@@ -18,7 +18,9 @@ describe.skipIf(!testServer)('a job whose worker is gone', () => {
       where key = ${key}`.execute(app.db)
   }
   const locked = async () => {
-    const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs where locked_at is not null order by key`.execute(app.db)
+    const { rows } = await sql<{
+      key: string
+    }>`select key from graphile_worker.jobs where locked_at is not null order by key`.execute(app.db)
     return rows.map(({ key }) => key)
   }
 
@@ -30,7 +32,11 @@ describe.skipIf(!testServer)('a job whose worker is gone', () => {
     expect(await locked()).toEqual(['just-now'])
     const done: unknown[] = []
     const voidPayment = async (payload: unknown) => void done.push(payload)
-    await runOnce({ connectionString: app.config.DATABASE_URL, taskList: { voidPayment }, noHandleSignals: true })
+    await runOnce({
+      connectionString: app.config.DATABASE_URL,
+      taskList: { voidPayment },
+      noHandleSignals: true,
+    })
     expect(done).toEqual([{ orderId: 'long-ago' }])
   })
 })

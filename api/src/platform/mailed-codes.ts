@@ -1,11 +1,18 @@
-// A code of six digits that was mailed and is typed again: made, hashed and compared here for all that ask for one.
+// A code of six digits that was mailed and is typed again: made, hashed and compared here
+// for all that ask for one.
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { isMailedCode, mailedCodeMinutes, mailedCodeSentences, mailedCodeTries } from '@hemline/rules/mailed-codes.ts'
+import {
+  isMailedCode,
+  mailedCodeMinutes,
+  mailedCodeSentences,
+  mailedCodeTries,
+} from '@hemline/rules/mailed-codes.ts'
 import { newCode } from './tokens.ts'
 
 const says = mailedCodeSentences
-const hashOf = (code: string, salt: Buffer) => promisify<string, Buffer, number, Buffer>(scrypt)(code, salt, 32)
+const hashOf = (code: string, salt: Buffer) =>
+  promisify<string, Buffer, number, Buffer>(scrypt)(code, salt, 32)
 
 /** What is kept of a code: never the code itself. */
 export type KeptCode = { salt: Buffer | null; code_hash: Buffer | null; tries: number; expires_at: Date }
@@ -21,8 +28,15 @@ export const mailedCodeEnds = (now: Date): Date => new Date(now.getTime() + mail
 
 export type CodeVerdict = { good: true } | { good: false; message: string; counts: boolean }
 
-/** Whether a typed code is the kept one, compared in constant time. `counts`: it was a guess, and is to be counted. */
-export async function judgeMailedCode(kept: KeptCode | undefined, typed: string, now: Date): Promise<CodeVerdict> {
+/**
+ * Whether a typed code is the kept one, compared in constant time. `counts`: it was a
+ * guess, and is to be counted.
+ */
+export async function judgeMailedCode(
+  kept: KeptCode | undefined,
+  typed: string,
+  now: Date,
+): Promise<CodeVerdict> {
   const wrong = (message: string, counts = false): CodeVerdict => ({ good: false, message, counts })
   const code = typed.trim()
   if (!kept || kept.expires_at <= now) return wrong(says.old)

@@ -1,5 +1,6 @@
-// Reading an address that a stranger typed, without reaching what only this machine can reach. A name is resolved once, every address behind
-// it is checked, and the connection goes to the very address that was checked: a name that changes its mind in between wins nothing.
+// Reading an address that a stranger typed, without reaching what only this machine can reach. A name is
+// resolved once, every address behind it is checked, and the connection goes to the very address that was
+// checked: a name that changes its mind in between wins nothing.
 import { lookup as lookupName } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -12,7 +13,13 @@ export type OutsideRules = {
   isAllowed: (address: string, port: number) => boolean
 }
 export type OutsideLimits = { bytes: number; ms: number; hops: number }
-export type OutsideRefusal = 'bad_address' | 'private_address' | 'no_answer' | 'too_slow' | 'too_many_hops' | 'too_many_bytes'
+export type OutsideRefusal =
+  | 'bad_address'
+  | 'private_address'
+  | 'no_answer'
+  | 'too_slow'
+  | 'too_many_hops'
+  | 'too_many_bytes'
 export type OutsideAnswer = { bytes: Buffer; url: URL } | { refusal: OutsideRefusal }
 
 class Refused extends Error {
@@ -23,7 +30,10 @@ class Refused extends Error {
   }
 }
 
-/** Whether an address is one of the public network: no loopback, private, link-local, shared, multicast, reserved or translated one. */
+/**
+ * Whether an address is one of the public network: no loopback, private, link-local, shared, multicast,
+ * reserved or translated one.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text) || text.includes('%')) return false
   const address = ipaddr.process(text)
@@ -49,13 +59,17 @@ export function outsideUrl(text: string): URL | undefined {
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
-/** The one address to connect to. Every address behind a name has to be allowed: one bad apple refuses them all. */
+/**
+ * The one address to connect to. Every address behind a name has to be allowed: one
+ * bad apple refuses them all.
+ */
 async function addressBehind(url: URL, rules: OutsideRules): Promise<string> {
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await rules.resolve(host).catch(() => [])
   const [first] = addresses
   if (first === undefined) throw new Refused('no_answer')
-  if (!addresses.every((address) => isIP(address) && rules.isAllowed(address, portOf(url)))) throw new Refused('private_address')
+  if (!addresses.every((address) => isIP(address) && rules.isAllowed(address, portOf(url))))
+    throw new Refused('private_address')
   return first
 }
 
@@ -69,7 +83,11 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Hemline photo import' }
-    const request = send(url, { agent: false, lookup: always(address), headers, signal, maxHeaderSize: 16_384 }, resolve)
+    const request = send(
+      url,
+      { agent: false, lookup: always(address), headers, signal, maxHeaderSize: 16_384 },
+      resolve,
+    )
     request.on('error', reject)
     request.end()
   })
@@ -111,15 +129,27 @@ async function follow({ url, left, rules, limits, signal }: Hop): Promise<{ byte
 
 /** Whatever is slow (names, connecting, the answer) ends when the time is over. */
 const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Refused('too_slow')), { once: true }))
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Refused('too_slow')), { once: true }),
+  )
 
-/** Reads the bytes at an address. Never throws: what went wrong is a word, and tells nothing of the network inside. */
-export async function readOutside(text: string, limits: OutsideLimits, rules: OutsideRules = publicOnly): Promise<OutsideAnswer> {
+/**
+ * Reads the bytes at an address. Never throws: what went wrong is a word, and tells
+ * nothing of the network inside.
+ */
+export async function readOutside(
+  text: string,
+  limits: OutsideLimits,
+  rules: OutsideRules = publicOnly,
+): Promise<OutsideAnswer> {
   const url = outsideUrl(text)
   if (!url) return { refusal: 'bad_address' }
   const signal = AbortSignal.timeout(limits.ms)
   try {
-    return await Promise.race([follow({ url, left: limits.hops, rules, limits, signal }), untilAborted(signal)])
+    return await Promise.race([
+      follow({ url, left: limits.hops, rules, limits, signal }),
+      untilAborted(signal),
+    ])
   } catch (error) {
     if (signal.aborted) return { refusal: 'too_slow' }
     return { refusal: error instanceof Refused ? error.refusal : 'no_answer' }

@@ -1,5 +1,6 @@
-// Queries whose text is known beforehand, planned once and then answered without walking the document again (decision 0095). What
-// variables mean, and which errors there are, is GraphQL.js' own: it reads the variables and arguments and words the errors.
+// Queries whose text is known beforehand, planned once and then answered without walking the document again
+// (decision 0095). What variables mean, and which errors there are, is GraphQL.js' own: it reads the
+// variables and arguments and words the errors.
 import { createRequire } from 'node:module'
 import type * as Graphql from 'graphql'
 import type { ResolveInfo } from './resolve-info.ts'
@@ -13,13 +14,32 @@ type Variables = Readonly<Record<string, unknown>>
 type Errors = readonly Graphql.GraphQLError[]
 export type Planned = (context: object, variables: Variables) => Promise<{ data: unknown; errors?: Errors }>
 
-type Run = { readonly context: object; readonly variables: Record<string, unknown>; readonly errors: Graphql.GraphQLError[] }
-/** Where a value stands in the answer; made for objects and lists alone, a leaf's key is added when it fails. */
+type Run = {
+  readonly context: object
+  readonly variables: Record<string, unknown>
+  readonly errors: Graphql.GraphQLError[]
+}
+/**
+ * Where a value stands in the answer; made for objects and lists alone, a leaf's key is added when it fails.
+ */
 type Place = { readonly above: Place | undefined; readonly key: string | number } | undefined
 type Complete = (value: unknown, above: Place, key: string | number, run: Run) => unknown
-/** Resolvers of ours are all typed by the contract, with the `info` that a plan can give; GraphQL.js' own types ask for more. */
-type Resolve = (source: unknown, args: Record<string, unknown>, context: unknown, info: ResolveInfo) => unknown
-type ResolveType = (value: unknown, context: unknown, info: ResolveInfo, type: Graphql.GraphQLAbstractType) => unknown
+/**
+ * Resolvers of ours are all typed by the contract, with the `info` that a plan can give;
+ * GraphQL.js' own types ask for more.
+ */
+type Resolve = (
+  source: unknown,
+  args: Record<string, unknown>,
+  context: unknown,
+  info: ResolveInfo,
+) => unknown
+type ResolveType = (
+  value: unknown,
+  context: unknown,
+  info: ResolveInfo,
+  type: Graphql.GraphQLAbstractType,
+) => unknown
 type Field = {
   readonly key: string
   /** The answer itself where a type's name is asked for. */
@@ -34,7 +54,10 @@ type Field = {
   /** Notes an error and gives null, or throws it on to the object that can't be without the field. */
   readonly failed: (error: unknown, above: Place, key: string | number, run: Run) => null
 }
-/** `blank`: all keys of the answer. Copies of it have their keys from the start, so that they are made and written as text much faster. */
+/**
+ * `blank`: all keys of the answer. Copies of it have their keys from the start, so that they are made and
+ * written as text much faster.
+ */
 type Plan = { readonly fields: readonly Field[]; readonly blank: Readonly<Record<string, null>> }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -53,7 +76,10 @@ class NotPlanned extends Error {}
 
 export type Plans = (text: string) => Planned | undefined
 
-/** Plans by text, each made when it is first asked for. A text that the rules refuse, too, has none: who executes it words the refusal. */
+/**
+ * Plans by text, each made when it is first asked for. A text that the rules refuse, too, has none: who
+ * executes it words the refusal.
+ */
 export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graphql.ValidationRule[]): Plans {
   const plans = new Map<string, Planned | undefined>()
   return (text) => {
@@ -66,16 +92,30 @@ export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graph
   }
 }
 
-/** Plans the one query of a valid document; undefined for anything else: mutations, directives, introspection. */
-export function planQuery(schema: Graphql.GraphQLSchema, document: Graphql.DocumentNode): Planned | undefined {
+/**
+ * Plans the one query of a valid document; undefined for anything else: mutations, directives, introspection.
+ */
+export function planQuery(
+  schema: Graphql.GraphQLSchema,
+  document: Graphql.DocumentNode,
+): Planned | undefined {
   const operation = graphql.getOperationAST(document)
   const root = schema.getQueryType()
   if (operation?.operation !== 'query' || !root) return undefined
-  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one]] : [])))
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one]] : [])),
+  )
   try {
-    const plan = planObject({ schema, fragments, named: Object.fromEntries(fragments) }, root, [operation.selectionSet])
+    const plan = planObject({ schema, fragments, named: Object.fromEntries(fragments) }, root, [
+      operation.selectionSet,
+    ])
     return async (context, variables) => {
-      const { coerced, errors } = graphql.getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 })
+      const { coerced, errors } = graphql.getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        variables,
+        { maxErrors: 50 },
+      )
       if (errors) return { data: null, errors }
       const run: Run = { context, variables: coerced, errors: [] }
       let data: unknown = null
@@ -101,7 +141,12 @@ type Shape = {
 type Nodes = readonly Graphql.FieldNode[]
 
 /** Nodes of each key of an answer, in the order of the document. */
-function collect(shape: Shape, type: Graphql.GraphQLObjectType, set: Graphql.SelectionSetNode, found: Map<string, Graphql.FieldNode[]>): void {
+function collect(
+  shape: Shape,
+  type: Graphql.GraphQLObjectType,
+  set: Graphql.SelectionSetNode,
+  found: Map<string, Graphql.FieldNode[]>,
+): void {
   for (const node of set.selections) {
     if (node.directives?.length) throw new NotPlanned()
     if (node.kind === 'Field') {
@@ -112,16 +157,23 @@ function collect(shape: Shape, type: Graphql.GraphQLObjectType, set: Graphql.Sel
     const part = node.kind === 'InlineFragment' ? node : shape.fragments.get(node.name.value)
     if (!part) throw new NotPlanned()
     const on = part.typeCondition && shape.schema.getType(part.typeCondition.name.value)
-    if (!on || on === type || (graphql.isAbstractType(on) && shape.schema.isSubType(on, type))) collect(shape, type, part.selectionSet, found)
+    if (!on || on === type || (graphql.isAbstractType(on) && shape.schema.isSubType(on, type)))
+      collect(shape, type, part.selectionSet, found)
   }
 }
 
-function planObject(shape: Shape, type: Graphql.GraphQLObjectType, sets: readonly Graphql.SelectionSetNode[]): Plan {
+function planObject(
+  shape: Shape,
+  type: Graphql.GraphQLObjectType,
+  sets: readonly Graphql.SelectionSetNode[],
+): Plan {
   // Whether a value is of its type is asked by GraphQL.js alone.
   if (type.isTypeOf) throw new NotPlanned()
   const found = new Map<string, Graphql.FieldNode[]>()
   for (const set of sets) collect(shape, type, set, found)
-  const blank: Plan['blank'] = JSON.parse(JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, null]))))
+  const blank: Plan['blank'] = JSON.parse(
+    JSON.stringify(Object.fromEntries([...found.keys()].map((key) => [key, null]))),
+  )
   return { fields: [...found].map(([key, nodes]) => planField(shape, type, key, nodes)), blank }
 }
 
@@ -156,7 +208,11 @@ const intMost = 2 ** 31
 const isText = (value: unknown) => typeof value === 'string'
 /** Values that a scalar's `serialize` gives back as they are; what isn't among them goes through it. */
 const readyScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
-  ...{ String: isText, ID: isText, Boolean: (value: unknown) => typeof value === 'boolean', Float: Number.isFinite, Cents: Number.isSafeInteger },
+  String: isText,
+  ID: isText,
+  Boolean: (value: unknown) => typeof value === 'boolean',
+  Float: Number.isFinite,
+  Cents: Number.isSafeInteger,
   Int: (value) => Number.isInteger(value) && Math.abs(value as number) < intMost,
 }
 
@@ -164,7 +220,9 @@ function readyTest(type: Graphql.GraphQLOutputType): Field['isReady'] {
   const bare = graphql.getNullableType(type)
   if (graphql.isScalarType(bare)) return readyScalars[bare.name]
   if (graphql.isEnumType(bare)) {
-    const names: ReadonlySet<unknown> = new Set(bare.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])))
+    const names: ReadonlySet<unknown> = new Set(
+      bare.getValues().flatMap(({ name, value }) => (name === value ? [name] : [])),
+    )
     return (value) => names.has(value)
   }
   const each = graphql.isListType(bare) ? readyTest(bare.ofType) : undefined
@@ -203,10 +261,18 @@ function completer(shape: Shape, type: Graphql.GraphQLOutputType, info: ResolveI
   }
 }
 
-type Some = Exclude<Graphql.GraphQLOutputType, Graphql.GraphQLNonNull<Graphql.GraphQLNullableType & Graphql.GraphQLOutputType>>
+type Some = Exclude<
+  Graphql.GraphQLOutputType,
+  Graphql.GraphQLNonNull<Graphql.GraphQLNullableType & Graphql.GraphQLOutputType>
+>
 
 function completerOfSome(shape: Shape, type: Some, info: ResolveInfo): Complete {
-  if (graphql.isListType(type)) return listCompleter(completer(shape, type.ofType, info), failing(type.ofType, info.fieldNodes), nameOf(info))
+  if (graphql.isListType(type))
+    return listCompleter(
+      completer(shape, type.ofType, info),
+      failing(type.ofType, info.fieldNodes),
+      nameOf(info),
+    )
   if (graphql.isLeafType(type)) return (value) => leafOf(type, value)
   const sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
   if (graphql.isObjectType(type)) {
@@ -216,17 +282,32 @@ function completerOfSome(shape: Shape, type: Some, info: ResolveInfo): Complete 
   return abstractCompleter(shape, type, sets, info)
 }
 
-/** Of a union or an interface: which of its types a value is, `resolveType` says, and where there is none the value's `__typename`. */
-function abstractCompleter(shape: Shape, type: Graphql.GraphQLAbstractType, sets: readonly Graphql.SelectionSetNode[], info: ResolveInfo): Complete {
-  const plans = new Map(shape.schema.getPossibleTypes(type).map((one) => [one.name, planObject(shape, one, sets)]))
+/**
+ * Of a union or an interface: which of its types a value is, `resolveType` says, and where there is none
+ * the value's `__typename`.
+ */
+function abstractCompleter(
+  shape: Shape,
+  type: Graphql.GraphQLAbstractType,
+  sets: readonly Graphql.SelectionSetNode[],
+  info: ResolveInfo,
+): Complete {
+  const plans = new Map(
+    shape.schema.getPossibleTypes(type).map((one) => [one.name, planObject(shape, one, sets)]),
+  )
   const resolveType = type.resolveType as ResolveType | null | undefined
   const planFor = (found: unknown, value: unknown): Plan => {
     const plan = typeof found === 'string' ? plans.get(found) : undefined
-    if (!plan) throw new graphql.GraphQLError(notOneOf(shape, type, { found, value, info }), { nodes: info.fieldNodes })
+    if (!plan)
+      throw new graphql.GraphQLError(notOneOf(shape, type, { found, value, info }), {
+        nodes: info.fieldNodes,
+      })
     return plan
   }
   return (value, above, key, run) => {
-    const found = resolveType ? resolveType(value, run.context, info, type) : (value as { __typename?: unknown }).__typename
+    const found = resolveType
+      ? resolveType(value, run.context, info, type)
+      : (value as { __typename?: unknown }).__typename
     const place = { above, key }
     return isPromise(found)
       ? found.then((one) => runObject(planFor(one, value), value, place, run))
@@ -243,10 +324,12 @@ function notOneOf(
   const asked = `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${nameOf(info)}"`
   const either = `Either the "${type.name}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`
   // Without `resolveType`, GraphQL.js takes nothing but a text for the name of a type.
-  if (found === undefined || found === null || (!type.resolveType && typeof found !== 'string')) return `${asked}. ${either}`
+  if (found === undefined || found === null || (!type.resolveType && typeof found !== 'string'))
+    return `${asked}. ${either}`
   if (typeof found !== 'string') return `${asked} with value ${inspect(value)}, received "${inspect(found)}".`
   const named = shape.schema.getType(found)
-  if (!named) return `Abstract type "${type.name}" was resolved to a type "${found}" that does not exist inside the schema.`
+  if (!named)
+    return `Abstract type "${type.name}" was resolved to a type "${found}" that does not exist inside the schema.`
   return graphql.isObjectType(named)
     ? `Runtime Object type "${named.name}" is not a possible type for "${type.name}".`
     : `Abstract type "${type.name}" was resolved to a non-object type "${found}".`
@@ -254,19 +337,23 @@ function notOneOf(
 
 function leafOf(type: Graphql.GraphQLLeafType, value: unknown): unknown {
   const leaf = type.serialize(value)
-  if (leaf === undefined || leaf === null) throw new Error(`Expected \`${type.name}.serialize()\` to return non-nullable value.`)
+  if (leaf === undefined || leaf === null)
+    throw new Error(`Expected \`${type.name}.serialize()\` to return non-nullable value.`)
   return leaf
 }
 
 function listCompleter(complete: Complete, failed: Field['failed'], name: string): Complete {
   return (value, above, key, run) => {
-    if (!Array.isArray(value)) throw new graphql.GraphQLError(`Expected Iterable, but did not find one for field "${name}".`)
+    if (!Array.isArray(value))
+      throw new graphql.GraphQLError(`Expected Iterable, but did not find one for field "${name}".`)
     const place: Place = { above, key }
     const done: unknown[] = []
     const waits: Promise<unknown>[] = []
     for (const [index, one] of value.entries()) {
       try {
-        const each = isPromise(one) ? one.then((it) => complete(it, place, index, run)) : complete(one, place, index, run)
+        const each = isPromise(one)
+          ? one.then((it) => complete(it, place, index, run))
+          : complete(one, place, index, run)
         done.push(isPromise(each) ? each.catch((error: unknown) => failed(error, place, index, run)) : each)
         if (isPromise(done[index])) waits.push(done[index])
       } catch (error) {
@@ -302,7 +389,9 @@ function runObject(plan: Plan, source: unknown, place: Place, run: Run): unknown
         answer[key] = found
         continue
       }
-      const value = isPromise(found) ? found.then((it) => complete(it, place, key, run)) : complete(found, place, key, run)
+      const value = isPromise(found)
+        ? found.then((it) => complete(it, place, key, run))
+        : complete(found, place, key, run)
       // Also what is waited for has its place now: keys come in the order of the document.
       answer[key] = value
       if (isPromise(value)) waits.push(fill(answer, field, value, [place, run]))
@@ -313,7 +402,12 @@ function runObject(plan: Plan, source: unknown, place: Place, run: Run): unknown
   return waits.length > 0 ? Promise.all(waits).then(() => answer) : answer
 }
 
-async function fill(answer: Record<string, unknown>, { key, failed }: Field, value: Promise<unknown>, [place, run]: [Place, Run]): Promise<void> {
+async function fill(
+  answer: Record<string, unknown>,
+  { key, failed }: Field,
+  value: Promise<unknown>,
+  [place, run]: [Place, Run],
+): Promise<void> {
   try {
     answer[key] = await value
   } catch (error) {

@@ -4,9 +4,14 @@ import { type DbOrTx, named } from './db.ts'
 export type Counted = { failures: number; window_started_at: Date }
 
 /**
- * Counts a try before its outcome is known, so that many at once can't slip past the limit. A window that is over starts anew.
+ * Counts a try before its outcome is known, so that many at once can't slip past the limit. A window
+ * that is over starts anew.
  */
-export async function countTry(db: DbOrTx, key: string, window: { now: Date; seconds: number }): Promise<Counted> {
+export async function countTry(
+  db: DbOrTx,
+  key: string,
+  window: { now: Date; seconds: number },
+): Promise<Counted> {
   const over = sql<boolean>`t.window_started_at <= ${window.now}::timestamptz - make_interval(secs => ${window.seconds})`
   const { rows } = await sql<Counted>`/* countTry */
     insert into login_throttle as t (key, failures, window_started_at) values (${key}, 1, ${window.now})
@@ -34,5 +39,9 @@ export async function deleteTries(db: DbOrTx, key: string): Promise<void> {
 /** Counters of windows long over. */
 export async function deleteOldTries(db: DbOrTx, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.deleteFrom('login_throttle').where('window_started_at', '<', dayAgo).modifyEnd(named('deleteOldTries')).execute()
+  await db
+    .deleteFrom('login_throttle')
+    .where('window_started_at', '<', dayAgo)
+    .modifyEnd(named('deleteOldTries'))
+    .execute()
 }

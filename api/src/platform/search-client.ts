@@ -1,4 +1,5 @@
-// The API's door to OpenSearch: short time-outs, and a breaker so that an engine in trouble costs shoppers nothing.
+// The API's door to OpenSearch: short time-outs, and a breaker so that an engine in
+// trouble costs shoppers nothing.
 
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import { Client } from '@opensearch-project/opensearch'
@@ -12,8 +13,13 @@ export type SearchResponse = {
 }
 
 export type SearchClient = {
-  /** Answers of one _msearch, or undefined when the engine is away or does not answer well; it never throws. */
-  tryMsearch: (bodies: readonly object[], onFailure: (error: unknown) => void) => Promise<SearchResponse[] | undefined>
+  /**
+   * Answers of one _msearch, or undefined when the engine is away or does not answer well; it never throws.
+   */
+  tryMsearch: (
+    bodies: readonly object[],
+    onFailure: (error: unknown) => void,
+  ) => Promise<SearchResponse[] | undefined>
   /** Whether the engine answers at all, for readiness. */
   ping: () => Promise<boolean>
 }
@@ -54,11 +60,17 @@ async function within<T>(ms: number, asked: Abortable<T>): Promise<T> {
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether hits have item numbers, totals are counts, and aggregations have buckets that count. */
 function isSound({ hits, aggregations }: SearchResponse): boolean {
-  if (!isRecord(hits) || !Array.isArray(hits.hits) || (hits.total !== undefined && !isCount(hits.total?.value))) return false
+  if (
+    !isRecord(hits) ||
+    !Array.isArray(hits.hits) ||
+    (hits.total !== undefined && !isCount(hits.total?.value))
+  )
+    return false
   const haveNumbers = hits.hits.every((hit) => isCount(hit?.fields?.item_number?.[0]))
   return haveNumbers && (aggregations === undefined || isSoundAggregation(aggregations))
 }
@@ -69,20 +81,31 @@ function isSoundAggregation(value: unknown): boolean {
     if (key === 'doc_count') return isCount(child)
     if (key === 'buckets') {
       const buckets = Array.isArray(child) ? child : isRecord(child) ? Object.values(child) : [undefined]
-      return buckets.every((bucket) => isRecord(bucket) && isCount(bucket.doc_count) && isSoundAggregation(bucket))
+      return buckets.every(
+        (bucket) => isRecord(bucket) && isCount(bucket.doc_count) && isSoundAggregation(bucket),
+      )
     }
     return !isRecord(child) || isSoundAggregation(child)
   })
 }
 
 /**
- * A client of its own, with `monotonicMs` as its clock. After two failures in a row it rests; then a single request tries
- * whether the engine is back, while all others still go to the database.
+ * A client of its own, with `monotonicMs` as its clock. After two failures in a row it rests; then a single
+ * request tries whether the engine is back, while all others still go to the database.
  */
-export function createSearchClient(url: string, monotonicMs: () => number = () => performance.now()): SearchClient {
+export function createSearchClient(
+  url: string,
+  monotonicMs: () => number = () => performance.now(),
+): SearchClient {
   const { node, readAlias } = searchTarget(url)
-  // Its guard against "__proto__" in answers reads each of them once more; isSound takes from them what it knows and nothing else.
-  const client = new Client({ node, requestTimeout: requestTimeoutMs, maxRetries: 0, disablePrototypePoisoningProtection: true })
+  // Its guard against "__proto__" in answers reads each of them once more; isSound takes from them what
+  // it knows and nothing else.
+  const client = new Client({
+    node,
+    requestTimeout: requestTimeoutMs,
+    maxRetries: 0,
+    disablePrototypePoisoningProtection: true,
+  })
   let failures = 0
   let restUntil = 0
   let probing = false
@@ -95,8 +118,11 @@ export function createSearchClient(url: string, monotonicMs: () => number = () =
       bulkBody: `${lines.join('\n')}\n`,
     })
     const { responses } = (await within(wholeAnswerMs, asked)).body as { responses: SearchResponse[] }
-    const bad = responses.find((response) => response.error || response.timed_out || (response._shards?.failed ?? 0) > 0)
-    if (bad || responses.length !== bodies.length) throw new Error(`search engine: ${bad?.error?.reason ?? 'incomplete answer'}`)
+    const bad = responses.find(
+      (response) => response.error || response.timed_out || (response._shards?.failed ?? 0) > 0,
+    )
+    if (bad || responses.length !== bodies.length)
+      throw new Error(`search engine: ${bad?.error?.reason ?? 'incomplete answer'}`)
     if (!responses.every(isSound)) throw new Error('search engine: an answer that makes no sense')
     return responses
   }

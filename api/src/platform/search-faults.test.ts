@@ -1,4 +1,5 @@
-// An engine that is worse than down: it hangs, drips, or answers nonsense. Shoppers get their pieces from the database in time.
+// An engine that is worse than down: it hangs, drips, or answers nonsense. Shoppers get their pieces
+// from the database in time.
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +38,10 @@ const faults: [string, (response: ServerResponse) => void][] = [
   ],
   ['breaks off', (response) => void response.socket?.destroy()],
   ['answers half of its JSON', says('{"responses":[{"hits":')],
-  ['answers a page of HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>')],
+  [
+    'answers a page of HTML',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>'),
+  ],
   ['answers nothing of it', says({})],
   ['answers null', says('null')],
   ['answers nulls', answering(null)],
@@ -45,11 +49,17 @@ const faults: [string, (response: ServerResponse) => void][] = [
   ['answers hits without numbers', answering({ hits: { hits: [{ _id: 'x' }] } })],
   ['answers numbers that are none', answering({ hits: { hits: [{ fields: { item_number: ['x'] } }] } })],
   ['answers a total that is none', answering({ hits: { ...hits, total: { value: -1.5 } } })],
-  ['answers counts that are none', answering({ hits, aggregations: { condition: { buckets: [{ key: 'good', doc_count: 'many' }] } } })],
+  [
+    'answers counts that are none',
+    answering({ hits, aggregations: { condition: { buckets: [{ key: 'good', doc_count: 'many' }] } } }),
+  ],
   ['answers buckets that are none', answering({ hits, aggregations: { condition: { buckets: 'many' } } })],
   ['answers in part, its index being red', answering({ hits, _shards: { failed: 3 } })],
   ['answers late in part', answering({ hits, timed_out: true })],
-  ['says that all shards failed', answering({ error: { type: 'search_phase_execution_exception', reason: 'all shards failed' } })],
+  [
+    'says that all shards failed',
+    answering({ error: { type: 'search_phase_execution_exception', reason: 'all shards failed' } }),
+  ],
   ['says that it has too much to do', says({ error: { type: 'circuit_breaking_exception' } }, 429)],
   ['says that it is not ready', says({ error: 'no master' }, 503)],
   ['sends one elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
@@ -64,7 +74,9 @@ describe.skipIf(!testServer)('an engine that', () => {
     })
     engine.listen(0, '127.0.0.1')
     await once(engine, 'listening')
-    const app = await testApp({ env: { SEARCH_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` } })
+    const app = await testApp({
+      env: { SEARCH_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` },
+    })
     onTestFinished(async () => {
       engine.closeAllConnections()
       engine.close()

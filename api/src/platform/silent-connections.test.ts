@@ -11,7 +11,14 @@ describe.skipIf(!testServer)('a pool that gives up silent connections', () => {
   let pool: ReturnType<typeof connectPool>
   beforeEach(async () => {
     wire = await wireTo(testServer ?? '')
-    pool = connectPool({ url: wire.url, name: 'silent', max: 1, statementTimeoutMs: 0, silentMs, idleTransactionMs: silentMs * 2 })
+    pool = connectPool({
+      url: wire.url,
+      name: 'silent',
+      max: 1,
+      statementTimeoutMs: 0,
+      silentMs,
+      idleTransactionMs: silentMs * 2,
+    })
   })
   afterEach(async () => {
     await pool.end()

@@ -4,8 +4,8 @@ import { GraphQLError, type ValidationRule } from 'graphql'
 const maxLevels = 10
 
 /**
- * A copy of JSON data whose texts PostgreSQL can store: without NUL and without halves of surrogate pairs, which nobody types.
- * Undefined when it is nested deeper than anything that we take.
+ * A copy of JSON data whose texts PostgreSQL can store: without NUL and without halves of surrogate pairs,
+ * which nobody types. Undefined when it is nested deeper than anything that we take.
  */
 export function storable(value: unknown): { value: unknown } | undefined {
   try {
@@ -28,10 +28,18 @@ function cleaned(value: unknown, levels: number): unknown {
 
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-/** Refuses documents that have such a text written in them; those of variables are cleaned, and ours have none. */
+/**
+ * Refuses documents that have such a text written in them; those of variables are
+ * cleaned, and ours have none.
+ */
 export const storableRule: ValidationRule = (context) => ({
   StringValue(node) {
     if (isStorable(node.value)) return
-    context.reportError(new GraphQLError('a text has characters that nobody types', { nodes: node, extensions: { code: 'BAD_INPUT' } }))
+    context.reportError(
+      new GraphQLError('a text has characters that nobody types', {
+        nodes: node,
+        extensions: { code: 'BAD_INPUT' },
+      }),
+    )
   },
 })

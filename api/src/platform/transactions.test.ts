@@ -28,7 +28,9 @@ describe.skipIf(!testServer)('a transaction', () => {
       ['Counted', 2],
       ['Refused', 2],
     ] as const) {
-      expect(await inTransaction<Outcome>(app.db, ['Kept', 'Counted'], writing({ __typename: name }))).toEqual({ __typename: name })
+      expect(
+        await inTransaction<Outcome>(app.db, ['Kept', 'Counted'], writing({ __typename: name })),
+      ).toEqual({ __typename: name })
       expect(await written()).toBe(rows)
     }
   })
@@ -40,7 +42,9 @@ describe.skipIf(!testServer)('a transaction', () => {
   })
 
   test('fails and takes all back when an outcome comes and nobody said what is kept', async () => {
-    await expect(inTransaction(app.db, writing({ __typename: 'Refused' }))).rejects.toThrow('Refused keeps what was written')
+    await expect(inTransaction(app.db, writing({ __typename: 'Refused' }))).rejects.toThrow(
+      'Refused keeps what was written',
+    )
     expect(await written()).toBe(0)
   })
 
@@ -54,7 +58,9 @@ describe.skipIf(!testServer)('a transaction', () => {
   })
 
   test('is never begun inside of another one, and asks nothing of another connection', async () => {
-    await expect(inTransaction(app.db, () => inTransaction(app.db, write))).rejects.toThrow('inside of another one')
+    await expect(inTransaction(app.db, () => inTransaction(app.db, write))).rejects.toThrow(
+      'inside of another one',
+    )
     await expect(inTransaction(app.db, written)).rejects.toThrow('another connection')
     expect(isInTransaction()).toBe(false)
   })

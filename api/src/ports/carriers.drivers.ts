@@ -8,8 +8,13 @@ export function makeCarriers(config: Pick<Config, 'CARRIER_SPEED' | 'CARRIER_WEB
   return sandboxCarriers({ secret: config.CARRIER_WEBHOOK_SECRET, speed: config.CARRIER_SPEED })
 }
 
-/** Posts webhooks of the sandbox to the API at `origin`; undefined when there is none: then they are taken in where they are made. */
-export function webhookPoster(origin: string): ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined {
+/**
+ * Posts webhooks of the sandbox to the API at `origin`; undefined when there is none: then they are
+ * taken in where they are made.
+ */
+export function webhookPoster(
+  origin: string,
+): ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined {
   if (origin === '') return undefined
   return async (carrier, { headers, body }) => {
     const url = new URL(`/webhooks/carriers/${carrier}`, origin)

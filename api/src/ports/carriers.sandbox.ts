@@ -42,13 +42,18 @@ const serialOf = (key: string) => BigInt(`0x${key.replace(/[^0-9a-f]/gi, '').sli
 function readReport(body: string): CarrierReport | undefined {
   try {
     const { success, data } = reportSchema.safeParse(JSON.parse(body))
-    return success ? { trackingCode: data.trackingCode, scan: { ...data.event, at: new Date(data.event.at) } } : undefined
+    return success
+      ? { trackingCode: data.trackingCode, scan: { ...data.event, at: new Date(data.event.at) } }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-/** Carriers that are not there: codes in their own form, parcels that move by themselves, reports signed as theirs would be. */
+/**
+ * Carriers that are not there: codes in their own form, parcels that move by themselves, reports
+ * signed as theirs would be.
+ */
 export function sandboxCarriers({ secret, speed }: { secret: string; speed: CarrierSpeed }): CarriersPort {
   return {
     name: 'sandbox',
@@ -59,7 +64,8 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
     track: async (parcel, now) => scansUntil(parcel, now, speed),
     readWebhook: (carrier, { headers, body }, now) => {
       const header = headers[signatureHeader]
-      const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? []
+      const [, seconds, given] =
+        /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? []
       if (seconds === undefined || given === undefined) return undefined
       if (Math.abs(now.getTime() / 1000 - Number(seconds)) > freshSeconds) return undefined
       const expected = sign(secret, carrier, `${seconds}.${body}`)
@@ -68,7 +74,10 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
     writeWebhook: (carrier, { trackingCode, scan }, now) => {
       const body = JSON.stringify({ trackingCode, event: { ...scan, at: scan.at.toISOString() } })
       const seconds = Math.floor(now.getTime() / 1000)
-      return { headers: { [signatureHeader]: `t=${seconds},v1=${sign(secret, carrier, `${seconds}.${body}`)}` }, body }
+      return {
+        headers: { [signatureHeader]: `t=${seconds},v1=${sign(secret, carrier, `${seconds}.${body}`)}` },
+        body,
+      }
     },
   }
 }

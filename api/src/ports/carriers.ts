@@ -1,4 +1,5 @@
-// The door to whoever carries parcels: labels out, reports in (decision 0061). One interface; the driver here is carriers.sandbox.ts.
+// The door to whoever carries parcels: labels out, reports in (decision 0061). One interface; the driver
+// here is carriers.sandbox.ts.
 import type { Scan } from '@hemline/rules/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 
@@ -30,7 +31,10 @@ export type CarriersPort = {
   createLabel: (request: LabelRequest) => Promise<Label>
   /** All that happened to a parcel until now, oldest first. */
   track: (request: TrackRequest, now: Date) => Promise<readonly Scan[]>
-  /** The report of a webhook whose signature holds and is fresh; undefined for all others. `body`: byte for byte. */
+  /**
+   * The report of a webhook whose signature holds and is fresh; undefined for all
+   * others. `body`: byte for byte.
+   */
   readWebhook: (
     carrier: Carrier,
     webhook: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },

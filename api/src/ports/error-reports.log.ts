@@ -5,6 +5,9 @@ import type { ErrorReports } from './error-reports.ts'
 export function logErrorReports(log: Pick<Logger, 'error'>): ErrorReports {
   return {
     report: ({ error, where, requestId, details }) =>
-      log.error({ err: error, where, ...(requestId ? { requestId } : {}), ...details, report: true }, 'unexpected failure'),
+      log.error(
+        { err: error, where, ...(requestId ? { requestId } : {}), ...details, report: true },
+        'unexpected failure',
+      ),
   }
 }

@@ -1,7 +1,23 @@
-// One layout for mails that are more than a letter: paper, ink, a serif for the title. From the same parts come the HTML and its twin in
-// plain text. Nothing is fetched when a mail is opened: no pictures, no fonts, nothing that tells who read it (decision 0062).
+// One layout for mails that are more than a letter: paper, ink, a serif for the title. From the same parts
+// come the HTML and its twin in plain text. Nothing is fetched when a mail is opened: no pictures, no fonts,
+// nothing that tells who read it (decision 0062).
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, render, Section, Text } from 'react-email'
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  render,
+  Section,
+  Text,
+} from 'react-email'
 import type { Mail } from './mail.ts'
 
 export type MailRow = { name: string; note?: string; value?: string }
@@ -42,11 +58,32 @@ const styles = {
   title: { margin: '0 0 12px', fontFamily: serif, fontWeight: 400, fontSize: '30px', lineHeight: '36px' },
   heading: { margin: '28px 0 8px', fontFamily: serif, fontWeight: 400, fontSize: '20px', lineHeight: '26px' },
   words: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', overflowWrap: 'anywhere' },
-  button: { padding: '13px 24px', borderRadius: '8px', backgroundColor: accent, color: '#ffffff', fontSize: '16px', fontWeight: 600 },
+  button: {
+    padding: '13px 24px',
+    borderRadius: '8px',
+    backgroundColor: accent,
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+  },
   link: { color: accent, textDecoration: 'underline' },
   row: { borderTop: `1px solid ${hairline}` },
-  left: { padding: '10px 12px 10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', overflowWrap: 'anywhere' },
-  right: { padding: '10px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap', width: '120px' },
+  left: {
+    padding: '10px 12px 10px 0',
+    fontSize: '15px',
+    lineHeight: '22px',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  right: {
+    padding: '10px 0',
+    fontSize: '15px',
+    lineHeight: '22px',
+    verticalAlign: 'top',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    width: '120px',
+  },
   note: { color: soft, fontSize: '13px', lineHeight: '19px' },
   rule: { margin: '32px 0 16px', borderColor: hairline },
   closing: { margin: '0 0 8px', color: soft, fontSize: '13px', lineHeight: '19px' },
@@ -56,7 +93,12 @@ const h = createElement
 
 function rowOf({ name, note, value }: MailRow, strong: boolean, key: number): ReactNode {
   const weight = strong ? { fontWeight: 600 } : {}
-  const left = h(Column, { style: { ...styles.left, ...weight } }, name, note ? h('div', { style: styles.note }, note) : null)
+  const left = h(
+    Column,
+    { style: { ...styles.left, ...weight } },
+    name,
+    note ? h('div', { style: styles.note }, note) : null,
+  )
   const right = h(Column, { style: { ...styles.right, ...weight } }, value ?? '')
   return h(Row, { key, style: styles.row, children: h(Fragment, null, left, right) })
 }
@@ -80,9 +122,17 @@ function partOf(part: MailPart, key: number): ReactNode {
         part.lines.flatMap((line, i) => (i === 0 ? [line] : [h('br', { key: i }), line])),
       )
     case 'link':
-      return h(Text, { key, style: styles.words }, h(Link, { href: part.url, style: styles.link }, part.label))
+      return h(
+        Text,
+        { key, style: styles.words },
+        h(Link, { href: part.url, style: styles.link }, part.label),
+      )
     case 'button':
-      return h(Section, { key, style: { margin: '20px 0' } }, h(Button, { href: part.url, style: styles.button }, part.label))
+      return h(
+        Section,
+        { key, style: { margin: '20px 0' } },
+        h(Button, { href: part.url, style: styles.button }, part.label),
+      )
   }
 }
 
@@ -103,7 +153,8 @@ function layout({ preview, title, subject, parts, closing }: MailPage): ReactNod
   )
 }
 
-const rowText = ({ name, note, value }: MailRow) => `${name}${value ? `: ${value}` : ''}${note ? `\n  ${note}` : ''}`
+const rowText = ({ name, note, value }: MailRow) =>
+  `${name}${value ? `: ${value}` : ''}${note ? `\n  ${note}` : ''}`
 
 function textOf(part: MailPart): string {
   switch (part.kind) {

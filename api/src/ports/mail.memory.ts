@@ -1,6 +1,9 @@
 import type { Mail, MailPort } from './mail.ts'
 
-export type MemoryMail = MailPort & { sent: { mail: Mail; key: string }[]; refuseNext: (times: number) => void }
+export type MemoryMail = MailPort & {
+  sent: { mail: Mail; key: string }[]
+  refuseNext: (times: number) => void
+}
 
 /** Keeps mails in memory, for tests; `refuseNext` makes the next sends throw. */
 export function memoryMail(): MemoryMail {

@@ -1,4 +1,5 @@
-// A mail server that takes a connection and then says nothing, or stops in the middle: the job that waits for it must come free soon.
+// A mail server that takes a connection and then says nothing, or stops in the middle: the job that waits
+// for it must come free soon.
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +9,10 @@ import { smtpMail } from './mail.smtp.ts'
 const moments: readonly [name: string, says: readonly string[]][] = [
   ['says nothing at all', []],
   ['greets and falls silent', ['220 ready']],
-  ['falls silent before it has taken the mail', ['220 ready', '250 hello', '250 sender', '250 recipient', '354 go on']],
+  [
+    'falls silent before it has taken the mail',
+    ['220 ready', '250 hello', '250 sender', '250 recipient', '354 go on'],
+  ],
 ]
 
 async function silentServer(says: readonly string[]) {

@@ -6,14 +6,21 @@ import type { MailPort } from './mail.ts'
 export type SmtpOptions = { url: string; from: string; silentMs?: number }
 
 /**
- * Long enough for a server that thinks about a mail. The library would wait for ten minutes, and while four mails wait a worker does nothing
- * else: it charges no order and pays nothing back.
+ * Long enough for a server that thinks about a mail. The library would wait for ten minutes, and while four
+ * mails wait a worker does nothing else: it charges no order and pays nothing back.
  */
 const patientMs = 20_000
 
-/** Mail by SMTP. The message id comes from the key, so that servers can tell a second try of the same mail. */
+/**
+ * Mail by SMTP. The message id comes from the key, so that servers can tell a second try of the same mail.
+ */
 export function smtpMail({ url, from, silentMs = patientMs }: SmtpOptions): MailPort {
-  const times = { dnsTimeout: silentMs, connectionTimeout: silentMs, greetingTimeout: silentMs, socketTimeout: silentMs }
+  const times = {
+    dnsTimeout: silentMs,
+    connectionTimeout: silentMs,
+    greetingTimeout: silentMs,
+    socketTimeout: silentMs,
+  }
   const transport = createTransport({ url, ...times })
   const host = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {

@@ -2,7 +2,10 @@
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type MailPort = {
-  /** Hands a mail over. `key` is the same when the same mail is tried again. Throws when it wasn't taken, so that the job is tried again. */
+  /**
+   * Hands a mail over. `key` is the same when the same mail is tried again. Throws when it wasn't taken, so
+   * that the job is tried again.
+   */
   send: (mail: Mail, key: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -18,7 +21,9 @@ export type Letter = {
 /** One letter in two bodies that say the same: plain text and plain HTML. */
 export function composeMail({ to, subject, paragraphs, link, closing = [] }: Letter): Mail {
   const signature = 'Hemline'
-  const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, signature].join('\n\n')
+  const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, signature].join(
+    '\n\n',
+  )
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(subject)}</title></head>`,

@@ -1,5 +1,10 @@
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
-import { processorSecretKey as secretKey, startTestProcessor, tokenOf, processorWebhookSecret as webhookSecret } from '../testing/processor.ts'
+import {
+  processorSecretKey as secretKey,
+  startTestProcessor,
+  tokenOf,
+  processorWebhookSecret as webhookSecret,
+} from '../testing/processor.ts'
 import { sandboxPayments } from './payments.sandbox.ts'
 import { type Harness, paymentsSuite } from './payments.suite.ts'
 import { startWebhookSink } from './testing/webhook-sink.ts'

@@ -1,4 +1,5 @@
-// The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key. Nothing of an answer is logged.
+// The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key.
+// Nothing of an answer is logged.
 import { cents } from '@hemline/rules/money.ts'
 import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
@@ -35,7 +36,8 @@ const errorSchema = z.object({ error: z.string() })
 const eventSchema = z.object({ id: z.string(), reference: z.string(), key: z.string() })
 const sessionSchema = z.object({ session: z.string() })
 
-const codeOf = (code: string | null): DeclineCode => declineCodes.find((one) => one === code) ?? 'card_declined'
+const codeOf = (code: string | null): DeclineCode =>
+  declineCodes.find((one) => one === code) ?? 'card_declined'
 
 function stateOf(payment: z.infer<typeof paymentSchema>): PaymentState {
   const { ref: reference, status, label, last4 } = payment
@@ -47,9 +49,15 @@ function stateOf(payment: z.infer<typeof paymentSchema>): PaymentState {
 }
 
 type Answer = { readonly status: number; readonly body: unknown }
-type Ask = (method: 'GET' | 'POST', path: string, options?: { key?: string; body?: unknown }) => Promise<Answer>
+type Ask = (
+  method: 'GET' | 'POST',
+  path: string,
+  options?: { key?: string; body?: unknown },
+) => Promise<Answer>
 
-/** Sends one request; throws PaymentUnknown when no answer came in time, or one that nothing can be made of. */
+/**
+ * Sends one request; throws PaymentUnknown when no answer came in time, or one that nothing can be made of.
+ */
 function asking({ url, secretKey, timeoutMs }: SandboxOptions): Ask {
   return async (method, path, { key, body } = {}) => {
     try {
@@ -93,10 +101,15 @@ function readEvent(body: string) {
 
 const refusals = ['not_capturable', 'not_refundable', 'already_captured']
 
-async function move(ask: Ask, path: string, { amount, key }: { amount: number; key: string }): Promise<Moved> {
+async function move(
+  ask: Ask,
+  path: string,
+  { amount, key }: { amount: number; key: string },
+): Promise<Moved> {
   const answer = await ask('POST', path, { key, body: { amount } })
   const refusal = errorSchema.safeParse(answer.body)
-  if (refusal.success && refusals.includes(refusal.data.error)) return { outcome: 'refused', code: 'method_unavailable' }
+  if (refusal.success && refusals.includes(refusal.data.error))
+    return { outcome: 'refused', code: 'method_unavailable' }
   const { refused } = readAs(movedSchema, answer)
   return refused === null ? { outcome: 'done' } : { outcome: 'refused', code: codeOf(refused) }
 }
@@ -111,17 +124,21 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
       const answer = await ask('POST', '/payments', { key, body })
       const refusal = errorSchema.safeParse(answer.body)
       // Refused before there was a payment: the token is too old, or the method is none of this processor's.
-      if (refusal.success && refusal.data.error === 'no_such_token') return { outcome: 'declined', reference: null, code: 'card_declined' }
-      if (refusal.success && refusal.data.error === 'method_unavailable') return { outcome: 'declined', reference: null, code: 'method_unavailable' }
+      if (refusal.success && refusal.data.error === 'no_such_token')
+        return { outcome: 'declined', reference: null, code: 'card_declined' }
+      if (refusal.success && refusal.data.error === 'method_unavailable')
+        return { outcome: 'declined', reference: null, code: 'method_unavailable' }
       return stateOf(readAs(paymentSchema, answer))
     },
     find: async (reference) => stateOf(readAs(paymentSchema, await ask('GET', at(reference)))),
-    abandon: async ({ key }) => void readAs(paymentSchema, await ask('POST', `/payments/by-key/${encodeURIComponent(key)}/abandon`)),
+    abandon: async ({ key }) =>
+      void readAs(paymentSchema, await ask('POST', `/payments/by-key/${encodeURIComponent(key)}/abandon`)),
     capture: ({ reference, ...rest }) => move(ask, `${at(reference)}/capture`, rest),
     void: async ({ reference }) => void readAs(paymentSchema, await ask('POST', `${at(reference)}/void`)),
     refund: ({ reference, ...rest }) => move(ask, `${at(reference)}/refund`, rest),
     readWebhook: (headers, body) => (isSignedHook(headers, body, options) ? readEvent(body) : undefined),
-    validateMerchant: async ({ origin }) => readAs(sessionSchema, await ask('POST', '/wallet-sessions', { body: { origin } })),
+    validateMerchant: async ({ origin }) =>
+      readAs(sessionSchema, await ask('POST', '/wallet-sessions', { body: { origin } })),
     // The host passes /pay on to the processor, so that the browser stays on one origin.
     browser: { driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' },
   }

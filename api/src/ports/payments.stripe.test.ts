@@ -9,7 +9,14 @@ const webhookSecret = 'whsec_of_ours'
 
 async function start(): Promise<Harness> {
   const fake = await startStripeFake({ secretKey, webhookSecret })
-  const options = { secretKey, webhookSecret, publishableKey: 'pk_test_of_ours', apiBase: fake.url, now: () => new Date(), timeoutMs: 300 }
+  const options = {
+    secretKey,
+    webhookSecret,
+    publishableKey: 'pk_test_of_ours',
+    apiBase: fake.url,
+    now: () => new Date(),
+    timeoutMs: 300,
+  }
   return {
     port: stripePayments(options),
     portIn: (ms) => stripePayments({ ...options, now: () => new Date(Date.now() + ms) }),
@@ -29,7 +36,14 @@ paymentsSuite('stripe', start)
 
 it('says what is wrong with its key, which is no question of money', async () => {
   const fake = await startStripeFake({ secretKey, webhookSecret })
-  const port = stripePayments({ secretKey: 'sk_wrong', webhookSecret, publishableKey: '', apiBase: fake.url, now: () => new Date(), timeoutMs: 300 })
+  const port = stripePayments({
+    secretKey: 'sk_wrong',
+    webhookSecret,
+    publishableKey: '',
+    apiBase: fake.url,
+    now: () => new Date(),
+    timeoutMs: 300,
+  })
   const request = {
     key: 'k',
     amount: cents(100),

@@ -1,5 +1,6 @@
-// Stripe behind the payment port, through its own SDK. An attempt is a PaymentIntent that is created and then confirmed, each with a key
-// made from the attempt's, so that one whose answer was lost can be named again and canceled (decision 0055).
+// Stripe behind the payment port, through its own SDK. An attempt is a PaymentIntent that is created and then
+// confirmed, each with a key made from the attempt's, so that one whose answer was lost can be named again
+// and canceled (decision 0055).
 
 import { cents } from '@hemline/rules/money.ts'
 import { methodRow } from '@hemline/rules/payment-methods.ts'
@@ -37,8 +38,9 @@ const declines: Readonly<Record<string, DeclineCode>> = {
   payment_method_provider_decline: 'approval_refused',
 }
 
-const codeOf = (error: { code?: string | null | undefined; decline_code?: string | null | undefined } | null): DeclineCode =>
-  declines[error?.decline_code ?? ''] ?? declines[error?.code ?? ''] ?? 'card_declined'
+const codeOf = (
+  error: { code?: string | null | undefined; decline_code?: string | null | undefined } | null,
+): DeclineCode => declines[error?.decline_code ?? ''] ?? declines[error?.code ?? ''] ?? 'card_declined'
 
 const expand = ['latest_charge', 'review']
 
@@ -47,28 +49,43 @@ function instrumentOf({ latest_charge: charge }: Intent) {
   return { label: details?.card?.brand ?? details?.type ?? 'card', last4: details?.card?.last4 ?? null }
 }
 
-const isOpenReview = ({ review }: Intent): boolean => review !== null && (typeof review === 'string' || review.open)
+const isOpenReview = ({ review }: Intent): boolean =>
+  review !== null && (typeof review === 'string' || review.open)
 
 function stateOf(intent: Intent): PaymentState {
   const { id: reference, status, next_action: next, last_payment_error: error } = intent
   if (status === 'requires_capture') {
-    return isOpenReview(intent) ? { outcome: 'review', reference } : { outcome: 'authorized', reference, instrument: instrumentOf(intent) }
+    return isOpenReview(intent)
+      ? { outcome: 'review', reference }
+      : { outcome: 'authorized', reference, instrument: instrumentOf(intent) }
   }
   if (status === 'succeeded') return { outcome: 'captured', reference, amount: cents(intent.amount_received) }
   if (status === 'canceled') {
-    return intent.cancellation_reason === 'fraudulent' ? { outcome: 'declined', reference, code: 'card_declined' } : { outcome: 'voided', reference }
+    return intent.cancellation_reason === 'fraudulent'
+      ? { outcome: 'declined', reference, code: 'card_declined' }
+      : { outcome: 'voided', reference }
   }
-  if (status === 'requires_action' && next?.redirect_to_url?.url) return { outcome: 'approval', reference, url: next.redirect_to_url.url }
-  if (status === 'requires_payment_method' && error) return { outcome: 'declined', reference, code: codeOf(error) }
+  if (status === 'requires_action' && next?.redirect_to_url?.url)
+    return { outcome: 'approval', reference, url: next.redirect_to_url.url }
+  if (status === 'requires_payment_method' && error)
+    return { outcome: 'declined', reference, code: codeOf(error) }
   return { outcome: 'review', reference }
 }
 
 /** Errors that say that nothing was done, and why; with all others nobody knows. */
 function isTold(error: unknown): error is Stripe.errors.StripeError {
   const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors
-  const isUnknown = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind)
+  const isUnknown = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
+    (kind) => error instanceof kind,
+  )
   // 409: the same key is being worked on by somebody else right now.
-  return error instanceof StripeError && !isUnknown && error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 409
+  return (
+    error instanceof StripeError &&
+    !isUnknown &&
+    error.statusCode !== undefined &&
+    error.statusCode < 500 &&
+    error.statusCode !== 409
+  )
 }
 
 type Call = <T>(send: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>
@@ -80,7 +97,11 @@ function calling(timeoutMs: number): Call {
     const timeout = Math.floor(end - performance.now())
     if (timeout < 1) throw new PaymentUnknown('Stripe took too long')
     try {
-      return await send({ timeout, maxNetworkRetries: 0, ...(key === undefined ? {} : { idempotencyKey: key }) })
+      return await send({
+        timeout,
+        maxNetworkRetries: 0,
+        ...(key === undefined ? {} : { idempotencyKey: key }),
+      })
     } catch (error) {
       if (isTold(error)) throw error
       throw new PaymentUnknown('Stripe gave no answer', { cause: error })
@@ -89,7 +110,12 @@ function calling(timeoutMs: number): Call {
 }
 
 const notFound = 'resource_missing'
-const wrongState = ['payment_intent_unexpected_state', 'amount_too_large', 'charge_already_refunded', 'amount_too_small']
+const wrongState = [
+  'payment_intent_unexpected_state',
+  'amount_too_large',
+  'charge_already_refunded',
+  'amount_too_small',
+]
 
 const isCode = (error: unknown, ...codes: string[]): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')
@@ -97,14 +123,30 @@ const isCode = (error: unknown, ...codes: string[]): error is Stripe.errors.Stri
 function clientOf({ secretKey, apiBase }: StripeOptions): Stripe {
   const { protocol, hostname, port } = new URL(apiBase)
   const kind = protocol === 'http:' ? 'http' : 'https'
-  return new Stripe(secretKey, { host: hostname, protocol: kind, port: port || (kind === 'http' ? 80 : 443), telemetry: false, maxNetworkRetries: 0 })
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: kind,
+    port: port || (kind === 'http' ? 80 : 443),
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
 }
 
 const createKey = (key: string) => `${key}:create`
 
-function create(stripe: Stripe, call: Call, { key, amount, method, orderId }: AuthorizeRequest): Promise<Intent> {
+function create(
+  stripe: Stripe,
+  call: Call,
+  { key, amount, method, orderId }: AuthorizeRequest,
+): Promise<Intent> {
   const type = methodRow(method).stripeType ?? 'card'
-  const intent = { amount, currency: 'usd', capture_method: 'manual', payment_method_types: [type], metadata: { key, orderId } } as const
+  const intent = {
+    amount,
+    currency: 'usd',
+    capture_method: 'manual',
+    payment_method_types: [type],
+    metadata: { key, orderId },
+  } as const
   return call((options) => stripe.paymentIntents.create(intent, options), createKey(key))
 }
 
@@ -112,19 +154,32 @@ function create(stripe: Stripe, call: Call, { key, amount, method, orderId }: Au
 async function authorize(stripe: Stripe, call: Call, request: AuthorizeRequest): Promise<PaymentState> {
   const { key, method, token, returnUrl } = request
   const { kind, stripeType, drivers } = methodRow(method)
-  if (!drivers.includes('stripe') || stripeType === undefined) return { outcome: 'declined', reference: null, code: 'method_unavailable' }
+  if (!drivers.includes('stripe') || stripeType === undefined)
+    return { outcome: 'declined', reference: null, code: 'method_unavailable' }
   const created = await create(stripe, call, request)
-  const paidWith = kind === 'approval' ? { payment_method_data: { type: stripeType as 'klarna' } } : { payment_method: token }
+  const paidWith =
+    kind === 'approval'
+      ? { payment_method_data: { type: stripeType as 'klarna' } }
+      : { payment_method: token }
   const confirm = { ...paidWith, return_url: returnUrl, expand }
   try {
-    const intent = await call((options) => stripe.paymentIntents.confirm(created.id, confirm, options), `${key}:confirm`)
+    const intent = await call(
+      (options) => stripe.paymentIntents.confirm(created.id, confirm, options),
+      `${key}:confirm`,
+    )
     const isReplayed = intent.lastResponse.headers['idempotent-replayed'] === 'true'
-    return stateOf(isReplayed ? await call((options) => stripe.paymentIntents.retrieve(created.id, { expand }, options)) : intent)
+    return stateOf(
+      isReplayed
+        ? await call((options) => stripe.paymentIntents.retrieve(created.id, { expand }, options))
+        : intent,
+    )
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) return { outcome: 'declined', reference: created.id, code: codeOf(error) }
+    if (error instanceof Stripe.errors.StripeCardError)
+      return { outcome: 'declined', reference: created.id, code: codeOf(error) }
     if (isCode(error, notFound)) return { outcome: 'declined', reference: created.id, code: 'card_declined' }
     // It was canceled, or confirmed by a request whose answer was lost: what counts is how it stands.
-    if (isCode(error, ...wrongState)) return stateOf(await call((options) => stripe.paymentIntents.retrieve(created.id, { expand }, options)))
+    if (isCode(error, ...wrongState))
+      return stateOf(await call((options) => stripe.paymentIntents.retrieve(created.id, { expand }, options)))
     throw error
   }
 }
@@ -136,7 +191,8 @@ async function cancel(stripe: Stripe, call: Call, reference: string): Promise<vo
     if (!isCode(error, ...wrongState)) throw error
     const { status } = await call((options) => stripe.paymentIntents.retrieve(reference, {}, options))
     if (status === 'succeeded') throw new PaymentCaptured('the payment is captured', { cause: error })
-    if (status !== 'canceled') throw new PaymentUnknown('the payment could not be canceled now', { cause: error })
+    if (status !== 'canceled')
+      throw new PaymentUnknown('the payment could not be canceled now', { cause: error })
   }
 }
 
@@ -169,27 +225,42 @@ export function stripePayments(options: StripeOptions): PaymentsPort {
   return {
     name: 'stripe',
     authorize: (request) => authorize(stripe, calling(timeoutMs), request),
-    find: async (reference) => stateOf(await calling(timeoutMs)((o) => stripe.paymentIntents.retrieve(reference, { expand }, o))),
+    find: async (reference) =>
+      stateOf(await calling(timeoutMs)((o) => stripe.paymentIntents.retrieve(reference, { expand }, o))),
     abandon: async (request) => {
       const call = calling(timeoutMs)
-      // With the key of the first time this names the payment of then, or makes one that nobody ever confirms.
+      // With the key of the first time this names the payment of then, or makes one
+      // that nobody ever confirms.
       const { id } = await create(stripe, call, request)
       await cancel(stripe, call, id)
     },
     capture: ({ reference, amount, key }) =>
-      move(() => calling(timeoutMs)((o) => stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, o), key)),
+      move(() =>
+        calling(timeoutMs)(
+          (o) => stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, o),
+          key,
+        ),
+      ),
     void: ({ reference }) => cancel(stripe, calling(timeoutMs), reference),
     refund: ({ reference, amount, key }) =>
-      move(() => calling(timeoutMs)((o) => stripe.refunds.create({ payment_intent: reference, amount }, o), key)),
+      move(() =>
+        calling(timeoutMs)((o) => stripe.refunds.create({ payment_intent: reference, amount }, o), key),
+      ),
     readWebhook: (headers, body) => {
       const header = headers['stripe-signature']
       if (typeof header !== 'string') return undefined
       try {
-        return readEvent(stripe.webhooks.constructEvent(body, header, webhookSecret, undefined, undefined, now().getTime()))
+        return readEvent(
+          stripe.webhooks.constructEvent(body, header, webhookSecret, undefined, undefined, now().getTime()),
+        )
       } catch {
         return undefined
       }
     },
-    browser: { driver: 'stripe', publicKey: publishableKey, tokenUrl: new URL('/v1/payment_methods', apiBase).href },
+    browser: {
+      driver: 'stripe',
+      publicKey: publishableKey,
+      tokenUrl: new URL('/v1/payment_methods', apiBase).href,
+    },
   }
 }

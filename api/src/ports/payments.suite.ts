@@ -2,9 +2,18 @@
 import { cents } from '@hemline/rules/money.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthorizeRequest, PaymentCaptured, type PaymentState, type PaymentsPort, PaymentUnknown } from './payments.ts'
+import {
+  type AuthorizeRequest,
+  PaymentCaptured,
+  type PaymentState,
+  type PaymentsPort,
+  PaymentUnknown,
+} from './payments.ts'
 
-export type Webhook = { readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly body: string }
+export type Webhook = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
 
 /** A processor to run the suite against. */
 export type Harness = {
@@ -42,10 +51,21 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
     })
     afterAll(() => h.close())
 
-    const attempt = async (behavior: CardBehavior = 'succeeds', over: Partial<AuthorizeRequest> = {}): Promise<AuthorizeRequest> => {
+    const attempt = async (
+      behavior: CardBehavior = 'succeeds',
+      over: Partial<AuthorizeRequest> = {},
+    ): Promise<AuthorizeRequest> => {
       count += 1
       const token = await h.token(behavior)
-      return { key: `attempt-${count}`, amount, method: 'card_processor_credit_card', token, orderId: `order_${count}`, returnUrl, ...over }
+      return {
+        key: `attempt-${count}`,
+        amount,
+        method: 'card_processor_credit_card',
+        token,
+        orderId: `order_${count}`,
+        returnUrl,
+        ...over,
+      }
     }
     const promised = async (behavior: CardBehavior = 'succeeds') => {
       const request = await attempt(behavior)
@@ -56,7 +76,11 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
       it('promises an amount and tells brand and last digits, no more', async () => {
         const request = await attempt()
         const state = await h.port.authorize(request)
-        expect(state).toEqual({ outcome: 'authorized', reference: expect.any(String), instrument: { label: 'visa', last4: '4242' } })
+        expect(state).toEqual({
+          outcome: 'authorized',
+          reference: expect.any(String),
+          instrument: { label: 'visa', last4: '4242' },
+        })
         expect(await h.port.find(referenceOf(state))).toEqual(state)
         expect(h.held(request.key)).toBe(amount)
       })
@@ -66,7 +90,10 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         expect(await h.port.authorize(request)).toEqual(first)
         const together = await Promise.allSettled([h.port.authorize(request), h.port.authorize(request)])
         for (const one of together) if (one.status === 'fulfilled') expect(one.value).toEqual(first)
-        expect({ payments: h.payments(request.key), held: h.held(request.key) }).toEqual({ payments: 1, held: amount })
+        expect({ payments: h.payments(request.key), held: h.held(request.key) }).toEqual({
+          payments: 1,
+          held: amount,
+        })
       })
       it('refuses a key that comes back with another amount', async () => {
         const request = await attempt()
@@ -90,7 +117,11 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
       })
       it('refuses a method that it can’t charge', async () => {
         const request = await attempt('succeeds', { method: 'clutch' })
-        expect(await h.port.authorize(request)).toEqual({ outcome: 'declined', reference: null, code: 'method_unavailable' })
+        expect(await h.port.authorize(request)).toEqual({
+          outcome: 'declined',
+          reference: null,
+          code: 'method_unavailable',
+        })
       })
     })
 
@@ -112,7 +143,10 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
       it('lets an approval at the provider’s promise the amount', async () => {
         const request = await attempt('succeeds', { method: 'bnpl_pay_in_four', token: '' })
         const state = await h.port.authorize(request)
-        expect({ outcome: state.outcome, held: h.held(request.key) }).toEqual({ outcome: 'approval', held: 0 })
+        expect({ outcome: state.outcome, held: h.held(request.key) }).toEqual({
+          outcome: 'approval',
+          held: 0,
+        })
         h.webhooks()
         await h.decide(urlOf(state), true)
         await h.settle()
@@ -124,7 +158,10 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         const request = await attempt('succeeds', { method: 'bnpl_pay_in_four', token: '' })
         const state = await h.port.authorize(request)
         await h.decide(urlOf(state), false)
-        expect(await h.port.find(referenceOf(state))).toMatchObject({ outcome: 'declined', code: 'approval_refused' })
+        expect(await h.port.find(referenceOf(state))).toMatchObject({
+          outcome: 'declined',
+          code: 'approval_refused',
+        })
         expect(h.held(request.key)).toBe(0)
       })
     })
@@ -132,20 +169,29 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
     describe('taking and letting go', () => {
       it('takes a part and lets the rest go', async () => {
         const { request, reference } = await promised()
-        expect(await h.port.capture({ reference, amount: cents(5000), key: `${request.key}:capture` })).toEqual({ outcome: 'done' })
+        expect(
+          await h.port.capture({ reference, amount: cents(5000), key: `${request.key}:capture` }),
+        ).toEqual({ outcome: 'done' })
         expect(await h.port.find(reference)).toEqual({ outcome: 'captured', reference, amount: 5000 })
         expect(h.held(request.key)).toBe(5000)
       })
       it('takes once for the same key, and nothing for another', async () => {
         const { request, reference } = await promised()
         const capture = { reference, amount, key: `${request.key}:capture` }
-        expect([await h.port.capture(capture), await h.port.capture(capture)]).toEqual([{ outcome: 'done' }, { outcome: 'done' }])
-        expect(await h.port.capture({ ...capture, key: `${request.key}:again` })).toMatchObject({ outcome: 'refused' })
+        expect([await h.port.capture(capture), await h.port.capture(capture)]).toEqual([
+          { outcome: 'done' },
+          { outcome: 'done' },
+        ])
+        expect(await h.port.capture({ ...capture, key: `${request.key}:again` })).toMatchObject({
+          outcome: 'refused',
+        })
         expect(h.held(request.key)).toBe(amount)
       })
       it('takes no more than was promised', async () => {
         const { request, reference } = await promised()
-        expect(await h.port.capture({ reference, amount: cents(amount + 1), key: `${request.key}:capture` })).toMatchObject({ outcome: 'refused' })
+        expect(
+          await h.port.capture({ reference, amount: cents(amount + 1), key: `${request.key}:capture` }),
+        ).toMatchObject({ outcome: 'refused' })
         expect((await h.port.find(reference)).outcome).toBe('authorized')
       })
       it('says so when taking fails', async () => {
@@ -161,7 +207,9 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         await h.port.void({ reference, key: `${request.key}:void` })
         await h.port.void({ reference, key: `${request.key}:void-again` })
         expect(await h.port.find(reference)).toEqual({ outcome: 'voided', reference })
-        expect(await h.port.capture({ reference, amount, key: `${request.key}:capture` })).toMatchObject({ outcome: 'refused' })
+        expect(await h.port.capture({ reference, amount, key: `${request.key}:capture` })).toMatchObject({
+          outcome: 'refused',
+        })
         expect(h.held(request.key)).toBe(0)
       })
       it('does not let go of what was taken', async () => {
@@ -174,7 +222,8 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
       it('gives back in parts, once for a key, and never more than was taken', async () => {
         const { request, reference } = await promised()
         await h.port.capture({ reference, amount: cents(10_000), key: `${request.key}:capture` })
-        const refund = (part: number, key: string) => h.port.refund({ reference, amount: cents(part), key: `${request.key}:${key}` })
+        const refund = (part: number, key: string) =>
+          h.port.refund({ reference, amount: cents(part), key: `${request.key}:${key}` })
         expect(await refund(4000, 'r1')).toEqual({ outcome: 'done' })
         expect(await refund(4000, 'r1')).toEqual({ outcome: 'done' })
         expect(h.held(request.key)).toBe(6000)
@@ -185,7 +234,9 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
       })
       it('gives back nothing of what was only promised', async () => {
         const { request, reference } = await promised()
-        expect(await h.port.refund({ reference, amount, key: `${request.key}:refund` })).toMatchObject({ outcome: 'refused' })
+        expect(await h.port.refund({ reference, amount, key: `${request.key}:refund` })).toMatchObject({
+          outcome: 'refused',
+        })
       })
     })
 
@@ -210,7 +261,10 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         const request = await attempt('charged_without_answer')
         await expect(h.port.authorize(request)).rejects.toThrow(PaymentUnknown)
         expect((await h.port.authorize(request)).outcome).toBe('authorized')
-        expect({ payments: h.payments(request.key), held: h.held(request.key) }).toEqual({ payments: 1, held: amount })
+        expect({ payments: h.payments(request.key), held: h.held(request.key) }).toEqual({
+          payments: 1,
+          held: amount,
+        })
       })
       it('comes by webhook when it is late', async () => {
         const request = await attempt('answers_late')
@@ -245,7 +299,8 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
           () => away.capture(move),
           () => away.refund(move),
         ]
-        for (const call of [...calls, () => away.void(move)]) await expect(call()).rejects.toThrow(PaymentUnknown)
+        for (const call of [...calls, () => away.void(move)])
+          await expect(call()).rejects.toThrow(PaymentUnknown)
       })
     })
 
@@ -255,14 +310,21 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         h.webhooks()
         const state = await h.port.authorize(request)
         await h.settle()
-        const hook = h.webhooks().find((one) => h.port.readWebhook(one.headers, one.body)?.key === request.key)
+        const hook = h
+          .webhooks()
+          .find((one) => h.port.readWebhook(one.headers, one.body)?.key === request.key)
         if (!hook) throw new Error('no webhook came')
         const event = h.port.readWebhook(hook.headers, hook.body)
         expect(event).toEqual({ id: expect.any(String), reference: referenceOf(state), key: request.key })
         expect(h.port.readWebhook(hook.headers, hook.body)).toEqual(event)
         expect(h.port.readWebhook(hook.headers, `${hook.body} `)).toBeUndefined()
         expect(h.port.readWebhook({}, hook.body)).toBeUndefined()
-        const flipped = Object.fromEntries(Object.entries(hook.headers).map(([k, v]) => [k, String(v).replace(/.$/, (c) => (c === '0' ? '1' : '0'))]))
+        const flipped = Object.fromEntries(
+          Object.entries(hook.headers).map(([k, v]) => [
+            k,
+            String(v).replace(/.$/, (c) => (c === '0' ? '1' : '0')),
+          ]),
+        )
         expect(h.port.readWebhook(flipped, hook.body)).toBeUndefined()
         const later = h.portIn(600_000)
         expect(later.readWebhook(hook.headers, hook.body)).toBeUndefined()

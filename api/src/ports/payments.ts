@@ -1,8 +1,13 @@
-// The door to whoever moves money: one interface, several drivers, one suite that all of them pass. Amounts are cents of US dollars.
-// Money is promised first (authorize) and taken when the parcel leaves (capture); what was promised and isn't needed is let go
-// (void), what was taken and is given back is a refund. Card numbers never come near: the browser hands them to the processor.
+// The door to whoever moves money: one interface, several drivers, one suite that all of them pass. Amounts
+// are cents of US dollars. Money is promised first (authorize) and taken when the parcel leaves (capture);
+// what was promised and isn't needed is let go (void), what was taken and is given back is a refund. Card
+// numbers never come near: the browser hands them to the processor.
 import type { Cents } from '@hemline/rules/money.ts'
-import type { DeclineCode as AnyDeclineCode, PaymentDriver, PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import type {
+  DeclineCode as AnyDeclineCode,
+  PaymentDriver,
+  PaymentMethod,
+} from '@hemline/rules/vocabulary/payments.ts'
 
 /** Why a payment was refused; the shopper reads words for it (rules/src/payment-words.ts). */
 export type DeclineCode = AnyDeclineCode
@@ -43,7 +48,9 @@ export type PaymentEvent = {
   /** The processor's own name of the event: the same one can come many times. */
   readonly id: string
   readonly reference: string
-  /** The attempt's key, as it was sent; empty when the event names only a payment (a closed review at Stripe). */
+  /**
+   * The attempt's key, as it was sent; empty when the event names only a payment (a closed review at Stripe).
+   */
   readonly key: string
 }
 
@@ -53,24 +60,37 @@ export type PaymentsPort = {
   readonly name: PaymentDriver
   /** Promises the amount, once for its key. Answers within the port's time-out or throws PaymentUnknown. */
   authorize: (request: AuthorizeRequest) => Promise<PaymentState>
-  /** How a payment stands now; throws PaymentUnknown. Webhooks say only that something changed: this says what. */
+  /**
+   * How a payment stands now; throws PaymentUnknown. Webhooks say only that
+   * something changed: this says what.
+   */
   find: (reference: string) => Promise<PaymentState>
   /**
-   * Makes sure that nothing of an attempt is charged, whether or not its answer ever came; again and again without harm.
-   * Throws PaymentUnknown when that can't be made sure now, PaymentCaptured when money was taken.
+   * Makes sure that nothing of an attempt is charged, whether or not its answer ever came; again
+   * and again without harm. Throws PaymentUnknown when that can't be made sure now,
+   * PaymentCaptured when money was taken.
    */
   abandon: (request: AuthorizeRequest) => Promise<void>
-  /** Takes what was promised, or a part of it (the rest is let go), once for its key; once at all for a payment. */
+  /**
+   * Takes what was promised, or a part of it (the rest is let go), once for its key;
+   * once at all for a payment.
+   */
   capture: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
   /** Lets go of a promise; a second time changes nothing. Throws PaymentCaptured when the money was taken. */
   void: (request: { reference: string; key: string }) => Promise<void>
   /** Gives back a part of what was taken, or all of it, once for its key; refuses more than is left of it. */
   refund: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
-  /** The event of a webhook whose signature holds; undefined: it is not the processor's, or too old. `body`: byte for byte. */
-  readWebhook: (headers: Readonly<Record<string, string | string[] | undefined>>, body: string) => PaymentEvent | undefined
   /**
-   * Vouches for the shop towards the device's wallet (§7 "validate merchant"): a session for one payment on this origin. Undefined when
-   * the processor's own script does that in the browser.
+   * The event of a webhook whose signature holds; undefined: it is not the processor's, or too
+   * old. `body`: byte for byte.
+   */
+  readWebhook: (
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: string,
+  ) => PaymentEvent | undefined
+  /**
+   * Vouches for the shop towards the device's wallet (§7 "validate merchant"): a session for one payment on
+   * this origin. Undefined when the processor's own script does that in the browser.
    */
   readonly validateMerchant?: (request: { origin: string }) => Promise<{ session: string }>
   /** What the browser needs to reach the processor: public. */

@@ -14,12 +14,14 @@ payoutsSuite('sandbox', async () => {
     },
   })
   const options = { secretKey: processorSecretKey, webhookSecret: processorWebhookSecret, timeoutMs: 300 }
-  const portAt = (url: string, ms = 0) => sandboxPayouts({ ...options, url, now: () => new Date(Date.now() + ms) })
+  const portAt = (url: string, ms = 0) =>
+    sandboxPayouts({ ...options, url, now: () => new Date(Date.now() + ms) })
   return {
     port: portAt(processor.url),
     portIn: (ms) => portAt(processor.url, ms),
     portToNowhere: portAt('http://127.0.0.1:1'),
-    payee: (behavior) => `${Object.entries(markedPayees).find(([, one]) => one === behavior)?.[0] ?? 'greta'}@wallet.example`,
+    payee: (behavior) =>
+      `${Object.entries(markedPayees).find(([, one]) => one === behavior)?.[0] ?? 'greta'}@wallet.example`,
     dropAnswers: processor.dropAnswers,
     settle: () => processor.tick(Date.now() + farAhead),
     webhooks: () => {

@@ -1,4 +1,5 @@
-// The sandbox processor's payouts (tools/processor) behind the payout port: plain HTTP with a secret key. Nothing of an answer is logged.
+// The sandbox processor's payouts (tools/processor) behind the payout port: plain HTTP with a secret key.
+// Nothing of an answer is logged.
 import { payoutFailures } from '@hemline/rules/vocabulary/payouts.ts'
 import { z } from 'zod'
 import { type PayoutRequest, type PayoutState, type PayoutsPort, PayoutUnknown } from './payouts.ts'
@@ -12,7 +13,11 @@ export type SandboxPayoutOptions = {
   readonly timeoutMs: number
 }
 
-const payoutSchema = z.object({ ref: z.string(), status: z.enum(['processing', 'paid', 'failed', 'withdrawn']), code: z.string().nullable() })
+const payoutSchema = z.object({
+  ref: z.string(),
+  status: z.enum(['processing', 'paid', 'failed', 'withdrawn']),
+  code: z.string().nullable(),
+})
 const errorSchema = z.object({ error: z.string() })
 const eventSchema = z.object({ id: z.string(), type: z.literal('payout.changed'), key: z.string() })
 
@@ -23,14 +28,21 @@ function stateOf({ ref: reference, status, code }: z.infer<typeof payoutSchema>)
   return { outcome: 'failed', reference, code: payoutFailures.find((one) => one === code) ?? 'refused' }
 }
 
-type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
+type Ask = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: unknown }>
 
 function asking({ url, secretKey, timeoutMs }: SandboxPayoutOptions): Ask {
   return async (method, path, body) => {
     try {
       const answer = await fetch(`${url}/v1${path}`, {
         method,
-        headers: { authorization: `Bearer ${secretKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -67,8 +79,10 @@ export function sandboxPayouts(options: SandboxPayoutOptions): PayoutsPort {
     send: async ({ key, ...body }: PayoutRequest) => {
       const answer = await ask('POST', at(key), body)
       const refusal = errorSchema.safeParse(answer.body)
-      // Another amount or payee under a key that was used: a fault of ours, and nothing has been paid for this request.
-      if (answer.status === 409 && refusal.success) throw new Error(`the provider refused: ${refusal.data.error}`)
+      // Another amount or payee under a key that was used: a fault of ours, and nothing has
+      // been paid for this request.
+      if (answer.status === 409 && refusal.success)
+        throw new Error(`the provider refused: ${refusal.data.error}`)
       return readState(answer)
     },
     find: async (key) => {

@@ -34,7 +34,12 @@ export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>):
     afterAll(() => h.close())
     const request = (behavior: PayeeBehavior = 'pays'): PayoutRequest => {
       count += 1
-      return { key: `payout-${count}`, amount: cents(4321), method: 'digital_wallet', email: h.payee(behavior) }
+      return {
+        key: `payout-${count}`,
+        amount: cents(4321),
+        method: 'digital_wallet',
+        email: h.payee(behavior),
+      }
     }
     const eventsOf = (key: string) =>
       h
@@ -46,7 +51,11 @@ export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>):
       const one = request()
       const first = await h.port.send(one)
       expect(first).toEqual({ outcome: 'paid', reference: expect.any(String) })
-      expect(await Promise.all([h.port.send(one), h.port.send(one), h.port.find(one.key)])).toEqual([first, first, first])
+      expect(await Promise.all([h.port.send(one), h.port.send(one), h.port.find(one.key)])).toEqual([
+        first,
+        first,
+        first,
+      ])
       expect(h.paid(one.key)).toBe(4321)
     })
     it('refuses another amount under a used key', async () => {
@@ -121,7 +130,11 @@ export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>):
     })
     it('is unknown when the provider is away, whatever is asked', async () => {
       const one = request()
-      for (const call of [() => h.portToNowhere.send(one), () => h.portToNowhere.find(one.key), () => h.portToNowhere.withdraw(one.key)])
+      for (const call of [
+        () => h.portToNowhere.send(one),
+        () => h.portToNowhere.find(one.key),
+        () => h.portToNowhere.withdraw(one.key),
+      ])
         await expect(call()).rejects.toThrow(PayoutUnknown)
     })
     it('believes a webhook that is signed, and none that is forged, unsigned or old', async () => {
@@ -129,7 +142,9 @@ export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>):
       const one = request()
       await h.port.send(one)
       await h.settle()
-      const hook = h.webhooks().find(({ headers, body }) => h.port.readWebhook(headers, body)?.key === one.key)
+      const hook = h
+        .webhooks()
+        .find(({ headers, body }) => h.port.readWebhook(headers, body)?.key === one.key)
       if (!hook) throw new Error('no webhook came')
       expect(h.port.readWebhook(hook.headers, `${hook.body} `)).toBeUndefined()
       expect(h.port.readWebhook({}, hook.body)).toBeUndefined()

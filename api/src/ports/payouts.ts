@@ -1,6 +1,6 @@
-// The door to whoever brings money to sellers: one interface, one suite that every driver passes. Amounts are cents of US dollars.
-// Money leaves once for its key. No answer is no failure: who gets none asks (`find`), and only when the provider has never heard of it
-// makes sure that it never pays (`withdraw`).
+// The door to whoever brings money to sellers: one interface, one suite that every driver passes. Amounts are
+// cents of US dollars. Money leaves once for its key. No answer is no failure: who gets none asks (`find`),
+// and only when the provider has never heard of it makes sure that it never pays (`withdraw`).
 import type { Cents } from '@hemline/rules/money.ts'
 import type { PayoutFailure as AnyFailure, PayoutDriver } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
@@ -35,10 +35,16 @@ export type PayoutsPort = {
   /** How a payout stands; undefined when the provider has never heard of the key. Throws PayoutUnknown. */
   find: (key: string) => Promise<PayoutState | undefined>
   /**
-   * Makes sure that nothing is paid for a key that nobody has heard of, also when its request arrives later; says how it stands where it
-   * did arrive. Throws PayoutUnknown.
+   * Makes sure that nothing is paid for a key that nobody has heard of, also when its request arrives later;
+   * says how it stands where it did arrive. Throws PayoutUnknown.
    */
   withdraw: (key: string) => Promise<PayoutState>
-  /** The event of a webhook whose signature holds; undefined: it is not the provider's, or too old. `body`: byte for byte. */
-  readWebhook: (headers: Readonly<Record<string, string | string[] | undefined>>, body: string) => PayoutEvent | undefined
+  /**
+   * The event of a webhook whose signature holds; undefined: it is not the provider's, or too
+   * old. `body`: byte for byte.
+   */
+  readWebhook: (
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: string,
+  ) => PayoutEvent | undefined
 }

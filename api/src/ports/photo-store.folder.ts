@@ -26,10 +26,14 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A store below `folder`, which is made when the first photo comes. Ids are UUIDs: anything else is no photo's. */
+/**
+ * A store below `folder`, which is made when the first photo comes. Ids are UUIDs:
+ * anything else is no photo's.
+ */
 export function folderPhotoStore(folder: string): PhotoStore {
   const pathOf = (id: string) => {
-    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error('photo store: not the id of a photo')
+    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+      throw new Error('photo store: not the id of a photo')
     return join(folder, id.slice(-2), `${id}.jpg`)
   }
   return {

@@ -27,13 +27,19 @@ it('leaves nothing half written when the disk refuses', async () => {
   await expect(folderPhotoStore(folder).put(id, Buffer.from('a photo'))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['77'])
 })
-it.skipIf(!existsSync('/dev/full'))('says that the disk is full, and leaves nothing half written', async () => {
-  mkdirSync(join(folder, '77'))
-  // A device that is always full, where the photo would be written.
-  symlinkSync('/dev/full', join(folder, '77', `${id}.jpg.part`))
-  await expect(folderPhotoStore(folder).put(id, Buffer.from('a photo'))).rejects.toBeInstanceOf(StoreFull)
-  expect(readdirSync(join(folder, '77'))).toEqual([])
-})
-it.each(['../../etc/passwd', 'x', `${id}/..`, ''])('takes nothing but the id of a photo: %j', async (text) => {
-  await expect(async () => folderPhotoStore(folder).get(text)).rejects.toThrow('not the id of a photo')
-})
+it.skipIf(!existsSync('/dev/full'))(
+  'says that the disk is full, and leaves nothing half written',
+  async () => {
+    mkdirSync(join(folder, '77'))
+    // A device that is always full, where the photo would be written.
+    symlinkSync('/dev/full', join(folder, '77', `${id}.jpg.part`))
+    await expect(folderPhotoStore(folder).put(id, Buffer.from('a photo'))).rejects.toBeInstanceOf(StoreFull)
+    expect(readdirSync(join(folder, '77'))).toEqual([])
+  },
+)
+it.each(['../../etc/passwd', 'x', `${id}/..`, ''])(
+  'takes nothing but the id of a photo: %j',
+  async (text) => {
+    await expect(async () => folderPhotoStore(folder).get(text)).rejects.toThrow('not the id of a photo')
+  },
+)

@@ -1,4 +1,5 @@
-// Where the bytes of photographs lie. They are not made again from anything: whoever backs up the database backs them up too.
+// Where the bytes of photographs lie. They are not made again from anything: whoever backs up the
+// database backs them up too.
 
 export type PhotoStore = {
   /** Keeps bytes under a photo's id, whole or not at all; throws StoreFull when there is no room. */

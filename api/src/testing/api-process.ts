@@ -1,4 +1,5 @@
-// The API as a process of its own, at a port that the system gives it: what is killed for good, not asked to end.
+// The API as a process of its own, at a port that the system gives it: what is killed
+// for good, not asked to end.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -13,7 +14,13 @@ export type ApiProcess = { url: string; kill: () => void; gone: Promise<unknown>
 /** Starts an API and waits until it is ready. The system gives it its port, which it says in its log. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env, API_PORT: '0', LOG_LEVEL: 'info' },
+    env: {
+      PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...env,
+      API_PORT: '0',
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')

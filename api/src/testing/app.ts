@@ -36,11 +36,16 @@ const { TEST_DATABASE_URL } = process.env
 /** Where tests may make databases; without it, tests that need one are skipped. */
 export const testServer = TEST_DATABASE_URL
 
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 export type Answer = ContractAnswer & { status: number }
 export type TestClient = {
-  run: (operationName: OperationName, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>
+  run: (
+    operationName: OperationName,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
   /** Sends a text that isn't persisted; answered in tests only. */
   adhoc: (query: string) => Promise<Answer>
   runHash: (hash: string) => Promise<Answer>
@@ -90,7 +95,11 @@ export type TestAppOptions = {
 }
 
 /** A test whose process stands still for seconds has sent its request in time all the same. */
-const patientTimes: RequestTimes = { headersTimeout: 300_000, requestTimeout: 300_000, connectionsCheckingInterval: 30_000 }
+const patientTimes: RequestTimes = {
+  headersTimeout: 300_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 30_000,
+}
 
 /** What an API under test is told unless the test says otherwise: its own database, folder and processor. */
 const ownEnv = (url: string, pictures: string, processor: Processor): Record<string, string> => ({
@@ -126,18 +135,24 @@ export async function testApp({
   const payments = given ?? makePayments(config, now ?? systemClock)
   const payouts = givenPayouts ?? makePayouts(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
-  const pool = connectPool(through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 })
+  const pool = connectPool(
+    through ? databaseOptions(url) : { url, name: 'api-test', max: 20, statementTimeoutMs: 30_000 },
+  )
   if (!through) pool.options.connectionTimeoutMillis = 60_000
   refuseSecondConnections(pool)
   let log: string[] = []
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void log.push(event.query.sql) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => void log.push(event.query.sql),
+  })
   const reported: ErrorReport[] = []
   const reports = { report: (one: ErrorReport) => void reported.push(one) }
   const doors = { config, db, payments, payouts, reports }
   const app = await createApp({
     ...doors,
     logTo: logTo ?? false,
-    // A test runs in the same process, on cores that others keep busy: how late the process is tells nothing of a crowd of shoppers.
+    // A test runs in the same process, on cores that others keep busy: how late the process is tells
+    // nothing of a crowd of shoppers.
     lagMs: 60_000,
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
@@ -165,8 +180,11 @@ export async function testApp({
     },
     loggedIn: async (person) => {
       const client = newVisitor()
-      const { data } = await client.run('logIn', { input: { email: personByKey(person).email, password: seedPassword } })
-      if ((data?.logIn as { __typename?: string } | undefined)?.__typename !== 'AuthPayload') throw new Error(`${person} could not log in`)
+      const { data } = await client.run('logIn', {
+        input: { email: personByKey(person).email, password: seedPassword },
+      })
+      if ((data?.logIn as { __typename?: string } | undefined)?.__typename !== 'AuthPayload')
+        throw new Error(`${person} could not log in`)
       return client
     },
     close: async () => {
@@ -179,7 +197,10 @@ export async function testApp({
   }
 }
 
-/** What an action of `inTransaction` asks of anything but its transaction fails here: it would wait for a second connection (house style). */
+/**
+ * What an action of `inTransaction` asks of anything but its transaction fails here: it would wait for a
+ * second connection (house style).
+ */
 function refuseSecondConnections(pool: ReturnType<typeof connectPool>): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
   pool.connect = ((...given: unknown[]) => {
@@ -197,7 +218,10 @@ async function listFree(db: Db): Promise<number[]> {
   return rows.map((row) => row.item_number)
 }
 
-async function takeWebhook(app: FastifyInstance | undefined, { headers, body, type }: Delivery): Promise<boolean> {
+async function takeWebhook(
+  app: FastifyInstance | undefined,
+  { headers, body, type }: Delivery,
+): Promise<boolean> {
   const url = type === 'payout.changed' ? '/webhooks/payouts/sandbox' : '/webhooks/payments/sandbox'
   const answer = await app?.inject({ method: 'POST', url, headers, payload: body })
   return answer !== undefined && answer.statusCode < 300
@@ -205,7 +229,10 @@ async function takeWebhook(app: FastifyInstance | undefined, { headers, body, ty
 
 function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
   const cookies = new Map<string, string>()
-  const post = async (body: Record<string, unknown> | string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const post = async (
+    body: Record<string, unknown> | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -218,13 +245,15 @@ function clientOf(app: Awaited<ReturnType<typeof createApp>>): TestClient {
       },
       payload: body,
     })
-    for (const { name, value } of response.cookies) value === '' ? cookies.delete(name) : cookies.set(name, value)
+    for (const { name, value } of response.cookies)
+      value === '' ? cookies.delete(name) : cookies.set(name, value)
     return { status: response.statusCode, ...response.json<ContractAnswer>() }
   }
   const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
   return {
     cookies,
-    run: (operationName, variables = {}, headers) => post({ operationName, variables, ...persisted(persistedHashes[operationName]) }, headers),
+    run: (operationName, variables = {}, headers) =>
+      post({ operationName, variables, ...persisted(persistedHashes[operationName]) }, headers),
     adhoc: (query) => post({ query }),
     runHash: (hash) => post(persisted(hash)),
     raw: (body) => post(body),
@@ -265,8 +294,9 @@ async function makeTemplate(): Promise<string> {
 type Query = (text: string) => Promise<{ rowCount: number | null }>
 
 /**
- * Does something on one connection to the server. Not on a pool's, which closes what has been idle for ten seconds: the lock of who
- * was making the template ended with it, and the next one dropped the template from under its maker.
+ * Does something on one connection to the server. Not on a pool's, which closes what has been idle for
+ * ten seconds: the lock of who was making the template ended with it, and the next one dropped the
+ * template from under its maker.
  */
 async function onServer(action: (query: Query) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: TEST_DATABASE_URL, application_name: 'api-test-server' })
@@ -286,6 +316,7 @@ function sourcesHash(): string {
     if (statSync(path).isDirectory()) for (const entry of readdirSync(path).sort()) add(join(path, entry))
     else hash.update(path.slice(-40)).update(readFileSync(path))
   }
-  for (const folder of ['migrations', 'src/seed']) add(fileURLToPath(new URL(`../../../db/${folder}`, import.meta.url)))
+  for (const folder of ['migrations', 'src/seed'])
+    add(fileURLToPath(new URL(`../../../db/${folder}`, import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -36,7 +36,10 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     for (const app of open) await app.close()
     open = []
   })
-  /** One shop for all who only look around in it: an API of its own for each of them takes longer than what they ask. */
+  /**
+   * One shop for all who only look around in it: an API of its own for each of them takes
+   * longer than what they ask.
+   */
   let looked: TestApp | undefined
   afterAll(() => looked?.close())
   const look = async (): Promise<ContractClient> => {
@@ -74,13 +77,24 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   const orderOf = (orderId: string) => {
     const app = open.at(-1)
     if (!app) throw new Error('no app is open')
-    return { app, row: app.db.selectFrom('purchase_order').select('access_key').where('id', '=', orderId).executeTakeFirstOrThrow() }
+    return {
+      app,
+      row: app.db
+        .selectFrom('purchase_order')
+        .select('access_key')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+    }
   }
   const mailed = {
     keyOf: async (orderId: string) => (await orderOf(orderId).row).access_key,
     codeOf: async (orderId: string) => {
       const mail = memoryMail()
-      await sendOrderCode({ db: orderOf(orderId).app.db, mail, webOrigin: '', now: () => new Date() }, orderId, `order-code/${orderId}`)
+      await sendOrderCode(
+        { db: orderOf(orderId).app.db, mail, webOrigin: '', now: () => new Date() },
+        orderId,
+        `order-code/${orderId}`,
+      )
       return mail.sent.at(-1)?.mail.subject.match(/\d{6}$/)?.[0] ?? ''
     },
   }
@@ -97,7 +111,10 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   pricingContract(make)
   giftCardsContract(make)
   shippingContract(make)
-  ordersContract(make, { token: (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)), mailed })
+  ordersContract(make, {
+    token: (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)),
+    mailed,
+  })
   discoveryContract(look)
   estimatesContract(async () => {
     const client = await make()
@@ -112,7 +129,11 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
       .limit(12)
       .execute()
     const numbers = dresses.map((one) => one.item_number)
-    await app.db.updateTable('item').set({ state: 'delivered', sold_at: new Date() }).where('item_number', 'in', numbers).execute()
+    await app.db
+      .updateTable('item')
+      .set({ state: 'delivered', sold_at: new Date() })
+      .where('item_number', 'in', numbers)
+      .execute()
     return client
   })
   earningsContract(make)

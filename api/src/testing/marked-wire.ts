@@ -1,5 +1,5 @@
-// A wire that watches for a text going through, and calls out: before it is passed on, or when the answer to it comes back. So that a
-// process can be killed at a named point of what it does.
+// A wire that watches for a text going through, and calls out: before it is passed on, or when the answer to
+// it comes back. So that a process can be killed at a named point of what it does.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 

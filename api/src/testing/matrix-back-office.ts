@@ -1,17 +1,30 @@
-// Who may edit pieces, send them back and look after jobs; rows of matrix.ts. What each role may do is in rules/src/staff.test.ts.
+// Who may edit pieces, send them back and look after jobs; rows of matrix.ts. What each role may do is
+// in rules/src/staff.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 /** Only people at work get as far as `outcome`. */
 const staffOnly = (outcome: string) => ({
-  ...{ visitor: 'UNAUTHENTICATED', another: 'FORBIDDEN', banned: 'FORBIDDEN', shopper: 'FORBIDDEN' },
+  visitor: 'UNAUTHENTICATED',
+  another: 'FORBIDDEN',
+  banned: 'FORBIDDEN',
+  shopper: 'FORBIDDEN',
   employee: outcome,
 })
 const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
 export const backOfficeMatrix = {
-  'Query.staffItem': { document: () => '{ staffItem(itemNumber: 1) { version } }', expected: staffOnly('null') },
-  'Query.staffItems': { document: () => '{ staffItems(search: "") { itemNumber } }', expected: staffOnly('answered') },
-  'Query.sellerReturns': { document: () => '{ sellerReturns { itemNumber } }', expected: staffOnly('answered') },
+  'Query.staffItem': {
+    document: () => '{ staffItem(itemNumber: 1) { version } }',
+    expected: staffOnly('null'),
+  },
+  'Query.staffItems': {
+    document: () => '{ staffItems(search: "") { itemNumber } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.sellerReturns': {
+    document: () => '{ sellerReturns { itemNumber } }',
+    expected: staffOnly('answered'),
+  },
   // An admin's alone: back-office.test.ts.
   'Query.jobs': { document: () => '{ jobs { kinds { name } } }', expected: staffOnly('FORBIDDEN') },
   'Mutation.editItem': {
@@ -22,7 +35,16 @@ export const backOfficeMatrix = {
     document: mutation('changeItemState(input: { itemNumber: 1, act: "delist", reason: "Not there" })'),
     expected: staffOnly('NOT_FOUND'),
   },
-  'Mutation.moveSellerReturn': { document: mutation('moveSellerReturn(itemNumber: 1, to: "picked")'), expected: staffOnly('NOT_FOUND') },
-  'Mutation.retryJob': { document: mutation(`retryJob(id: "${nobody}", reason: "Not there")`), expected: staffOnly('FORBIDDEN') },
-  'Mutation.giveUpJob': { document: mutation(`giveUpJob(id: "${nobody}", reason: "Not there")`), expected: staffOnly('FORBIDDEN') },
+  'Mutation.moveSellerReturn': {
+    document: mutation('moveSellerReturn(itemNumber: 1, to: "picked")'),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.retryJob': {
+    document: mutation(`retryJob(id: "${nobody}", reason: "Not there")`),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.giveUpJob': {
+    document: mutation(`giveUpJob(id: "${nobody}", reason: "Not there")`),
+    expected: staffOnly('FORBIDDEN'),
+  },
 }

@@ -1,19 +1,42 @@
-// Who may do what with kits and bags; rows of matrix.ts. That nobody sees another's: api/src/domains/cleanout/cleanout.test.ts.
+// Who may do what with kits and bags; rows of matrix.ts. That nobody sees another's:
+// api/src/domains/cleanout/cleanout.test.ts.
 import { asks, type Row } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
-const everybody = (outcome: string) => ({ visitor: outcome, another: outcome, employee: outcome, banned: outcome, shopper: outcome })
-const members = (outcome: string, banned: string) => ({ ...everybody(outcome), visitor: 'UNAUTHENTICATED', banned })
+const everybody = (outcome: string) => ({
+  visitor: outcome,
+  another: outcome,
+  employee: outcome,
+  banned: outcome,
+  shopper: outcome,
+})
+const members = (outcome: string, banned: string) => ({
+  ...everybody(outcome),
+  visitor: 'UNAUTHENTICATED',
+  banned,
+})
 
 export const cleanoutMatrix: Record<string, Row> = {
-  'Query.outstandingKits': { document: () => '{ outstandingKits { totalCount } }', expected: everybody('answered') },
+  'Query.outstandingKits': {
+    document: () => '{ outstandingKits { totalCount } }',
+    expected: everybody('answered'),
+  },
   // Banned people too: it tells them why not.
   'Query.cleanoutOffer': { document: () => '{ cleanoutOffer { variant } }', expected: everybody('answered') },
   'Query.kits': { document: () => '{ kits { totalCount } }', expected: everybody('answered') },
   'Query.kit': { document: () => `{ kit(id: "${nobody}") { id } }`, expected: everybody('null') },
-  'Query.sellerBags': { document: () => '{ sellerBags { totalCount } }', expected: members('answered', 'answered') },
-  'Query.sellerBag': { document: () => `{ sellerBag(identifier: "${nobody}") { id } }`, expected: everybody('null') },
-  'Query.cleanoutPartner': { document: () => '{ cleanoutPartner(slug: "alderbrook") { name } }', expected: everybody('answered') },
+  'Query.sellerBags': {
+    document: () => '{ sellerBags { totalCount } }',
+    expected: members('answered', 'answered'),
+  },
+  'Query.sellerBag': {
+    document: () => `{ sellerBag(identifier: "${nobody}") { id } }`,
+    expected: everybody('null'),
+  },
+  'Query.cleanoutPartner': {
+    document: () => '{ cleanoutPartner(slug: "alderbrook") { name } }',
+    expected: everybody('answered'),
+  },
   'Mutation.orderBags': {
     document: ({ who }) =>
       `mutation { orderBags(input: { requestKey: "matrix-${who}", bagType: "label", service: "standard", way: "account", restChoice: "donate", email: "matrix.${asks.indexOf(who)}@hemline.example" }) { __typename } }`,
@@ -24,7 +47,8 @@ export const cleanoutMatrix: Record<string, Row> = {
     expected: { ...everybody('NOT_FOUND'), banned: 'FORBIDDEN' },
   },
   'Mutation.activateKit': {
-    document: () => 'mutation { activateKit(input: { requestKey: "matrix-activate", code: "HB1", restChoice: "reclaim" }) { __typename } }',
+    document: () =>
+      'mutation { activateKit(input: { requestKey: "matrix-activate", code: "HB1", restChoice: "reclaim" }) { __typename } }',
     expected: members('KitNotActivated', 'FORBIDDEN'),
   },
 }

@@ -1,11 +1,16 @@
-// Who may do what with money of sellers; rows of matrix.ts. What is somebody else's is as if there were none: earnings.test.ts.
+// Who may do what with money of sellers; rows of matrix.ts. What is somebody else's is as if there
+// were none: earnings.test.ts.
 import type { Asks } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 /** Whoever has an account and is not banned; the employee has earnings of her own, and sees no others'. */
 const owners = (outcome: string): Record<Asks, string> => ({
-  ...{ visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN', another: outcome, employee: outcome, shopper: outcome },
+  visitor: 'UNAUTHENTICATED',
+  banned: 'FORBIDDEN',
+  another: outcome,
+  employee: outcome,
+  shopper: outcome,
 })
 /** Banned people too: it moves nothing. */
 const loggedIn = (outcome: string): Record<Asks, string> => ({ ...owners(outcome), banned: outcome })
@@ -34,9 +39,24 @@ export const earningsMatrix = {
     document: mutation('linkPayoutAccount(input: { method: "digital_wallet", email: "no address" })'),
     expected: owners('PayoutAccountRefused'),
   },
-  'Mutation.confirmPayoutAccount': { document: mutation('confirmPayoutAccount(code: "000000")'), expected: owners('PayoutAccountRefused') },
-  'Mutation.unlinkPayoutAccount': { document: mutation(`unlinkPayoutAccount(id: "${nobody}")`), expected: owners('UnlinkPayoutAccountPayload') },
-  'Mutation.sendEmailVerification': { document: mutation('sendEmailVerification'), expected: loggedIn('EmailVerificationSent') },
-  'Mutation.verifyEmail': { document: mutation('verifyEmail(token: "none")'), expected: everybody('EmailNotVerified') },
-  'Mutation.confirmPassword': { document: mutation('confirmPassword(password: "not it")'), expected: loggedIn('PasswordNotConfirmed') },
+  'Mutation.confirmPayoutAccount': {
+    document: mutation('confirmPayoutAccount(code: "000000")'),
+    expected: owners('PayoutAccountRefused'),
+  },
+  'Mutation.unlinkPayoutAccount': {
+    document: mutation(`unlinkPayoutAccount(id: "${nobody}")`),
+    expected: owners('UnlinkPayoutAccountPayload'),
+  },
+  'Mutation.sendEmailVerification': {
+    document: mutation('sendEmailVerification'),
+    expected: loggedIn('EmailVerificationSent'),
+  },
+  'Mutation.verifyEmail': {
+    document: mutation('verifyEmail(token: "none")'),
+    expected: everybody('EmailNotVerified'),
+  },
+  'Mutation.confirmPassword': {
+    document: mutation('confirmPassword(password: "not it")'),
+    expected: loggedIn('PasswordNotConfirmed'),
+  },
 }

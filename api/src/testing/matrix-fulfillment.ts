@@ -1,30 +1,69 @@
-// Who may do what with parcels and at work; rows of matrix.ts. What each role of people at work may do is in rules/src/staff.test.ts.
+// Who may do what with parcels and at work; rows of matrix.ts. What each role of people at work may do is
+// in rules/src/staff.test.ts.
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 /** Only people at work get as far as `outcome`. */
 const staffOnly = (outcome: string) => ({
-  ...{ visitor: 'UNAUTHENTICATED', another: 'FORBIDDEN', banned: 'FORBIDDEN', shopper: 'FORBIDDEN' },
+  visitor: 'UNAUTHENTICATED',
+  another: 'FORBIDDEN',
+  banned: 'FORBIDDEN',
+  shopper: 'FORBIDDEN',
   employee: outcome,
 })
-const everybody = (outcome: string) => ({ visitor: outcome, another: outcome, employee: outcome, banned: outcome, shopper: outcome })
+const everybody = (outcome: string) => ({
+  visitor: outcome,
+  another: outcome,
+  employee: outcome,
+  banned: outcome,
+  shopper: outcome,
+})
 const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
 export const fulfillmentMatrix = {
-  'Query.lastDeliveryShipment': { document: () => '{ lastDeliveryShipment { id } }', expected: everybody('null') },
+  'Query.lastDeliveryShipment': {
+    document: () => '{ lastDeliveryShipment { id } }',
+    expected: everybody('null'),
+  },
   // Somebody else's is as if there were none: fulfillment.test.ts.
-  'Query.shipmentTracking': { document: () => `{ shipmentTracking(type: "order", id: "${nobody}") { label } }`, expected: everybody('null') },
+  'Query.shipmentTracking': {
+    document: () => `{ shipmentTracking(type: "order", id: "${nobody}") { label } }`,
+    expected: everybody('null'),
+  },
   'Query.pickList': { document: () => '{ pickList { places { name } } }', expected: staffOnly('answered') },
-  'Query.staffParcel': { document: () => `{ staffParcel(search: "${nobody}") { id } }`, expected: staffOnly('null') },
-  'Query.staffOrders': { document: () => '{ staffOrders(search: "") { id } }', expected: staffOnly('answered') },
-  'Query.staffOrder': { document: () => `{ staffOrder(id: "${nobody}") { refundable } }`, expected: staffOnly('null') },
-  'Mutation.startPicking': { document: mutation(`startPicking(shipmentId: "${nobody}")`), expected: staffOnly('NOT_FOUND') },
-  'Mutation.stopPicking': { document: mutation(`stopPicking(shipmentId: "${nobody}")`), expected: staffOnly('NOT_FOUND') },
-  'Mutation.reportMissing': {
-    document: mutation(`reportMissing(input: { shipmentId: "${nobody}", itemNumber: 1, reason: "Not there" })`),
+  'Query.staffParcel': {
+    document: () => `{ staffParcel(search: "${nobody}") { id } }`,
+    expected: staffOnly('null'),
+  },
+  'Query.staffOrders': {
+    document: () => '{ staffOrders(search: "") { id } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.staffOrder': {
+    document: () => `{ staffOrder(id: "${nobody}") { refundable } }`,
+    expected: staffOnly('null'),
+  },
+  'Mutation.startPicking': {
+    document: mutation(`startPicking(shipmentId: "${nobody}")`),
     expected: staffOnly('NOT_FOUND'),
   },
-  'Mutation.packParcel': { document: mutation(`packParcel(input: { shipmentId: "${nobody}", itemNumbers: [1] })`), expected: staffOnly('NOT_FOUND') },
-  'Mutation.handOverParcel': { document: mutation(`handOverParcel(shipmentId: "${nobody}")`), expected: staffOnly('NOT_FOUND') },
+  'Mutation.stopPicking': {
+    document: mutation(`stopPicking(shipmentId: "${nobody}")`),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.reportMissing': {
+    document: mutation(
+      `reportMissing(input: { shipmentId: "${nobody}", itemNumber: 1, reason: "Not there" })`,
+    ),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.packParcel': {
+    document: mutation(`packParcel(input: { shipmentId: "${nobody}", itemNumbers: [1] })`),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.handOverParcel': {
+    document: mutation(`handOverParcel(shipmentId: "${nobody}")`),
+    expected: staffOnly('NOT_FOUND'),
+  },
   'Mutation.staffRefundOrder': {
     document: mutation(`staffRefundOrder(input: { orderId: "${nobody}", amount: 1, reason: "Not there" })`),
     expected: staffOnly('NOT_FOUND'),

@@ -1,7 +1,9 @@
-// Who may do what with orders. Nobody of these five has an order: somebody else's is none, to a person at work too, who has other doors.
+// Who may do what with orders. Nobody of these five has an order: somebody else's is none, to a person at
+// work too, who has other doors.
 import { asks, type Row } from './matrix-types.ts'
 
-const all = (outcome: string): Row['expected'] => Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
+const all = (outcome: string): Row['expected'] =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
 const nobodys = '01939bd2-4c11-7a55-8d21-0b3f7f3a9121'
 
 export const ordersMatrix: Record<string, Row> = {
@@ -11,8 +13,14 @@ export const ordersMatrix: Record<string, Row> = {
     outcome: ({ totalCount }: { totalCount: number }) => `${totalCount} orders`,
     expected: all('0 orders'),
   },
-  'Query.orderAttempt': { document: () => '{ orderAttempt(attemptKey: "somebody-elses-key") { __typename } }', expected: all('null') },
-  'Mutation.leavePayment': { document: () => 'mutation { leavePayment(attemptKey: "somebody-elses-key") { __typename } }', expected: all('null') },
+  'Query.orderAttempt': {
+    document: () => '{ orderAttempt(attemptKey: "somebody-elses-key") { __typename } }',
+    expected: all('null'),
+  },
+  'Mutation.leavePayment': {
+    document: () => 'mutation { leavePayment(attemptKey: "somebody-elses-key") { __typename } }',
+    expected: all('null'),
+  },
   'Query.paymentSettings': { document: () => '{ paymentSettings { driver } }', expected: all('answered') },
   // Without an address nothing is ordered.
   'Mutation.placeOrder': {
@@ -20,7 +28,10 @@ export const ordersMatrix: Record<string, Row> = {
       `mutation { placeOrder(input: { attemptKey: "matrix-key-of-${who}", amountShown: 0, totalShown: 0, lineIds: ["${inCart}"], paymentMethod: "credits" }) { __typename } }`,
     expected: { ...all('ItemsLost'), banned: 'FORBIDDEN' },
   },
-  'Mutation.cancelOrder': { document: () => `mutation { cancelOrder(id: "${nobodys}") { __typename } }`, expected: all('OrderNotCancelable') },
+  'Mutation.cancelOrder': {
+    document: () => `mutation { cancelOrder(id: "${nobodys}") { __typename } }`,
+    expected: all('OrderNotCancelable'),
+  },
   'Mutation.mailOrderLink': {
     // An id for each of them: an order's links are counted, and more than three in an hour refused.
     document: ({ who }) =>

@@ -1,4 +1,5 @@
-// What each kind of person at work, and a seller, gets: the operations of the back office against the one table of rights (rules/src/staff.ts).
+// What each kind of person at work, and a seller, gets: the operations of the back office against the one
+// table of rights (rules/src/staff.ts).
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { mayDo, type StaffTask, staffRoles } from '@hemline/rules/staff.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
@@ -44,13 +45,19 @@ describe.skipIf(!testServer)('people at work', () => {
   let app: TestApp
   const clients = new Map<Somebody, TestClient>()
   const roles: Record<Somebody, readonly string[]> = {
-    ...{ visitor: [], shopper: [], seller: ['seller'] },
-    ...{ processor: ['processor'], support: ['support'], employee: ['employee'], admin: ['admin'] },
+    visitor: [],
+    shopper: [],
+    seller: ['seller'],
+    processor: ['processor'],
+    support: ['support'],
+    employee: ['employee'],
+    admin: ['admin'],
   }
   beforeAll(async () => {
     app = await testApp()
     clients.set('visitor', app.newVisitor())
-    for (const who of ['shopper', 'seller', 'employee', 'admin'] as const) clients.set(who, await app.loggedIn(who))
+    for (const who of ['shopper', 'seller', 'employee', 'admin'] as const)
+      clients.set(who, await app.loggedIn(who))
     // Nobody in the demonstration does only these: two shoppers take the work up.
     for (const [who, person] of [
       ['processor', 'superstar'],

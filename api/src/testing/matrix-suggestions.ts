@@ -1,13 +1,23 @@
 // Who may see and change what was searched for: everybody their own, and nobody another's.
 import { type Asks, asks, type Row } from './matrix-types.ts'
 
-const everybody = (outcome: string) => Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+const everybody = (outcome: string) =>
+  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
 
 export const suggestionsMatrix: Record<string, Row> = {
-  'Query.typeahead': { document: () => '{ typeahead(text: "dre") { text } }', expected: everybody('answered') },
+  'Query.typeahead': {
+    document: () => '{ typeahead(text: "dre") { text } }',
+    expected: everybody('answered'),
+  },
   'Query.recentSearches': { document: () => '{ recentSearches }', expected: everybody('answered') },
-  'Query.recentSearchesV2': { document: () => '{ recentSearchesV2 { totalCount } }', expected: everybody('answered') },
-  'Query.alpSearchTerms': { document: () => '{ alpSearchTerms(filters: []) { text } }', expected: everybody('answered') },
+  'Query.recentSearchesV2': {
+    document: () => '{ recentSearchesV2 { totalCount } }',
+    expected: everybody('answered'),
+  },
+  'Query.alpSearchTerms': {
+    document: () => '{ alpSearchTerms(filters: []) { text } }',
+    expected: everybody('answered'),
+  },
   'Mutation.rememberSearch': {
     document: ({ who }) => `mutation { rememberSearch(text: "of ${who}") { recentSearch { text } } }`,
     expected: { ...everybody('answered'), banned: 'FORBIDDEN' },

@@ -23,19 +23,34 @@ describe.skipIf(!testServer)('who may do what', () => {
     app = await testApp()
   })
   afterAll(() => app.close())
-  const seeded: Record<Exclude<Asks, 'visitor'>, string> = { shopper: 'shopper', another: 'superstar', employee: 'employee', banned: 'banned' }
-  const clientFor = (who: Asks): Promise<TestClient> | TestClient => (who === 'visitor' ? app.newVisitor() : app.loggedIn(seeded[who]))
+  const seeded: Record<Exclude<Asks, 'visitor'>, string> = {
+    shopper: 'shopper',
+    another: 'superstar',
+    employee: 'employee',
+    banned: 'banned',
+  }
+  const clientFor = (who: Asks): Promise<TestClient> | TestClient =>
+    who === 'visitor' ? app.newVisitor() : app.loggedIn(seeded[who])
 
   test.each(Object.entries(matrix))('%s', async (name, row: Row) => {
     const [inCart = 0, free = 0] = app.listed
-    const { source } = await app.db.selectFrom('item').select('source').where('item_number', '=', inCart).executeTakeFirstOrThrow()
+    const { source } = await app.db
+      .selectFrom('item')
+      .select('source')
+      .where('item_number', '=', inCart)
+      .executeTakeFirstOrThrow()
     const inCartKey = productKeyOf({ source: source as ItemSource, itemNumber: inCart })
     const marks = { inCart, inCartKey, free, favorite: inCart, notListed: app.marked.underReview }
     const shopper = await app.loggedIn('shopper')
     await shopper.run('addToCart', { input: { itemNumber: inCart } })
     await shopper.run('addFavorites', { input: { itemNumbers: [inCart] } })
-    // What the row before left behind with others is gone; the shopper is asked last, after all that the others tried.
-    const mine = await app.db.selectFrom('user_account').select('id').where('email', '=', 'nora@hemline.example').executeTakeFirstOrThrow()
+    // What the row before left behind with others is gone; the shopper is asked last, after
+    // all that the others tried.
+    const mine = await app.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'nora@hemline.example')
+      .executeTakeFirstOrThrow()
     await sql`delete from favorite where user_id is distinct from ${mine.id}::uuid`.execute(app.db)
     const seen: Partial<Record<Asks, string>> = {}
     for (const who of asks) seen[who] = await outcomeOf(await clientFor(who), name, row, { ...marks, who })

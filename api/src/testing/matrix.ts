@@ -1,4 +1,5 @@
-// Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks each as each of five people.
+// Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks
+// each as each of five people.
 
 import { backOfficeMatrix } from './matrix-back-office.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
@@ -17,8 +18,12 @@ const everybody = (outcome: string): Record<Asks, string> => ({
   banned: outcome,
   shopper: outcome,
 })
-const everybodyBut = (outcome: string, others: Partial<Record<Asks, string>>): Record<Asks, string> => ({ ...everybody(outcome), ...others })
-const numbersWith = (wanted: number, numbers: readonly number[]) => (numbers.includes(wanted) ? 'the shopper’s' : 'none of it')
+const everybodyBut = (outcome: string, others: Partial<Record<Asks, string>>): Record<Asks, string> => ({
+  ...everybody(outcome),
+  ...others,
+})
+const numbersWith = (wanted: number, numbers: readonly number[]) =>
+  numbers.includes(wanted) ? 'the shopper’s' : 'none of it'
 
 type CartValue = { cart: { cartProducts: { itemNumber: number }[] } | null }
 type FavoritesValue = { itemNumbers: number[] }
@@ -29,14 +34,27 @@ const anAddress =
   '{ fullName: "Nora Whitfield", line1: "1840 Linden St", line2: "Apt 3", city: "Oakland", state: "CA", zip: "94607", phone: "5105550142" }'
 
 export const matrix: Record<string, Row> = {
-  'Query.sizeChart': { document: () => '{ sizeChart(name: "rings") { name } }', expected: everybody('answered') },
-  'Query.sizeChartStandardGuides': { document: () => '{ sizeChartStandardGuides { name } }', expected: everybody('answered') },
-  'Query.sizeFragment': { document: () => '{ sizeFragment(sizingId: 1003) { label } }', expected: everybody('answered') },
-  'Query.shopFigures': { document: () => '{ shopFigures { piecesOnSale } }', expected: everybody('answered') },
+  'Query.sizeChart': {
+    document: () => '{ sizeChart(name: "rings") { name } }',
+    expected: everybody('answered'),
+  },
+  'Query.sizeChartStandardGuides': {
+    document: () => '{ sizeChartStandardGuides { name } }',
+    expected: everybody('answered'),
+  },
+  'Query.sizeFragment': {
+    document: () => '{ sizeFragment(sizingId: 1003) { label } }',
+    expected: everybody('answered'),
+  },
+  'Query.shopFigures': {
+    document: () => '{ shopFigures { piecesOnSale } }',
+    expected: everybody('answered'),
+  },
   'Query.helpArticles': { document: () => '{ helpArticles { slug } }', expected: everybody('answered') },
   'Query.shopMap': { document: () => '{ shopMap { letters { letter } } }', expected: everybody('answered') },
   'Query.payoutEstimate': {
-    document: () => '{ payoutEstimate(input: { service: "standard", category: "none", condition: "good", tier: "mid" }) { __typename } }',
+    document: () =>
+      '{ payoutEstimate(input: { service: "standard", category: "none", condition: "good", tier: "mid" }) { __typename } }',
     expected: everybody('EstimateRefused'),
   },
   'Query.kitPartners': { document: () => '{ kitPartners { slug } }', expected: everybody('answered') },
@@ -53,7 +71,8 @@ export const matrix: Record<string, Row> = {
   },
   'Query.activeCart': {
     document: () => '{ activeCart(estimateTaxes: false) { cart { cartProducts { itemNumber } } } }',
-    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    outcome: ({ cart }: CartValue, { inCart }) =>
+      numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
   },
   'Query.favorites': {
@@ -63,16 +82,22 @@ export const matrix: Record<string, Row> = {
   },
   'Query.myAddresses': {
     document: () => '{ myAddresses { city } }',
-    outcome: (addresses: { city: string }[]) => (addresses.some((one) => one.city === 'Oakland') ? 'the shopper’s' : 'none of it'),
+    outcome: (addresses: { city: string }[]) =>
+      addresses.some((one) => one.city === 'Oakland') ? 'the shopper’s' : 'none of it',
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
   },
-  'Query.zipPlace': { document: () => '{ zipPlace(zip: "94601") { city } }', expected: everybody('answered') },
+  'Query.zipPlace': {
+    document: () => '{ zipPlace(zip: "94601") { city } }',
+    expected: everybody('answered'),
+  },
   'Mutation.saveAddress': {
-    document: () => `mutation { saveAddress(input: { id: "${shoppersAddress}", address: ${anAddress} }) { __typename } }`,
+    document: () =>
+      `mutation { saveAddress(input: { id: "${shoppersAddress}", address: ${anAddress} }) { __typename } }`,
     expected: everybodyBut('NOT_FOUND', { banned: 'FORBIDDEN', shopper: 'SaveAddressPayload' }),
   },
   'Mutation.setCartAddress': {
-    document: () => `mutation { setCartAddress(input: { shippingAddressId: "${shoppersAddress}" }) { __typename } }`,
+    document: () =>
+      `mutation { setCartAddress(input: { shippingAddressId: "${shoppersAddress}" }) { __typename } }`,
     expected: everybodyBut('NOT_FOUND', { banned: 'FORBIDDEN', shopper: 'SetCartAddressPayload' }),
   },
   // Banned people too, of their own: to forget is not to use the shop.
@@ -82,15 +107,36 @@ export const matrix: Record<string, Row> = {
   },
   'Query.user': {
     document: () => '{ user { loggedIn banned roles email } }',
-    outcome: ({ loggedIn, banned, roles, email }: { loggedIn: boolean; banned: boolean; roles: string[]; email: string | null }) =>
-      [loggedIn ? 'in' : 'out', banned ? 'banned' : '', ...roles, email?.split('@')[0] ?? ''].filter(Boolean).join(' '),
-    expected: { visitor: 'out', another: 'in imani', employee: 'in employee tomas', banned: 'in banned ronan', shopper: 'in nora' },
+    outcome: ({
+      loggedIn,
+      banned,
+      roles,
+      email,
+    }: {
+      loggedIn: boolean
+      banned: boolean
+      roles: string[]
+      email: string | null
+    }) =>
+      [loggedIn ? 'in' : 'out', banned ? 'banned' : '', ...roles, email?.split('@')[0] ?? '']
+        .filter(Boolean)
+        .join(' '),
+    expected: {
+      visitor: 'out',
+      another: 'in imani',
+      employee: 'in employee tomas',
+      banned: 'in banned ronan',
+      shopper: 'in nora',
+    },
   },
   'Query.sizeProfile': {
     document: () => '{ sizeProfile(departmentTag: "women") { sizingIds } }',
     expected: everybodyBut('null', { shopper: 'answered' }),
   },
-  'Query.userAlerts': { document: () => '{ userAlerts(input: {}) { totalCount } }', expected: everybody('answered') },
+  'Query.userAlerts': {
+    document: () => '{ userAlerts(input: {}) { totalCount } }',
+    expected: everybody('answered'),
+  },
   'Query.item': {
     document: ({ notListed }) => `{ item(itemNumber: ${notListed}) { itemNumber } }`,
     expected: everybodyBut('null', { employee: 'answered' }),
@@ -98,11 +144,23 @@ export const matrix: Record<string, Row> = {
   'Query.brand': { document: () => '{ brand(slug: "no-such-brand") { id } }', expected: everybody('null') },
   'Query.topBrands': { document: () => '{ topBrands { id } }', expected: everybody('answered') },
   'Query.categories': { document: () => '{ categories { id } }', expected: everybody('answered') },
-  'Query.legalDocument': { document: () => '{ legalDocument(slug: "tou") { slug } }', expected: everybody('answered') },
+  'Query.legalDocument': {
+    document: () => '{ legalDocument(slug: "tou") { slug } }',
+    expected: everybody('answered'),
+  },
   'Query.legalDocuments': { document: () => '{ legalDocuments { slug } }', expected: everybody('answered') },
-  'Query.brandDirectory': { document: () => '{ brandDirectory { totalCount } }', expected: everybody('answered') },
-  'Query.supplier': { document: () => '{ supplier(reference: "12") { id } }', expected: everybody('answered') },
-  'Query.landingPage': { document: () => '{ landingPage(slug: "outfits-you-love") { slug } }', expected: everybody('answered') },
+  'Query.brandDirectory': {
+    document: () => '{ brandDirectory { totalCount } }',
+    expected: everybody('answered'),
+  },
+  'Query.supplier': {
+    document: () => '{ supplier(reference: "12") { id } }',
+    expected: everybody('answered'),
+  },
+  'Query.landingPage': {
+    document: () => '{ landingPage(slug: "outfits-you-love") { slug } }',
+    expected: everybody('answered'),
+  },
   'Query.similarItems': {
     document: ({ notListed }) => `{ similarItems(itemNumber: ${notListed}) { shelf } }`,
     expected: everybodyBut('null', { employee: 'answered' }),
@@ -115,11 +173,23 @@ export const matrix: Record<string, Row> = {
     document: ({ notListed }) => `{ outfits(itemNumber: ${notListed}) { occasions } }`,
     expected: everybodyBut('null', { employee: 'answered' }),
   },
-  'Query.items': { document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }', expected: everybody('answered') },
-  'Query.relatedLinks': { document: () => '{ relatedLinks(path: "/women") { sections { title } } }', expected: everybody('answered') },
+  'Query.items': {
+    document: () => '{ items(amount: 1, filters: [], userInfo: {}) { totalCount } }',
+    expected: everybody('answered'),
+  },
+  'Query.relatedLinks': {
+    document: () => '{ relatedLinks(path: "/women") { sections { title } } }',
+    expected: everybody('answered'),
+  },
   'Query.sitemap': { document: () => '{ sitemap { files { name } } }', expected: everybody('answered') },
-  'Query.facetBrands': { document: () => '{ facetBrands(filters: [], text: "a") { value } }', expected: everybody('answered') },
-  'Mutation.trackVisitor': { document: () => 'mutation { trackVisitor(input: {}) { success } }', expected: everybody('answered') },
+  'Query.facetBrands': {
+    document: () => '{ facetBrands(filters: [], text: "a") { value } }',
+    expected: everybody('answered'),
+  },
+  'Mutation.trackVisitor': {
+    document: () => 'mutation { trackVisitor(input: {}) { success } }',
+    expected: everybody('answered'),
+  },
   'Mutation.applyClientConfiguration': {
     document: () =>
       'mutation { applyClientConfiguration(input: { clientType: "web", settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',
@@ -127,14 +197,16 @@ export const matrix: Record<string, Row> = {
   },
   // Everybody chooses for a cart of one's own; those without one have nothing to choose.
   'Mutation.selectShippingOption': {
-    document: ({ inCartKey }) => `mutation { selectShippingOption(input: { productKey: "${inCartKey}", optionId: 1 }) { __typename } }`,
+    document: ({ inCartKey }) =>
+      `mutation { selectShippingOption(input: { productKey: "${inCartKey}", optionId: 1 }) { __typename } }`,
     expected: everybodyBut('ShippingOptionUnavailable', { shopper: 'SelectShippingOptionPayload' }),
   },
   'Mutation.addToCart': {
     document: ({ inCart }) => `mutation { addToCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('ItemHeld', { banned: 'FORBIDDEN', shopper: 'AddToCartPayload' }),
   },
-  // Banned people may take out what they had before: it frees the piece for others, and takes nothing from anybody.
+  // Banned people may take out what they had before: it frees the piece for others, and
+  // takes nothing from anybody.
   'Mutation.removeFromCart': {
     document: ({ inCart }) => `mutation { removeFromCart(input: { itemNumber: ${inCart} }) { __typename } }`,
     expected: everybodyBut('NotInCart', { shopper: 'RemoveFromCartPayload' }),
@@ -149,8 +221,10 @@ export const matrix: Record<string, Row> = {
     expected: everybodyBut('NoCartToPay', { banned: 'GiftCardInvalid', shopper: 'GiftCardInvalid' }),
   },
   'Mutation.removeGiftCard': {
-    document: () => 'mutation { removeGiftCard(input: { id: "none" }) { cart { cartProducts { itemNumber } } } }',
-    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    document: () =>
+      'mutation { removeGiftCard(input: { id: "none" }) { cart { cartProducts { itemNumber } } } }',
+    outcome: ({ cart }: CartValue, { inCart }) =>
+      numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
   },
   'Mutation.giftCardBalance': {
@@ -177,13 +251,15 @@ export const matrix: Record<string, Row> = {
   },
   'Mutation.removeReward': {
     document: () => 'mutation { removeReward { cart { cartProducts { itemNumber } } } }',
-    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber ?? 0) ?? []),
+    outcome: ({ cart }: CartValue, { inCart }) =>
+      numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber ?? 0) ?? []),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
   },
   // Of one's own cart alone; those without one have nothing to take off.
   'Mutation.removePromoCode': {
     document: () => 'mutation { removePromoCode { cart { cartProducts { itemNumber } } } }',
-    outcome: ({ cart }: CartValue, { inCart }) => numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
+    outcome: ({ cart }: CartValue, { inCart }) =>
+      numbersWith(inCart, cart?.cartProducts.map((line) => line.itemNumber) ?? []),
     expected: everybodyBut('none of it', { shopper: 'the shopper’s' }),
   },
   // The piece is the shopper's: others may wait for it, who holds it has no need to.
@@ -197,12 +273,14 @@ export const matrix: Record<string, Row> = {
     expected: everybody('LeaveQueuePayload'),
   },
   'Mutation.addFavorites': {
-    document: ({ favorite }) => `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
+    document: ({ favorite }) =>
+      `mutation { addFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
     expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
   },
   // As with the cart: to forget is not to use the shop.
   'Mutation.removeFavorites': {
-    document: ({ favorite }) => `mutation { removeFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
+    document: ({ favorite }) =>
+      `mutation { removeFavorites(input: { itemNumbers: [${favorite}] }) { itemNumbers } }`,
     expected: everybody('answered'),
   },
   'Mutation.signUp': {
@@ -211,21 +289,28 @@ export const matrix: Record<string, Row> = {
     expected: everybody('AuthPayload'),
   },
   'Mutation.logIn': {
-    document: () => 'mutation { logIn(input: { email: "nora@hemline.example", password: "not-this-one-1" }) { __typename } }',
+    document: () =>
+      'mutation { logIn(input: { email: "nora@hemline.example", password: "not-this-one-1" }) { __typename } }',
     expected: everybody('LogInRefused'),
   },
-  'Mutation.logOut': { document: () => 'mutation { logOut { user { loggedIn } } }', expected: everybody('answered') },
+  'Mutation.logOut': {
+    document: () => 'mutation { logOut { user { loggedIn } } }',
+    expected: everybody('answered'),
+  },
   'Mutation.requestPasswordChange': {
-    document: ({ who }) => `mutation { requestPasswordChange(input: { email: "matrix.${who}@hemline.example" }) { __typename } }`,
+    document: ({ who }) =>
+      `mutation { requestPasswordChange(input: { email: "matrix.${who}@hemline.example" }) { __typename } }`,
     expected: everybody('RequestPasswordChangePayload'),
   },
   'Mutation.changePasswordByMail': {
-    document: () => 'mutation { changePasswordByMail(input: { token: "none", password: "a-long-password-7" }) { __typename } }',
+    document: () =>
+      'mutation { changePasswordByMail(input: { token: "none", password: "a-long-password-7" }) { __typename } }',
     expected: everybody('PasswordLinkInvalid'),
   },
   // Banned people too: the account is theirs, and somebody else may know its password.
   'Mutation.changePassword': {
-    document: () => 'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
+    document: () =>
+      'mutation { changePassword(input: { currentPassword: "not-this-one-1", newPassword: "a-long-password-7" }) { __typename } }',
     expected: everybodyBut('PasswordWrong', { visitor: 'SignInRequired' }),
   },
   ...ordersMatrix,

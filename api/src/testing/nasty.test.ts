@@ -22,12 +22,20 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
   const ask = async (client: TestClient, operation: OperationName, variables: unknown) => {
     // Limits would keep most of it out.
     await sql`delete from login_throttle`.execute(app.db)
-    const body = toJson({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } } })
+    const body = toJson({
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } },
+    })
     const { status, data, errors } = await client.raw(body)
     const codes = (errors ?? []).map((error) => String(error.extensions?.code))
-    const isBad = status >= 500 || codes.some((code) => ['INTERNAL', 'UNAVAILABLE', 'undefined'].includes(code)) || inner.test(JSON.stringify(errors))
+    const isBad =
+      status >= 500 ||
+      codes.some((code) => ['INTERNAL', 'UNAVAILABLE', 'undefined'].includes(code)) ||
+      inner.test(JSON.stringify(errors))
     const isAnswer = data !== undefined || codes.length > 0
-    return isBad || !isAnswer ? [{ operation, sent: body.slice(0, 300), status, errors: JSON.stringify(errors)?.slice(0, 300) }] : []
+    return isBad || !isAnswer
+      ? [{ operation, sent: body.slice(0, 300), status, errors: JSON.stringify(errors)?.slice(0, 300) }]
+      : []
   }
 
   test.each(operations)('%s', { timeout: 240_000 }, async (operation) => {
@@ -35,17 +43,30 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
     // A shopper's way through an operation is the longer one.
     const shopper = await app.loggedIn('shopper')
     for (const client of [app.newVisitor(), shopper])
-      expect([...(await ask(client, operation, variables)), ...(await ask(client, operation, {}))]).toEqual([])
+      expect([...(await ask(client, operation, variables)), ...(await ask(client, operation, {}))]).toEqual(
+        [],
+      )
     const failed: unknown[] = []
     for (const place of placesOf(variables))
-      for (const value of nastyValues) failed.push(...(await ask(shopper, operation, replaced(variables, place, value))))
+      for (const value of nastyValues)
+        failed.push(...(await ask(shopper, operation, replaced(variables, place, value))))
     expect(failed).toEqual([])
   })
 
   test('in every filter and sort of the listing', { timeout: 240_000 }, async () => {
     const client = app.newVisitor()
     const failed: unknown[] = []
-    const extremes = ['99999999999-', '-99999999999', '0-9999999', '9999999.99-', '2147483648', '0000-00-00', '9999-12-31', '-271821-04-20', '9999']
+    const extremes = [
+      '99999999999-',
+      '-99999999999',
+      '0-9999999',
+      '9999999.99-',
+      '2147483648',
+      '0000-00-00',
+      '9999-12-31',
+      '-271821-04-20',
+      '9999',
+    ]
     for (const { key } of filterTable)
       for (const value of [...nastyTexts, ...extremes]) {
         const filters = [{ key, values: [value] }]
@@ -54,10 +75,17 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
     const pages = [-1, 0, 1, 2500, 99_999_999, 2_147_483_647]
     for (const page of pages)
       for (const amount of [-1, 0, 1, 10_000, 2_147_483_647])
-        for (const sortBy of sortValues) failed.push(...(await ask(client, 'getItems', { amount, page, sortBy, filters: [], userInfo: {} })))
+        for (const sortBy of sortValues)
+          failed.push(...(await ask(client, 'getItems', { amount, page, sortBy, filters: [], userInfo: {} })))
     for (const values of [Array.from({ length: 4000 }, (_, i) => String(i)), []])
       for (const { key } of filterTable)
-        failed.push(...(await ask(client, 'getItems', { amount: 1, filters: Array(2).fill({ key, values }), userInfo: {} })))
+        failed.push(
+          ...(await ask(client, 'getItems', {
+            amount: 1,
+            filters: Array(2).fill({ key, values }),
+            userInfo: {},
+          })),
+        )
     expect(failed).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-// Values that nobody means well with, and where a persisted operation would take them: read from the schema, so that a new
-// operation is tried without anybody writing a line.
+// Values that nobody means well with, and where a persisted operation would take them: read from the schema,
+// so that a new operation is tried without anybody writing a line.
 import {
   buildSchema,
   type GraphQLInputType,
@@ -88,14 +88,18 @@ function sampleOf(name: string, type: GraphQLInputType): unknown {
   if (name in sensible) return sensible[name]
   if (isListType(type)) return [sampleOf(name, type.ofType)]
   if (isInputObjectType(type))
-    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.name, field.type)]))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.name, field.type)]),
+    )
   if (isEnumType(type)) return type.getValues()[0]?.value
   return { Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'text'
 }
 
 /** Sensible variables for a persisted text. */
 export function sampleVariables(text: string): { name: string; variables: Record<string, unknown> } {
-  const operation = parse(text).definitions.find((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
+  const operation = parse(text).definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+  )
   const variables = (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
     const known = typeFromAST(schema, type as never) as GraphQLInputType
     return [variable.name.value, sampleOf(variable.name.value, known)] as const
@@ -109,7 +113,10 @@ export type Place = readonly (string | number)[]
 export function placesOf(value: unknown, at: Place = []): Place[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const own = at.length > 0 ? [at] : []
-  return [...own, ...inside.flatMap(([key, child]) => placesOf(child, [...at, Array.isArray(value) ? Number(key) : key]))]
+  return [
+    ...own,
+    ...inside.flatMap(([key, child]) => placesOf(child, [...at, Array.isArray(value) ? Number(key) : key])),
+  ]
 }
 
 /** A copy with another value in one place. */

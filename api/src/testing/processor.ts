@@ -1,4 +1,5 @@
-// The sandbox processor in process, on a free port and in memory: the one thing of tools that tests of the API run on.
+// The sandbox processor in process, on a free port and in memory: the one thing of tools
+// that tests of the API run on.
 import { type Processor, type ProcessorOptions, startProcessor } from '../../../tools/processor/server.ts'
 import type { Delivery } from '../../../tools/processor/webhooks.ts'
 
@@ -14,7 +15,9 @@ export const processorEnv = ({ url }: Pick<Processor, 'url'>) => ({
   PROCESSOR_WEBHOOK_SECRET: processorWebhookSecret,
 })
 
-type Options = Partial<Pick<ProcessorOptions, 'webhookUrl' | 'file' | 'logTo' | 'deliver' | 'waits'>> & { now?: (() => Date) | undefined }
+type Options = Partial<Pick<ProcessorOptions, 'webhookUrl' | 'file' | 'logTo' | 'deliver' | 'waits'>> & {
+  now?: (() => Date) | undefined
+}
 
 /** Starts one; `tick` moves it on, it does nothing by itself. */
 export const startTestProcessor = ({ now, ...options }: Options = {}): Promise<Processor> =>
@@ -35,7 +38,15 @@ export const startTestProcessor = ({ now, ...options }: Options = {}): Promise<P
 
 /** The token of a card, as a browser gets it. */
 export async function tokenOf(processor: Pick<Processor, 'url'>, number: string): Promise<string> {
-  const body = JSON.stringify({ number, expiry: '12/40', securityCode: number.length === 15 ? '1234' : '123' })
-  const answer = await fetch(`${processor.url}/pay/tokens`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const body = JSON.stringify({
+    number,
+    expiry: '12/40',
+    securityCode: number.length === 15 ? '1234' : '123',
+  })
+  const answer = await fetch(`${processor.url}/pay/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   return ((await answer.json()) as { token: string }).token
 }

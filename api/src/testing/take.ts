@@ -1,6 +1,10 @@
-/** Takes the last of a list, which nobody else gets then; throws when there is none, since a test without its piece tests nothing. */
+/**
+ * Takes the last of a list, which nobody else gets then; throws when there is none, since a test
+ * without its piece tests nothing.
+ */
 export function takeLast<T>(from: T[]): T {
   const last = from.pop()
-  if (last === undefined) throw new Error('nothing is left to take: this file uses more pieces than the seed has for it')
+  if (last === undefined)
+    throw new Error('nothing is left to take: this file uses more pieces than the seed has for it')
   return last
 }

@@ -1,6 +1,15 @@
 // A shop is saved and comes back, on databases of their own.
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -40,7 +49,8 @@ describe.skipIf(!server)('a backup', () => {
   const names: string[] = []
   const clients: pg.Client[] = []
   let shop = ''
-  const urlOf = (name: string) => Object.assign(new URL(server ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
+  const urlOf = (name: string) =>
+    Object.assign(new URL(server ?? 'postgres://nowhere'), { pathname: `/${name}` }).href
   const database = async (): Promise<string> => {
     const name = `backup_test_${randomUUID().replaceAll('-', '')}`
     const admin = new pg.Client({ connectionString: server })
@@ -56,7 +66,8 @@ describe.skipIf(!server)('a backup', () => {
     return client
   }
   const taken = (name: string) => join(folder, name)
-  const restoring = (url: string, from: string) => restore({ url, from, photos: join(folder, `photos-${randomUUID()}`), makeJobTables })
+  const restoring = (url: string, from: string) =>
+    restore({ url, from, photos: join(folder, `photos-${randomUUID()}`), makeJobTables })
   const isEmpty = async (url: string) => (await listObjects(await open(url))).length === 0
   const all = async (client: pg.Client) => {
     await client.query("set timezone = 'UTC'")
@@ -68,7 +79,9 @@ describe.skipIf(!server)('a backup', () => {
   const copyOf = (name: string): string => {
     const to = taken(`spoiled-${randomUUID()}`)
     mkdirSync(join(to, 'tables'), { recursive: true })
-    for (const file of readdirSync(taken(name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    for (const file of readdirSync(taken(name), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )) {
       const path = join(file.parentPath, file.name)
       const target = join(to, path.slice(taken(name).length + 1))
       mkdirSync(join(target, '..'), { recursive: true })
@@ -88,11 +101,16 @@ describe.skipIf(!server)('a backup', () => {
     await client.query(`insert into ledger_account (kind, holder, unit, never_negative)
       values ('cash_credit', 'saved', 'USD', true), ('credit_given', '', 'USD', false) on conflict (kind, holder) do nothing`)
     for (let posting = 0; posting < 3; posting += 1) await client.query(postSql)
-    const reach = await client.query<{ upto: string; before: string }>('select upto, drawn_before::text as before from ledger_snapshot_reach()')
+    const reach = await client.query<{ upto: string; before: string }>(
+      'select upto, drawn_before::text as before from ledger_snapshot_reach()',
+    )
     // Transactions of the server's other databases are waited for too.
     await vi.waitFor(
       async () => {
-        const { rows } = await client.query('select ledger_make_snapshots($1, $2, 1, 100000) as upto', [reach.rows[0]?.upto, reach.rows[0]?.before])
+        const { rows } = await client.query('select ledger_make_snapshots($1, $2, 1, 100000) as upto', [
+          reach.rows[0]?.upto,
+          reach.rows[0]?.before,
+        ])
         expect(rows).toEqual([{ upto: reach.rows[0]?.upto }])
       },
       { timeout: 120_000, interval: 50 },
@@ -100,10 +118,14 @@ describe.skipIf(!server)('a backup', () => {
     mkdirSync(join(photos, 'ab'), { recursive: true })
     writeFileSync(join(photos, 'ab', 'one.jpg'), 'a photograph')
     await backup({
-      ...{ url: shop, to: taken('good'), photos },
+      url: shop,
+      to: taken('good'),
+      photos,
       // Written while it runs: none of it belongs to that moment.
       onSnapshot: async () => {
-        await client.query("update item set title = 'afterwards'; delete from favorite; insert into color values ('late', '#000', 99)")
+        await client.query(
+          "update item set title = 'afterwards'; delete from favorite; insert into color values ('late', '#000', 99)",
+        )
       },
     })
     await client.query("delete from color where name = 'late'")
@@ -119,19 +141,29 @@ describe.skipIf(!server)('a backup', () => {
     const place = join(folder, 'photos-back')
     const { tables, sequences } = await restore({ url, from: taken('good'), photos: place, makeJobTables })
     const client = await open(url)
-    const marks = (list: readonly { name: string; rows: number; digest: string }[]) => list.map(({ name, rows, digest }) => [name, rows, digest])
+    const marks = (list: readonly { name: string; rows: number; digest: string }[]) =>
+      list.map(({ name, rows, digest }) => [name, rows, digest])
     const locked = ['_private_jobs', '_private_job_queues']
-    const unlocked = (list: Parameters<typeof marks>[0]) => marks(list.filter(({ name }) => !locked.includes(name)))
+    const unlocked = (list: Parameters<typeof marks>[0]) =>
+      marks(list.filter(({ name }) => !locked.includes(name)))
     expect(unlocked(await all(client))).toEqual(unlocked(tables))
     expect((await client.query("select 1 from item where title = 'afterwards'")).rowCount).toBe(0)
-    expect((await client.query('select 1 from graphile_worker._private_jobs where is_available')).rowCount).toBe(1)
-    expect((await listSequences(client)).filter(({ schema }) => schema === 'public')).toEqual(sequences.filter(({ schema }) => schema === 'public'))
+    expect(
+      (await client.query('select 1 from graphile_worker._private_jobs where is_available')).rowCount,
+    ).toBe(1)
+    expect((await listSequences(client)).filter(({ schema }) => schema === 'public')).toEqual(
+      sequences.filter(({ schema }) => schema === 'public'),
+    )
     expect((await client.query('select 1 from brand_count')).rowCount).toBeGreaterThan(0)
     expect(readFileSync(join(place, 'ab', 'one.jpg'), 'utf8')).toBe('a photograph')
     // Triggers and foreign keys are back.
-    await client.query('update item set price_cents = price_cents + 1 where item_number = (select min(item_number) from item)')
+    await client.query(
+      'update item set price_cents = price_cents + 1 where item_number = (select min(item_number) from item)',
+    )
     expect((await client.query('select 1 from outbox')).rowCount).toBe(1)
-    await expect(client.query("insert into role_grant values (gen_random_uuid(), 'admin')")).rejects.toThrow('foreign key')
+    await expect(client.query("insert into role_grant values (gen_random_uuid(), 'admin')")).rejects.toThrow(
+      'foreign key',
+    )
     expect(await migrate(url)).toEqual([])
   })
 
@@ -140,7 +172,9 @@ describe.skipIf(!server)('a backup', () => {
     await restoring(url, taken('good'))
     const client = await open(url)
     const balance = async () => {
-      const { rows } = await client.query<{ balance: string }>("select ledger_balance(id) as balance from ledger_account where holder = 'saved'")
+      const { rows } = await client.query<{ balance: string }>(
+        "select ledger_balance(id) as balance from ledger_account where holder = 'saved'",
+      )
       return Number(rows[0]?.balance)
     }
     expect((await client.query('select 1 from ledger_snapshot')).rowCount).toBeGreaterThan(0)
@@ -159,13 +193,9 @@ describe.skipIf(!server)('a backup', () => {
 
   test('that is cut, changed or incomplete is refused before anything is made of it', async () => {
     const url = await database()
-    const [cut, changed, incomplete, edited, headless] = ['good', 'good', 'good', 'good', 'good'].map(copyOf) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
+    const [cut, changed, incomplete, edited, headless] = ['good', 'good', 'good', 'good', 'good'].map(
+      copyOf,
+    ) as [string, string, string, string, string]
     const item = (backupFolder: string) => join(backupFolder, 'tables', 'public.item.copy.gz')
     truncateSync(item(cut), 1000)
     const bytes = readFileSync(item(changed))
@@ -174,7 +204,9 @@ describe.skipIf(!server)('a backup', () => {
     rmSync(item(incomplete))
     writeFileSync(
       join(edited, 'manifest.json'),
-      readFileSync(join(edited, 'manifest.json'), 'utf8').replace('"rows":600', '"rows":601').replace(' 600', ' 601'),
+      readFileSync(join(edited, 'manifest.json'), 'utf8')
+        .replace('"rows":600', '"rows":601')
+        .replace(' 600', ' 601'),
     )
     rmSync(join(headless, 'manifest.json'))
     await expect(restoring(url, cut)).rejects.toThrow('public.item.copy.gz has 1000 bytes instead of')
@@ -194,12 +226,20 @@ describe.skipIf(!server)('a backup', () => {
       await writeManifest(at, { ...manifest, ...change(manifest) })
       return at
     }
-    const newer = await spoil(({ migrations }) => ({ migrations: [...migrations, { name: '9999-later.sql', sha256: 'x' }] }))
-    const other = await spoil(({ migrations }) => ({ migrations: migrations.map((one, i) => (i === 3 ? { ...one, sha256: 'x' } : one)) }))
+    const newer = await spoil(({ migrations }) => ({
+      migrations: [...migrations, { name: '9999-later.sql', sha256: 'x' }],
+    }))
+    const other = await spoil(({ migrations }) => ({
+      migrations: migrations.map((one, i) => (i === 3 ? { ...one, sha256: 'x' } : one)),
+    }))
     await expect(restoring(url, newer)).rejects.toThrow('its migration 9999-later.sql is not known here')
     await expect(restoring(url, other)).rejects.toThrow('0004-released-holds.sql was another one')
-    await expect(restoring(url, await spoil(() => ({ format: 7 })))).rejects.toThrow('has format 7; this release reads format 1')
-    await expect(restoring(url, await spoil(() => ({ jobsVersion: 3 })))).rejects.toThrow('job queue has version 3, and this release makes 20')
+    await expect(restoring(url, await spoil(() => ({ format: 7 })))).rejects.toThrow(
+      'has format 7; this release reads format 1',
+    )
+    await expect(restoring(url, await spoil(() => ({ jobsVersion: 3 })))).rejects.toThrow(
+      'job queue has version 3, and this release makes 20',
+    )
     // What can be told only when the tables are made leaves nothing of them.
     expect(await isEmpty(url)).toBe(true)
   })
@@ -208,7 +248,9 @@ describe.skipIf(!server)('a backup', () => {
     const url = await database()
     const at = copyOf('good')
     const manifest = JSON.parse(readFileSync(join(at, 'manifest.json'), 'utf8')) as Manifest
-    const wrong = manifest.tables.map((table) => (table.name === 'zip_place' ? { ...table, digest: '1' } : table))
+    const wrong = manifest.tables.map((table) =>
+      table.name === 'zip_place' ? { ...table, digest: '1' } : table,
+    )
     await writeManifest(at, { ...manifest, tables: wrong })
     await expect(restoring(url, at)).rejects.toThrow('table zip_place came back with')
     expect(await isEmpty(url)).toBe(true)
@@ -220,7 +262,9 @@ describe.skipIf(!server)('a backup', () => {
     const broken = async () => {
       throw new Error('no space left')
     }
-    await expect(backup({ url: shop, to: taken('never'), photos, onSnapshot: broken })).rejects.toThrow('no space left')
+    await expect(backup({ url: shop, to: taken('never'), photos, onSnapshot: broken })).rejects.toThrow(
+      'no space left',
+    )
     expect([existsSync(taken('never')), existsSync(taken('never.part'))]).toEqual([false, false])
     await expect(backup({ url: shop, to: taken('good'), photos })).rejects.toThrow('is there already')
   })

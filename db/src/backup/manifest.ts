@@ -1,4 +1,5 @@
-// What a backup says of itself: a folder with one file a table, the photographs, and a manifest with a checksum of everything.
+// What a backup says of itself: a folder with one file a table, the photographs, and a manifest with
+// a checksum of everything.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -54,19 +55,29 @@ export async function markOf(path: string): Promise<{ bytes: number; sha256: str
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })
-  await writeFile(join(folder, markFile), `${createHash('sha256').update(text).digest('hex')}\n`, { mode: 0o600, flush: true })
+  await writeFile(join(folder, markFile), `${createHash('sha256').update(text).digest('hex')}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
 }
 
-/** The manifest of a backup. Refuses a folder that is none, one whose manifest was changed, and a format of another time. */
+/**
+ * The manifest of a backup. Refuses a folder that is none, one whose manifest was changed, and
+ * a format of another time.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {
       throw new BackupRefused(`${folder} is no whole backup: it has no ${name}`)
     })
   const [text, mark] = await Promise.all([read(manifestFile), read(markFile)])
-  if (createHash('sha256').update(text).digest('hex') !== mark.trim()) throw new BackupRefused(`${folder}: ${manifestFile} is damaged`)
+  if (createHash('sha256').update(text).digest('hex') !== mark.trim())
+    throw new BackupRefused(`${folder}: ${manifestFile} is damaged`)
   const manifest = JSON.parse(text) as Manifest
-  if (manifest.format !== backupFormat) throw new BackupRefused(`${folder} has format ${manifest.format}; this release reads format ${backupFormat}`)
+  if (manifest.format !== backupFormat)
+    throw new BackupRefused(
+      `${folder} has format ${manifest.format}; this release reads format ${backupFormat}`,
+    )
   return manifest
 }
 
@@ -79,7 +90,9 @@ export async function checkFiles(folder: string, { tables, photos }: Manifest): 
       () => undefined,
     )
     if (size === undefined) throw new BackupRefused(`${folder} is damaged: ${file} is missing`)
-    if (size !== bytes) throw new BackupRefused(`${folder} is damaged: ${file} has ${size} bytes instead of ${bytes}`)
-    if ((await markOf(path)).sha256 !== sha256) throw new BackupRefused(`${folder} is damaged: ${file} is not what was written`)
+    if (size !== bytes)
+      throw new BackupRefused(`${folder} is damaged: ${file} has ${size} bytes instead of ${bytes}`)
+    if ((await markOf(path)).sha256 !== sha256)
+      throw new BackupRefused(`${folder} is damaged: ${file} is not what was written`)
   }
 }

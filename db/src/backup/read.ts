@@ -8,7 +8,17 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, readMigrations } from '../migrate.ts'
 import { BackupRefused, checkFiles, type FileMark, type Manifest, markOf, readManifest } from './manifest.ts'
-import { columnsOf, digestOf, jobsVersionOf, listObjects, listTables, nameOf, quoted, type Sql, sameWords } from './tables.ts'
+import {
+  columnsOf,
+  digestOf,
+  jobsVersionOf,
+  listObjects,
+  listTables,
+  nameOf,
+  quoted,
+  type Sql,
+  sameWords,
+} from './tables.ts'
 
 export type RestoreOptions = {
   readonly url: string
@@ -22,16 +32,23 @@ export type RestoreOptions = {
 }
 
 /**
- * Restores a backup. Before it touches anything it refuses (BackupRefused) a backup that is damaged or of another release, a database that
- * is not empty, and photographs that are others. When it fails later, the database is as empty as it was. No superuser is needed.
+ * Restores a backup. Before it touches anything it refuses (BackupRefused) a backup that is damaged or of
+ * another release, a database that is not empty, and photographs that are others. When it fails later, the
+ * database is as empty as it was. No superuser is needed.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const say = options.say ?? (() => undefined)
   const manifest = await readManifest(options.from)
   await refuseStrangers(manifest)
   await checkFiles(options.from, manifest)
-  say(`backup of ${manifest.takenAt}: ${manifest.tables.length} tables and ${manifest.photos.length} photographs are whole`)
-  const client = new pg.Client({ connectionString: options.url, application_name: 'restore', connectionTimeoutMillis: 5000 })
+  say(
+    `backup of ${manifest.takenAt}: ${manifest.tables.length} tables and ${manifest.photos.length} photographs are whole`,
+  )
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'restore',
+    connectionTimeoutMillis: 5000,
+  })
   await client.connect()
   try {
     await refuseFull(client)
@@ -84,7 +101,9 @@ async function wantedPhotos(options: RestoreOptions, { photos }: Manifest): Prom
     const place = placeOf(options, photo.file)
     if (!existsSync(place)) wanted.push(photo)
     else if ((await markOf(place)).sha256 !== photo.sha256)
-      throw new BackupRefused(`${place} is another photograph than the backup's. Nothing was changed; restore into an empty folder`)
+      throw new BackupRefused(
+        `${place} is another photograph than the backup's. Nothing was changed; restore into an empty folder`,
+      )
   }
   return wanted
 }
@@ -102,7 +121,10 @@ async function copyPhotos(options: RestoreOptions, photos: readonly FileMark[]):
   }
 }
 
-/** All rows in one transaction. Without its foreign keys a table may come before those it names; they are checked when they are back. */
+/**
+ * All rows in one transaction. Without its foreign keys a table may come before those it names; they are
+ * checked when they are back.
+ */
 async function fill(client: pg.Client, from: string, manifest: Manifest): Promise<void> {
   await refuseOtherTables(client, manifest)
   await client.query(`${sameWords}; set statement_timeout = 0`)
@@ -123,8 +145,10 @@ async function fill(client: pg.Client, from: string, manifest: Manifest): Promis
       throw new Error(`table ${table.name} came back with ${rows} rows that are not the ${table.rows} saved`)
   }
   for (const table of manifest.tables) await client.query(`alter table ${nameOf(table)} enable trigger user`)
-  for (const sequence of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), sequence.last])
-  for (const { table, name, definition } of keys.rows) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  for (const sequence of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), sequence.last])
+  for (const { table, name, definition } of keys.rows)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   await finish(client)
   await client.query('commit')
 }
@@ -136,9 +160,14 @@ async function refuseOtherTables(sql: Sql, manifest: Manifest): Promise<void> {
       `the backup's job queue has version ${manifest.jobsVersion}, and this release makes ${version}. Restore it with the release that made it`,
     )
   }
-  const [here, there] = [(await listTables(sql)).map(nameOf), manifest.tables.map(nameOf)]
-  const odd = [...here.filter((name) => !there.includes(name)), ...there.filter((name) => !here.includes(name))]
-  if (odd.length > 0) throw new BackupRefused(`the backup and this release differ in tables: ${odd.join(', ')}`)
+  const here = (await listTables(sql)).map(nameOf)
+  const there = manifest.tables.map(nameOf)
+  const odd = [
+    ...here.filter((name) => !there.includes(name)),
+    ...there.filter((name) => !here.includes(name)),
+  ]
+  if (odd.length > 0)
+    throw new BackupRefused(`the backup and this release differ in tables: ${odd.join(', ')}`)
 }
 
 async function finish(sql: Sql): Promise<void> {
@@ -146,13 +175,19 @@ async function finish(sql: Sql): Promise<void> {
     `select format('%I.%I', schemaname, matviewname) as name from pg_matviews where schemaname = 'public'`,
   )
   for (const { name } of views.rows) await sql.query(`refresh materialized view ${name}`)
-  // Jobs that a worker had in hand at that moment: it is not there any more, and each job copes with being run twice.
-  await sql.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null')
-  await sql.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null')
+  // Jobs that a worker had in hand at that moment: it is not there any more, and each job
+  // copes with being run twice.
+  await sql.query(
+    'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null',
+  )
+  await sql.query(
+    'update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null',
+  )
 }
 
 /** Removes what was made; the database was empty before. */
 async function makeEmpty(sql: Sql): Promise<void> {
-  for (const { kind, name } of await listObjects(sql)) await sql.query(`drop ${kind} if exists ${name} cascade`)
+  for (const { kind, name } of await listObjects(sql))
+    await sql.query(`drop ${kind} if exists ${name} cascade`)
   await sql.query(`drop schema if exists ${quoted('graphile_worker')} cascade`)
 }

@@ -1,4 +1,5 @@
-// What a database holds, as a backup sees it: tables, sequences, and a digest by which two of them can be compared.
+// What a database holds, as a backup sees it: tables, sequences, and a digest by which
+// two of them can be compared.
 import type pg from 'pg'
 
 export type Sql = Pick<pg.Client, 'query'>
@@ -10,7 +11,8 @@ const isOurs = `n.nspname = any($1) and not exists (select 1 from pg_depend d wh
 /** A name as it may stand in a statement, whatever letters it has. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 /** A table or sequence with its schema, quoted. */
-export const nameOf = ({ schema, name }: { schema: string; name: string }): string => `${quoted(schema)}.${quoted(name)}`
+export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
+  `${quoted(schema)}.${quoted(name)}`
 /** The columns of a table in its own order, quoted, for COPY and select alike. */
 export const columnsOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
 
@@ -64,8 +66,12 @@ export async function digestOf(sql: Sql, table: Table): Promise<{ rows: number; 
 
 /** How far the job queue's own tables are; 0 when there are none. */
 export async function jobsVersionOf(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ there: boolean }>("select to_regclass('graphile_worker.migrations') is not null as there")
+  const { rows } = await sql.query<{ there: boolean }>(
+    "select to_regclass('graphile_worker.migrations') is not null as there",
+  )
   if (rows[0]?.there !== true) return 0
-  const found = await sql.query<{ version: number }>('select coalesce(max(id), 0)::int as version from graphile_worker.migrations')
+  const found = await sql.query<{ version: number }>(
+    'select coalesce(max(id), 0)::int as version from graphile_worker.migrations',
+  )
   return found.rows[0]?.version ?? 0
 }

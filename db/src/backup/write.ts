@@ -8,8 +8,25 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { BackupRefused, backupFormat, type FileMark, type Manifest, markOf, type TableMark, writeManifest } from './manifest.ts'
-import { columnsOf, digestOf, jobsVersionOf, listSequences, listTables, nameOf, sameWords, type Table } from './tables.ts'
+import {
+  BackupRefused,
+  backupFormat,
+  type FileMark,
+  type Manifest,
+  markOf,
+  type TableMark,
+  writeManifest,
+} from './manifest.ts'
+import {
+  columnsOf,
+  digestOf,
+  jobsVersionOf,
+  listSequences,
+  listTables,
+  nameOf,
+  sameWords,
+  type Table,
+} from './tables.ts'
 
 export type BackupOptions = {
   readonly url: string
@@ -29,7 +46,11 @@ export async function backup(options: BackupOptions): Promise<Manifest> {
   if (existsSync(options.to)) throw new BackupRefused(`${options.to} is there already; choose another folder`)
   const part = `${options.to}.part`
   await rm(part, { recursive: true, force: true })
-  const client = new pg.Client({ connectionString: options.url, application_name: 'backup', connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'backup',
+    connectionTimeoutMillis: 5000,
+  })
   try {
     await client.connect()
     await mkdir(join(part, 'tables'), { recursive: true, mode: 0o700 })
@@ -49,7 +70,9 @@ async function write(client: pg.Client, part: string, options: BackupOptions): P
   await client.query('begin isolation level repeatable read read only')
   // The first statement fixes the moment.
   const moment = await client.query<{ now: Date }>('select clock_timestamp() as now')
-  const migrations = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration order by name')
+  const migrations = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration order by name',
+  )
   await options.onSnapshot?.()
   const tables: TableMark[] = []
   for (const table of await listTables(client)) tables.push(await writeTable(client, part, table))
@@ -58,8 +81,13 @@ async function write(client: pg.Client, part: string, options: BackupOptions): P
   await client.query('commit')
   const photos = await writePhotos(options.photos, join(part, 'photos'))
   const manifest = {
-    ...{ format: backupFormat, takenAt: (moment.rows[0]?.now ?? new Date(0)).toISOString(), migrations: migrations.rows },
-    ...{ jobsVersion, tables, sequences, photos },
+    format: backupFormat,
+    takenAt: (moment.rows[0]?.now ?? new Date(0)).toISOString(),
+    migrations: migrations.rows,
+    jobsVersion,
+    tables,
+    sequences,
+    photos,
   }
   await writeManifest(part, manifest)
   return manifest
@@ -77,7 +105,12 @@ async function writeTable(client: pg.Client, part: string, table: Table): Promis
     },
   })
   const out = createWriteStream(join(part, file), { mode: 0o600, flush: true })
-  await pipeline(client.query(copyTo(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`)), createGzip({ level: 1 }), mark, out)
+  await pipeline(
+    client.query(copyTo(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`)),
+    createGzip({ level: 1 }),
+    mark,
+    out,
+  )
   return { ...table, ...(await digestOf(client, table)), file, bytes, sha256: hash.digest('hex') }
 }
 
@@ -105,6 +138,8 @@ async function writePhotos(from: string, to: string): Promise<FileMark[]> {
 export async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const paths = names.sort().map((name) => join(folder, name))
-  const files = await Promise.all(paths.map(async (path) => (await stat(path).catch(() => undefined))?.isFile() === true))
+  const files = await Promise.all(
+    paths.map(async (path) => (await stat(path).catch(() => undefined))?.isFile() === true),
+  )
   return paths.filter((path, i) => files[i] && !path.endsWith('.part'))
 }

@@ -1,5 +1,5 @@
-// Kits and bags of the demonstration as rows: those of the seller whose account can be opened, and those of invented sellers, so that
-// the queues of the warehouses are real ones.
+// Kits and bags of the demonstration as rows: those of the seller whose account can be opened, and those of
+// invented sellers, so that the queues of the warehouses are real ones.
 import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
 import type { BagStatus } from '@hemline/rules/cleanout-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
@@ -9,7 +9,13 @@ import type pg from 'pg'
 
 export const dayMs = 86_400_000
 /** Days before the present; what has not happened is left out. */
-export type BagDays = { ordered: number; shipped?: number; received?: number; processing?: number; done?: number }
+export type BagDays = {
+  ordered: number
+  shipped?: number
+  received?: number
+  processing?: number
+  done?: number
+}
 export type SeedBag = {
   /** Two figures or three: ids, numbers and codes follow from it. */
   n: number
@@ -24,7 +30,8 @@ export type SeedBag = {
   days: BagDays
 }
 
-export const seedBagId = (n: number): string => `01920000-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`
+export const seedBagId = (n: number): string =>
+  `01920000-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`
 const kitId = (n: number): string => `01920000-0000-7000-8000-0000000a${String(n).padStart(4, '0')}`
 /** Below the numbers that the shop gives out itself. */
 export const seedBagNumber = (n: number): number => 203_000 + n * 5
@@ -37,17 +44,42 @@ function statusOf({ shipped, received, processing, done }: BagDays): BagStatus {
   return shipped === undefined ? 'ordered' : 'shipped'
 }
 
-const home = { fullName: 'Greta Lindqvist', line1: '12 Juniper Row', line2: null, city: 'Portland', state: 'OR', zip: '97209' }
+const home = {
+  fullName: 'Greta Lindqvist',
+  line1: '12 Juniper Row',
+  line2: null,
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
+}
 
-/** Puts a bag with its kit and its events there, once. `again`: what is there already gets these days anew. Returns whether it is new. */
-export async function loadBag(client: pg.Client, bag: SeedBag, { now, again }: { now: Date; again: boolean }): Promise<boolean> {
-  const at = (days: number | undefined) => (days === undefined ? null : new Date(now.getTime() - days * dayMs))
+/**
+ * Puts a bag with its kit and its events there, once. `again`: what is there already gets these days anew.
+ * Returns whether it is new.
+ */
+export async function loadBag(
+  client: pg.Client,
+  bag: SeedBag,
+  { now, again }: { now: Date; again: boolean },
+): Promise<boolean> {
+  const at = (days: number | undefined) =>
+    days === undefined ? null : new Date(now.getTime() - days * dayMs)
   const { n, days } = bag
-  const [ordered, shipped, received, processing, done] = [days.ordered, days.shipped, days.received, days.processing, days.done].map(at)
-  const [outAt, withHer] = bag.bagType === 'label' ? [null, ordered] : [at(days.ordered - 1), at(days.ordered - 4)]
+  const [ordered, shipped, received, processing, done] = [
+    days.ordered,
+    days.shipped,
+    days.received,
+    days.processing,
+    days.done,
+  ].map(at)
+  const [outAt, withHer] =
+    bag.bagType === 'label' ? [null, ordered] : [at(days.ordered - 1), at(days.ordered - 4)]
   const status = statusOf(days)
   const kitStatus = received ? 'received' : shipped ? 'sent_back' : 'delivered'
-  const columns = ['received_at', ...(again ? ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at'] : [])]
+  const columns = [
+    'received_at',
+    ...(again ? ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at'] : []),
+  ]
   const kit = await client.query(
     `insert into kit (id, seller_id, request_key, bag_type, service, status, way, incentives, charity_id, rest_choice, fee_cents, ship_to, label_code,
        warehouse_id, carrier, tracking_out, tracking_back, ordered_at, shipped_at, delivered_at, sent_back_at, received_at)
@@ -55,10 +87,26 @@ export async function loadBag(client: pg.Client, bag: SeedBag, { now, again }: {
      on conflict (id) do ${again ? `update set ${columns.map((one) => `${one} = excluded.${one}`).join(', ')}` : 'nothing'}
      returning (xmax = 0) as fresh`,
     [
-      ...[kitId(n), bag.sellerId, `seed-kit-${n}`, bag.bagType, bag.service, kitStatus, bag.incentives, bag.charityId, bag.restChoice],
-      ...[bagFees[bag.service], bag.bagType === 'label' ? null : JSON.stringify(home), bagCodeOf(labelNumber(n)), bag.warehouseId],
-      ...[bag.bagType === 'label' ? null : `HMKO${String(n).padStart(8, '0')}`, shipped ? `HMKB${String(n).padStart(8, '0')}` : null],
-      ...[ordered, outAt, withHer, shipped, received],
+      kitId(n),
+      bag.sellerId,
+      `seed-kit-${n}`,
+      bag.bagType,
+      bag.service,
+      kitStatus,
+      bag.incentives,
+      bag.charityId,
+      bag.restChoice,
+      bagFees[bag.service],
+      bag.bagType === 'label' ? null : JSON.stringify(home),
+      bagCodeOf(labelNumber(n)),
+      bag.warehouseId,
+      bag.bagType === 'label' ? null : `HMKO${String(n).padStart(8, '0')}`,
+      shipped ? `HMKB${String(n).padStart(8, '0')}` : null,
+      ordered,
+      outAt,
+      withHer,
+      shipped,
+      received,
     ],
   )
   await client.query(
@@ -67,8 +115,23 @@ export async function loadBag(client: pg.Client, bag: SeedBag, { now, again }: {
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      on conflict (id) do ${again ? 'update set received_at = excluded.received_at, shipped_at = excluded.shipped_at, processing_at = excluded.processing_at, done_at = excluded.done_at where bag.status = excluded.status' : 'nothing'}`,
     [
-      ...[seedBagId(n), kitId(n), seedBagNumber(n), bag.sellerId, bag.service, status, bag.incentives, bag.restChoice, bag.charityId],
-      ...[bagFees[bag.service], bag.warehouseId, received ? bag.pieces : null, ordered, shipped, received, processing, done],
+      seedBagId(n),
+      kitId(n),
+      seedBagNumber(n),
+      bag.sellerId,
+      bag.service,
+      status,
+      bag.incentives,
+      bag.restChoice,
+      bag.charityId,
+      bagFees[bag.service],
+      bag.warehouseId,
+      received ? bag.pieces : null,
+      ordered,
+      shipped,
+      received,
+      processing,
+      done,
     ],
   )
   const fresh = (kit.rows[0] as { fresh: boolean } | undefined)?.fresh === true
@@ -87,6 +150,11 @@ export async function loadBag(client: pg.Client, bag: SeedBag, { now, again }: {
     ] as [string, Date | null][]),
   ]
   for (const [kind, when] of events)
-    if (when) await client.query('insert into bag_event (bag_id, kind, happened_at) values ($1, $2, $3)', [seedBagId(n), kind, when])
+    if (when)
+      await client.query('insert into bag_event (bag_id, kind, happened_at) values ($1, $2, $3)', [
+        seedBagId(n),
+        kind,
+        when,
+      ])
   return true
 }

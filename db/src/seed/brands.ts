@@ -6,7 +6,14 @@ import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { Line } from './categories.ts'
 import { chanceOf } from './chance.ts'
 
-export type SeedBrand = { id: number; name: string; slug: string; tier: BrandTier; may_run_small: boolean; lines: string }
+export type SeedBrand = {
+  id: number
+  name: string
+  slug: string
+  tier: BrandTier
+  may_run_small: boolean
+  lines: string
+}
 
 const smallBrands = 150
 
@@ -16,7 +23,14 @@ function readKnown(): SeedBrand[] {
     .split('\n')
   return lines.map((line, i) => {
     const [tier = 'mid', made = 'w', name = '', mark] = line.split('|')
-    return { id: i + 1, name, slug: slugify(name), tier: tier as BrandTier, may_run_small: mark === '*', lines: made }
+    return {
+      id: i + 1,
+      name,
+      slug: slugify(name),
+      tier: tier as BrandTier,
+      may_run_small: mark === '*',
+      lines: made,
+    }
   })
 }
 
@@ -52,7 +66,8 @@ export function brandsFor(items: number): SeedBrand[] {
   const slugs = new Set(known.map((b) => b.slug))
   const all = known.slice(0, count)
   for (let i = 0; all.length < count; i++) {
-    if (i >= firsts.length * lasts.length * joins.length) throw new Error(`there are not enough names for ${count} brands`)
+    if (i >= firsts.length * lasts.length * joins.length)
+      throw new Error(`there are not enough names for ${count} brands`)
     const name = inventedName(i)
     const slug = slugify(name)
     if (slugs.has(slug)) continue

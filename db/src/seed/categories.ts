@@ -1,4 +1,5 @@
-// The category tree and what each leaf is like: which silhouettes it has, which sizes, and its usual retail price.
+// The category tree and what each leaf is like: which silhouettes it has, which sizes,
+// and its usual retail price.
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { Family } from './families.ts'
 
@@ -23,7 +24,13 @@ export type Leaf = {
   weight: number
 }
 
-export type Root = { id: number; slug: string; name: string; departments: readonly Department[]; sizeCategory: string | null }
+export type Root = {
+  id: number
+  slug: string
+  name: string
+  departments: readonly Department[]
+  sizeCategory: string | null
+}
 
 const wear: readonly Department[] = ['women']
 const kids: readonly Department[] = ['girls', 'boys']
@@ -38,11 +45,23 @@ export const roots: readonly Root[] = [
   { id: 220, slug: 'skirts', name: 'Skirts', departments: wear, sizeCategory: 'bottom' },
   { id: 240, slug: 'shorts', name: 'Shorts', departments: wear, sizeCategory: 'bottom' },
   { id: 260, slug: 'jumpsuits-rompers', name: 'Jumpsuits & Rompers', departments: wear, sizeCategory: 'top' },
-  { id: 280, slug: 'maternity-clothes', name: 'Maternity Clothes', departments: ['maternity'], sizeCategory: 'top' },
+  {
+    id: 280,
+    slug: 'maternity-clothes',
+    name: 'Maternity Clothes',
+    departments: ['maternity'],
+    sizeCategory: 'top',
+  },
   { id: 300, slug: 'shoes', name: 'Shoes', departments: ['women', 'shoes'], sizeCategory: 'shoe' },
   { id: 320, slug: 'handbags', name: 'Handbags', departments: ['women', 'handbags'], sizeCategory: 'one' },
   { id: 400, slug: 'jewelry', name: 'Jewelry', departments: ['women', 'jewelry'], sizeCategory: 'one' },
-  { id: 420, slug: 'accessories', name: 'Accessories', departments: ['women', 'accessories'], sizeCategory: 'one' },
+  {
+    id: 420,
+    slug: 'accessories',
+    name: 'Accessories',
+    departments: ['women', 'accessories'],
+    sizeCategory: 'one',
+  },
   { id: 440, slug: 'kids-clothes', name: 'Kids’ Clothes', departments: kids, sizeCategory: 'kids' },
   { id: 460, slug: 'kids-shoes', name: 'Kids’ Shoes', departments: kids, sizeCategory: 'kids' },
 ]
@@ -62,7 +81,17 @@ type Row = readonly [
 function leaves(root: string, size: SizeKind, line: Line, rows: readonly Row[]): Leaf[] {
   const departments = roots.find((r) => r.slug === root)?.departments ?? wear
   return rows.map(([id, slug, name, noun, family, kinds, retail, weight, own]) => ({
-    ...{ id, root, slug, name, noun, family, kinds, size, line, retail, weight },
+    id,
+    root,
+    slug,
+    name,
+    noun,
+    family,
+    kinds,
+    size,
+    line,
+    retail,
+    weight,
     departments: own ?? departments,
   }))
 }
@@ -70,10 +99,28 @@ function leaves(root: string, size: SizeKind, line: Line, rows: readonly Row[]):
 export const categoryLeaves: readonly Leaf[] = [
   ...leaves('dresses', 'top', 'w', [
     [101, 'mini-dresses', 'Mini Dresses', 'mini dress', 'dress', ['day-dress', 'slip'], 88, 6],
-    [102, 'midi-dresses', 'Midi Dresses', 'midi dress', 'dress', ['wrap-dress', 'shirt-dress', 'day-dress'], 110, 9],
+    [
+      102,
+      'midi-dresses',
+      'Midi Dresses',
+      'midi dress',
+      'dress',
+      ['wrap-dress', 'shirt-dress', 'day-dress'],
+      110,
+      9,
+    ],
     [103, 'maxi-dresses', 'Maxi Dresses', 'maxi dress', 'dress', ['maxi-dress'], 128, 6],
     [104, 'sweater-dresses', 'Sweater Dresses', 'sweater dress', 'knitdress', ['knit-dress'], 98, 3],
-    [105, 'cocktail-dresses', 'Cocktail Dresses', 'cocktail dress', 'eveningdress', ['slip', 'wrap-dress'], 165, 4],
+    [
+      105,
+      'cocktail-dresses',
+      'Cocktail Dresses',
+      'cocktail dress',
+      'eveningdress',
+      ['slip', 'wrap-dress'],
+      165,
+      4,
+    ],
     [106, 'casual-dresses', 'Casual Dresses', 'dress', 'dress', ['day-dress', 'shirt-dress'], 79, 7],
   ]),
   ...leaves('tops', 'top', 'w', [
@@ -85,7 +132,16 @@ export const categoryLeaves: readonly Leaf[] = [
   ...leaves('sweaters', 'top', 'w', [
     [141, 'cardigans', 'Cardigans', 'cardigan', 'knit', ['cardigan'], 88, 7],
     [142, 'pullovers', 'Pullovers', 'sweater', 'knit', ['sweater'], 84, 8],
-    [143, 'cashmere-sweaters', 'Cashmere Sweaters', 'cashmere sweater', 'cashmere', ['sweater', 'cardigan'], 160, 3],
+    [
+      143,
+      'cashmere-sweaters',
+      'Cashmere Sweaters',
+      'cashmere sweater',
+      'cashmere',
+      ['sweater', 'cardigan'],
+      160,
+      3,
+    ],
   ]),
   ...leaves('coats-jackets', 'top', 'w', [
     [161, 'blazers', 'Blazers', 'blazer', 'blazer', ['blazer'], 148, 6],
@@ -116,7 +172,16 @@ export const categoryLeaves: readonly Leaf[] = [
     [262, 'rompers', 'Rompers', 'romper', 'onepiece', ['romper'], 74, 2],
   ]),
   ...leaves('maternity-clothes', 'top', 'w', [
-    [281, 'maternity-dresses', 'Maternity Dresses', 'maternity dress', 'dress', ['wrap-dress', 'maxi-dress'], 78, 2],
+    [
+      281,
+      'maternity-dresses',
+      'Maternity Dresses',
+      'maternity dress',
+      'dress',
+      ['wrap-dress', 'maxi-dress'],
+      78,
+      2,
+    ],
     [282, 'maternity-tops', 'Maternity Tops', 'maternity top', 'blouse', ['blouse', 'tee'], 48, 2],
   ]),
   ...leaves('shoes', 'shoe', 's', [

@@ -1,4 +1,5 @@
-// Chance with a fixed seed: the same index always gives the same piece, however many pieces are made and in what order.
+// Chance with a fixed seed: the same index always gives the same piece, however many pieces
+// are made and in what order.
 export type Chance = {
   /** From 0 up to 1. */
   next: () => number

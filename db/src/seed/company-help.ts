@@ -1,9 +1,16 @@
-// The questions that the help centre starts with; whoever keeps it changes the table. Links lead to pages that exist.
+// The questions that the help centre starts with; whoever keeps it changes the table. Links
+// lead to pages that exist.
 import type { HelpTopic } from '@hemline/rules/vocabulary/help.ts'
 import type { Cell } from './copy.ts'
 
 type Link = readonly [label: string, href: string]
-type Article = readonly [slug: string, topic: HelpTopic, question: string, answer: string, links?: readonly Link[]]
+type Article = readonly [
+  slug: string,
+  topic: HelpTopic,
+  question: string,
+  answer: string,
+  links?: readonly Link[],
+]
 
 const terms: Link = ['Terms of Use', '/legal/tou']
 const sellerTerms: Link = ['Seller terms', '/legal/seller-terms']

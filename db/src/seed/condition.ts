@@ -1,4 +1,5 @@
-// What the inspection says of one piece: where somebody looked and what was there. The grade's own words are the page's.
+// What the inspection says of one piece: where somebody looked and what was there. The grade's
+// own words are the page's.
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
@@ -9,12 +10,39 @@ type Area = 'top' | 'knit' | 'outer' | 'lower' | 'dress' | 'shoe' | 'bag' | 'jew
 type Notes = Readonly<Record<'fine' | 'light' | 'worn', readonly string[]>>
 
 const areas: Readonly<Record<Family, Area>> = {
-  ...{ dress: 'dress', knitdress: 'knit', eveningdress: 'dress', onepiece: 'dress', skirt: 'lower' },
-  ...{ blouse: 'top', tee: 'top', shirt: 'top', sweat: 'top', knit: 'knit', cashmere: 'knit', blazer: 'outer', coat: 'outer', puffer: 'outer' },
-  ...{ jeans: 'lower', pants: 'lower', linenpants: 'lower', shorts: 'lower', denimshorts: 'lower' },
-  ...{ sneaker: 'shoe', heel: 'shoe', boot: 'shoe', sandal: 'shoe', bag: 'bag' },
-  ...{ earrings: 'jewel', necklace: 'jewel', ring: 'jewel', bracelet: 'jewel', watch: 'jewel' },
-  ...{ scarf: 'small', belt: 'small', hat: 'small', sunglasses: 'small' },
+  dress: 'dress',
+  knitdress: 'knit',
+  eveningdress: 'dress',
+  onepiece: 'dress',
+  skirt: 'lower',
+  blouse: 'top',
+  tee: 'top',
+  shirt: 'top',
+  sweat: 'top',
+  knit: 'knit',
+  cashmere: 'knit',
+  blazer: 'outer',
+  coat: 'outer',
+  puffer: 'outer',
+  jeans: 'lower',
+  pants: 'lower',
+  linenpants: 'lower',
+  shorts: 'lower',
+  denimshorts: 'lower',
+  sneaker: 'shoe',
+  heel: 'shoe',
+  boot: 'shoe',
+  sandal: 'shoe',
+  bag: 'bag',
+  earrings: 'jewel',
+  necklace: 'jewel',
+  ring: 'jewel',
+  bracelet: 'jewel',
+  watch: 'jewel',
+  scarf: 'small',
+  belt: 'small',
+  hat: 'small',
+  sunglasses: 'small',
 }
 
 const notes: Readonly<Record<Area, Notes>> = {
@@ -143,7 +171,11 @@ const notes: Readonly<Record<Area, Notes>> = {
       'The clasp or post is straight and closes firmly.',
       'Polished, and without a line under a lens.',
     ],
-    light: ['Hairlines under a lens, none without one.', 'The back is a little duller than the front.', 'The clasp or post was tightened by us.'],
+    light: [
+      'Hairlines under a lens, none without one.',
+      'The back is a little duller than the front.',
+      'The clasp or post was tightened by us.',
+    ],
     worn: [
       'The metal has dulled evenly and takes a polish.',
       'Short lines at the edges, to be seen in bright light.',
@@ -151,7 +183,11 @@ const notes: Readonly<Record<Area, Notes>> = {
     ],
   },
   small: {
-    fine: ['The edges are clean all round.', 'It has kept its shape from the box.', 'No line and no spot, seen in daylight from both sides.'],
+    fine: [
+      'The edges are clean all round.',
+      'It has kept its shape from the box.',
+      'No line and no spot, seen in daylight from both sides.',
+    ],
     light: [
       'It has softened a little from being worn, evenly.',
       'The inside shows that it was worn; the outside does not.',
@@ -177,16 +213,27 @@ const flawedGem = [
   'Look at the one flaw below. Everything else passed inspection at the first look.',
 ] as const
 
-const levels = { new_with_tags: 'fine', excellent: 'fine', very_good: 'light', good: 'worn', flawed_gem: 'light' } as const
+const levels = {
+  new_with_tags: 'fine',
+  excellent: 'fine',
+  very_good: 'light',
+  good: 'worn',
+  flawed_gem: 'light',
+} as const
 
 /** Grades that allow for notes beside them; the others show nothing. */
 const graded: readonly Condition[] = ['very_good', 'good', 'flawed_gem', 'repaired']
 const cloth: readonly Area[] = ['top', 'knit', 'outer', 'lower', 'dress']
 
-/** The notes that this piece can have: none on a grade that shows nothing, and only what can happen to its kind. */
+/**
+ * The notes that this piece can have: none on a grade that shows nothing, and only
+ * what can happen to its kind.
+ */
 export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condition): string[] {
   const isCloth = cloth.includes(areas[leaf.family])
-  return graded.includes(condition) && isCloth ? asked.filter((note) => condition !== 'very_good' || note === 'altered' || note === 'odor') : []
+  return graded.includes(condition) && isCloth
+    ? asked.filter((note) => condition !== 'very_good' || note === 'altered' || note === 'odor')
+    : []
 }
 
 /** What the inspection found, in a sentence or two. */

@@ -4,7 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-export type Cell = string | number | boolean | Date | null | readonly string[] | readonly number[] | { json: unknown }
+export type Cell =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | readonly string[]
+  | readonly number[]
+  | { json: unknown }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escaped = (text: string) => text.replace(/[\\\n\r\t]/g, (c) => escapes[c] ?? c)

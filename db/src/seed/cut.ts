@@ -1,4 +1,5 @@
-// How a piece is cut. Each choice is made once and holds both its words and what the drawing needs to show them.
+// How a piece is cut. Each choice is made once and holds both its words and what the
+// drawing needs to show them.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { type Design, designFor } from './designs.ts'
@@ -64,7 +65,10 @@ const choicesOf: Readonly<Record<string, readonly (readonly Choice[])[]>> = {
     ],
     anySleeve,
   ],
-  shirt: [always({ neckline: 'Collared', features: 'Curved hem' }), [sleeves.long, sleeves.long, sleeves.elbow, sleeves.short]],
+  shirt: [
+    always({ neckline: 'Collared', features: 'Curved hem' }),
+    [sleeves.long, sleeves.long, sleeves.elbow, sleeves.short],
+  ],
   sweater: [
     [necks.crew, necks.crew, necks.v, necks.turtle, necks.mock],
     [sleeves.long, sleeves.long, sleeves.elbow],
@@ -76,10 +80,17 @@ const choicesOf: Readonly<Record<string, readonly (readonly Choice[])[]>> = {
   cardigan: [always({ neckline: 'V-neck' }), [sleeves.long, sleeves.long, sleeves.elbow]],
   hoodie: [always({ neckline: 'Hooded', sleeveLength: 'Long sleeve', features: 'Kangaroo pocket' })],
   puffer: [always({ jacketStyle: 'Puffer', sleeveLength: 'Long sleeve', features: 'Stand collar' })],
-  'day-dress': [anyNeck, anySleeve, [...always({ skirtDressStyle: 'A-line' }), ...always({ skirtDressStyle: 'Fit and flare' })]],
+  'day-dress': [
+    anyNeck,
+    anySleeve,
+    [...always({ skirtDressStyle: 'A-line' }), ...always({ skirtDressStyle: 'Fit and flare' })],
+  ],
   'shirt-dress': [always({ neckline: 'Collared', skirtDressStyle: 'Shirt dress' }), anySleeve],
   'wrap-dress': [always({ neckline: 'V-neck', skirtDressStyle: 'Wrap' }), anySleeve],
-  'knit-dress': [always({ sleeveLength: 'Long sleeve', skirtDressStyle: 'Sweater dress' }), [necks.turtle, necks.mock]],
+  'knit-dress': [
+    always({ sleeveLength: 'Long sleeve', skirtDressStyle: 'Sweater dress' }),
+    [necks.turtle, necks.mock],
+  ],
   skirt: [always({ skirtDressStyle: 'A-line' })],
   'pleated-skirt': [always({ skirtDressStyle: 'Pleated' })],
   jeans: [[legs.straight, legs.skinny, legs.wide, legs.boot]],
@@ -121,12 +132,17 @@ const cutOfCategory: Readonly<Record<string, Choice>> = {
 const lengthOf = ({ slug }: Leaf, kind: string): SeedShape => {
   if (slug === 'mini-dresses' || slug === 'mini-skirts') return { length: 'mini' }
   if (slug === 'midi-dresses' && kind === 'day-dress') return { length: 'midi' }
-  if (slug === 'cocktail-dresses' || slug === 'casual-dresses' || slug === 'kids-dresses') return { length: 'knee' }
+  if (slug === 'cocktail-dresses' || slug === 'casual-dresses' || slug === 'kids-dresses')
+    return { length: 'knee' }
   return {}
 }
 
 /** Draws the cut of a piece in this pattern: of every feature of its silhouette one choice. */
-export function cutFor(leaf: Leaf, kind: string, { pattern, chance }: { pattern: string; chance: Chance }): SeedCut {
+export function cutFor(
+  leaf: Leaf,
+  kind: string,
+  { pattern, chance }: { pattern: string; chance: Chance },
+): SeedCut {
   const taken = (choicesOf[kind] ?? []).map((choices) => chance.pick(choices))
   const design = designFor(leaf, kind, { pattern, chance })
   const named = cutOfCategory[leaf.slug]

@@ -1,4 +1,5 @@
-// Designs that one silhouette comes in: their words, what they are made of, how large they are, and the name that the drawing knows.
+// Designs that one silhouette comes in: their words, what they are made of, how large they are, and the
+// name that the drawing knows.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
@@ -22,9 +23,17 @@ export type Design = {
   grown?: true
 }
 
-const shoe = (style: string, drawn: string, rest: Partial<Design> = {}): Design => ({ words: { shoeStyle: style }, drawn, ...rest })
+const shoe = (style: string, drawn: string, rest: Partial<Design> = {}): Design => ({
+  words: { shoeStyle: style },
+  drawn,
+  ...rest,
+})
 const insole: Measure = ['Insole', 9.6, 0.17]
-const heeled = (heel: number, ...more: readonly Measure[]): readonly Measure[] => [['Heel height', heel, 0], ...more, insole]
+const heeled = (heel: number, ...more: readonly Measure[]): readonly Measure[] => [
+  ['Heel height', heel, 0],
+  ...more,
+  insole,
+]
 const coatOf = (length: number, bust = 41): readonly Measure[] => [
   ['Bust', bust, 2],
   ['Shoulder', 16, 0.5],
@@ -47,7 +56,11 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
   ],
   boot: [
     shoe('Chelsea', 'chelsea', { measures: heeled(2, ['Shaft height', 5.5, 0.1]) }),
-    shoe('Knee high', 'knee', { noun: 'knee-high boots', grown: true, measures: heeled(2, ['Shaft height', 15, 0.2]) }),
+    shoe('Knee high', 'knee', {
+      noun: 'knee-high boots',
+      grown: true,
+      measures: heeled(2, ['Shaft height', 15, 0.2]),
+    }),
     shoe('Lace-up', 'laced', { noun: 'lace-up boots', measures: heeled(1.25, ['Shaft height', 6.5, 0.1]) }),
   ],
   sandal: [
@@ -57,14 +70,38 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
   ],
   blazer: [
     { words: { jacketStyle: 'Single breasted', ...sleeved }, drawn: 'single' },
-    { words: { jacketStyle: 'Double breasted', ...sleeved }, drawn: 'double', noun: 'double-breasted blazer' },
-    { words: { jacketStyle: 'Cropped', ...sleeved }, drawn: 'cropped', noun: 'cropped blazer', measures: coatOf(20.5, 39) },
+    {
+      words: { jacketStyle: 'Double breasted', ...sleeved },
+      drawn: 'double',
+      noun: 'double-breasted blazer',
+    },
+    {
+      words: { jacketStyle: 'Cropped', ...sleeved },
+      drawn: 'cropped',
+      noun: 'cropped blazer',
+      measures: coatOf(20.5, 39),
+    },
   ],
   coat: [
     { words: { jacketStyle: 'Double breasted', ...sleeved, features: 'Belted' }, drawn: 'belted' },
-    { words: { jacketStyle: 'Trench', ...sleeved, features: 'Storm flap and belt' }, drawn: 'trench', noun: 'trench coat', measures: coatOf(42) },
-    { words: { jacketStyle: 'Peacoat', ...sleeved, features: 'Slanted pockets' }, drawn: 'peacoat', noun: 'peacoat', measures: coatOf(30) },
-    { words: { jacketStyle: 'Wrap', ...sleeved, features: 'Tie belt' }, drawn: 'wrap', noun: 'wrap coat', measures: coatOf(43) },
+    {
+      words: { jacketStyle: 'Trench', ...sleeved, features: 'Storm flap and belt' },
+      drawn: 'trench',
+      noun: 'trench coat',
+      measures: coatOf(42),
+    },
+    {
+      words: { jacketStyle: 'Peacoat', ...sleeved, features: 'Slanted pockets' },
+      drawn: 'peacoat',
+      noun: 'peacoat',
+      measures: coatOf(30),
+    },
+    {
+      words: { jacketStyle: 'Wrap', ...sleeved, features: 'Tie belt' },
+      drawn: 'wrap',
+      noun: 'wrap coat',
+      measures: coatOf(43),
+    },
   ],
   'maxi-dress': [
     { words: { ...bare, skirtDressStyle: 'Tiered' }, drawn: 'tiered' },
@@ -81,8 +118,19 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
     { words: { ...bare, skirtDressStyle: 'Slip', features: 'Side slit' }, drawn: 'slit' },
   ],
   scarf: [
-    { words: { features: 'Fringed ends' }, drawn: 'fringed', materials: [['Wool'], ['Cashmere'], ['Cotton']], measures: laid(70, 20) },
-    { words: { features: 'Rolled edges' }, drawn: 'square', noun: 'square scarf', materials: [['Silk']], measures: laid(35, 35) },
+    {
+      words: { features: 'Fringed ends' },
+      drawn: 'fringed',
+      materials: [['Wool'], ['Cashmere'], ['Cotton']],
+      measures: laid(70, 20),
+    },
+    {
+      words: { features: 'Rolled edges' },
+      drawn: 'square',
+      noun: 'square scarf',
+      materials: [['Silk']],
+      measures: laid(35, 35),
+    },
     {
       words: { features: 'Worn as a loop' },
       drawn: 'loop',
@@ -123,9 +171,25 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
   ],
   sunglasses: [
     { words: { accent: 'Square frame' }, drawn: 'square', materials: [['Acetate'], ['Plastic']] },
-    { words: { accent: 'Round frame' }, drawn: 'round', noun: 'round sunglasses', materials: [['Acetate'], ['Plastic']] },
-    { words: { accent: 'Cat-eye frame' }, drawn: 'cat-eye', noun: 'cat-eye sunglasses', materials: [['Acetate'], ['Plastic']] },
-    { words: { accent: 'Aviator frame' }, drawn: 'aviator', noun: 'aviator sunglasses', materials: [['Metal']], plain: true },
+    {
+      words: { accent: 'Round frame' },
+      drawn: 'round',
+      noun: 'round sunglasses',
+      materials: [['Acetate'], ['Plastic']],
+    },
+    {
+      words: { accent: 'Cat-eye frame' },
+      drawn: 'cat-eye',
+      noun: 'cat-eye sunglasses',
+      materials: [['Acetate'], ['Plastic']],
+    },
+    {
+      words: { accent: 'Aviator frame' },
+      drawn: 'aviator',
+      noun: 'aviator sunglasses',
+      materials: [['Metal']],
+      plain: true,
+    },
   ],
 }
 
@@ -149,8 +213,14 @@ export const measuresOfKind: Readonly<Record<string, readonly Measure[]>> = {
 }
 
 /** The design of a piece; undefined for a silhouette that has but one. */
-export function designFor(leaf: Leaf, kind: string, { pattern, chance }: { pattern: string; chance: Chance }): Design | undefined {
+export function designFor(
+  leaf: Leaf,
+  kind: string,
+  { pattern, chance }: { pattern: string; chance: Chance },
+): Design | undefined {
   const all = designs[kind]
   if (!all) return undefined
-  return chance.pick(all.filter((one) => !(one.plain && pattern !== 'solid') && !(one.grown && leaf.line === 'k')))
+  return chance.pick(
+    all.filter((one) => !(one.plain && pattern !== 'solid') && !(one.grown && leaf.line === 'k')),
+  )
 }

@@ -7,24 +7,36 @@ export const landingPages: readonly LandingDef[] = [
   {
     slug: 'best-seasonal-hits',
     title: 'Best seasonal hits',
-    intro: 'What other people are taking home this {season}, kind by kind. The list is counted anew every day.',
+    intro:
+      'What other people are taking home this {season}, kind by kind. The list is counted anew every day.',
     filters: [],
     blocks: [{ title: 'This {season}', words: '', source: 'season', filters: [] }],
   },
   {
     slug: 'outfits-you-love',
     title: 'Outfits you love',
-    intro: 'Put together around the pieces with the most hearts. Everything in an outfit is here now, and each piece can be had alone.',
+    intro:
+      'Put together around the pieces with the most hearts. Everything in an outfit is here now, and each piece can be had alone.',
     filters: [],
     blocks: [
-      { title: 'Around a dress', words: 'One decision, and the rest follows.', source: 'outfits', filters: [only('category_tags', 'dresses')] },
+      {
+        title: 'Around a dress',
+        words: 'One decision, and the rest follows.',
+        source: 'outfits',
+        filters: [only('category_tags', 'dresses')],
+      },
       {
         title: 'Around denim',
         words: 'Worn in by somebody else, so that it fits from the first day.',
         source: 'outfits',
         filters: [only('category_tags', 'jeans')],
       },
-      { title: 'Around a coat', words: 'What shows, and what is below it.', source: 'outfits', filters: [only('category_tags', 'coats-jackets')] },
+      {
+        title: 'Around a coat',
+        words: 'What shows, and what is below it.',
+        source: 'outfits',
+        filters: [only('category_tags', 'coats-jackets')],
+      },
     ],
   },
   {
@@ -37,7 +49,8 @@ export const landingPages: readonly LandingDef[] = [
   {
     slug: 'thrift-outfits-you-love',
     title: 'Outfits for less',
-    intro: 'Complete outfits for less than $120, shoes included. The total says what all of it costs together.',
+    intro:
+      'Complete outfits for less than $120, shoes included. The total says what all of it costs together.',
     filters: [only('price', '-60')],
     blocks: [
       {
@@ -59,7 +72,8 @@ export const landingPages: readonly LandingDef[] = [
   {
     slug: 'thrift-maternity-clothing',
     title: 'Maternity, passed on',
-    intro: 'Clothes for a few months deserve more than one round. Most of these were worn for a season, and it shows very little.',
+    intro:
+      'Clothes for a few months deserve more than one round. Most of these were worn for a season, and it shows very little.',
     filters: [only('department_tags', 'maternity')],
     blocks: [
       {
@@ -74,7 +88,13 @@ export const landingPages: readonly LandingDef[] = [
         source: 'filters',
         filters: [only('category_tags', 'maternity-tops')],
       },
-      { title: 'Under $25', words: 'For the weeks at the end.', source: 'filters', filters: [only('price', '-25')], sort: 'price_low_high' },
+      {
+        title: 'Under $25',
+        words: 'For the weeks at the end.',
+        source: 'filters',
+        filters: [only('price', '-25')],
+        sort: 'price_low_high',
+      },
     ],
   },
   {
@@ -83,14 +103,24 @@ export const landingPages: readonly LandingDef[] = [
     intro: 'Dresses that have danced at one wedding and would like to see another.',
     filters: [only('department_tags', 'women'), only('occasion_tags', 'wedding guest', 'party')],
     blocks: [
-      { title: 'Long', words: 'For the evening.', source: 'filters', filters: [only('category_tags', 'maxi-dresses')] },
+      {
+        title: 'Long',
+        words: 'For the evening.',
+        source: 'filters',
+        filters: [only('category_tags', 'maxi-dresses')],
+      },
       {
         title: 'To the knee and below',
         words: 'For the garden.',
         source: 'filters',
         filters: [only('category_tags', 'midi-dresses', 'cocktail-dresses')],
       },
-      { title: 'From head to toe', words: 'Finished looks for the day.', source: 'outfits', filters: [only('category_tags', 'dresses')] },
+      {
+        title: 'From head to toe',
+        words: 'Finished looks for the day.',
+        source: 'outfits',
+        filters: [only('category_tags', 'dresses')],
+      },
     ],
   },
   {
@@ -99,10 +129,31 @@ export const landingPages: readonly LandingDef[] = [
     intro: 'Jeans get better with wear. Somebody has done the first years for you.',
     filters: [only('department_tags', 'women'), only('category_tags', 'jeans')],
     blocks: [
-      { title: 'Straight', words: 'Goes with everything you own.', source: 'filters', filters: [only('category_tags', 'straight-jeans')] },
-      { title: 'Wide', words: 'Room to walk in.', source: 'filters', filters: [only('category_tags', 'wide-leg-jeans')] },
-      { title: 'Dark wash', words: 'Nearly trousers.', source: 'filters', filters: [only('jean_wash_tags', 'dark wash')] },
-      { title: 'Under $30', words: 'The weekend pair.', source: 'filters', filters: [only('price', '-30')], sort: 'price_low_high' },
+      {
+        title: 'Straight',
+        words: 'Goes with everything you own.',
+        source: 'filters',
+        filters: [only('category_tags', 'straight-jeans')],
+      },
+      {
+        title: 'Wide',
+        words: 'Room to walk in.',
+        source: 'filters',
+        filters: [only('category_tags', 'wide-leg-jeans')],
+      },
+      {
+        title: 'Dark wash',
+        words: 'Nearly trousers.',
+        source: 'filters',
+        filters: [only('jean_wash_tags', 'dark wash')],
+      },
+      {
+        title: 'Under $30',
+        words: 'The weekend pair.',
+        source: 'filters',
+        filters: [only('price', '-30')],
+        sort: 'price_low_high',
+      },
     ],
   },
 ]

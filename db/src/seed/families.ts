@@ -39,7 +39,10 @@ export type FamilyTraits = {
   materials: readonly (readonly string[])[]
   /** Name, inches for a middle size, and how much a size changes it. */
   measurements: readonly (readonly [string, number, number])[]
-  /** Choices for the description attributes that no picture shows, by their names without "chars"; cut.ts has the others. */
+  /**
+   * Choices for the description attributes that no picture shows, by their names without
+   * "chars"; cut.ts has the others.
+   */
   chars: Readonly<Record<string, readonly string[]>>
   flaws: readonly string[]
   care: string
@@ -59,7 +62,14 @@ const pantMeasures = [
   ['Inseam', 28, 0],
   ['Rise', 10.5, 0.25],
 ] as const
-const pills = ['Light pilling', 'A patch of light pilling', 'A small pulled thread', 'A small hole', 'A faint mark', 'Slight fading'] as const
+const pills = [
+  'Light pilling',
+  'A patch of light pilling',
+  'A small pulled thread',
+  'A small hole',
+  'A faint mark',
+  'Slight fading',
+] as const
 const rubs = ['Light scuffs', 'A few creases', 'Some wear'] as const
 const clothCare = 'Machine wash cold, lay flat to dry'
 const cottons = [['Cotton'], ['Cotton', 'Elastane'], ['Cotton', 'Polyester']] as const
@@ -146,7 +156,10 @@ const shoe = (patterns: readonly string[], heel: number): FamilyTraits => ({
   flaws: rubs,
   care: 'Wipe with a damp cloth',
 })
-const jewel = (measure: readonly [string, number, number], features: readonly string[] = []): FamilyTraits => ({
+const jewel = (
+  measure: readonly [string, number, number],
+  features: readonly string[] = [],
+): FamilyTraits => ({
   patterns: ['solid'],
   materials: metal,
   measurements: [measure],

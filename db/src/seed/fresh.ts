@@ -7,8 +7,8 @@ const hourMs = 3_600_000
 const freshForMs = 12 * hourMs
 
 /**
- * Moves the day on which the marked early pieces were listed to hours before `now`, unless they are young still or were sold.
- * The item's trigger queues their search documents. Returns how many were moved.
+ * Moves the day on which the marked early pieces were listed to hours before `now`, unless they are young
+ * still or were sold. The item's trigger queues their search documents. Returns how many were moved.
  */
 export async function keepFresh(client: pg.Client, now: Date): Promise<number> {
   let moved = 0

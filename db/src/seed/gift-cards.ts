@@ -1,4 +1,5 @@
-// Gift cards of the demonstration shop, whose numbers and PINs are known, and the pieces that their seller may have back.
+// Gift cards of the demonstration shop, whose numbers and PINs are known, and the pieces that
+// their seller may have back.
 import { checkDigit } from '@hemline/rules/gift-cards.ts'
 import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
 import { reclaimDays } from '@hemline/rules/gift-cards-reclaim.ts'
@@ -7,7 +8,8 @@ import { numberDigest, pinDigest } from '../gift-card-codes.ts'
 import { personByKey } from './people.ts'
 
 export const giftCardTemplateColumns = ['id', 'slug', 'name', 'rank'] as const
-export const giftCardTemplateRows = () => giftCardDesigns.map(({ id, slug, name }, i) => [id, slug, name, i + 1] as const)
+export const giftCardTemplateRows = () =>
+  giftCardDesigns.map(({ id, slug, name }, i) => [id, slug, name, i + 1] as const)
 
 type Known = { id: string; number: string; pin: string; cents: number; template: number; note: string }
 const known = (i: number, facts: Omit<Known, 'id' | 'number'>): Known => {
@@ -47,7 +49,11 @@ export async function loadGiftCards(client: pg.Client, anchor: Date, secret: str
 }
 
 /** A posting like any other: what the shop gives away is what the card holds. */
-async function loadBalance(client: pg.Client, { id, cents }: { id: string; cents: number }, anchor: Date): Promise<void> {
+async function loadBalance(
+  client: pg.Client,
+  { id, cents }: { id: string; cents: number },
+  anchor: Date,
+): Promise<void> {
   const { rowCount } = await client.query(
     `insert into ledger_posting (id, idempotency_key, kind, reason, request, posted_at) values ($1, $2, 'gift_card_sold', 'A card to try things with', 'seed', $3)
      on conflict (idempotency_key) do nothing`,
@@ -67,7 +73,10 @@ async function loadBalance(client: pg.Client, { id, cents }: { id: string; cents
   )
 }
 
-/** The seller's pieces whose time is over: she may have them back within the days that she is given from now on. After the pieces. */
+/**
+ * The seller's pieces whose time is over: she may have them back within the days that she is given from
+ * now on. After the pieces.
+ */
 export async function loadReclaims(client: pg.Client, now: Date): Promise<void> {
   await client.query(
     `insert into reclaim_offer (item_number, ends_at)

@@ -31,7 +31,8 @@ beforeAll(() => {
 
 const byNumber = (n: number) => made.find((m) => m.item.item_number === n)
 const values = (read: (item: SeedItem) => readonly unknown[]) => new Set(items.flatMap(read))
-const all = (wanted: readonly unknown[], found: Set<unknown>) => expect(wanted.filter((v) => !found.has(v))).toEqual([])
+const all = (wanted: readonly unknown[], found: Set<unknown>) =>
+  expect(wanted.filter((v) => !found.has(v))).toEqual([])
 
 describe('the smallest shop', () => {
   test('is the same each time it is made, in any order', () => {
@@ -73,7 +74,9 @@ describe('the smallest shop', () => {
   })
   test('fills every field of an item at least once', () => {
     const filled = (v: unknown) => v !== null && v !== false && !(Array.isArray(v) && v.length === 0)
-    const empty = Object.keys(items[0] ?? {}).filter((key) => !items.some((i) => filled(i[key as keyof SeedItem])))
+    const empty = Object.keys(items[0] ?? {}).filter(
+      (key) => !items.some((i) => filled(i[key as keyof SeedItem])),
+    )
     // Bags come after the pieces (seller-bags.ts).
     expect(empty).toEqual(['bag_id'])
   })
@@ -118,7 +121,8 @@ describe('every piece', () => {
   test('was listed before the shop’s present, and sold after it was listed', () => {
     for (const i of items) {
       if (i.state === 'listed') expect(i.listed_at?.getTime()).toBeLessThanOrEqual(defaultAnchor.getTime())
-      if (i.sold_at) expect(i.sold_at.getTime()).toBeGreaterThanOrEqual(i.listed_at?.getTime() ?? Number.POSITIVE_INFINITY)
+      if (i.sold_at)
+        expect(i.sold_at.getTime()).toBeGreaterThanOrEqual(i.listed_at?.getTime() ?? Number.POSITIVE_INFINITY)
     }
   })
   test('has no flaw, told or shown, in the grades that stand for the shop', () => {
@@ -130,7 +134,9 @@ describe('every piece', () => {
     }
     // Each of the three pictures at the top of the home page has pieces to choose from.
     for (const kind of ['dresses', 'coats-jackets', 'jeans'])
-      expect(faultless.filter(({ item }) => item.state === 'listed' && item.category_tags.includes(kind)).length).toBeGreaterThan(0)
+      expect(
+        faultless.filter(({ item }) => item.state === 'listed' && item.category_tags.includes(kind)).length,
+      ).toBeGreaterThan(0)
   })
   test('looks as its words say: the first color is the cloth’s, and a flaw told is a flaw shown', () => {
     for (const { item, photos } of made) {
@@ -139,7 +145,8 @@ describe('every piece', () => {
       if (item.chars.pattern === 'Floral') expect(front?.art.cloth.pattern ?? 'floral').toBe('floral')
       const flaw = item.flaws[0]
       const caption = photos.find((p) => p.id === flaw?.photoId)?.caption
-      if (flaw && photos.length > 1) expect(caption).toBe(item.condition === 'repaired' ? caption : flaw.description)
+      if (flaw && photos.length > 1)
+        expect(caption).toBe(item.condition === 'repaired' ? caption : flaw.description)
     }
   })
 })
@@ -147,7 +154,8 @@ describe('every piece', () => {
 test('a badge is a file of the site', () => {
   const badges = new Set(items.flatMap((item) => item.badge_url ?? []))
   expect(badges.size).toBeGreaterThan(0)
-  for (const badge of badges) expect(existsSync(new URL(`../../../web/public${badge}`, import.meta.url)), badge).toBe(true)
+  for (const badge of badges)
+    expect(existsSync(new URL(`../../../web/public${badge}`, import.meta.url)), badge).toBe(true)
 })
 
 describe('words on the condition', () => {
@@ -173,12 +181,25 @@ describe('styles', () => {
     expect(share).toBeGreaterThan(0.05)
     expect(share).toBeLessThan(0.08)
     for (const group of twins) {
-      expect(new Set(group.map(({ item }) => `${item.title} ${item.category_id} ${item.color_names.join()} ${item.mpn_title}`)).size).toBe(1)
       expect(
-        new Set(group.flatMap(({ photos }) => photos.slice(0, 1).map(({ art }) => JSON.stringify([art.kind, art.cloth, art.shape, art.seed])))).size,
+        new Set(
+          group.map(
+            ({ item }) => `${item.title} ${item.category_id} ${item.color_names.join()} ${item.mpn_title}`,
+          ),
+        ).size,
+      ).toBe(1)
+      expect(
+        new Set(
+          group.flatMap(({ photos }) =>
+            photos.slice(0, 1).map(({ art }) => JSON.stringify([art.kind, art.cloth, art.shape, art.seed])),
+          ),
+        ).size,
       ).toBe(1)
     }
-    const differ = twins.filter((group) => new Set(group.map(({ item }) => `${item.sizing_id} ${item.condition}`)).size === group.length)
+    const differ = twins.filter(
+      (group) =>
+        new Set(group.map(({ item }) => `${item.sizing_id} ${item.condition}`)).size === group.length,
+    )
     expect(differ.length / twins.length).toBeGreaterThan(0.6)
   })
 })
@@ -188,7 +209,9 @@ describe('sellers beside us', () => {
     const sent = items.filter((i) => i.source === 'dropship')
     expect(sent.length).toBeGreaterThan(5)
     for (const i of sent)
-      expect(thirdPartySellers.find((s) => s.id === i.third_party_seller_id)?.name).toBe(suppliers.find((s) => s.id === i.dropshipper_id)?.name)
+      expect(thirdPartySellers.find((s) => s.id === i.third_party_seller_id)?.name).toBe(
+        suppliers.find((s) => s.id === i.dropshipper_id)?.name,
+      )
   })
 })
 

@@ -21,7 +21,9 @@ export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; ancho
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-const weighted: readonly Leaf[] = categoryLeaves.flatMap((leaf) => Array.from({ length: leaf.weight }, () => leaf))
+const weighted: readonly Leaf[] = categoryLeaves.flatMap((leaf) =>
+  Array.from({ length: leaf.weight }, () => leaf),
+)
 const spreadFrom = 100
 const restStates: readonly ItemState[] = [
   'purchased',
@@ -61,7 +63,8 @@ const sourceShares: readonly ItemSource[] = [
 /** The piece with this index and its pictures. */
 export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
   const exhibit: Exhibit = exhibits[index] ?? {}
-  // A piece of a style that was made before looks and is called like that one; what happened to it since is its own.
+  // A piece of a style that was made before looks and is called like that one; what
+  // happened to it since is its own.
   const style = firstOfStyle(index)
   const chance = chanceOf(1, style)
   const leaf = leafFor(style, exhibit, chance)
@@ -69,13 +72,21 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   const look = lookOf(leaf, chance, chanceOf(10, style))
   const own = style === index ? chance : chanceOf(1, index)
   const condition = exhibit.fields?.condition ?? (own.is(0.02) ? 'repaired' : own.pick(conditionShares))
-  const flawed = exhibit.flawed ?? (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && own.is(0.4)))
-  const wear = flawed ? { words: flawWords(look.flaw, chanceOf(12, index)), mended: condition === 'repaired' } : null
+  const flawed =
+    exhibit.flawed ??
+    (['flawed_gem', 'repaired'].includes(condition) || (condition === 'good' && own.is(0.4)))
+  const wear = flawed
+    ? { words: flawWords(look.flaw, chanceOf(12, index)), mended: condition === 'repaired' }
+    : null
   const shape = shapeOf(leaf, brand, look, chanceOf(5, index))
   const photos = photosOf({
     index,
     look,
-    label: { brand: brand.name, size: shape.size_display.replace('Size ', ''), material: shape.materials.join(', ') },
+    label: {
+      brand: brand.name,
+      size: shape.size_display.replace('Size ', ''),
+      material: shape.materials.join(', '),
+    },
     wear,
     chance: chanceOf(2, style),
     wallsOn: style === index ? 0 : index,
@@ -83,17 +94,31 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     secondHost: exhibit.secondHost ?? (index > exhibits.length && index % 61 === 0),
   })
   const flawPhoto = photos.find((p) => p.art.view === 'flaw')
-  const flaws = wear ? [{ description: wear.mended ? wear.words.mended : wear.words.flaw, ...(flawPhoto ? { photoId: flawPhoto.id } : {}) }] : []
+  const flaws = wear
+    ? [
+        {
+          description: wear.mended ? wear.words.mended : wear.words.flaw,
+          ...(flawPhoto ? { photoId: flawPhoto.id } : {}),
+        },
+      ]
+    : []
   const { life, ageDays } = lifeOf(index, exhibit, world.anchor, chanceOf(3, index))
   const source = exhibit.fields?.source ?? own.pick(sourceShares)
   const scores = scoresOf(index, brand, chanceOf(8, index))
-  const overridden = notesFor(exhibit.fields?.condition_overrides ?? scores.condition_overrides, leaf, condition)
+  const overridden = notesFor(
+    exhibit.fields?.condition_overrides ?? scores.condition_overrides,
+    leaf,
+    condition,
+  )
   const item: SeedItem = {
     item_number: itemNumberAt(index),
     ...life,
     ...originOf(source, chanceOf(4, index)),
     ...shape,
-    ...moneyOf({ leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance }, chanceOf(6, index)),
+    ...moneyOf(
+      { leaf, brand, condition, life, ageDays, promo: exhibit.promo, clearance: exhibit.fields?.clearance },
+      chanceOf(6, index),
+    ),
     ...wordsOf(leaf, look, chanceOf(7, style)),
     ...styleOf(index, { brand, title: shape.title, isPartner: source === 'partner' }),
     ...scores,
@@ -130,13 +155,27 @@ function brandFor(index: number, exhibit: Exhibit, leaf: Leaf, { brands, pools }
 
 type Life = Pick<
   SeedItem,
-  'state' | 'delist_reason' | 'listed_at' | 'marked_down_at' | 'sold_at' | 'created_at' | 'auction_ends_at' | 'auction_bid_count'
+  | 'state'
+  | 'delist_reason'
+  | 'listed_at'
+  | 'marked_down_at'
+  | 'sold_at'
+  | 'created_at'
+  | 'auction_ends_at'
+  | 'auction_bid_count'
 >
 
-function lifeOf(index: number, exhibit: Exhibit, anchor: Date, chance: Chance): { life: Life; ageDays: number } {
+function lifeOf(
+  index: number,
+  exhibit: Exhibit,
+  anchor: Date,
+  chance: Chance,
+): { life: Life; ageDays: number } {
   const state =
     exhibit.fields?.state ??
-    ((index >= exhibits.length && chance.is(0.865)) || freshAgeHours(index) !== undefined ? 'listed' : chance.pick(restStates))
+    ((index >= exhibits.length && chance.is(0.865)) || freshAgeHours(index) !== undefined
+      ? 'listed'
+      : chance.pick(restStates))
   // Most pieces are young: half of them came within five weeks.
   const usual = Math.floor((chance.next() ** 2.2 * 200 + chance.next() * 1.5) * 1440)
   const ageMinutes = (freshAgeHours(index) ?? usual / 60) * 60
@@ -151,7 +190,8 @@ function lifeOf(index: number, exhibit: Exhibit, anchor: Date, chance: Chance): 
     auction_ends_at: auctioned ? new Date(anchor.getTime() + chance.int(1, 7) * dayMs) : null,
     delist_reason: state === 'delisted' ? chance.pick(delistReasons) : null,
     listed_at: listed ? new Date(at) : null,
-    marked_down_at: listed && ageDays > 20 ? new Date(at + Math.floor(ageDays * 0.7 * 1440) * minuteMs) : null,
+    marked_down_at:
+      listed && ageDays > 20 ? new Date(at + Math.floor(ageDays * 0.7 * 1440) * minuteMs) : null,
     sold_at:
       gone && !['expired', 'reclaimed', 'delisted', 'transferred'].includes(state)
         ? new Date(at + Math.floor(ageDays * 0.9 * 1440) * minuteMs)
@@ -174,7 +214,8 @@ function originOf(source: ItemSource, chance: Chance) {
     bag_id: null,
     payout_terms: null,
   }
-  // Draws of an earlier seed, kept so that every piece stays the one it was. Consigned pieces are made by seller-bags.ts.
+  // Draws of an earlier seed, kept so that every piece stays the one it was. Consigned pieces
+  // are made by seller-bags.ts.
   const drawn = source === 'own' && chance.is(0.2)
   chance.int(1, 400)
   if (drawn) chance.pick([5, 15, 30, 50, 70])
@@ -223,18 +264,33 @@ function shapeOf(leaf: Leaf, brand: SeedBrand, look: Look, chance: Chance) {
     category_id: leaf.id,
     category_tags: [leaf.root, leaf.slug],
     department_tags: departments,
-    merchandising_department: kids ? 'kids' : ['shoes', 'handbags', 'jewelry', 'accessories'].includes(leaf.root) ? leaf.root : 'women',
+    merchandising_department: kids
+      ? 'kids'
+      : ['shoes', 'handbags', 'jewelry', 'accessories'].includes(leaf.root)
+        ? leaf.root
+        : 'women',
     gender,
     title: titleOf(leaf, look),
     sizing_id: size.sizing_id,
-    size_display: size.size_category === 'one' ? 'One Size' : size.size_category === 'shoe' ? size.label : `Size ${size.label}`,
+    size_display:
+      size.size_category === 'one'
+        ? 'One Size'
+        : size.size_category === 'shoe'
+          ? size.label
+          : `Size ${size.label}`,
     size_equivalents: size.equivalents,
     color_names: look.colorNames,
     advanced_color_names: look.shadeNames,
     materials: chance.is(0.05) ? [] : [...look.materials],
     measurements: look.measurementsFor(size.step),
     luxe_brand: brand.tier === 'designer' || brand.tier === 'luxury',
-    quality_type: { value: 'standard', mid: 'name_brand', premium: 'premium', designer: 'designer', luxury: 'designer' }[brand.tier],
+    quality_type: {
+      value: 'standard',
+      mid: 'name_brand',
+      premium: 'premium',
+      designer: 'designer',
+      luxury: 'designer',
+    }[brand.tier],
   }
 }
 
@@ -248,7 +304,10 @@ type MoneyQuestion = {
   clearance: boolean | undefined
 }
 
-function moneyOf({ leaf, brand, condition, life, ageDays, promo, clearance: asked }: MoneyQuestion, chance: Chance) {
+function moneyOf(
+  { leaf, brand, condition, life, ageDays, promo, clearance: asked }: MoneyQuestion,
+  chance: Chance,
+) {
   const clearance = asked ?? (life.marked_down_at !== null && chance.is(0.15))
   const msrp_cents = retailCents(leaf.retail, brand.tier, chance.next())
   const promotion =

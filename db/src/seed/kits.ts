@@ -1,5 +1,6 @@
-// Kits that nobody has filled yet: one of each kind with the seller, and bags that lie in a partner's shop until somebody activates them.
-// Codes of the latter, for /cleanout/activate: see `partnerKitCodes` and the README.
+// Kits that nobody has filled yet: one of each kind with the seller, and bags that lie in a partner's
+// shop until somebody activates them. Codes of the latter, for /cleanout/activate: see
+// `partnerKitCodes` and the README.
 import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
 import { bagFees } from '@hemline/rules/payout-terms.ts'
 import type pg from 'pg'
@@ -18,18 +19,32 @@ const hers: readonly SeedBag[] = (
     ['label', 1],
   ] as const
 ).map(([bagType, ordered], i) => ({
-  ...{ n: 5 + i, sellerId: personByKey('seller').id, bagType, service: 'standard', incentives: [], restChoice: 'reclaim' },
-  ...{ charityId: null, warehouseId: 1, pieces: null, days: { ordered } },
+  n: 5 + i,
+  sellerId: personByKey('seller').id,
+  bagType,
+  service: 'standard',
+  incentives: [],
+  restChoice: 'reclaim',
+  charityId: null,
+  warehouseId: 1,
+  pieces: null,
+  days: { ordered },
 }))
 
 /** Loaded at every start; what is there already stays. After the people and the suppliers. */
 export async function loadKits(client: pg.Client, now: Date): Promise<void> {
   for (const bag of hers) await loadBag(client, bag, { now, again: false })
-  for (const [i, code] of partnerKitCodes.entries()) await loadPartnerKit(client, { n: firstPartnerKit + i, code, now })
+  for (const [i, code] of partnerKitCodes.entries())
+    await loadPartnerKit(client, { n: firstPartnerKit + i, code, now })
 }
 
-async function loadPartnerKit(client: pg.Client, { n, code, now }: { n: number; code: string; now: Date }): Promise<void> {
-  const [kitId, bagId] = ['a', 'b'].map((kind) => `01920000-0000-7000-8000-0000000${kind}${String(n).padStart(4, '0')}`)
+async function loadPartnerKit(
+  client: pg.Client,
+  { n, code, now }: { n: number; code: string; now: Date },
+): Promise<void> {
+  const [kitId, bagId] = ['a', 'b'].map(
+    (kind) => `01920000-0000-7000-8000-0000000${kind}${String(n).padStart(4, '0')}`,
+  )
   const at = new Date(now.getTime() - 30 * dayMs)
   await client.query(
     `insert into kit (id, request_key, bag_type, service, status, way, partner_id, rest_choice, fee_cents, label_code, warehouse_id, carrier, ordered_at, delivered_at)

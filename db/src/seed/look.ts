@@ -1,4 +1,5 @@
-// How a piece looks: its colours, pattern, silhouette, cloth and size. Words and pictures are made from this, so they agree.
+// How a piece looks: its colours, pattern, silhouette, cloth and size. Words and pictures are made
+// from this, so they agree.
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Leaf } from './categories.ts'
@@ -35,7 +36,11 @@ const pale = shades.filter((s) => s.basic === 'white')
 const animalGrounds = shades.filter((s) => s.basic === 'tan' || s.name === 'mocha')
 const metalled = ['earrings', 'necklace', 'ring', 'bracelet', 'watch']
 
-function coloursOf(leaf: Leaf, pattern: string, chance: Chance): { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null } {
+function coloursOf(
+  leaf: Leaf,
+  pattern: string,
+  chance: Chance,
+): { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null } {
   const plain = { second: null, third: null, wash: null }
   if (pattern === 'denim') {
     const wash = chance.pick(washes)
@@ -46,8 +51,17 @@ function coloursOf(leaf: Leaf, pattern: string, chance: Chance): { shade: Shade;
   if (!twoColored.includes(pattern)) return { ...plain, shade }
   const dark = shades.filter((s) => s.basic !== shade.basic && s.basic !== 'white')
   const second =
-    pattern === 'animal' ? chance.pick(shades.filter((s) => s.basic === 'black')) : shade.basic === 'white' ? chance.pick(dark) : chance.pick(pale)
-  return { shade, second, third: pattern === 'floral' || pattern === 'check' ? chance.pick(dark) : null, wash: null }
+    pattern === 'animal'
+      ? chance.pick(shades.filter((s) => s.basic === 'black'))
+      : shade.basic === 'white'
+        ? chance.pick(dark)
+        : chance.pick(pale)
+  return {
+    shade,
+    second,
+    third: pattern === 'floral' || pattern === 'check' ? chance.pick(dark) : null,
+    wash: null,
+  }
 }
 
 /** What the surface of a material looks like; the first that has a look of its own decides. */
@@ -65,7 +79,8 @@ const textures: readonly (readonly [material: string, texture: string])[] = [
   ['Cashmere', 'wool'],
   ['Acrylic', 'wool'],
 ]
-const textureOf = (materials: readonly string[]) => textures.find(([material]) => materials.includes(material))?.[1] ?? 'plain'
+const textureOf = (materials: readonly string[]) =>
+  textures.find(([material]) => materials.includes(material))?.[1] ?? 'plain'
 
 const plated: Readonly<Record<string, readonly string[]>> = {
   gold: ['Gold Plated Brass'],
@@ -77,27 +92,39 @@ function materialsOf(leaf: Leaf, shade: Shade, chance: Chance): readonly string[
   const usual = chance.pick(families[leaf.family].materials)
   if (!metalled.includes(leaf.family)) return usual
   const metal = plated[shade.name] ?? (usual.includes('Gold Plated Brass') ? ['Sterling Silver'] : usual)
-  return leaf.family === 'watch' ? [...(shade.basic === 'silver' ? ['Stainless Steel'] : metal), 'Leather'] : metal
+  return leaf.family === 'watch'
+    ? [...(shade.basic === 'silver' ? ['Stainless Steel'] : metal), 'Leather']
+    : metal
 }
 
 const clothLengths: Readonly<Record<string, number>> = { mini: 34, knee: 39, midi: 45 }
 const heels: Readonly<Record<string, number>> = { high: 3.25, low: 1.75 }
 
-/** A measurement in inches for a size so many steps from the middle; children's are a share of grown people's. */
+/**
+ * A measurement in inches for a size so many steps from the middle; children's are a share of grown people's.
+ */
 function measured(leaf: Leaf, { shape }: SeedCut, [name, usual, each]: Measure) {
-  if (leaf.size === 'kids-shoe' && name === 'Insole') return (step: number) => ({ name, inches: Math.round((7.1 + step * 0.32) * 4) / 4 })
+  if (leaf.size === 'kids-shoe' && name === 'Insole')
+    return (step: number) => ({ name, inches: Math.round((7.1 + step * 0.32) * 4) / 4 })
   const isDress = ['dresses', 'maternity-clothes', 'kids-clothes'].includes(leaf.root)
   const length = name === 'Length' && isDress && shape.length ? clothLengths[shape.length] : undefined
   const skirt = name === 'Length' && leaf.root === 'skirts' ? (shape.length === 'mini' ? 16 : 29) : undefined
-  const middle = length ?? skirt ?? (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ?? usual
+  const middle =
+    length ?? skirt ?? (name === 'Heel height' && shape.heel ? heels[shape.heel] : undefined) ?? usual
   return (step: number) => {
-    const inches = shape.small ? middle * Math.max(0.36, 0.72 + step * 0.034) : Math.max(middle * 0.6, middle + step * each)
+    const inches = shape.small
+      ? middle * Math.max(0.36, 0.72 + step * 0.034)
+      : Math.max(middle * 0.6, middle + step * each)
     return { name, inches: Math.round(inches * 4) / 4 }
   }
 }
 
 /** What is measured of it. Pieces of one size for all are not all alike: up to a tenth larger or smaller. */
-function measuresFor(leaf: Leaf, kind: string, { cut, cutting }: { cut: SeedCut; cutting: Chance }): readonly Measure[] {
+function measuresFor(
+  leaf: Leaf,
+  kind: string,
+  { cut, cutting }: { cut: SeedCut; cutting: Chance },
+): readonly Measure[] {
   const all = cut.design?.measures ?? measuresOfKind[kind] ?? families[leaf.family].measurements
   const kids = leaf.size === 'kids-shoe' ? all.filter(([name]) => name === 'Insole') : all
   if (leaf.size !== 'one') return kids
@@ -105,12 +132,18 @@ function measuresFor(leaf: Leaf, kind: string, { cut, cutting }: { cut: SeedCut;
   return kids.map(([name, usual, each]) => [name, usual * share, each])
 }
 
-/** Draws the look of a piece of this category. What `cutting` decides came later than the rest, and must not change it. */
+/**
+ * Draws the look of a piece of this category. What `cutting` decides came later than the
+ * rest, and must not change it.
+ */
 export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
   const traits = families[leaf.family]
   const drawnPattern = chance.pick(traits.patterns)
   const colours = coloursOf(leaf, drawnPattern, chance)
-  const strap = leaf.family === 'watch' ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic))) : null
+  const strap =
+    leaf.family === 'watch'
+      ? cutting.pick(shades.filter((s) => ['black', 'brown', 'tan', 'blue'].includes(s.basic)))
+      : null
   const worn = [strap, colours.shade, colours.second, colours.third].filter((s) => s !== null)
   const basics = [...new Set(worn.map((s) => s.basic))]
   const usualMaterials = materialsOf(leaf, colours.shade, chance)
@@ -127,7 +160,9 @@ export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
     texture: textureOf(materials),
     pattern,
     ...colours,
-    shine: materials.some((m) => ['Silk', 'Nylon', 'Gold Plated Brass', 'Sterling Silver', 'Stainless Steel'].includes(m))
+    shine: materials.some((m) =>
+      ['Silk', 'Nylon', 'Gold Plated Brass', 'Sterling Silver', 'Stainless Steel'].includes(m),
+    )
       ? 0.5
       : leaf.family === 'heel'
         ? 0.4
@@ -141,7 +176,10 @@ export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
   }
 }
 
-/** A size that the piece comes in; women's regular ones three times as often as plus, petite, tall and juniors'. */
+/**
+ * A size that the piece comes in; women's regular ones three times as often as plus,
+ * petite, tall and juniors'.
+ */
 export function sizeFor(leaf: Leaf, chance: Chance): SizeRow {
   const all = sizesOf[leaf.size]
   const regular = all.filter((s) => s.department_group === 'women')
@@ -154,7 +192,9 @@ export function sizeFor(leaf: Leaf, chance: Chance): SizeRow {
 /** The departments that show the piece. */
 export function departmentsOf(leaf: Leaf, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
   if (leaf.line === 'k')
-    return leaf.departments.length === 1 ? [...leaf.departments] : chance.pick([['girls'], ['boys'], ['girls', 'boys']] as Department[][])
+    return leaf.departments.length === 1
+      ? [...leaf.departments]
+      : chance.pick([['girls'], ['boys'], ['girls', 'boys']] as Department[][])
   const out: Department[] = [...leaf.departments]
   const group = size.department_group
   if (group === 'plus' || group === 'petite' || group === 'tall' || group === 'juniors') out.push(group)

@@ -1,4 +1,5 @@
-// Fills an empty, migrated database with the demonstration shop. The same profile always gives the same pieces.
+// Fills an empty, migrated database with the demonstration shop. The same profile
+// always gives the same pieces.
 import { parseArgs } from 'node:util'
 import { groupedNumber } from '@hemline/rules/gift-cards.ts'
 import pg from 'pg'
@@ -27,7 +28,10 @@ export type SeedOptions = {
   profile: Profile
   items?: number
   anchor?: Date
-  /** The present: pieces with early access are kept within their hours of it. Without it everything stays as the anchor has it. */
+  /**
+   * The present: pieces with early access are kept within their hours of it. Without it everything
+   * stays as the anchor has it.
+   */
   now?: Date
   /** With which the known gift cards are kept; the local one when left out. */
   giftCardSecret?: string | undefined
@@ -43,22 +47,30 @@ const lockKey = 727_002
 const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurements', 'payout_terms']
 
 /**
- * Loads a profile in one transaction, without queueing search documents: build the index afterwards.
- * When it is loaded already, only fixed lists that are missing are added, and early pieces kept fresh; refuses (throws) a database that holds other pieces, or fewer than 600 items.
+ * Loads a profile in one transaction, without queueing search documents: build the index afterwards. When it
+ * is loaded already, only fixed lists that are missing are added, and early pieces kept fresh; refuses
+ * (throws) a database that holds other pieces, or fewer than 600 items.
  */
 export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
   const items = options.items ?? profiles[options.profile]
-  if (!Number.isInteger(items) || items < fewestItems) throw new Error(`the seed needs at least ${fewestItems} items`)
+  if (!Number.isInteger(items) || items < fewestItems)
+    throw new Error(`the seed needs at least ${fewestItems} items`)
   const client = new pg.Client({ connectionString: url, application_name: 'seed' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    const before = await client.query<{ profile: string; items: number }>('select profile, items from seed_run')
+    const before = await client.query<{ profile: string; items: number }>(
+      'select profile, items from seed_run',
+    )
     if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
       await client.query('begin')
       await loadFixed(client, items)
       await loadOffers(client, options.anchor ?? defaultAnchor)
-      await loadGiftCards(client, options.anchor ?? defaultAnchor, options.giftCardSecret ?? localGiftCardSecret)
+      await loadGiftCards(
+        client,
+        options.anchor ?? defaultAnchor,
+        options.giftCardSecret ?? localGiftCardSecret,
+      )
       await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadKits(client, options.now ?? options.anchor ?? defaultAnchor)
       await loadSellerEarnings(client, options.now ?? options.anchor ?? defaultAnchor)
@@ -72,7 +84,9 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
     }
     const held = await client.query('select 1 from item limit 1')
     if (before.rows.length || held.rows.length)
-      throw new Error(`this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`)
+      throw new Error(
+        `this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`,
+      )
     await client.query('begin')
     await load(client, items, options)
     await client.query('refresh materialized view brand_count')
@@ -88,14 +102,21 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
   }
 }
 
-/** Lists that the shop rests on. Loaded at every start, so that an older database gets the ones that a newer release brings. */
+/**
+ * Lists that the shop rests on. Loaded at every start, so that an older database gets the ones
+ * that a newer release brings.
+ */
 async function loadFixed(client: pg.Client, items: number): Promise<SeedBrand[]> {
   const brands = brandsFor(items)
   for (const { table, columns, rows } of fixedTables(brands)) {
-    await client.query(`create temporary table incoming on commit drop as select ${columns.join(', ')} from ${table} with no data`)
+    await client.query(
+      `create temporary table incoming on commit drop as select ${columns.join(', ')} from ${table} with no data`,
+    )
     await copyRows(client, { table: 'incoming', columns }, rows)
     // What a migration or a person has put there already stays.
-    await client.query(`insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from incoming on conflict do nothing`)
+    await client.query(
+      `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from incoming on conflict do nothing`,
+    )
     await client.query('drop table incoming')
   }
   await loadZipPlaces(client)
@@ -110,7 +131,10 @@ async function load(client: pg.Client, items: number, options: SeedOptions): Pro
   await loadGiftCards(client, anchor, options.giftCardSecret ?? localGiftCardSecret)
   await loadHomes(client, anchor)
   for (const table of ['item', 'hold']) await client.query(`alter table ${table} disable trigger user`)
-  await loadItems(client, items, { world: { brands, pools: poolsOf(brands), anchor }, onProgress: options.onProgress })
+  await loadItems(client, items, {
+    world: { brands, pools: poolsOf(brands), anchor },
+    onProgress: options.onProgress,
+  })
   await loadLikes(client, anchor)
   await loadSellerBags(client, options.now ?? anchor)
   await loadKits(client, options.now ?? anchor)
@@ -149,7 +173,10 @@ async function loadItems(client: pg.Client, items: number, { world, onProgress }
     )
     await copyRows(
       client,
-      { table: 'photo', columns: ['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption', 'art'] },
+      {
+        table: 'photo',
+        columns: ['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption', 'art'],
+      },
       made.flatMap(({ item, photos }) => photos.map((p) => photoRow(item.item_number, p))),
     )
     onProgress?.(first + made.length, items)
@@ -157,9 +184,15 @@ async function loadItems(client: pg.Client, items: number, { world, onProgress }
 }
 
 function readArguments(): { profile: Profile; items: number | undefined } {
-  const { values } = parseArgs({ options: { profile: { type: 'string', default: 'default' }, items: { type: 'string' } } })
-  if (!Object.hasOwn(profiles, values.profile)) throw new Error(`no profile "${values.profile}": ${Object.keys(profiles).join(', ')}`)
-  return { profile: values.profile as Profile, items: values.items === undefined ? undefined : Number(values.items) }
+  const { values } = parseArgs({
+    options: { profile: { type: 'string', default: 'default' }, items: { type: 'string' } },
+  })
+  if (!Object.hasOwn(profiles, values.profile))
+    throw new Error(`no profile "${values.profile}": ${Object.keys(profiles).join(', ')}`)
+  return {
+    profile: values.profile as Profile,
+    items: values.items === undefined ? undefined : Number(values.items),
+  }
 }
 
 if (import.meta.main) {
@@ -172,13 +205,22 @@ if (import.meta.main) {
     if (of > 5000) console.log(`seed: ${done} of ${of} items`)
   }
   const { profile, items } = readArguments()
-  const result = await seed(url, { profile, items, now: new Date(), giftCardSecret: process.env.GIFT_CARD_SECRET || undefined, onProgress })
+  const result = await seed(url, {
+    profile,
+    items,
+    now: new Date(),
+    giftCardSecret: process.env.GIFT_CARD_SECRET || undefined,
+    onProgress,
+  })
   console.log(
     result.loaded
       ? `seed: ${result.items} items of profile ${profile} loaded`
       : `seed: ${result.items} items of profile ${profile} are there already`,
   )
-  for (const p of people) console.log(`  ${p.key.padEnd(14)} ${p.email.padEnd(26)} ${seedPassword}  ${p.note}`)
+  for (const p of people)
+    console.log(`  ${p.key.padEnd(14)} ${p.email.padEnd(26)} ${seedPassword}  ${p.note}`)
   for (const card of knownGiftCards)
-    console.log(`  ${'gift card'.padEnd(14)} ${groupedNumber(card.number).padEnd(26)} PIN ${card.pin}     ${card.note}`)
+    console.log(
+      `  ${'gift card'.padEnd(14)} ${groupedNumber(card.number).padEnd(26)} PIN ${card.pin}     ${card.note}`,
+    )
 }

@@ -1,4 +1,5 @@
-// Pieces with a given fate, the same in every profile: what a test or a demonstration needs to find without searching.
+// Pieces with a given fate, the same in every profile: what a test or a demonstration needs
+// to find without searching.
 import { itemStates } from '@hemline/rules/item-states.ts'
 import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import type { SeedItem } from './seed-item.ts'
@@ -35,11 +36,17 @@ const places = {
   dropship: { leaf: 'boots', fields: { ...listed, source: 'dropship' } },
   secondHost: { leaf: 'heels', secondHost: true, fields: listed },
   onePhoto: { leaf: 'scarves', photos: 1, fields: { ...listed, condition: 'excellent' } },
-  inappropriate: { leaf: 't-shirts', fields: { state: 'delisted', delist_reason: 'inappropriate', has_inappropriate_content: true } },
+  inappropriate: {
+    leaf: 't-shirts',
+    fields: { state: 'delisted', delist_reason: 'inappropriate', has_inappropriate_content: true },
+  },
   earlyAccess: { leaf: 'puffer-jackets', fields: { ...listed, access_levels: ['early_access'] } },
   clearance: { leaf: 'mini-skirts', fields: { ...listed, clearance: true } },
   freshSale: { leaf: 'necklaces', fields: { ...listed, fresh_sale: true } },
-  overridden: { leaf: 'straight-jeans', fields: { ...listed, condition: 'good', condition_overrides: ['odor', 'pilling'] } },
+  overridden: {
+    leaf: 'straight-jeans',
+    fields: { ...listed, condition: 'good', condition_overrides: ['odor', 'pilling'] },
+  },
 } as const satisfies Record<string, Exhibit>
 
 type Place = keyof typeof places
@@ -84,7 +91,10 @@ export const freshItems: readonly { itemNumber: number; ageHours: number }[] = f
 /** Held for good by the anonymous visitor of people.ts. */
 export const heldItems: readonly number[] = [numberOf('held'), numberOf('heldShoes'), numberOf('heldBag')]
 
-/** The first pieces of every profile, in order: the places above, then each state, each delist reason and each condition. */
+/**
+ * The first pieces of every profile, in order: the places above, then each state, each delist
+ * reason and each condition.
+ */
 export const exhibits: readonly Exhibit[] = [
   ...names.map((name): Exhibit => places[name]),
   ...itemStates.map((state): Exhibit => ({ fields: { state } })),

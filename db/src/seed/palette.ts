@@ -1,4 +1,5 @@
-// Colours: the basic names shoppers filter by, and the finer shades that are drawn; all slightly greyed, as worn cloth is.
+// Colours: the basic names shoppers filter by, and the finer shades that are drawn; all slightly
+// greyed, as worn cloth is.
 export type Basic =
   | 'black'
   | 'white'
@@ -35,7 +36,8 @@ export const basicColors: readonly { name: Basic; hex: string }[] = [
   { name: 'multi', hex: '#a0766a' },
 ]
 
-const shade = (basic: Basic, ...rows: readonly (readonly [string, string])[]): Shade[] => rows.map(([name, hex]) => ({ name, basic, hex }))
+const shade = (basic: Basic, ...rows: readonly (readonly [string, string])[]): Shade[] =>
+  rows.map(([name, hex]) => ({ name, basic, hex }))
 
 export const shades: readonly Shade[] = [
   ...shade('black', ['black', '#2b2a2c'], ['ink', '#2a2f38'], ['charcoal black', '#363538']),
@@ -47,7 +49,13 @@ export const shades: readonly Shade[] = [
   ...shade('pink', ['blush', '#e0b4ad'], ['dusty rose', '#c08788'], ['raspberry', '#a84868']),
   ...shade('orange', ['rust', '#a9562f'], ['apricot', '#dda171'], ['terracotta', '#b8694a']),
   ...shade('yellow', ['mustard', '#c2983b'], ['butter', '#e6d28f'], ['marigold', '#d6a63c']),
-  ...shade('green', ['bottle green', '#2f5142'], ['sage', '#97a78b'], ['olive', '#6c6b42'], ['emerald', '#35735c']),
+  ...shade(
+    'green',
+    ['bottle green', '#2f5142'],
+    ['sage', '#97a78b'],
+    ['olive', '#6c6b42'],
+    ['emerald', '#35735c'],
+  ),
   ...shade('blue', ['navy', '#2c3a55'], ['sky blue', '#93b0c8'], ['cobalt', '#38579a'], ['teal', '#35696f']),
   ...shade('purple', ['plum', '#5b3a55'], ['lavender', '#a79ab8'], ['aubergine', '#4a3348']),
 ]

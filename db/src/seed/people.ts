@@ -1,4 +1,5 @@
-// The people of the demonstration shop. All of them are invented; they share one password, which the start prints.
+// The people of the demonstration shop. All of them are invented; they share one
+// password, which the start prints.
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 
 export const seedPassword = 'hemline-demo-1'
@@ -15,10 +16,18 @@ export type SeedPerson = {
   note: string
 }
 
-type Told = Pick<SeedPerson, 'key' | 'firstName' | 'lastName' | 'role' | 'note'> & { roles?: readonly string[] }
+type Told = Pick<SeedPerson, 'key' | 'firstName' | 'lastName' | 'role' | 'note'> & {
+  roles?: readonly string[]
+}
 
 const told: readonly Told[] = [
-  { key: 'shopper', firstName: 'Nora', lastName: 'Whitfield', role: 'shopper', note: 'has saved sizes and favorites' },
+  {
+    key: 'shopper',
+    firstName: 'Nora',
+    lastName: 'Whitfield',
+    role: 'shopper',
+    note: 'has saved sizes and favorites',
+  },
   {
     key: 'superstar',
     firstName: 'Imani',
@@ -52,7 +61,14 @@ const told: readonly Told[] = [
   },
   { key: 'banned', firstName: 'Ronan', lastName: 'Pike', role: 'shopper', note: 'banned: may look, not buy' },
   { key: 'international', firstName: 'Aiko', lastName: 'Tanabe', role: 'shopper', note: 'lives in Canada' },
-  { key: 'admin', firstName: 'Marta', lastName: 'Sorensen', role: 'admin', note: 'runs the floor: may refund more than $150.00', roles: ['admin'] },
+  {
+    key: 'admin',
+    firstName: 'Marta',
+    lastName: 'Sorensen',
+    role: 'admin',
+    note: 'runs the floor: may refund more than $150.00',
+    roles: ['admin'],
+  },
 ]
 
 export const people: readonly SeedPerson[] = told.map((p, i) => ({
@@ -69,5 +85,12 @@ export const personByKey = (key: string): SeedPerson => {
   return found
 }
 
-/** An anonymous visitor whose cart holds a few pieces for good, so that "held by another shopper" can always be seen. */
-export const holder = { visitorId: 100, cartId: '01920000-0000-7000-8000-0000000000c1', holdsUntil: '2099-01-01T00:00:00Z' }
+/**
+ * An anonymous visitor whose cart holds a few pieces for good, so that "held by another
+ * shopper" can always be seen.
+ */
+export const holder = {
+  visitorId: 100,
+  cartId: '01920000-0000-7000-8000-0000000000c1',
+  holdsUntil: '2099-01-01T00:00:00Z',
+}

@@ -8,7 +8,15 @@ import { type FlawWords, wearOf } from './wear.ts'
 export type SeedView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
 export type SeedArt = {
   kind: string
-  cloth: { color: string; color2?: string; color3?: string; pattern: string; shine: number; texture: string; scale: number }
+  cloth: {
+    color: string
+    color2?: string
+    color3?: string
+    pattern: string
+    shine: number
+    texture: string
+    scale: number
+  }
   shape: SeedShape
   backdrop: string
   seed: number
@@ -41,8 +49,20 @@ type Question = {
   secondHost: boolean
 }
 
-/** Three to six pictures unless a count is asked for; a flaw is always shown when there is more than one picture. */
-export function photosOf({ index, look, label, wear: worn, chance, wallsOn, count, secondHost }: Question): SeedPhoto[] {
+/**
+ * Three to six pictures unless a count is asked for; a flaw is always shown when there
+ * is more than one picture.
+ */
+export function photosOf({
+  index,
+  look,
+  label,
+  wear: worn,
+  chance,
+  wallsOn,
+  count,
+  secondHost,
+}: Question): SeedPhoto[] {
   const wanted = count ?? chance.int(3, worn ? 6 : 5)
   const first = (secondHost ? secondImageHostFrom : firstPhotoId) + index * idsEach
   const seed = chance.int(1, 999_999)
@@ -59,13 +79,25 @@ export function photosOf({ index, look, label, wear: worn, chance, wallsOn, coun
     scale,
   }
   const shape = { ...look.cut.shape, ...(look.strap ? { metal: look.shade.hex } : {}) }
-  const wear = worn ? { flaw: spot, ...wearOf(look.flaw), ...(worn.mended ? { mended: true as const } : {}) } : {}
+  const wear = worn
+    ? { flaw: spot, ...wearOf(look.flaw), ...(worn.mended ? { mended: true as const } : {}) }
+    : {}
   const told = worn && (worn.mended ? worn.words.before : worn.words.flaw)
   return Array.from({ length: wanted }, (_, i) => {
     // A second round shows the same piece before another wall.
     const backdrop = backdrops[(firstWall + Math.floor(i / order.length)) % backdrops.length] ?? 'plaster'
-    const view = worn && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
-    const art: SeedArt = { kind: look.kind, cloth, shape, backdrop, seed, view, ...wear, ...(view === 'label' ? { words: label } : {}) }
+    const view =
+      worn && i > 0 && i === Math.min(wanted - 1, 5) ? 'flaw' : (order[i % order.length] ?? 'front')
+    const art: SeedArt = {
+      kind: look.kind,
+      cloth,
+      shape,
+      backdrop,
+      seed,
+      view,
+      ...wear,
+      ...(view === 'label' ? { words: label } : {}),
+    }
     return { id: first + i, photo_number: i + 1, caption: view === 'flaw' ? told : null, art }
   })
 }

@@ -17,15 +17,28 @@ let pieces: Made[]
 beforeAll(() => {
   pieces = Array.from({ length: 3000 }, (_, i) => makeItem(i, world)).flatMap((made) => {
     const [first] = made.photos
-    return first ? [{ ...made, slug: categoryLeaves.find((leaf) => leaf.id === made.item.category_id)?.slug ?? '', front: first.art }] : []
+    return first
+      ? [
+          {
+            ...made,
+            slug: categoryLeaves.find((leaf) => leaf.id === made.item.category_id)?.slug ?? '',
+            front: first.art,
+          },
+        ]
+      : []
   })
 })
 
-/** Pieces whose drawing is not what `drawn` says their words ask for; nothing is asked of those that it answers undefined for. */
+/**
+ * Pieces whose drawing is not what `drawn` says their words ask for; nothing is asked of those that
+ * it answers undefined for.
+ */
 const wrong = (drawn: (piece: Made) => readonly [found: unknown, wanted: unknown] | undefined) =>
   pieces.flatMap((piece) => {
     const pair = drawn(piece)
-    return pair && pair[0] !== pair[1] ? [`${piece.item.title}: drawn ${String(pair[0])}, described ${String(pair[1])}`] : []
+    return pair && pair[0] !== pair[1]
+      ? [`${piece.item.title}: drawn ${String(pair[0])}, described ${String(pair[1])}`]
+      : []
   })
 
 const necks: Record<string, string> = {
@@ -50,7 +63,12 @@ const fixedNecks: Record<string, string> = {
   'shirt-dress': 'Collared',
   hoodie: 'Hooded',
 }
-const sleeves: Record<string, string> = { Sleeveless: 'none', 'Short sleeve': 'short', '3/4 sleeve': 'elbow', 'Long sleeve': 'long' }
+const sleeves: Record<string, string> = {
+  Sleeveless: 'none',
+  'Short sleeve': 'short',
+  '3/4 sleeve': 'elbow',
+  'Long sleeve': 'long',
+}
 const fixedSleeves: Record<string, string> = { slip: 'none', 'maxi-dress': 'none', jumpsuit: 'none' }
 const legs: Record<string, string> = {
   'Straight leg': 'straight',
@@ -60,7 +78,8 @@ const legs: Record<string, string> = {
   Tapered: 'tapered',
   Flared: 'flared',
 }
-const inches = ({ item }: Made, name: string) => item.measurements.find((measure) => measure.name === name)?.inches ?? 0
+const inches = ({ item }: Made, name: string) =>
+  item.measurements.find((measure) => measure.name === name)?.inches ?? 0
 
 describe('a picture shows', () => {
   test('every category', () => {
@@ -70,7 +89,12 @@ describe('a picture shows', () => {
     expect(
       wrong(({ item, front }) => {
         const word = item.chars.neckline
-        return word ? [front.shape.neck ?? fixedNecks[front.shape.design ?? ''] ?? fixedNecks[front.kind], necks[word] ?? word] : undefined
+        return word
+          ? [
+              front.shape.neck ?? fixedNecks[front.shape.design ?? ''] ?? fixedNecks[front.kind],
+              necks[word] ?? word,
+            ]
+          : undefined
       }),
     ).toEqual([])
     expect(
@@ -79,11 +103,19 @@ describe('a picture shows', () => {
         return word ? [front.shape.sleeve ?? fixedSleeves[front.kind] ?? 'long', sleeves[word]] : undefined
       }),
     ).toEqual([])
-    expect(wrong(({ item, front }) => (item.chars.pantCut ? [front.shape.leg, legs[item.chars.pantCut]] : undefined))).toEqual([])
+    expect(
+      wrong(({ item, front }) =>
+        item.chars.pantCut ? [front.shape.leg, legs[item.chars.pantCut]] : undefined,
+      ),
+    ).toEqual([])
   })
   test('the length that the category names, and the measurement agrees', () => {
-    expect(wrong(({ slug, front }) => (/^mini-/.test(slug) ? [front.shape.length, 'mini'] : undefined))).toEqual([])
-    expect(wrong(({ slug, front }) => (/^midi-/.test(slug) ? [front.shape.length ?? 'midi', 'midi'] : undefined))).toEqual([])
+    expect(
+      wrong(({ slug, front }) => (/^mini-/.test(slug) ? [front.shape.length, 'mini'] : undefined)),
+    ).toEqual([])
+    expect(
+      wrong(({ slug, front }) => (/^midi-/.test(slug) ? [front.shape.length ?? 'midi', 'midi'] : undefined)),
+    ).toEqual([])
     const meanLength = (slug: string) => {
       const found = pieces.filter((piece) => piece.slug === slug).map((piece) => inches(piece, 'Length'))
       return found.reduce((sum, length) => sum + length, 0) / found.length
@@ -105,16 +137,19 @@ describe('a picture shows', () => {
     for (const { item, front } of pieces) {
       for (const [pattern, word] of Object.entries(words)) {
         if (word.test(item.title))
-          expect([item.title, pattern === 'stripe' && front.cloth.pattern === 'breton' ? pattern : front.cloth.pattern]).toEqual([
+          expect([
             item.title,
-            pattern,
-          ])
+            pattern === 'stripe' && front.cloth.pattern === 'breton' ? pattern : front.cloth.pattern,
+          ]).toEqual([item.title, pattern])
       }
-      if (/cable/i.test(item.title)) expect(front).toMatchObject({ kind: 'sweater', cloth: { pattern: 'knit' }, shape: { adorned: true } })
+      if (/cable/i.test(item.title))
+        expect(front).toMatchObject({ kind: 'sweater', cloth: { pattern: 'knit' }, shape: { adorned: true } })
     }
   })
   test('the colour that leads the title, in the shade of that name', () => {
-    const named = [...shades, ...metals, ...washes.map((wash) => ({ ...wash, name: wash.wash }))].sort((a, b) => b.name.length - a.name.length)
+    const named = [...shades, ...metals, ...washes.map((wash) => ({ ...wash, name: wash.wash }))].sort(
+      (a, b) => b.name.length - a.name.length,
+    )
     expect(
       wrong(({ item, front }) => {
         const shade = named.find(({ name }) => item.title.toLowerCase().startsWith(`${name} `))
@@ -123,10 +158,26 @@ describe('a picture shows', () => {
     ).toEqual([])
   })
   test('the metal of hardware and jewellery', () => {
-    expect(wrong(({ item, front }) => (/^Gold-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#c9a24b'] : undefined))).toEqual([])
-    expect(wrong(({ item, front }) => (/^Silver-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#b9b6ae'] : undefined))).toEqual([])
-    expect(wrong(({ item }) => (item.materials.includes('Sterling Silver') ? [item.color_names.includes('silver'), true] : undefined))).toEqual([])
-    expect(wrong(({ item }) => (item.materials.includes('Gold Plated Brass') ? [item.color_names.includes('gold'), true] : undefined))).toEqual([])
+    expect(
+      wrong(({ item, front }) =>
+        /^Gold-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#c9a24b'] : undefined,
+      ),
+    ).toEqual([])
+    expect(
+      wrong(({ item, front }) =>
+        /^Silver-tone/.test(item.chars.accent ?? '') ? [front.shape.metal, '#b9b6ae'] : undefined,
+      ),
+    ).toEqual([])
+    expect(
+      wrong(({ item }) =>
+        item.materials.includes('Sterling Silver') ? [item.color_names.includes('silver'), true] : undefined,
+      ),
+    ).toEqual([])
+    expect(
+      wrong(({ item }) =>
+        item.materials.includes('Gold Plated Brass') ? [item.color_names.includes('gold'), true] : undefined,
+      ),
+    ).toEqual([])
   })
   test('a stone, pearl or bow where one is named', () => {
     const adorned = ['Drop', 'Pendant', 'Cocktail', 'Tie front']
@@ -134,27 +185,50 @@ describe('a picture shows', () => {
     expect(
       wrong(({ item: { chars }, front }) => {
         const style = chars.earringStyle ?? chars.necklaceStyle ?? chars.ringStyle ?? chars.topAttribute
-        return style && [...adorned, ...plain].includes(style) ? [front.shape.adorned, adorned.includes(style)] : undefined
+        return style && [...adorned, ...plain].includes(style)
+          ? [front.shape.adorned, adorned.includes(style)]
+          : undefined
       }),
     ).toEqual([])
   })
   test('a heel as high as measured', () => {
     expect(
-      wrong((piece) => (piece.slug === 'heels' ? [piece.front.shape.heel, inches(piece, 'Heel height') > 2 ? 'high' : 'low'] : undefined)),
+      wrong((piece) =>
+        piece.slug === 'heels'
+          ? [piece.front.shape.heel, inches(piece, 'Heel height') > 2 ? 'high' : 'low']
+          : undefined,
+      ),
     ).toEqual([])
-    expect(wrong(({ item, front }) => (item.chars.shoeStyle === 'Kitten heel' ? [front.shape.heel, 'low'] : undefined))).toEqual([])
+    expect(
+      wrong(({ item, front }) =>
+        item.chars.shoeStyle === 'Kitten heel' ? [front.shape.heel, 'low'] : undefined,
+      ),
+    ).toEqual([])
   })
   test('the surface of its material', () => {
-    const surfaces = { Suede: 'suede', Leather: 'leather', Linen: 'linen', Silk: 'satin', Straw: 'straw', Cashmere: 'wool' }
+    const surfaces = {
+      Suede: 'suede',
+      Leather: 'leather',
+      Linen: 'linen',
+      Silk: 'satin',
+      Straw: 'straw',
+      Cashmere: 'wool',
+    }
     for (const [material, texture] of Object.entries(surfaces)) {
       expect(
-        wrong(({ item, front }) => (item.materials.length === 1 && item.materials[0] === material ? [front.cloth.texture, texture] : undefined)),
+        wrong(({ item, front }) =>
+          item.materials.length === 1 && item.materials[0] === material
+            ? [front.cloth.texture, texture]
+            : undefined,
+        ),
       ).toEqual([])
     }
   })
   test('children’s clothes cut and measured for children', () => {
     expect(
-      wrong(({ item, front }) => (item.category_tags[0] === 'kids-clothes' ? [front.shape.small, true] : [front.shape.small, undefined])),
+      wrong(({ item, front }) =>
+        item.category_tags[0] === 'kids-clothes' ? [front.shape.small, true] : [front.shape.small, undefined],
+      ),
     ).toEqual([])
     for (const piece of pieces) if (piece.front.shape.small) expect(inches(piece, 'Bust')).toBeLessThan(36)
   })
@@ -192,7 +266,8 @@ describe('a picture shows', () => {
       for (const [word, part] of Object.entries(parts))
         if (new RegExp(`\\b${word}`).test(words)) expect([words, photo.art.part]).toEqual([words, part])
       for (const [word, mark] of Object.entries(marks))
-        if (new RegExp(`(?<!ink )\\b${word}`).test(words)) expect([words, photo.art.mark]).toEqual([words, mark])
+        if (new RegExp(`(?<!ink )\\b${word}`).test(words))
+          expect([words, photo.art.mark]).toEqual([words, mark])
       if (photo.art.part === 'cuff') expect(item.chars.sleeveLength).toBe('Long sleeve')
     }
   })
@@ -203,11 +278,14 @@ describe('a picture shows', () => {
       expect(item.flaws[0]?.description).toMatch(/^Mended: /)
       for (const { art } of photos) expect(art.mended).toBe(true)
     }
-    for (const { item, front } of pieces) if (item.condition !== 'repaired') expect(front.mended).toBeUndefined()
+    for (const { item, front } of pieces)
+      if (item.condition !== 'repaired') expect(front.mended).toBeUndefined()
   })
   test('the design that the words name, each of its kind at least once', () => {
-    const named = (kind: string) => new Set(pieces.filter(({ front }) => front.kind === kind).map(({ front }) => front.shape.design))
-    for (const [kind, all] of Object.entries(designs)) expect([kind, ...named(kind)].sort()).toEqual([kind, ...all.map(({ drawn }) => drawn)].sort())
+    const named = (kind: string) =>
+      new Set(pieces.filter(({ front }) => front.kind === kind).map(({ front }) => front.shape.design))
+    for (const [kind, all] of Object.entries(designs))
+      expect([kind, ...named(kind)].sort()).toEqual([kind, ...all.map(({ drawn }) => drawn)].sort())
     for (const { item, front } of pieces) {
       const design = designs[front.kind]?.find(({ drawn }) => drawn === front.shape.design)
       if (!design) continue
@@ -220,11 +298,21 @@ describe('a picture shows', () => {
       const label = photos.find(({ art }) => art.view === 'label')?.art.words
       if (!label) continue
       const size = sizes.find(({ sizing_id }) => sizing_id === item.sizing_id)?.label
-      expect(label).toEqual({ brand: brands.find(({ id }) => id === item.brand_id)?.name, size, material: item.materials.join(', ') })
+      expect(label).toEqual({
+        brand: brands.find(({ id }) => id === item.brand_id)?.name,
+        size,
+        material: item.materials.join(', '),
+      })
     }
   })
   test('the same piece in each of its pictures', () => {
     for (const { photos, front } of pieces)
-      for (const { art } of photos) expect({ ...art, view: '', words: '', backdrop: '' }).toEqual({ ...front, view: '', words: '', backdrop: '' })
+      for (const { art } of photos)
+        expect({ ...art, view: '', words: '', backdrop: '' }).toEqual({
+          ...front,
+          view: '',
+          words: '',
+          backdrop: '',
+        })
   })
 })

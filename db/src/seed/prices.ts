@@ -3,7 +3,13 @@ import type { BrandTier, Condition } from '@hemline/rules/vocabulary/items.ts'
 
 const tierFactor: Record<BrandTier, number> = { value: 0.5, mid: 1, premium: 2.1, designer: 4.6, luxury: 9 }
 /** The share of the estimated retail at which a piece of that tier starts. */
-const startShare: Record<BrandTier, number> = { value: 0.36, mid: 0.38, premium: 0.4, designer: 0.42, luxury: 0.5 }
+const startShare: Record<BrandTier, number> = {
+  value: 0.36,
+  mid: 0.38,
+  premium: 0.4,
+  designer: 0.42,
+  luxury: 0.5,
+}
 export const conditionFactor: Record<Condition, number> = {
   new_with_tags: 1.25,
   excellent: 1,
@@ -14,14 +20,22 @@ export const conditionFactor: Record<Condition, number> = {
 }
 const lowestCents = 499
 
-/** Whole dollars ending in 5, 8, 9 or 0, as on a label; `spread` from 0 to 1 moves it by a quarter either way. */
+/**
+ * Whole dollars ending in 5, 8, 9 or 0, as on a label; `spread` from 0 to 1 moves it by a quarter either way.
+ */
 export function retailCents(dollars: number, tier: BrandTier, spread: number): number {
   const plain = dollars * tierFactor[tier] * (0.75 + spread / 2)
   const step = plain > 300 ? 5 : 1
   return Math.max(12, Math.round(plain / step) * step) * 100
 }
 
-export type PriceQuestion = { retail: number; tier: BrandTier; condition: Condition; ageDays: number; clearance: boolean }
+export type PriceQuestion = {
+  retail: number
+  tier: BrandTier
+  condition: Condition
+  ageDays: number
+  clearance: boolean
+}
 
 /** The price in cents, ending in 99, never above the estimated retail and never more than 90 % below it. */
 export function priceCents({ retail, tier, condition, ageDays, clearance }: PriceQuestion): number {

@@ -1,4 +1,5 @@
-// What the seeded people have been given: promotions of their cohorts, and credit that ends at different times.
+// What the seeded people have been given: promotions of their cohorts, and credit
+// that ends at different times.
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
@@ -10,11 +11,39 @@ const granted: readonly { person: string; code: string }[] = [
 ]
 
 const dayMs = 86_400_000
-type Credit = { id: string; person: string; kind: 'promo_credit' | 'cash_credit'; cents: number; days: number | null; reason: string }
+type Credit = {
+  id: string
+  person: string
+  kind: 'promo_credit' | 'cash_credit'
+  cents: number
+  days: number | null
+  reason: string
+}
 const credit: readonly Credit[] = [
-  { ...{ id: 'd1', person: 'superstar', kind: 'promo_credit', cents: 1000, days: 14 }, reason: 'A thank-you for sending a bag in' },
-  { ...{ id: 'd2', person: 'superstar', kind: 'promo_credit', cents: 500, days: 200 }, reason: 'An apology for a late parcel' },
-  { ...{ id: 'd3', person: 'superstar', kind: 'cash_credit', cents: 1850, days: null }, reason: 'Paid out as credit' },
+  {
+    id: 'd1',
+    person: 'superstar',
+    kind: 'promo_credit',
+    cents: 1000,
+    days: 14,
+    reason: 'A thank-you for sending a bag in',
+  },
+  {
+    id: 'd2',
+    person: 'superstar',
+    kind: 'promo_credit',
+    cents: 500,
+    days: 200,
+    reason: 'An apology for a late parcel',
+  },
+  {
+    id: 'd3',
+    person: 'superstar',
+    kind: 'cash_credit',
+    cents: 1850,
+    days: null,
+    reason: 'Paid out as credit',
+  },
 ]
 const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
 
@@ -33,31 +62,74 @@ export async function loadOffers(client: pg.Client, anchor: Date): Promise<void>
   for (const drop of credit) await loadCredit(client, drop, anchor)
 }
 
-type Reward = { id: string; person: string; kind: RewardKind; type: RewardType | null; name: string; description: string; days: number | null }
+type Reward = {
+  id: string
+  person: string
+  kind: RewardKind
+  type: RewardType | null
+  name: string
+  description: string
+  days: number | null
+}
 const rewards: readonly Reward[] = [
   {
-    ...{ id: 'b1', person: 'superstar', kind: 'percent_discount_handbags_15', type: null, days: null },
+    id: 'b1',
+    person: 'superstar',
+    kind: 'percent_discount_handbags_15',
+    type: null,
+    days: null,
     name: '15% off handbags',
     description: 'Off every handbag in one order.',
   },
   {
-    ...{ id: 'b2', person: 'superstar', kind: 'absolute_discount_order_birthday_1000', type: 'birthday_reward', days: 3650 },
-    ...{ name: '$10 for your birthday', description: 'Off one order.' },
+    id: 'b2',
+    person: 'superstar',
+    kind: 'absolute_discount_order_birthday_1000',
+    type: 'birthday_reward',
+    days: 3650,
+    name: '$10 for your birthday',
+    description: 'Off one order.',
   },
-  { ...{ id: 'b3', person: 'shopper', kind: 'absolute_discount_order_500', type: null, days: null }, name: '$5 off', description: 'Off one order.' },
+  {
+    id: 'b3',
+    person: 'shopper',
+    kind: 'absolute_discount_order_500',
+    type: null,
+    days: null,
+    name: '$5 off',
+    description: 'Off one order.',
+  },
 ]
 
-async function loadReward(client: pg.Client, { id, person, kind, type, name, description, days }: Reward, anchor: Date): Promise<void> {
+async function loadReward(
+  client: pg.Client,
+  { id, person, kind, type, name, description, days }: Reward,
+  anchor: Date,
+): Promise<void> {
   await client.query(
     `insert into reward (id, user_id, kind, type, name, description, granted_at, ends_at)
      select $1, id, $3, $4, $5, $6, $7, $8 from user_account where id = $2 on conflict do nothing`,
-    [idOf(id), personByKey(person).id, kind, type, name, description, anchor, days === null ? null : new Date(anchor.getTime() + days * dayMs)],
+    [
+      idOf(id),
+      personByKey(person).id,
+      kind,
+      type,
+      name,
+      description,
+      anchor,
+      days === null ? null : new Date(anchor.getTime() + days * dayMs),
+    ],
   )
 }
 
 /** A posting like any other: what the shop gives away is what the drop holds. */
-async function loadCredit(client: pg.Client, { id: short, person, kind, cents, days, reason }: Credit, anchor: Date): Promise<void> {
-  const [id, userId] = [idOf(short), personByKey(person).id]
+async function loadCredit(
+  client: pg.Client,
+  { id: short, person, kind, cents, days, reason }: Credit,
+  anchor: Date,
+): Promise<void> {
+  const id = idOf(short)
+  const userId = personByKey(person).id
   const { rowCount } = await client.query(
     `insert into ledger_posting (id, idempotency_key, kind, reason, request, posted_at)
      select $1, $2, 'credit_granted', $3, 'seed', $4 from user_account where id = $5 on conflict (idempotency_key) do nothing`,
@@ -78,6 +150,14 @@ async function loadCredit(client: pg.Client, { id: short, person, kind, cents, d
   await client.query(
     `insert into credit_drop (id, account_id, user_id, granted_cents, expires_at, reason, created_at)
      select $1::text::uuid, a.id, $2::text, $3::integer, $4::timestamptz, $5::text, $6::timestamptz from ledger_account a where a.kind = $7 and a.holder = $1::text`,
-    [id, userId, cents, days === null ? null : new Date(anchor.getTime() + days * dayMs), reason, anchor, kind],
+    [
+      id,
+      userId,
+      cents,
+      days === null ? null : new Date(anchor.getTime() + days * dayMs),
+      reason,
+      anchor,
+      kind,
+    ],
   )
 }

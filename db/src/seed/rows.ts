@@ -18,7 +18,9 @@ import { suppliers, thirdPartySellers } from './suppliers.ts'
 export type TableLoad = { table: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 
 const categoryRows = (): readonly (readonly Cell[])[] => [
-  ...roots.map((r, i) => [r.id, null, r.name, r.slug, r.slug, [...r.departments], r.sizeCategory, i + 1] as const),
+  ...roots.map(
+    (r, i) => [r.id, null, r.name, r.slug, r.slug, [...r.departments], r.sizeCategory, i + 1] as const,
+  ),
   ...categoryLeaves.map((l, i) => {
     const root = roots.find((r) => r.slug === l.root)
     return [
@@ -37,18 +39,37 @@ const categoryRows = (): readonly (readonly Cell[])[] => [
 /** Everything but people and pieces, in an order that keeps foreign keys. */
 export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
   return [
-    { table: 'department', columns: ['tag', 'name', 'rank'], rows: departments.map((tag, i) => [tag, departmentLabels[tag], i + 1]) },
-    { table: 'category', columns: ['id', 'parent_id', 'name', 'slug', 'path', 'department_tags', 'size_category', 'rank'], rows: categoryRows() },
+    {
+      table: 'department',
+      columns: ['tag', 'name', 'rank'],
+      rows: departments.map((tag, i) => [tag, departmentLabels[tag], i + 1]),
+    },
+    {
+      table: 'category',
+      columns: ['id', 'parent_id', 'name', 'slug', 'path', 'department_tags', 'size_category', 'rank'],
+      rows: categoryRows(),
+    },
     {
       table: 'brand',
       columns: ['id', 'name', 'slug', 'tier', 'may_run_small'],
       rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small]),
     },
-    { table: 'color', columns: ['name', 'hex', 'rank'], rows: basicColors.map((c, i) => [c.name, c.hex, i + 1]) },
+    {
+      table: 'color',
+      columns: ['name', 'hex', 'rank'],
+      rows: basicColors.map((c, i) => [c.name, c.hex, i + 1]),
+    },
     {
       table: 'size',
       columns: ['sizing_id', 'label', 'size_category', 'size_group', 'department_group', 'rank'],
-      rows: sizes.map((s) => [s.sizing_id, s.label, s.size_category, s.size_group, s.department_group, s.rank]),
+      rows: sizes.map((s) => [
+        s.sizing_id,
+        s.label,
+        s.size_category,
+        s.size_group,
+        s.department_group,
+        s.rank,
+      ]),
     },
     {
       table: 'warehouse',
@@ -79,7 +100,14 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
     {
       table: 'landing_page',
       columns: ['slug', 'title', 'intro', 'filters', 'blocks', 'rank'],
-      rows: landingPages.map((page, i) => [page.slug, page.title, page.intro, { json: page.filters }, { json: page.blocks }, i + 1]),
+      rows: landingPages.map((page, i) => [
+        page.slug,
+        page.title,
+        page.intro,
+        { json: page.filters },
+        { json: page.blocks },
+        i + 1,
+      ]),
     },
     { table: 'size_chart', columns: sizeChartColumns, rows: sizeChartRows() },
     { table: 'promotion', columns: promotionColumns, rows: promotionRows() },

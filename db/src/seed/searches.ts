@@ -1,4 +1,5 @@
-// What people of the demonstration shop searched for: a few texts of those with a name, and of passers-by enough for popular terms.
+// What people of the demonstration shop searched for: a few texts of those with a name, and of passers-by
+// enough for popular terms.
 import type pg from 'pg'
 import { personByKey } from './people.ts'
 
@@ -8,18 +9,35 @@ const own: Readonly<Record<string, readonly string[]>> = {
 }
 /** What passers-by look for, the usual first: the first by most of them, the last by three. */
 const popular: readonly string[] = [
-  ...['linen dress', 'white sneakers', 'silk blouse', 'wide leg jeans', 'cashmere sweater', 'black heels', 'trench coat'],
-  ...['levis', 'leather tote', 'wedding guest dress', 'gold necklace', 'denim shorts'],
+  'linen dress',
+  'white sneakers',
+  'silk blouse',
+  'wide leg jeans',
+  'cashmere sweater',
+  'black heels',
+  'trench coat',
+  'levis',
+  'leather tote',
+  'wedding guest dress',
+  'gold necklace',
+  'denim shorts',
 ]
 export const passersBy = 14
 const firstVisitor = 201
 const hourMs = 3_600_000
 
-/** Loads searches up to `until` where nobody has searched for anything yet. Passers-by are visitors without a name. */
+/**
+ * Loads searches up to `until` where nobody has searched for anything yet. Passers-by
+ * are visitors without a name.
+ */
 export async function loadSearches(client: pg.Client, until: Date): Promise<void> {
   if ((await client.query('select 1 from recent_search limit 1')).rowCount) return
   let n = 0
-  const remember = async (owner: { visitor: number | null; user: string | null }, text: string, found: number | null) => {
+  const remember = async (
+    owner: { visitor: number | null; user: string | null },
+    text: string,
+    found: number | null,
+  ) => {
     n += 1
     const id = `01920000-0000-7000-8000-00005ea${String(n).padStart(5, '0')}`
     await client.query(
@@ -28,13 +46,15 @@ export async function loadSearches(client: pg.Client, until: Date): Promise<void
       [id, owner.visitor, owner.user, text, found, new Date(until.getTime() - n * hourMs)],
     )
   }
-  for (const [key, texts] of Object.entries(own)) for (const text of texts) await remember({ visitor: null, user: personByKey(key).id }, text, null)
+  for (const [key, texts] of Object.entries(own))
+    for (const text of texts) await remember({ visitor: null, user: personByKey(key).id }, text, null)
   for (let i = 0; i < passersBy; i++) {
     const visitor = firstVisitor + i
     await client.query(
       `insert into visitor (id, token_hash, created_at, last_seen_at) overriding system value values ($1, sha256($2), $3, $3) on conflict do nothing`,
       [visitor, `seeded visitor ${visitor}`, until],
     )
-    for (const [rank, text] of popular.entries()) if (i < passersBy - rank) await remember({ visitor, user: null }, text, 50)
+    for (const [rank, text] of popular.entries())
+      if (i < passersBy - rank) await remember({ visitor, user: null }, text, 50)
   }
 }

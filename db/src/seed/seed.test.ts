@@ -17,7 +17,9 @@ if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed 
 
 /** What the seller of the demonstration sold, took and has left, on the day of the seed. */
 async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
-  const faults = await client.query('select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()')
+  const faults = await client.query(
+    'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()',
+  )
   expect(faults.rows).toEqual([])
   const seller = personByKey('seller').id
   const { rows: sales } = await client.query<{ earnings_cents: number; delivered_at: Date }>(
@@ -25,30 +27,36 @@ async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
      join shipment h on h.order_id = l.order_id and h.group_key = l.group_key where s.seller_id = $1`,
     [seller],
   )
-  const { rows: payouts } = await client.query<{ amount_cents: number; requested_at: Date }>('select amount_cents, requested_at from payout')
-  const clears = (sale: (typeof sales)[number]) => sale.delivered_at.getTime() + deliveryReturnDays * 86_400_000
-  const sum = (all: readonly { earnings_cents: number }[]) => all.reduce((total, one) => total + one.earnings_cents, 0)
+  const { rows: payouts } = await client.query<{ amount_cents: number; requested_at: Date }>(
+    'select amount_cents, requested_at from payout',
+  )
+  const clears = (sale: (typeof sales)[number]) =>
+    sale.delivered_at.getTime() + deliveryReturnDays * 86_400_000
+  const sum = (all: readonly { earnings_cents: number }[]) =>
+    all.reduce((total, one) => total + one.earnings_cents, 0)
   const taken = payouts.reduce((total, one) => total + one.amount_cents, 0)
   const { rows: held } = await client.query<{ sum: number }>(
     `select sum(e.amount)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'seller_earnings' and a.holder = $1`,
     [seller],
   )
-  const [cleared, waiting] = [
-    sales.filter((sale) => clears(sale) <= defaultAnchor.getTime()),
-    sales.filter((sale) => clears(sale) > defaultAnchor.getTime()),
-  ]
+  const cleared = sales.filter((sale) => clears(sale) <= defaultAnchor.getTime())
+  const waiting = sales.filter((sale) => clears(sale) > defaultAnchor.getTime())
   expect(sum(waiting)).toBeGreaterThan(0)
   // A fresh shop has something to cash out.
   expect(sum(cleared) - taken).toBeGreaterThanOrEqual(cashOutMinimum)
   expect(held[0]?.sum).toBe(sum(sales) - taken)
-  for (const { requested_at } of payouts) expect(sum(cleared.filter((sale) => clears(sale) <= requested_at.getTime()))).toBeGreaterThanOrEqual(taken)
+  for (const { requested_at } of payouts)
+    expect(sum(cleared.filter((sale) => clears(sale) <= requested_at.getTime()))).toBeGreaterThanOrEqual(
+      taken,
+    )
 }
 
 describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   const name = `seed_test_${randomUUID().replaceAll('-', '')}`
   let url = ''
   let client: pg.Client
-  const count = async (sql: string) => Number((await client.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n)
+  const count = async (sql: string) =>
+    Number((await client.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n)
   const onServer = async (sql: string) => {
     const admin = new pg.Client({ connectionString: server })
     await admin.connect()
@@ -72,7 +80,11 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
 
   test('loads 600 pieces with their pictures and queues no search documents', async () => {
     expect(await count('item')).toBe(600)
-    expect(await count('item i where cardinality(photo_ids) <> (select count(*) from photo p where p.item_number = i.item_number)')).toBe(0)
+    expect(
+      await count(
+        'item i where cardinality(photo_ids) <> (select count(*) from photo p where p.item_number = i.item_number)',
+      ),
+    ).toBe(0)
     expect(await count('outbox')).toBe(0)
     expect(await count('category where id = 356')).toBe(1)
   })
@@ -103,7 +115,9 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     await client.query('delete from outbox')
   })
   test('leaves the triggers on, so that a later change is queued', async () => {
-    await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [markedItems.promo])
+    await client.query('update item set price_cents = price_cents + 100 where item_number = $1', [
+      markedItems.promo,
+    ])
     expect(await count('outbox')).toBe(1)
   })
   test('keeps a few pieces held by somebody else for good', async () => {
@@ -114,7 +128,11 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(heldItems).toContain(markedItems.held)
   })
   test('lets every seeded person in with the password that is printed', async () => {
-    const rows = (await client.query<{ email: string; password_hash: string }>('select email, password_hash from user_account')).rows
+    const rows = (
+      await client.query<{ email: string; password_hash: string }>(
+        'select email, password_hash from user_account',
+      )
+    ).rows
     // The sellers whose bags wait beside hers are in no list that is printed.
     expect(
       rows
@@ -127,17 +145,28 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   test('gives the seller a bag that is done, with pieces in every state worth looking at, and bags that wait', async () => {
     const inBag = (status: string, state: string) =>
-      count(`item i join bag b on b.id = i.bag_id where b.status = '${status}' and i.state = '${state}' and i.consignor_id = b.seller_id`)
+      count(
+        `item i join bag b on b.id = i.bag_id where b.status = '${status}' and i.state = '${state}' and i.consignor_id = b.seller_id`,
+      )
     expect(await inBag('done', 'listed')).toBe(8)
     expect(await inBag('done', 'delivered')).toBe(2)
     expect(await inBag('done', 'unaccepted')).toBe(3)
     expect(await inBag('done', 'expired')).toBe(1)
     expect(await inBag('processing', 'pending_listing')).toBe(3)
-    expect(await count("reclaim_offer r join item i using (item_number) where i.state not in ('expired', 'unaccepted')")).toBe(0)
+    expect(
+      await count(
+        "reclaim_offer r join item i using (item_number) where i.state not in ('expired', 'unaccepted')",
+      ),
+    ).toBe(0)
     expect(await count("bag where status = 'received'")).toBeGreaterThan(5)
-    expect(await count('bag b join kit k on k.id = b.kit_id where k.seller_id <> b.seller_id or k.warehouse_id <> b.warehouse_id')).toBe(0)
+    expect(
+      await count(
+        'bag b join kit k on k.id = b.kit_id where k.seller_id <> b.seller_id or k.warehouse_id <> b.warehouse_id',
+      ),
+    ).toBe(0)
   })
-  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', () => expectSellersMoneyToAddUp(client))
+  test('has the seller take out only what had cleared, and leaves money of both kinds, which add up', () =>
+    expectSellersMoneyToAddUp(client))
   test('gives new visitors numbers that are free', async () => {
     await client.query("insert into visitor (token_hash) values ('new')")
     expect(await count('visitor')).toBe(people.length + passersBy + 2)

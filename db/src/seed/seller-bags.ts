@@ -1,5 +1,6 @@
-// What the demonstration's seller has sent in: a bag that is done with pieces in every state worth looking at, one being processed, one
-// that waits and one on its way; and the bags of other sellers beside them. Pieces are the catalogue's own, turned into hers.
+// What the demonstration's seller has sent in: a bag that is done with pieces in every state worth looking
+// at, one being processed, one that waits and one on its way; and the bags of other sellers beside them.
+// Pieces are the catalogue's own, turned into hers.
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { termsOf } from '@hemline/rules/payout-terms.ts'
@@ -13,45 +14,71 @@ import { itemNumberAt } from './marked.ts'
 import { personByKey, seedPassword } from './people.ts'
 
 /** Bags of the seller, by what they show. Her sold pieces are those of `done` in the state delivered. */
-export const sellerBagIds = { done: seedBagId(1), processing: seedBagId(2), received: seedBagId(3), shipped: seedBagId(4) } as const
+export const sellerBagIds = {
+  done: seedBagId(1),
+  processing: seedBagId(2),
+  received: seedBagId(3),
+  shipped: seedBagId(4),
+} as const
 
 const greta = personByKey('seller').id
 const grader = personByKey('employee').id
 const bagOf = (n: number, days: BagDays, rest: Partial<SeedBag> = {}): SeedBag => ({
-  ...{ n, sellerId: greta, bagType: 'bag', service: 'standard', incentives: [], restChoice: 'reclaim', charityId: 41, warehouseId: 12 },
-  ...{ pieces: null, days },
+  n,
+  sellerId: greta,
+  bagType: 'bag',
+  service: 'standard',
+  incentives: [],
+  restChoice: 'reclaim',
+  charityId: 41,
+  warehouseId: 12,
+  pieces: null,
+  days,
   ...rest,
 })
 const hers: readonly SeedBag[] = [
   bagOf(1, { ordered: 70, shipped: 60, received: 56, processing: 52, done: 51 }, { pieces: 14 }),
   bagOf(2, { ordered: 24, shipped: 14, received: 10, processing: 1 }, { pieces: 12 }),
   bagOf(3, { ordered: 17, shipped: 7, received: 3 }, { pieces: 11, service: 'premium' }),
-  bagOf(4, { ordered: 9, shipped: 2 }, { bagType: 'label', service: 'donation', restChoice: 'donate', charityId: 42 }),
+  bagOf(
+    4,
+    { ordered: 9, shipped: 2 },
+    { bagType: 'label', service: 'donation', restChoice: 'donate', charityId: 42 },
+  ),
 ]
 
-const otherNames = ['Odile Marchetti', 'Rosalind Achterberg', 'Wren Halloway', 'Ines Bakkali', 'Marigold Teng', 'Saoirse Quill']
+const otherNames = [
+  'Odile Marchetti',
+  'Rosalind Achterberg',
+  'Wren Halloway',
+  'Ines Bakkali',
+  'Marigold Teng',
+  'Saoirse Quill',
+]
 const otherId = (i: number): string => `${demonstrationIdStart}0000000c000${i + 1}`
 /** Warehouse, bags done in the last two weeks, bags that wait. */
 const houses: readonly (readonly [number, number, number])[] = [
-  ...([
-    [12, 14, 8],
-    [1, 6, 3],
-    [5, 5, 2],
-    [3, 4, 3],
-  ] as const),
-  ...([
-    [4, 4, 1],
-    [16, 3, 2],
-    [17, 3, 1],
-  ] as const),
-]
+  [12, 14, 8],
+  [1, 6, 3],
+  [5, 5, 2],
+  [3, 4, 3],
+  [4, 4, 1],
+  [16, 3, 2],
+  [17, 3, 1],
+] as const
 
 function* othersBags(): Generator<SeedBag> {
   let n = 100
   for (const [warehouseId, done, waiting] of houses) {
     for (let i = 0; i < done; i++) {
       const ago = 1 + (i * 12.5) / done
-      const days = { ordered: ago + 30, shipped: ago + 14, received: ago + 9, processing: ago + 0.4, done: ago }
+      const days = {
+        ordered: ago + 30,
+        shipped: ago + 14,
+        received: ago + 9,
+        processing: ago + 0.4,
+        done: ago,
+      }
       yield bagOf(n, days, { sellerId: otherId(n % otherNames.length), warehouseId, pieces: 9 + (n % 13) })
       n += 1
     }
@@ -86,21 +113,35 @@ const doneFates: readonly Fate[] = [
   // Its seller thought it was worth a little more, two days ago.
   { tiers: ['premium', 'designer', 'luxury'], what: 'listed', own: 115 },
   { tiers: longer, what: 'listed' },
-  // Dear enough that the first pays the bag's fee and a cash-out, and something is left to take on a fresh shop.
+  // Dear enough that the first pays the bag's fee and a cash-out, and something is
+  // left to take on a fresh shop.
   { tiers: longer, what: 'sold', days: 31, least: 9000 },
   { tiers: longer, what: 'sold', days: 6, least: 4000 },
   { tiers: ['value'], what: 'expired' },
   { tiers: anyTier, what: 'declined', reason: 'flawed', note: 'Moth holes on both cuffs.' },
-  { tiers: anyTier, what: 'declined', reason: 'too_worn', note: 'The elbows are thin, and the knit is stretched at the hem.' },
+  {
+    tiers: anyTier,
+    what: 'declined',
+    reason: 'too_worn',
+    note: 'The elbows are thin, and the knit is stretched at the hem.',
+  },
   { tiers: anyTier, what: 'declined', reason: 'low_value', note: '' },
 ]
 const processingFates: readonly Fate[] = [
   ...Array.from({ length: 3 }, (): Fate => ({ tiers: anyTier, what: 'ready' })),
   { tiers: anyTier, what: 'review' },
-  { tiers: anyTier, what: 'declined', reason: 'not_clean', note: 'It smells of smoke, which we could not wash out.' },
+  {
+    tiers: anyTier,
+    what: 'declined',
+    reason: 'not_clean',
+    note: 'It smells of smoke, which we could not wash out.',
+  },
 ]
 
-/** The shop's own pieces on sale that nobody has in hand, from the later part of the smallest profile: tests use the earlier ones. */
+/**
+ * The shop's own pieces on sale that nobody has in hand, from the later part of the smallest profile:
+ * tests use the earlier ones.
+ */
 async function freePieces(client: pg.Client): Promise<Piece[]> {
   const { rows } = await client.query<Piece>(
     `select i.item_number, i.price_cents, b.tier from item i join brand b on b.id = i.brand_id
@@ -115,7 +156,10 @@ async function freePieces(client: pg.Client): Promise<Piece[]> {
   return rows.map((row) => ({ ...row, item_number: Number(row.item_number) }))
 }
 
-/** All of it; loaded once. The bags of others stay as many days before `now` as they were, so that the shop's pace is always one of late. */
+/**
+ * All of it; loaded once. The bags of others stay as many days before `now` as they were, so that the shop's
+ * pace is always one of late.
+ */
 export async function loadSellerBags(client: pg.Client, now: Date): Promise<void> {
   const passwordHash = await hash(seedPassword)
   for (const [i, name] of otherNames.entries()) {
@@ -130,9 +174,10 @@ export async function loadSellerBags(client: pg.Client, now: Date): Promise<void
   const fresh: boolean[] = []
   for (const bag of hers) fresh.push(await loadBag(client, bag, { now, again: false }))
   if (!fresh.every(Boolean)) return
-  await client.query("update feature_flag set enabled = true, always_for = array[$1::uuid] where name = 'pwa_item_editing' and always_for = '{}'", [
-    greta,
-  ])
+  await client.query(
+    "update feature_flag set enabled = true, always_for = array[$1::uuid] where name = 'pwa_item_editing' and always_for = '{}'",
+    [greta],
+  )
   const free = await freePieces(client)
   await loadPieces(client, { bag: hers[0], fates: doneFates, free, now })
   await loadPieces(client, { bag: hers[1], fates: processingFates, free, now })
@@ -143,7 +188,9 @@ type Load = { bag: SeedBag | undefined; fates: readonly Fate[]; free: Piece[]; n
 async function loadPieces(client: pg.Client, { bag, fates, free, now }: Load): Promise<void> {
   if (!bag) return
   for (const [i, fate] of fates.entries()) {
-    const at = free.findIndex((piece) => fate.tiers.includes(piece.tier) && piece.price_cents >= (fate.least ?? 0))
+    const at = free.findIndex(
+      (piece) => fate.tiers.includes(piece.tier) && piece.price_cents >= (fate.least ?? 0),
+    )
     const [piece] = at < 0 ? [] : free.splice(at, 1)
     if (!piece) continue
     await loadPiece(client, { bag, piece, fate, place: i + 1, now })
@@ -163,39 +210,61 @@ const states = {
 async function loadPiece(client: pg.Client, { bag, piece, fate, place, now }: One): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const gradedAt = new Date(before(bag.days.processing ?? 0).getTime() + place * 240_000)
-  const terms = termsOf({ service: bag.service, tier: piece.tier, incentives: bag.incentives, brandPays: true })
+  const terms = termsOf({
+    service: bag.service,
+    tier: piece.tier,
+    incentives: bag.incentives,
+    brandPays: true,
+  })
   const accepted = fate.what !== 'declined'
-  const listedAt = ['listed', 'sold', 'expired'].includes(fate.what) ? new Date(before((bag.days.done ?? 0) - 1).getTime() + place * 60_000) : null
+  const listedAt = ['listed', 'sold', 'expired'].includes(fate.what)
+    ? new Date(before((bag.days.done ?? 0) - 1).getTime() + place * 60_000)
+    : null
   const soldAt = fate.days === undefined ? null : before(fate.days)
-  const prices = listedAt ? pricesOf({ ...fate, price: piece.price_cents, terms, listedAt, until: soldAt ?? now, now }) : []
+  const prices = listedAt
+    ? pricesOf({ ...fate, price: piece.price_cents, terms, listedAt, until: soldAt ?? now, now })
+    : []
   const last = prices.at(-1)
   await client.query(
     `update item set state = $2, consignor_id = $3, bag_id = $4, payout_terms = $5, listed_at = $6, sold_at = $7, marked_down_at = $8, price_cents = $9,
        preordered_by = null, created_at = $10 where item_number = $1`,
     [
-      ...[piece.item_number, states[fate.what], greta, seedBagId(bag.n), accepted ? JSON.stringify(terms) : null, listedAt, soldAt],
-      ...[prices.findLast((one) => one.to < one.from)?.at ?? null, last?.to ?? piece.price_cents, gradedAt],
+      piece.item_number,
+      states[fate.what],
+      greta,
+      seedBagId(bag.n),
+      accepted ? JSON.stringify(terms) : null,
+      listedAt,
+      soldAt,
+      prices.findLast((one) => one.to < one.from)?.at ?? null,
+      last?.to ?? piece.price_cents,
+      gradedAt,
     ],
   )
   for (const { from, to, at, by } of prices)
-    await client.query('insert into price_change (item_number, from_cents, to_cents, at, by) values ($1, $2, $3, $4, $5)', [
-      piece.item_number,
-      from,
-      to,
-      at,
-      by,
-    ])
+    await client.query(
+      'insert into price_change (item_number, from_cents, to_cents, at, by) values ($1, $2, $3, $4, $5)',
+      [piece.item_number, from, to, at, by],
+    )
   await client.query(
     `insert into intake_item (item_number, bag_id, piece_number, grade_key, decision, decline_reason, note, suggested_cents, graded_by, graded_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[piece.item_number, seedBagId(bag.n), place, `01920000-0000-7000-8000-00000${bag.n}d${String(place).padStart(5, '0')}`],
-      ...[accepted ? (fate.what === 'review' ? 'review' : 'accepted') : 'declined', fate.reason ?? null, fate.note ?? ''],
-      ...[accepted ? piece.price_cents : null, grader, gradedAt],
+      piece.item_number,
+      seedBagId(bag.n),
+      place,
+      `01920000-0000-7000-8000-00000${bag.n}d${String(place).padStart(5, '0')}`,
+      accepted ? (fate.what === 'review' ? 'review' : 'accepted') : 'declined',
+      fate.reason ?? null,
+      fate.note ?? '',
+      accepted ? piece.price_cents : null,
+      grader,
+      gradedAt,
     ],
   )
   const graded = accepted ? (fate.what === 'review' ? 'under_review' : 'pending_listing') : 'unaccepted'
-  const expiredAt = fate.what === 'expired' && listedAt ? new Date(listedAt.getTime() + terms.windowDays * dayMs) : null
+  const expiredAt =
+    fate.what === 'expired' && listedAt ? new Date(listedAt.getTime() + terms.windowDays * dayMs) : null
   const steps: (readonly [string, string, string, Date | null])[] = [
     ['graded', 'processing', graded, gradedAt],
     ['listed', 'pending_listing', 'listed', listedAt],
@@ -213,13 +282,20 @@ async function loadPiece(client: pg.Client, { bag, piece, fate, place, now }: On
       ])
   const offeredAt = expiredAt ?? (accepted ? null : new Date(now.getTime() - 12 * dayMs))
   if (offeredAt)
-    await client.query('insert into reclaim_offer (item_number, ends_at) values ($1, $2) on conflict do nothing', [
-      piece.item_number,
-      reclaimEndsAt(offeredAt),
-    ])
+    await client.query(
+      'insert into reclaim_offer (item_number, ends_at) values ($1, $2) on conflict do nothing',
+      [piece.item_number, reclaimEndsAt(offeredAt)],
+    )
 }
 
-type Priced = { price: number; own?: number; terms: ReturnType<typeof termsOf>; listedAt: Date; until: Date; now: Date }
+type Priced = {
+  price: number
+  own?: number
+  terms: ReturnType<typeof termsOf>
+  listedAt: Date
+  until: Date
+  now: Date
+}
 type Price = { from: number; to: number; at: Date; by: 'schedule' | 'seller' }
 
 /** What became of the first price by its schedule until a day, and by its seller two days ago. */
@@ -231,6 +307,11 @@ function pricesOf({ price, own, terms, listedAt, until, now }: Priced): Price[] 
   }
   const last = made.at(-1)?.to ?? price
   if (own !== undefined)
-    made.push({ from: last, to: Math.floor((last * own) / 10_000) * 100 + 99, at: new Date(now.getTime() - 2 * dayMs), by: 'seller' })
+    made.push({
+      from: last,
+      to: Math.floor((last * own) / 10_000) * 100 + 99,
+      at: new Date(now.getTime() - 2 * dayMs),
+      by: 'seller',
+    })
   return made
 }

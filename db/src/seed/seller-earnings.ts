@@ -1,6 +1,11 @@
-// What the demonstration's seller has earned: the two pieces of her bag that were sold and delivered, one of them long enough ago to be
-// hers to take, and a cash-out that was paid. Everybody of the demonstration has proven their address.
-import { payoutRequestedEntries, payoutSettledEntries, saleAccruedEntries } from '@hemline/rules/earnings-ledger.ts'
+// What the demonstration's seller has earned: the two pieces of her bag that were sold and delivered, one
+// of them long enough ago to be hers to take, and a cash-out that was paid. Everybody of the demonstration
+// has proven their address.
+import {
+  payoutRequestedEntries,
+  payoutSettledEntries,
+  saleAccruedEntries,
+} from '@hemline/rules/earnings-ledger.ts'
 import { orderEarnedEntries, orderPaidEntries } from '@hemline/rules/ledger.ts'
 import { type Cents, cents } from '@hemline/rules/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
@@ -32,13 +37,20 @@ const buyer = {
   phone: null,
 }
 
-type Sold = { item_number: string; price_cents: number; sold_at: Date; payout_terms: PayoutTerms; bag_fee_cents: number }
+type Sold = {
+  item_number: string
+  price_cents: number
+  sold_at: Date
+  payout_terms: PayoutTerms
+  bag_fee_cents: number
+}
 
 /** All of it, once; after the seller's bags. */
 export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<void> {
-  await client.query('update user_account set email_verified_at = created_at where id = any($1::uuid[]) and email_verified_at is null', [
-    people.map((person) => person.id),
-  ])
+  await client.query(
+    'update user_account set email_verified_at = created_at where id = any($1::uuid[]) and email_verified_at is null',
+    [people.map((person) => person.id)],
+  )
   const { rows } = await client.query<Sold>(
     `select i.item_number, i.price_cents, i.sold_at, i.payout_terms, b.fee_cents as bag_fee_cents from item i join bag b on b.id = i.bag_id
      where i.bag_id = $1 and i.state = 'delivered' and i.sold_at is not null
@@ -49,7 +61,8 @@ export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<
   const [first] = rows
   if (done.rowCount || !first) return
   const paid: Cents[] = []
-  for (const [i, sold] of rows.entries()) paid.push(await loadSale(client, { sold, n: 10 + i * 10, paid, now }))
+  for (const [i, sold] of rows.entries())
+    paid.push(await loadSale(client, { sold, n: 10 + i * 10, paid, now }))
   // In a shop of another size the bag holds other pieces: what had not cleared by then nobody could take.
   const cashedOutAt = new Date(first.sold_at.getTime() + 22 * dayMs)
   const cleared = await client.query<{ cents: number }>(
@@ -57,18 +70,37 @@ export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<
        join shipment h on h.order_id = l.order_id and h.group_key = l.group_key where s.seller_id = $1 and h.delivered_at <= $2`,
     [greta, new Date(cashedOutAt.getTime() - deliveryReturnDays * dayMs)],
   )
-  if (cashedOutAt <= now && (cleared.rows[0]?.cents ?? 0) >= cashOut.amount) await loadCashOut(client, cashedOutAt)
+  if (cashedOutAt <= now && (cleared.rows[0]?.cents ?? 0) >= cashOut.amount)
+    await loadCashOut(client, cashedOutAt)
 }
 
-/** An order of one piece, charged and delivered five days after it was sold; returns what the sale paid of the bag's fee. */
-async function loadSale(client: pg.Client, { sold, n, paid, now }: { sold: Sold; n: number; paid: readonly Cents[]; now: Date }): Promise<Cents> {
-  const [orderId, lineId, saleId, shipmentId] = [idOf(n), idOf(n + 1), idOf(n + 2), idOf(n + 3)]
+/**
+ * An order of one piece, charged and delivered five days after it was sold; returns what the
+ * sale paid of the bag's fee.
+ */
+async function loadSale(
+  client: pg.Client,
+  { sold, n, paid, now }: { sold: Sold; n: number; paid: readonly Cents[]; now: Date },
+): Promise<Cents> {
+  const orderId = idOf(n)
+  const lineId = idOf(n + 1)
+  const saleId = idOf(n + 2)
+  const shipmentId = idOf(n + 3)
   const at = (days: number) => new Date(sold.sold_at.getTime() + days * dayMs)
   const price = cents(sold.price_cents)
-  const facts = { source: 'own', departments: [], categories: [], outlet: false, finalSale: false, ownPercent: 0, ownCode: null } as const
+  const facts = {
+    source: 'own',
+    departments: [],
+    categories: [],
+    outlet: false,
+    finalSale: false,
+    ownPercent: 0,
+    ownCode: null,
+  } as const
   const line: TotalsLine = { id: lineId, kind: 'item', price, msrp: cents(0), ...facts }
   const totals = cartTotals(plainCart([line], { now: at(0), freeShippingThreshold: cents(0) }))
-  const [orderPaid, earned] = [paidBy(orderId, totals), earnedAs(orderId, totals, [line])]
+  const orderPaid = paidBy(orderId, totals)
+  const earned = earnedAs(orderId, totals, [line])
   const isOver = at(19) <= now
   await client.query(
     `insert into purchase_order (id, access_key, email, status, ship_to, payment_method, payment_label, totals, subtotal_cents, discount_cents, shipping_cents,
@@ -77,8 +109,18 @@ async function loadSale(client: pg.Client, { sold, n, paid, now }: { sold: Sold;
      values ($1, $2, 'odile.seller@hemline.example', $3, $4, 'card_processor_credit_card', 'visa', $5, $6, 0, $7, 0, 0, 0, $8, 0, 0, $8, $9, $9, $8, $10, $8,
        $11, $12)`,
     [
-      ...[orderId, `seed-${orderId}`, isOver ? 'order_finalized' : 'delivered', JSON.stringify(buyer), JSON.stringify(totals), totals.subtotal],
-      ...[totals.shippingAmount, totals.total, at(0), at(1), JSON.stringify(orderPaid), JSON.stringify(earned)],
+      orderId,
+      `seed-${orderId}`,
+      isOver ? 'order_finalized' : 'delivered',
+      JSON.stringify(buyer),
+      JSON.stringify(totals),
+      totals.subtotal,
+      totals.shippingAmount,
+      totals.total,
+      at(0),
+      at(1),
+      JSON.stringify(orderPaid),
+      JSON.stringify(earned),
     ],
   )
   await client.query(
@@ -92,8 +134,16 @@ async function loadSale(client: pg.Client, { sold, n, paid, now }: { sold: Sold;
      values ($1, $2, 'item', $3, 'own-12', $4, 0, $4, 0, 0)`,
     [lineId, orderId, sold.item_number, price],
   )
-  for (const [status, days] of [['confirmed', 0], ['shipped', 1], ['delivered', 5], ...(isOver ? [['order_finalized', 19] as const] : [])] as const)
-    await client.query("insert into order_event (order_id, kind, to_status, happened_at) values ($1, 'status', $2, $3)", [orderId, status, at(days)])
+  for (const [status, days] of [
+    ['confirmed', 0],
+    ['shipped', 1],
+    ['delivered', 5],
+    ...(isOver ? [['order_finalized', 19] as const] : []),
+  ] as const)
+    await client.query(
+      "insert into order_event (order_id, kind, to_status, happened_at) values ($1, 'status', $2, $3)",
+      [orderId, status, at(days)],
+    )
   const payout = payoutOf(price, sold.payout_terms, bagFeeLeft(cents(sold.bag_fee_cents), paid))
   const head = { orderId, reason: 'sold' }
   await loadPosting(client, {
@@ -113,13 +163,31 @@ async function loadSale(client: pg.Client, { sold, n, paid, now }: { sold: Sold;
     entries: orderEarnedEntries(earned),
   })
   const entries = saleAccruedEntries(greta, payout)
-  await loadPosting(client, { ...head, id: idOf(n + 6), key: `sale/${saleId}/earned`, kind: 'earnings_accrued', at: at(1), entries })
+  await loadPosting(client, {
+    ...head,
+    id: idOf(n + 6),
+    key: `sale/${saleId}/earned`,
+    kind: 'earnings_accrued',
+    at: at(1),
+    entries,
+  })
   await client.query(
     `insert into seller_sale (id, order_line_id, order_id, item_number, seller_id, bag_id, price_cents, earnings_cents, bag_fee_cents, selling_fee_cents,
        credit_cents, lines, sold_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[saleId, lineId, orderId, sold.item_number, greta, sellerBagIds.done, payout.price, payout.earnings, payoutLine(payout, 'bag_fee')],
-      ...[payoutLine(payout, 'selling_fee'), payout.credit, JSON.stringify(payout.lines), at(1)],
+      saleId,
+      lineId,
+      orderId,
+      sold.item_number,
+      greta,
+      sellerBagIds.done,
+      payout.price,
+      payout.earnings,
+      payoutLine(payout, 'bag_fee'),
+      payoutLine(payout, 'selling_fee'),
+      payout.credit,
+      JSON.stringify(payout.lines),
+      at(1),
     ],
   )
   return payoutLine(payout, 'bag_fee')
@@ -128,23 +196,43 @@ async function loadSale(client: pg.Client, { sold, n, paid, now }: { sold: Sold;
 async function loadCashOut(client: pg.Client, at: Date): Promise<void> {
   const { id, amount } = cashOut
   const paidAt = new Date(at.getTime() + 90_000)
-  await client.query('insert into payout_account (id, user_id, method, email, linked_at) values ($1, $2, $3, $4, $5)', [
-    ...[sellerWallet.id, greta, 'digital_wallet', sellerWallet.email, new Date(at.getTime() - 2 * dayMs)],
-  ])
+  await client.query(
+    'insert into payout_account (id, user_id, method, email, linked_at) values ($1, $2, $3, $4, $5)',
+    [sellerWallet.id, greta, 'digital_wallet', sellerWallet.email, new Date(at.getTime() - 2 * dayMs)],
+  )
   await client.query(
     `insert into payout (id, user_id, kind, request_key, account_id, label, amount_cents, status, driver, reference, requested_at, sent_at, settled_at)
      values ($1, $2, 'digital_wallet', 'seed', $3, $4, $5, 'paid', 'sandbox', 'seed', $6, $6, $7)`,
-    [id, greta, sellerWallet.id, payoutAccountLabel('digital_wallet', sellerWallet.email), amount, at, paidAt],
+    [
+      id,
+      greta,
+      sellerWallet.id,
+      payoutAccountLabel('digital_wallet', sellerWallet.email),
+      amount,
+      at,
+      paidAt,
+    ],
   )
   for (const [status, when] of [
     ['requested', at],
     ['sent', at],
     ['paid', paidAt],
   ] as const)
-    await client.query('insert into payout_event (payout_id, status, happened_at) values ($1, $2, $3)', [id, status, when])
+    await client.query('insert into payout_event (payout_id, status, happened_at) values ($1, $2, $3)', [
+      id,
+      status,
+      when,
+    ])
   const head = { reason: 'digital_wallet' }
   const asked = payoutRequestedEntries(greta, amount)
-  await loadPosting(client, { ...head, id: idOf(3), key: `payout/${id}/requested`, kind: 'earnings_paid', at, entries: asked })
+  await loadPosting(client, {
+    ...head,
+    id: idOf(3),
+    key: `payout/${id}/requested`,
+    kind: 'earnings_paid',
+    at,
+    entries: asked,
+  })
   await loadPosting(client, {
     ...head,
     id: idOf(4),

@@ -5,4 +5,12 @@ import type { Cell } from './copy.ts'
 export const sizeChartColumns = ['name', 'title', 'is_standard', 'note', 'columns', 'rows', 'rank'] as const
 
 export const sizeChartRows = (): readonly (readonly Cell[])[] =>
-  sizeCharts.map((chart, i) => [chart.name, chart.title, chart.isStandard, chart.note, { json: chart.columns }, { json: chart.rows }, i + 1])
+  sizeCharts.map((chart, i) => [
+    chart.name,
+    chart.title,
+    chart.isStandard,
+    chart.note,
+    { json: chart.columns },
+    { json: chart.rows },
+    i + 1,
+  ])

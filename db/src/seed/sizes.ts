@@ -1,4 +1,5 @@
-// Sizes by sizing id. Petite ones are offset by the specification's 10000, tall ones by twice that, so that one id means one size.
+// Sizes by sizing id. Petite ones are offset by the specification's 10000, tall ones by twice that, so
+// that one id means one size.
 import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
 import type { SizeKind } from './categories.ts'
 
@@ -39,10 +40,19 @@ const plusLetters = ['1X', '2X', '3X', '4X'] as const
 const plusNumbers = ['14W', '16W', '18W', '20W', '22W', '24W'] as const
 const waists = ['23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const
 const waistAsNumber = ['00', '0', '0', '2', '4', '6', '8', '10', '12', '14', '16', '16', '18', '18'] as const
-const halves = (from: number, to: number) => Array.from({ length: (to - from) * 2 + 1 }, (_, i) => String(from + i / 2))
+const halves = (from: number, to: number) =>
+  Array.from({ length: (to - from) * 2 + 1 }, (_, i) => String(from + i / 2))
 
 const regular: readonly SizeRow[] = [
-  ...rows({ first: 1001, size_category: 'top', size_group: 'letters', department_group: 'women', labels: letters, middle: 3, same: asNumbers }),
+  ...rows({
+    first: 1001,
+    size_category: 'top',
+    size_group: 'letters',
+    department_group: 'women',
+    labels: letters,
+    middle: 3,
+    same: asNumbers,
+  }),
   ...rows({
     first: 1021,
     size_category: 'top',
@@ -52,8 +62,23 @@ const regular: readonly SizeRow[] = [
     middle: -4,
     same: ['14W|16W', '18W|20W', '22W|24W', '26W'],
   }),
-  ...rows({ first: 1041, size_category: 'top', size_group: 'numbers', department_group: 'women', labels: numbers, middle: 5, same: asLetters }),
-  ...rows({ first: 1061, size_category: 'top', size_group: 'numbers', department_group: 'plus', labels: plusNumbers, middle: -4 }),
+  ...rows({
+    first: 1041,
+    size_category: 'top',
+    size_group: 'numbers',
+    department_group: 'women',
+    labels: numbers,
+    middle: 5,
+    same: asLetters,
+  }),
+  ...rows({
+    first: 1061,
+    size_category: 'top',
+    size_group: 'numbers',
+    department_group: 'plus',
+    labels: plusNumbers,
+    middle: -4,
+  }),
   ...rows({
     first: 1081,
     size_category: 'top',
@@ -62,11 +87,49 @@ const regular: readonly SizeRow[] = [
     labels: ['1', '3', '5', '7', '9', '11', '13'],
     middle: 4,
   }),
-  ...rows({ first: 1101, size_category: 'bottom', size_group: 'letters', department_group: 'women', labels: letters, middle: 3, same: asNumbers }),
-  ...rows({ first: 1121, size_category: 'bottom', size_group: 'letters', department_group: 'plus', labels: plusLetters, middle: -4 }),
-  ...rows({ first: 1141, size_category: 'bottom', size_group: 'numbers', department_group: 'women', labels: numbers, middle: 5, same: asLetters }),
-  ...rows({ first: 1161, size_category: 'bottom', size_group: 'numbers', department_group: 'plus', labels: plusNumbers, middle: -4 }),
-  ...rows({ first: 1181, size_category: 'bottom', size_group: 'waist', department_group: 'women', labels: waists, middle: 6, same: waistAsNumber }),
+  ...rows({
+    first: 1101,
+    size_category: 'bottom',
+    size_group: 'letters',
+    department_group: 'women',
+    labels: letters,
+    middle: 3,
+    same: asNumbers,
+  }),
+  ...rows({
+    first: 1121,
+    size_category: 'bottom',
+    size_group: 'letters',
+    department_group: 'plus',
+    labels: plusLetters,
+    middle: -4,
+  }),
+  ...rows({
+    first: 1141,
+    size_category: 'bottom',
+    size_group: 'numbers',
+    department_group: 'women',
+    labels: numbers,
+    middle: 5,
+    same: asLetters,
+  }),
+  ...rows({
+    first: 1161,
+    size_category: 'bottom',
+    size_group: 'numbers',
+    department_group: 'plus',
+    labels: plusNumbers,
+    middle: -4,
+  }),
+  ...rows({
+    first: 1181,
+    size_category: 'bottom',
+    size_group: 'waist',
+    department_group: 'women',
+    labels: waists,
+    middle: 6,
+    same: waistAsNumber,
+  }),
 ]
 
 const offset = (group: 'petite' | 'tall', by: number): SizeRow[] =>
@@ -80,15 +143,51 @@ const offset = (group: 'petite' | 'tall', by: number): SizeRow[] =>
       department_group: group,
     }))
 
-const kidsLabels = ['3 Mo', '6 Mo', '12 Mo', '18 Mo', '2T', '3T', '4T', '5', '6', '7', '8', '10', '12', '14'] as const
+const kidsLabels = [
+  '3 Mo',
+  '6 Mo',
+  '12 Mo',
+  '18 Mo',
+  '2T',
+  '3T',
+  '4T',
+  '5',
+  '6',
+  '7',
+  '8',
+  '10',
+  '12',
+  '14',
+] as const
 
 export const sizes: readonly SizeRow[] = [
   ...regular,
   ...offset('petite', sizingIdOffset),
   ...offset('tall', 2 * sizingIdOffset),
-  ...rows({ first: 1301, size_category: 'shoe', size_group: 'numbers', department_group: 'shoes', labels: halves(5, 12), middle: 6 }),
-  ...rows({ first: 1401, size_category: 'ring', size_group: 'numbers', department_group: 'jewelry', labels: halves(4, 10), middle: 6 }),
-  ...rows({ first: 1501, size_category: 'kids', size_group: 'letters', department_group: 'kids', labels: kidsLabels, middle: 10 }),
+  ...rows({
+    first: 1301,
+    size_category: 'shoe',
+    size_group: 'numbers',
+    department_group: 'shoes',
+    labels: halves(5, 12),
+    middle: 6,
+  }),
+  ...rows({
+    first: 1401,
+    size_category: 'ring',
+    size_group: 'numbers',
+    department_group: 'jewelry',
+    labels: halves(4, 10),
+    middle: 6,
+  }),
+  ...rows({
+    first: 1501,
+    size_category: 'kids',
+    size_group: 'letters',
+    department_group: 'kids',
+    labels: kidsLabels,
+    middle: 10,
+  }),
   ...rows({
     first: 1541,
     size_category: 'kids',
@@ -106,7 +205,14 @@ export const sizes: readonly SizeRow[] = [
     labels: ['5C', '6C', '7C', '8C', '9C', '10C', '11C', '12C', '13C', '1Y', '2Y', '3Y', '4Y'],
     middle: 6,
   }),
-  ...rows({ first: 1901, size_category: 'one', size_group: 'one', department_group: 'all', labels: ['One Size'], middle: 0 }),
+  ...rows({
+    first: 1901,
+    size_category: 'one',
+    size_group: 'one',
+    department_group: 'all',
+    labels: ['One Size'],
+    middle: 0,
+  }),
 ]
 
 const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
@@ -114,7 +220,9 @@ const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
 export const sizesOf: Readonly<Record<SizeKind, readonly SizeRow[]>> = {
   top: where((s) => s.size_category === 'top'),
   bottom: where((s) => s.size_category === 'bottom' && s.size_group !== 'waist'),
-  jeans: where((s) => s.size_category === 'bottom' && (s.size_group === 'waist' || s.department_group === 'plus')),
+  jeans: where(
+    (s) => s.size_category === 'bottom' && (s.size_group === 'waist' || s.department_group === 'plus'),
+  ),
   shoe: where((s) => s.size_category === 'shoe'),
   ring: where((s) => s.size_category === 'ring'),
   kids: where((s) => s.department_group === 'kids'),

@@ -1,4 +1,5 @@
-// Style numbers of makers, and which pieces are the same thing again: another size, another grade, another price.
+// Style numbers of makers, and which pieces are the same thing again: another size,
+// another grade, another price.
 import type { SeedBrand } from './brands.ts'
 import { exhibits } from './marked.ts'
 
@@ -10,7 +11,9 @@ const from = 264
 /** The index of the first piece of the style that this one belongs to; most pieces are alone. */
 export function firstOfStyle(index: number): number {
   const start = Math.floor(index / block) * block
-  return index >= Math.max(from, exhibits.length) && places.some((place) => start + place === index) ? start + places[0] : index
+  return index >= Math.max(from, exhibits.length) && places.some((place) => start + place === index)
+    ? start + places[0]
+    : index
 }
 
 const initials = (name: string) =>
@@ -20,8 +23,14 @@ const initials = (name: string) =>
     .slice(0, 3)
     .toUpperCase() || 'HML'
 
-/** The maker's number and name for it; known for what partners send in, and for styles of which there is more than one. */
-export function styleOf(index: number, { brand, title, isPartner }: { brand: SeedBrand; title: string; isPartner: boolean }) {
+/**
+ * The maker's number and name for it; known for what partners send in, and for styles of
+ * which there is more than one.
+ */
+export function styleOf(
+  index: number,
+  { brand, title, isPartner }: { brand: SeedBrand; title: string; isPartner: boolean },
+) {
   const first = firstOfStyle(index)
   const isTwin = index >= from && places.some((place) => index % block === place)
   if (!isPartner && !isTwin) return { mpn: null, mpn_title: null }

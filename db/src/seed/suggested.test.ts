@@ -38,7 +38,12 @@ test('each of our own terms finds at least five pieces', () => {
       title: new Set(wordsOf(item.title).map(singular)),
     }))
   const titleWords = new Map(pieces.flatMap(({ title }) => [...title]).map((word) => [word, 1]))
-  const shop = { brands: brands.map((one) => ({ name: one.name, pieces: 10 })), names, titleWords, counts: new Map() }
+  const shop = {
+    brands: brands.map((one) => ({ name: one.name, pieces: 10 })),
+    names,
+    titleWords,
+    counts: new Map(),
+  }
   const lexicon = makeLexicon(shop, curatedEntries)
   const foundBy = (text: string) => {
     const { parts, words } = understand(text, lexicon)
@@ -50,5 +55,7 @@ test('each of our own terms finds at least five pieces', () => {
       return fits && words.flatMap(wordsOf).every((word) => title.has(singular(word)))
     }).length
   }
-  expect(curatedTerms.map((text) => [text, foundBy(text)] as const).filter(([, found]) => found < suggestedFewest)).toEqual([])
+  expect(
+    curatedTerms.map((text) => [text, foundBy(text)] as const).filter(([, found]) => found < suggestedFewest),
+  ).toEqual([])
 })

@@ -21,15 +21,30 @@ const one = (id: number, kind: SeedSupplier['kind'], name: string, description: 
 }
 
 export const suppliers: readonly SeedSupplier[] = [
-  one(11, 'partner', 'Alderbrook', 'Wool coats and knitwear from a mill town in the north, taken back and mended by the people who made them.'),
-  one(12, 'partner', 'Fennel Row', 'Easy linen and cotton for warm weeks. Send a piece back and the next one costs less.'),
+  one(
+    11,
+    'partner',
+    'Alderbrook',
+    'Wool coats and knitwear from a mill town in the north, taken back and mended by the people who made them.',
+  ),
+  one(
+    12,
+    'partner',
+    'Fennel Row',
+    'Easy linen and cotton for warm weeks. Send a piece back and the next one costs less.',
+  ),
   one(13, 'partner', 'Harbor Nine', 'Sailcloth bags and deck shoes that outlast their first owner.'),
   one(14, 'partner', 'Lumen Street', 'Evening dresses that were worn once, sometimes not even that.'),
   one(15, 'partner', 'Maribel Day', 'Dresses in prints drawn in house, collected from customers since 2019.'),
   one(16, 'partner', 'North Loom', 'Denim in four washes, repaired free of charge before it comes to us.'),
   one(17, 'partner', 'Poppy Acre', 'Clothes for small people, passed on when they grow.'),
   one(18, 'partner', 'Tessellate', 'Workwear for women: blazers, trousers and shirts that keep their line.'),
-  one(21, 'rental', 'Second Evening', 'Pieces that finished their time in a rental wardrobe, cleaned and checked.'),
+  one(
+    21,
+    'rental',
+    'Second Evening',
+    'Pieces that finished their time in a rental wardrobe, cleaned and checked.',
+  ),
   one(31, 'dropshipper', 'Juniper Archive', 'Ships from its own stock room in Portland.'),
   one(32, 'dropshipper', 'Casa Moreno', 'Designer bags with papers, sent from Austin.'),
   { ...one(33, 'dropshipper', 'Quiet Closet Co', 'No longer sends new pieces.'), active: false },
@@ -38,9 +53,16 @@ export const suppliers: readonly SeedSupplier[] = [
   one(51, 'retailer', 'Maison Aurele', 'A luxury store whose customers send pieces in for credit.'),
 ]
 
-export const supplierIds = (kind: SeedSupplier['kind']): number[] => suppliers.filter((s) => s.kind === kind).map((s) => s.id)
+export const supplierIds = (kind: SeedSupplier['kind']): number[] =>
+  suppliers.filter((s) => s.kind === kind).map((s) => s.id)
 
-export const thirdPartySellers: readonly { id: number; name: string; seller_type: string; city: string; state: string }[] = [
+export const thirdPartySellers: readonly {
+  id: number
+  name: string
+  seller_type: string
+  city: string
+  state: string
+}[] = [
   { id: 1, name: 'Priya N.', seller_type: 'p2p', city: 'Denver', state: 'CO' },
   { id: 2, name: 'Marguerite L.', seller_type: 'p2p', city: 'Portland', state: 'ME' },
   { id: 3, name: 'Dolores W.', seller_type: 'p2p', city: 'Tucson', state: 'AZ' },

@@ -1,4 +1,5 @@
-// What wear is called, how large it is, where it is and how it is drawn: the mark, and the part that the words name.
+// What wear is called, how large it is, where it is and how it is drawn: the mark, and the
+// part that the words name.
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
@@ -15,13 +16,46 @@ type Wear = SeedWear & {
 const hidden = 'It does not show when worn.'
 const close = 'You see it from near by only.'
 const wears: Readonly<Record<string, Wear>> = {
-  'Light pilling': { mark: 'pilling', part: 'cuff', at: 'on the left cuff', size: [30, 50], worn: 'A fabric comb takes most of it off.' },
-  'A patch of light pilling': { mark: 'pilling', at: 'low on the front, at the left', size: [30, 50], worn: close },
-  'A small pulled thread': { mark: 'thread', at: 'on the front, at the left', size: [12, 20], worn: 'It has not run.' },
+  'Light pilling': {
+    mark: 'pilling',
+    part: 'cuff',
+    at: 'on the left cuff',
+    size: [30, 50],
+    worn: 'A fabric comb takes most of it off.',
+  },
+  'A patch of light pilling': {
+    mark: 'pilling',
+    at: 'low on the front, at the left',
+    size: [30, 50],
+    worn: close,
+  },
+  'A small pulled thread': {
+    mark: 'thread',
+    at: 'on the front, at the left',
+    size: [12, 20],
+    worn: 'It has not run.',
+  },
   'A small hole': { mark: 'hole', part: 'cuff', at: 'at the left cuff', size: [3, 5], worn: hidden },
-  'A faint mark': { mark: 'stain', part: 'hem', at: 'just above the hem, at the left', size: [10, 18], worn: close },
-  'Slight fading': { mark: 'fading', at: 'on the front, at the left', size: [60, 90], worn: 'It shows in bright light.' },
-  'Light scuffs': { mark: 'scuff', part: 'toe', at: 'at the toe of the left shoe', size: [10, 18], worn: 'The leather is not broken.' },
+  'A faint mark': {
+    mark: 'stain',
+    part: 'hem',
+    at: 'just above the hem, at the left',
+    size: [10, 18],
+    worn: close,
+  },
+  'Slight fading': {
+    mark: 'fading',
+    at: 'on the front, at the left',
+    size: [60, 90],
+    worn: 'It shows in bright light.',
+  },
+  'Light scuffs': {
+    mark: 'scuff',
+    part: 'toe',
+    at: 'at the toe of the left shoe',
+    size: [10, 18],
+    worn: 'The leather is not broken.',
+  },
   'A few creases': {
     mark: 'creases',
     part: 'vamp',
@@ -30,11 +64,22 @@ const wears: Readonly<Record<string, Wear>> = {
     worn: 'They are soft and do not press.',
   },
   'Some wear': { mark: 'scuff', part: 'heel-tip', at: 'on both heel tips', size: [4, 8], worn: hidden },
-  'A loose button': { mark: 'loose-button', part: 'front', at: 'the lower one on the front', worn: 'It holds, and wants two stitches.' },
+  'A loose button': {
+    mark: 'loose-button',
+    part: 'front',
+    at: 'the lower one on the front',
+    worn: 'It holds, and wants two stitches.',
+  },
   'A worn edge': { mark: 'fading', part: 'cuff', at: 'along the left cuff', size: [40, 60], worn: close },
   'A dull mark': { mark: 'stain', part: 'knee', at: 'at the left knee', size: [10, 18], worn: close },
   'A worn fold': { mark: 'fading', part: 'hem', at: 'along the left hem', size: [40, 60], worn: hidden },
-  'A little fraying': { mark: 'fraying', part: 'hem', at: 'at the left hem', size: [25, 40], worn: 'It will not run further.' },
+  'A little fraying': {
+    mark: 'fraying',
+    part: 'hem',
+    at: 'at the left hem',
+    size: [25, 40],
+    worn: 'It will not run further.',
+  },
   'A pale patch of fading': {
     mark: 'fading',
     part: 'knee',
@@ -43,12 +88,47 @@ const wears: Readonly<Record<string, Wear>> = {
     worn: 'It looks as jeans do that were lived in.',
   },
   'Light tarnish': { mark: 'tarnish', part: 'clasp', at: 'on the clasp', size: [3, 5], worn: hidden },
-  'Fine surface scratches': { mark: 'scratch', at: 'on the side that is seen first', size: [4, 9], worn: close },
-  'Light scratches': { mark: 'scratch', part: 'hardware', at: 'on the hardware in front', size: [6, 12], worn: close },
-  'A rubbed spot': { mark: 'scuff', part: 'corner', at: 'at the lower left corner', size: [8, 14], worn: 'The seam below is sound.' },
-  'A small ink line': { mark: 'ink', part: 'corner', at: 'near the lower left corner', size: [8, 12], worn: close },
-  'Two soft creases': { mark: 'creases', part: 'holes', at: 'at the holes that were used', size: [15, 20], worn: hidden },
-  'A slight dent': { mark: 'dent', part: 'crown', at: 'at the right of the crown', size: [20, 30], worn: 'Steam lifts it for a while.' },
+  'Fine surface scratches': {
+    mark: 'scratch',
+    at: 'on the side that is seen first',
+    size: [4, 9],
+    worn: close,
+  },
+  'Light scratches': {
+    mark: 'scratch',
+    part: 'hardware',
+    at: 'on the hardware in front',
+    size: [6, 12],
+    worn: close,
+  },
+  'A rubbed spot': {
+    mark: 'scuff',
+    part: 'corner',
+    at: 'at the lower left corner',
+    size: [8, 14],
+    worn: 'The seam below is sound.',
+  },
+  'A small ink line': {
+    mark: 'ink',
+    part: 'corner',
+    at: 'near the lower left corner',
+    size: [8, 12],
+    worn: close,
+  },
+  'Two soft creases': {
+    mark: 'creases',
+    part: 'holes',
+    at: 'at the holes that were used',
+    size: [15, 20],
+    worn: hidden,
+  },
+  'A slight dent': {
+    mark: 'dent',
+    part: 'crown',
+    at: 'at the right of the crown',
+    size: [20, 30],
+    worn: 'Steam lifts it for a while.',
+  },
   'A fine scratch': {
     mark: 'scratch',
     part: 'lens',

@@ -15,7 +15,12 @@ const patternWords: Record<string, string> = {
   tweed: 'tweed',
   rib: 'rib-knit',
 }
-const kindWords: Record<string, string> = { 'wrap-dress': 'wrap', 'shirt-dress': 'shirt', slip: 'slip', 'pleated-skirt': 'pleated' }
+const kindWords: Record<string, string> = {
+  'wrap-dress': 'wrap',
+  'shirt-dress': 'shirt',
+  slip: 'slip',
+  'pleated-skirt': 'pleated',
+}
 
 /** Cables are drawn on pullovers only. */
 const patternWord = ({ pattern, kind, cut }: Look) =>
@@ -24,14 +29,29 @@ const patternWord = ({ pattern, kind, cut }: Look) =>
 /** 'Floral wrap midi dress', 'Bottle green cashmere sweater'. */
 export function titleOf(leaf: Leaf, look: Look): string {
   const pattern = patternWord(look)
-  const first = pattern ? (look.useShadeInTitle ? `${look.shade.name} ${pattern}` : pattern) : look.pattern === 'denim' ? look.wash : look.shade.name
+  const first = pattern
+    ? look.useShadeInTitle
+      ? `${look.shade.name} ${pattern}`
+      : pattern
+    : look.pattern === 'denim'
+      ? look.wash
+      : look.shade.name
   const kind = kindWords[look.kind]
   const usual = leaf.noun === 'cashmere sweater' && look.kind === 'cardigan' ? 'cashmere cardigan' : leaf.noun
   const noun = look.cut.design?.noun ?? usual
   return sentence([first, kind && !noun.includes(kind) ? kind : '', noun].filter(Boolean).join(' '))
 }
 
-const styles = ['minimal', 'classic', 'romantic', 'bohemian', 'sporty', 'preppy', 'edgy', 'vintage-inspired'] as const
+const styles = [
+  'minimal',
+  'classic',
+  'romantic',
+  'bohemian',
+  'sporty',
+  'preppy',
+  'edgy',
+  'vintage-inspired',
+] as const
 const occasions: Record<string, readonly string[]> = {
   dresses: ['casual', 'work', 'party', 'wedding guest', 'vacation'],
   'coats-jackets': ['work', 'winter', 'casual'],
@@ -44,12 +64,16 @@ const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weeke
 export function wordsOf(leaf: Leaf, look: Look, chance: Chance) {
   const traits = families[leaf.family]
   const chars: Record<string, string> = {}
-  for (const [key, values] of Object.entries(traits.chars)) chars[key] = values.length ? chance.pick(values) : ''
+  for (const [key, values] of Object.entries(traits.chars))
+    chars[key] = values.length ? chance.pick(values) : ''
   Object.assign(chars, look.cut.words)
   if (look.wash) chars.jeanWash = sentence(look.wash)
-  chars.pattern = sentence(patternWord(look) ?? (look.pattern === 'denim' || look.pattern === 'knit' ? 'solid' : look.pattern))
+  chars.pattern = sentence(
+    patternWord(look) ?? (look.pattern === 'denim' || look.pattern === 'knit' ? 'solid' : look.pattern),
+  )
   chars.careInstructions = traits.care
-  if (leaf.family === 'onepiece' || leaf.family === 'earrings') chars.pieceCount = leaf.family === 'earrings' ? '2 pieces' : '1 piece'
+  if (leaf.family === 'onepiece' || leaf.family === 'earrings')
+    chars.pieceCount = leaf.family === 'earrings' ? '2 pieces' : '1 piece'
   if (chance.is(0.15)) chars.general = chance.pick(['Runs true to size', 'Relaxed fit', 'Slim fit'])
   const lower = (text: string | undefined) => (text ? [text.toLowerCase()] : [])
   const jeans = leaf.family === 'jeans' || leaf.family === 'denimshorts'
@@ -62,7 +86,9 @@ export function wordsOf(leaf: Leaf, look: Look, chance: Chance) {
     jean_wash_tags: jeans && look.wash ? [look.wash] : [],
     waist_tags: lower(chars.waist),
     neckline_tags: lower(chars.neckline),
-    adjustable_waist: ['jeans', 'pants', 'linenpants', 'shorts', 'skirt'].includes(leaf.family) ? chance.is(0.15) : null,
+    adjustable_waist: ['jeans', 'pants', 'linenpants', 'shorts', 'skirt'].includes(leaf.family)
+      ? chance.is(0.15)
+      : null,
     additional_description: chance.is(0.35) ? chance.pick(remarks) : null,
   }
 }

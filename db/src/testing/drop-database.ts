@@ -1,9 +1,13 @@
-// Removing a test's database. A pool's end() comes back before its connections are gone; one that is cut then fails a test that is over.
+// Removing a test's database. A pool's end() comes back before its connections are gone; one that is cut then
+// fails a test that is over.
 import pg from 'pg'
 
 const rounds = 100
 
-/** Drops `name` once nobody is connected; after about five seconds it cuts those who still are. `serverUrl` is a superuser's. */
+/**
+ * Drops `name` once nobody is connected; after about five seconds it cuts those who still are.
+ * `serverUrl` is a superuser's.
+ */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

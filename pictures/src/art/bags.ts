@@ -9,22 +9,31 @@ const leather = (color: string) => ({ color, pattern: 'solid' as const })
 
 const toteBody = (b: Board) => {
   const handle = b.trim.handle
-  b.piece('M172,420C260,398 540,398 628,420L616,470L184,470Z', { tone: -0.55, edge: 0.5, cloth: leather(b.trim.lining) })
+  b.piece('M172,420C260,398 540,398 628,420L616,470L184,470Z', {
+    tone: -0.55,
+    edge: 0.5,
+    cloth: leather(b.trim.lining),
+  })
   b.piece(
     'M166,424C260,440 540,440 634,424C632,560 616,720 604,852C602,880 590,890 566,890C460,896 340,896 234,890C210,890 198,880 196,852C184,720 168,560 166,424Z',
     {
       warp: edges('166,424 182,660 196,890', '634,424 618,660 604,890'),
-      folds: leaves('196 480 236 650 214 870 22; 606 470 570 650 590 880 26; 330 470 360 640 330 800 15; 500 500 470 680 500 840 18'),
+      folds: leaves(
+        '196 480 236 650 214 870 22; 606 470 570 650 590 880 26; 330 470 360 640 330 800 15; 500 500 470 680 500 840 18',
+      ),
       lights: leaves('244 460 270 640 254 850 26; 400 470 420 620 400 780 20'),
       lightStrength: 0.9,
     },
   )
-  b.piece('M200,800C320,812 480,812 600,800L604,852C602,880 590,890 566,890C460,896 340,896 234,890C210,890 198,880 196,852Z', {
-    cast: 2,
-    cloth: leather(handle),
-    edge: 0.8,
-    lights: leaves('220 826 400 836 580 826 8'),
-  })
+  b.piece(
+    'M200,800C320,812 480,812 600,800L604,852C602,880 590,890 566,890C460,896 340,896 234,890C210,890 198,880 196,852Z',
+    {
+      cast: 2,
+      cloth: leather(handle),
+      edge: 0.8,
+      lights: leaves('220 826 400 836 580 826 8'),
+    },
+  )
   b.stitch('M204,810C320,822 480,822 598,810M170,438C262,454 538,454 630,438', lift(handle, 0.5), 1.9)
 }
 
@@ -32,16 +41,31 @@ export const tote = (b: Board) => {
   contact(b, [404, 884], [224, 14])
   const color = b.trim.handle
   const thread = lift(color, 0.5)
-  strap(b, 'M300,440C286,180 336,120 402,120C468,120 518,180 504,440', { width: 20, color: deep(color, 0.35), stitched: false })
+  strap(b, 'M300,440C286,180 336,120 402,120C468,120 518,180 504,440', {
+    width: 20,
+    color: deep(color, 0.35),
+    stitched: false,
+  })
   toteBody(b)
   for (const x of [282, 518]) {
-    b.piece(`M${x - 17},436L${x + 17},436L${x + 15},520C${x + 12},534 ${x - 12},534 ${x - 15},520Z`, { cast: 3, cloth: leather(color), edge: 0.5 })
-    b.stitch(`M${x - 11},442L${x - 10},516C${x - 6},526 ${x + 6},526 ${x + 10},516L${x + 11},442`, thread, 1.6)
+    b.piece(`M${x - 17},436L${x + 17},436L${x + 15},520C${x + 12},534 ${x - 12},534 ${x - 15},520Z`, {
+      cast: 3,
+      cloth: leather(color),
+      edge: 0.5,
+    })
+    b.stitch(
+      `M${x - 11},442L${x - 10},516C${x - 6},526 ${x + 6},526 ${x + 10},516L${x + 11},442`,
+      thread,
+      1.6,
+    )
     b.button(x, 506, { r: 6, color: b.trim.metal, holes: false })
   }
   strap(b, 'M282,470C262,250 330,176 400,176C470,176 538,250 518,470', { width: 24, color })
   for (const x of [282, 518])
-    b.metal(`M${x - 15},452C${x - 15},436 ${x + 15},436 ${x + 15},452C${x + 15},470 ${x - 15},470 ${x - 15},452Z`, { width: 6 })
+    b.metal(
+      `M${x - 15},452C${x - 15},436 ${x + 15},436 ${x + 15},452C${x + 15},470 ${x - 15},470 ${x - 15},452Z`,
+      { width: 6 },
+    )
   b.seam('M184,470C200,640 206,780 208,806', { opacity: 0.35 })
   b.seam('M616,470C600,640 594,780 592,806', { opacity: 0.35 })
   if (b.isBack) return
@@ -96,15 +120,25 @@ export const shoulderBag = (b: Board) => {
     },
   )
   if (b.isBack) {
-    b.piece('M236,600C340,612 460,612 564,600L560,760C460,772 340,772 240,760Z', { cast: 4, edge: 0.8, lights: leaves('250 614 400 626 550 614 6') })
+    b.piece('M236,600C340,612 460,612 564,600L560,760C460,772 340,772 240,760Z', {
+      cast: 4,
+      edge: 0.8,
+      lights: leaves('250 614 400 626 550 614 6'),
+    })
     b.stitch('M246,612C340,622 460,622 554,612M248,752C340,762 460,762 552,752', lift(color, 0.5))
   } else flap(b)
   b.raw(
     `<path d="M172,690C180,760 176,800 196,836M628,690C620,760 624,800 604,836" fill="none" stroke="${deep(color, 0.9)}" stroke-width="2" opacity=".5"/>`,
   )
   for (const x of [219, 581]) {
-    b.piece(`M${x - 20},486L${x + 20},486L${x + 17},566C${x + 12},580 ${x - 12},580 ${x - 17},566Z`, { cast: 4, edge: 0.5 })
-    b.metal(`M${x - 17},500C${x - 17},478 ${x + 17},478 ${x + 17},500C${x + 17},522 ${x - 17},522 ${x - 17},500Z`, { width: 7 })
+    b.piece(`M${x - 20},486L${x + 20},486L${x + 17},566C${x + 12},580 ${x - 12},580 ${x - 17},566Z`, {
+      cast: 4,
+      edge: 0.5,
+    })
+    b.metal(
+      `M${x - 17},500C${x - 17},478 ${x + 17},478 ${x + 17},500C${x + 17},522 ${x - 17},522 ${x - 17},500Z`,
+      { width: 7 },
+    )
     b.button(x, 552, { r: 6, color: b.trim.metal, holes: false })
   }
   if (!b.isBack) clasp(b, 400, 698)

@@ -1,8 +1,20 @@
-// The drawing board: a garment is laid on it piece by piece, from back to front. Every piece is a closed path with its own
-// shade, folds and pattern; seams, buttons and metal go on top.
+// The drawing board: a garment is laid on it piece by piece, from back to front. Every piece is a closed path
+// with its own shade, folds and pattern; seams, buttons and metal go on top.
 import { chanceFrom, hash } from './chance.ts'
 import { deep, lift, lightness } from './colour.ts'
-import { type Box, boxOf, commonBox, type Edges, height, mirror, mirrorEdges, move, type Point, widen, width } from './paths.ts'
+import {
+  type Box,
+  boxOf,
+  commonBox,
+  type Edges,
+  height,
+  mirror,
+  mirrorEdges,
+  move,
+  type Point,
+  widen,
+  width,
+} from './paths.ts'
 import { type PatternHome, patternMarks } from './patterns.ts'
 import { type Reshape, reshaped, reshapedLook } from './reshape.ts'
 import { glow, softFill, softLeaves, softLine } from './soft.ts'
@@ -10,7 +22,15 @@ import type { ArtSpec, LabelWords, Pattern, Shape } from './spec.ts'
 import { type Trim, trimFor } from './trim.ts'
 import { warpOf } from './warp.ts'
 
-export type Cloth = { color: string; color2?: string; color3?: string; pattern: Pattern; shine: number; scale?: number; turn?: number }
+export type Cloth = {
+  color: string
+  color2?: string
+  color3?: string
+  pattern: Pattern
+  shine: number
+  scale?: number
+  turn?: number
+}
 export type Line = { d: string; thin: boolean }
 
 export type PieceLook = {
@@ -74,7 +94,8 @@ export type Board = {
 }
 
 /** False for a piece that a crop leaves out. */
-export const isShown = (board: Board, d: string) => commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
+export const isShown = (board: Board, d: string) =>
+  commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
 
 /** False for marks of which a crop shows nothing; those that are not plain outlines count as shown. */
 const isMarkShown = (board: Board, svg: string) => {
@@ -85,9 +106,26 @@ const isMarkShown = (board: Board, svg: string) => {
   return !all.length || all.some((d) => /[a-zHV]/.test(d.replaceAll('Z', '')) || isShown(board, d))
 }
 
-const shadedEdges = (cloth: Cloth, d: string, strength: number, [shade, light]: readonly [string, string]) => {
-  const inner = softLine(d, { color: shade, width: 26 * strength, opacity: 0.32, deviation: 9, move: [-7 * strength, -6 * strength] })
-  const lip = softLine(d, { color: light, width: 7 * strength, opacity: 0.2 + cloth.shine * 0.35, deviation: 3, move: [4 * strength, 5 * strength] })
+const shadedEdges = (
+  cloth: Cloth,
+  d: string,
+  strength: number,
+  [shade, light]: readonly [string, string],
+) => {
+  const inner = softLine(d, {
+    color: shade,
+    width: 26 * strength,
+    opacity: 0.32,
+    deviation: 9,
+    move: [-7 * strength, -6 * strength],
+  })
+  const lip = softLine(d, {
+    color: light,
+    width: 7 * strength,
+    opacity: 0.2 + cloth.shine * 0.35,
+    deviation: 3,
+    move: [4 * strength, 5 * strength],
+  })
   return `${inner}${lip}<path d="${d}" fill="none" stroke="${shade}" stroke-width="1.8" opacity=".24"/>`
 }
 
@@ -101,7 +139,8 @@ const layPiece = (board: Board, drawn: string, given: PieceLook = {}) => {
   const color = tone < 0 ? deep(cloth.color, -tone) : tone > 0 ? lift(cloth.color, tone) : cloth.color
   const isDark = lightness(color) < 0.22
   const depth = isDark ? 0.6 : lightness(color) > 0.78 ? 0.29 : 0.42
-  const [shade, light] = [deep(color, 0.95), lift(color, isDark ? 0.45 : 0.8)]
+  const shade = deep(color, 0.95)
+  const light = lift(color, isDark ? 0.45 : 0.8)
   const clip = board.newId()
   board.defs.push(`<clipPath id="${clip}"><path d="${d}"/></clipPath>`)
   const base = board.gradient(
@@ -116,7 +155,14 @@ const layPiece = (board: Board, drawn: string, given: PieceLook = {}) => {
     softLeaves(all?.filter((path) => isShown(board, path)) ?? [], fill, opacity, 9)
   const edge = look.edge ?? 1
   if (look.cast) {
-    board.raw(softFill(d, { color: deep(board.cloth.color, 0.98), opacity: 0.34, deviation: 4, move: [look.cast * 0.7, look.cast * 1.3] }))
+    board.raw(
+      softFill(d, {
+        color: deep(board.cloth.color, 0.98),
+        opacity: 0.34,
+        deviation: 4,
+        move: [look.cast * 0.7, look.cast * 1.3],
+      }),
+    )
   }
   board.raw(
     [
@@ -141,7 +187,11 @@ const layBoth = (board: Board, d: string, look: PieceLook = {}) => {
 }
 
 /** A seam is a dark line with a lit lip. */
-const laySeam = (board: Board, drawn: string, { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {}) => {
+const laySeam = (
+  board: Board,
+  drawn: string,
+  { width: w = 1.6, opacity = 0.5, color = board.cloth.color }: Stroke = {},
+) => {
   const d = reshaped(board.reshape, drawn)
   board.raw(
     `<path d="${d}" fill="none" stroke="${deep(color, 0.95)}" stroke-width="${w}" opacity="${opacity}" stroke-linecap="round"/><path d="${d}" transform="translate(1.4,1.6)" fill="none" stroke="${lift(color, 0.6)}" stroke-width="${w * 0.8}" opacity="${opacity * 0.55}" stroke-linecap="round"/>`,
@@ -149,7 +199,11 @@ const laySeam = (board: Board, drawn: string, { width: w = 1.6, opacity = 0.5, c
   board.lines.push({ d, thin: true })
 }
 
-const layButton = (board: Board, [fromX, fromY]: Point, { r = 8, color = board.trim.button, holes = true }: ButtonLook = {}) => {
+const layButton = (
+  board: Board,
+  [fromX, fromY]: Point,
+  { r = 8, color = board.trim.button, holes = true }: ButtonLook = {},
+) => {
   const [x, y] = board.reshape ? board.reshape([fromX, fromY]) : [fromX, fromY]
   const fill = board.gradient([
     [0, lift(color, 0.55)],
@@ -179,8 +233,12 @@ const layMetal = (board: Board, drawn: string, { width: w = 8, color = board.tri
 
 const layGradient = (board: Board, stops: readonly Stop[], [x1, y1, x2, y2]: Direction = [0, 0, 1, 1]) => {
   const id = board.newId()
-  const marks = stops.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
-  board.defs.push(`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`)
+  const marks = stops.map(
+    ([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+  )
+  board.defs.push(
+    `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`,
+  )
   return `url(#${id})`
 }
 
@@ -189,7 +247,14 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
   const { color, color2, color3, pattern = 'solid', shine = 0.3, scale } = spec.cloth
   const key = JSON.stringify([spec.kind, color, color2, color3, pattern, shine, scale, spec.seed, spec.shape])
   const id = `g${hash(key).toString(36)}`
-  const cloth: Cloth = { color, pattern, shine, ...(color2 && { color2 }), ...(color3 && { color3 }), ...(scale && { scale }) }
+  const cloth: Cloth = {
+    color,
+    pattern,
+    shine,
+    ...(color2 && { color2 }),
+    ...(color3 && { color3 }),
+    ...(scale && { scale }),
+  }
   let used = 0
   const lists = { defs: [], ground: [], marks: [], lines: [], shared: new Set<string>() }
   const board: Board = {
@@ -223,7 +288,9 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
       laySeam(board, mirror(d), stroke)
     },
     stitch: (d, ink, w = 1.8) =>
-      board.raw(`<path d="${reshaped(board.reshape, d)}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`),
+      board.raw(
+        `<path d="${reshaped(board.reshape, d)}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-dasharray="6 3.6" opacity=".85"/>`,
+      ),
     button: (x, y, look) => layButton(board, [x, y], look),
     metal: (d, stroke) => layMetal(board, d, stroke),
     pattern: (warp, ground) => patternMarks(board satisfies PatternHome, cloth, warpOf(warp), ground),

@@ -8,7 +8,9 @@ import { softLeaves } from './soft.ts'
 
 const wash = (b: Board, x: number) => {
   const pale = lift(b.cloth.color, 0.8)
-  const whiskers = [0, 1, 2, 3].map((i) => leaf([x - 58, 318 + i * 26], [x, 326 + i * 22], [x + 60, 300 + i * 30], 7)).join('')
+  const whiskers = [0, 1, 2, 3]
+    .map((i) => leaf([x - 58, 318 + i * 26], [x, 326 + i * 22], [x + 60, 300 + i * 30], 7))
+    .join('')
   return [
     b.glow({ at: [x, 430], radii: [42, 150], deviation: 20, color: pale, opacity: 0.62 }),
     b.glow({ at: [x - 6, 720], radii: [34, 90], deviation: 20, color: pale, opacity: 0.38 }),
@@ -22,7 +24,12 @@ const frontPocket = (b: Board, m: (d: string) => string) => {
     `<path d="${m('M352,178C346,236 314,268 258,272C260,244 266,210 270,172C300,180 330,184 352,178Z')}" fill="${deep(b.cloth.color, 0.4)}" opacity=".28"/>`,
   )
   b.seam(m('M352,178C346,236 314,268 258,272'), { width: 2.6, opacity: 0.65 })
-  for (const k of [6, 13]) b.stitch(m(`M${352 + k},180C${346 + k},${236 + k} ${314 + k * 0.6},${268 + k} 258,${272 + k}`), thread, 1.9)
+  for (const k of [6, 13])
+    b.stitch(
+      m(`M${352 + k},180C${346 + k},${236 + k} ${314 + k * 0.6},${268 + k} 258,${272 + k}`),
+      thread,
+      1.9,
+    )
 }
 
 const backPocket = (b: Board, m: (d: string) => string) => {
@@ -42,7 +49,10 @@ const waistband = (b: Board) => {
   b.stitch('M278,131C342,158 458,158 522,131M274,164C342,192 458,192 526,164', b.trim.thread, 1.9)
   for (const x of [300, 360, 448, 500]) {
     const isOuter = x < 330 || x > 470
-    b.piece(`M${x - 7},${isOuter ? 122 : 140}L${x + 7},${isOuter ? 124 : 140}L${x + 7},194L${x - 7},194Z`, { cast: 3, edge: 0.3 })
+    b.piece(`M${x - 7},${isOuter ? 122 : 140}L${x + 7},${isOuter ? 124 : 140}L${x + 7},194L${x - 7},194Z`, {
+      cast: 3,
+      edge: 0.3,
+    })
   }
 }
 
@@ -58,7 +68,8 @@ const leatherPatch = (b: Board) =>
 
 export const jeans = (b: Board) => {
   const { thread } = b.trim
-  if (!b.isBack) b.piece('M276,120C340,142 460,142 524,120L522,166C460,196 340,196 278,166Z', { tone: -0.42, edge: 0.5 })
+  if (!b.isBack)
+    b.piece('M276,120C340,142 460,142 524,120L522,166C460,196 340,196 278,166Z', { tone: -0.42, edge: 0.5 })
   b.both(
     'M276,126C266,190 252,250 246,320C238,470 226,720 214,926C262,944 340,946 384,938C390,780 396,600 400,452L404,150C360,168 312,160 276,126Z',
     {
@@ -101,14 +112,16 @@ const pleats = 15
 
 /** A point of the pleated fan: u across, v down. */
 const fanPoint = (u: number, v: number): Point => {
-  const [a, z] = [300 + 200 * u, 172 + 456 * u]
+  const a = 300 + 200 * u
+  const z = 172 + 456 * u
   return [a + (z - a) * v ** 1.25, 214 + v * 676 + Math.sin(u * Math.PI) * 18 * v]
 }
 
 const pleat = (b: Board, i: number) => {
   const color = b.cloth.color
   const bent = (point: Point) => (b.reshape ? b.reshape(point) : point)
-  const [u0, u1] = [i / pleats, (i + 1) / pleats]
+  const u0 = i / pleats
+  const u1 = (i + 1) / pleats
   const at = (u: number, v: number) => bent(fanPoint(u, v)).map(round).join(',')
   const [endX, endY] = bent(fanPoint(u1, 1))
   const d = `M${at(u0, 0)}C${at(u0, 0.33)} ${at(u0, 0.66)} ${at(u0, 1)}L${round(endX)},${round(endY + 14 + (i % 2 ? 5 : -4))}C${at(u1, 0.66)} ${at(u1, 0.33)} ${at(u1, 0)}Z`
@@ -148,7 +161,10 @@ export const pleatedSkirt = (b: Board) => {
   b.raw(
     `<g clip-path="url(#${clip})">${softLeaves([leaf([560, 300], [560, 600], [640, 900], 70)], deep(color, 0.95), 0.3, 20)}${softLeaves([leaf([330, 240], [290, 560], [250, 880], 46)], lift(color, 0.9), 0.26, 20)}</g>`,
   )
-  b.piece('M296,172C360,180 440,180 504,172L506,216C440,226 360,226 294,216Z', { cast: 4, lights: leaves('310 186 400 196 490 186 5') })
+  b.piece('M296,172C360,180 440,180 504,172L506,216C440,226 360,226 294,216Z', {
+    cast: 4,
+    lights: leaves('310 186 400 196 490 186 5'),
+  })
   b.seam('M297,209C360,219 440,219 503,209', { width: 1.2, opacity: 0.4 })
   if (b.isBack) b.seam('M400,180L400,420', { width: 3, opacity: 0.6 })
   else b.button(486, 196, { r: 6 })

@@ -17,7 +17,8 @@ const hex = (color: Rgb) =>
     .join('')}`
 
 export const mix = (a: string, b: string, t: number) => {
-  const [x, y] = [rgb(a), rgb(b)]
+  const x = rgb(a)
+  const y = rgb(b)
   return hex([x[0] + (y[0] - x[0]) * t, x[1] + (y[1] - x[1]) * t, x[2] + (y[2] - x[2]) * t])
 }
 

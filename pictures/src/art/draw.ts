@@ -14,7 +14,10 @@ export type { ArtSpec, ArtView, Pattern } from './spec.ts'
 const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n))
 
 /** The part that is named, else where chance put it, on the piece. */
-const placeFlaw = ({ flaw, part }: ArtSpec, { body: [left, top, right, bottom], parts }: Cut): [number, number] | undefined => {
+const placeFlaw = (
+  { flaw, part }: ArtSpec,
+  { body: [left, top, right, bottom], parts }: Cut,
+): [number, number] | undefined => {
   if (!flaw) return undefined
   const named = part && parts?.[part]
   return named ? [named[0], named[1]] : [within(flaw[0], left, right), within(flaw[1], top, bottom)]
@@ -40,10 +43,16 @@ const cutFor = ({ kind, shape = {}, seed = 0 }: ArtSpec): Cut => {
   const bent = Object.entries(cut.parts ?? {}).map(([part, [x, y]]) => [part, reshape([x, y])] as const)
   const [left, top, right, bottom] = cut.body
   const [, low] = reshape([left, bottom])
-  return { ...cut, ...(zoom && { zoom }), body: [left, Math.min(top, low - 20), right, low - 10], parts: Object.fromEntries(bent) }
+  return {
+    ...cut,
+    ...(zoom && { zoom }),
+    body: [left, Math.min(top, low - 20), right, low - 10],
+    parts: Object.fromEntries(bent),
+  }
 }
 
-// Not less: the rasteriser ends its whole process over a layer that reaches further than one picture beyond what is shown.
+// Not less: the rasteriser ends its whole process over a layer that reaches further than one
+// picture beyond what is shown.
 const closeUp = 440
 
 const labelCrop: Crop = { x: 420, y: 500, width: 560 }
@@ -54,7 +63,10 @@ const drawInside = (spec: ArtSpec, cut: Cut) => {
   return frame(board, spec, labelLook, { crop: labelCrop })
 }
 
-/** The piece and what is behind it, each an SVG of 800 × 1000. The same spec gives the same texts, on every machine. */
+/**
+ * The piece and what is behind it, each an SVG of 800 × 1000. The same spec gives the
+ * same texts, on every machine.
+ */
 export const draw = (spec: ArtSpec): Scene => {
   const cut = cutFor(spec)
   if (spec.view === 'label') return drawInside(spec, cut)
@@ -71,13 +83,18 @@ export const draw = (spec: ArtSpec): Scene => {
     else layFlaw(board, mark, flaw)
     if (spec.view === 'flaw') ring(board, flaw)
   }
-  const scene = frame(board, spec, cut, { ...(crop && { crop }), isTurned: spec.view === 'back' && Boolean(cut.turns) })
+  const scene = frame(board, spec, cut, {
+    ...(crop && { crop }),
+    isTurned: spec.view === 'back' && Boolean(cut.turns),
+  })
   return spec.view === 'flaw' && flaw ? { ...scene, focus: (x - scene.shown.x) / scene.shown.width } : scene
 }
 
 /** The scenes of one picture, side by side: two for what was mended, as it was and as it is. */
 export const scenesOf = (spec: ArtSpec): Scene[] =>
-  spec.mended && spec.view === 'flaw' && spec.flaw ? [draw({ ...spec, mended: false }), draw(spec)] : [draw(spec)]
+  spec.mended && spec.view === 'flaw' && spec.flaw
+    ? [draw({ ...spec, mended: false }), draw(spec)]
+    : [draw(spec)]
 
 /** The same pieces as a line drawing in the text's colour, on the card's: measurements are laid over it. */
 export const outline = (spec: ArtSpec): string => {

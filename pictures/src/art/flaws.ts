@@ -16,9 +16,15 @@ const stain = (b: Board, [x, y]: Spot) => {
   )
 }
 
-const scattered = (b: Board, count: number, [x, y, rx, ry]: readonly [number, number, number, number], draw: (x: number, y: number) => string) =>
+const scattered = (
+  b: Board,
+  count: number,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+  draw: (x: number, y: number) => string,
+) =>
   Array.from({ length: count }, () => {
-    const [angle, far] = [b.chance() * Math.PI * 2, Math.sqrt(b.chance())]
+    const angle = b.chance() * Math.PI * 2
+    const far = Math.sqrt(b.chance())
     return draw(round(x + Math.cos(angle) * far * rx), round(y + Math.sin(angle) * far * ry))
   }).join('')
 
@@ -30,7 +36,8 @@ const pilling = (b: Board, at: Spot) =>
 
 const scratches = (b: Board, at: Spot, ink: string, length: number) =>
   scattered(b, 6, [...at, 16, 10], (x, y) => {
-    const [dx, dy] = [round(length * (0.5 + b.chance())), round((b.chance() - 0.7) * length * 0.6)]
+    const dx = round(length * (0.5 + b.chance()))
+    const dy = round((b.chance() - 0.7) * length * 0.6)
     return `<path d="M${x - dx / 2},${y - dy / 2}L${x + dx / 2},${y + dy / 2}" stroke="${ink}" stroke-width="${round(1 + b.chance() * 1.6)}" stroke-linecap="round" opacity=".75"/>`
   })
 
@@ -51,12 +58,16 @@ const thread = (b: Board, [x, y]: Spot) => {
 
 const fraying = (b: Board, [x, y]: Spot) =>
   Array.from({ length: 13 }, (_, i) => {
-    const [from, sway, length] = [x - 26 + i * 4.3, (b.chance() - 0.5) * 9, 10 + b.chance() * 13]
+    const from = x - 26 + i * 4.3
+    const sway = (b.chance() - 0.5) * 9
+    const length = 10 + b.chance() * 13
     return `<path d="M${round(from)},${round(y - 6)}L${round(from + sway)},${round(y + length)}" stroke="${lift(b.cloth.color, 0.7)}" stroke-width="1.6" stroke-linecap="round" opacity=".9"/>`
   }).join('')
 
 const creases = (b: Board, [x, y]: Spot) => {
-  const lines = [-14, -4, 7, 17].map((dx, i) => leaf([x + dx - 4, y - 20 + i * 2], [x + dx + 7, y], [x + dx - 2, y + 20 - i * 3], 4))
+  const lines = [-14, -4, 7, 17].map((dx, i) =>
+    leaf([x + dx - 4, y - 20 + i * 2], [x + dx + 7, y], [x + dx - 2, y + 20 - i * 3], 4),
+  )
   return (
     softLeaves(lines, deep(b.cloth.color, 0.95), 0.75, 1.6) +
     softLeaves([leaf([x - 8, y - 18], [x + 4, y], [x - 7, y + 18], 4)], lift(b.cloth.color, 0.7), 0.5, 2)
@@ -65,7 +76,13 @@ const creases = (b: Board, [x, y]: Spot) => {
 
 const dent = (b: Board, [x, y]: Spot) =>
   b.glow({ at: [x, y], radii: [26, 18], deviation: 9, color: deep(b.cloth.color, 0.9), opacity: 0.75 }) +
-  b.glow({ at: [x + 15, y + 14], radii: [20, 7], deviation: 6, color: lift(b.cloth.color, 0.8), opacity: 0.7 })
+  b.glow({
+    at: [x + 15, y + 14],
+    radii: [20, 7],
+    deviation: 6,
+    color: lift(b.cloth.color, 0.8),
+    opacity: 0.7,
+  })
 
 const ink = (_: Board, at: Spot) => {
   const [x, y] = at
@@ -74,20 +91,28 @@ const ink = (_: Board, at: Spot) => {
 
 const looseButton = (b: Board, [x, y]: Spot) => {
   const strands = `M${x - 3},${y - 10}C${x + 2},${y - 2} ${x + 1},${y + 4} ${x + 5},${y + 14}M${x + 4},${y - 10}C${x},${y} ${x + 6},${y + 4} ${x + 8},${y + 12}`
-  b.raw(`<path d="${strands}" fill="none" stroke="${b.trim.thread}" stroke-width="1.8" stroke-linecap="round"/>`)
+  b.raw(
+    `<path d="${strands}" fill="none" stroke="${b.trim.thread}" stroke-width="1.8" stroke-linecap="round"/>`,
+  )
   b.button(x + 7, y + 20, { r: 9 })
   return ''
 }
 
 const hole = (b: Board, [x, y]: Spot) => {
-  const ends = [-5, -1, 3].map((dx, i) => `M${x + dx},${y - 6 + i}L${x + dx + (i - 1) * 3},${y + 1 - i}`).join('')
+  const ends = [-5, -1, 3]
+    .map((dx, i) => `M${x + dx},${y - 6 + i}L${x + dx + (i - 1) * 3},${y + 1 - i}`)
+    .join('')
   return `<ellipse cx="${x}" cy="${y}" rx="8" ry="6" fill="${deep(b.cloth.color, 0.97)}" opacity=".8"/><ellipse cx="${x}" cy="${y}" rx="9.5" ry="7.5" fill="none" stroke="${lift(b.cloth.color, 0.35)}" stroke-width="2.4" opacity=".8"/><path d="${ends}" stroke="${lift(b.cloth.color, 0.3)}" stroke-width="1.6" stroke-linecap="round"/>`
 }
 
 /** What a close look is drawn around: a fine ring, light within dark, so that it shows on every color. */
 export const ring = (b: Board, [x, y]: Spot) => {
-  const circle = (r: number, color: string, rest: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" ${rest}/>`
-  b.raw(circle(56, '#1e1b18', 'stroke-width="4.4" opacity=".35"') + circle(56, '#fffdf8', 'stroke-width="2.4" opacity=".95"'))
+  const circle = (r: number, color: string, rest: string) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" ${rest}/>`
+  b.raw(
+    circle(56, '#1e1b18', 'stroke-width="4.4" opacity=".35"') +
+      circle(56, '#fffdf8', 'stroke-width="2.4" opacity=".95"'),
+  )
 }
 
 const thick: readonly FlawMark[] = ['thread', 'fraying', 'hole', 'loose-button']
@@ -96,16 +121,20 @@ const thick: readonly FlawMark[] = ['thread', 'fraying', 'hole', 'loose-button']
 export const layMending = (b: Board, mark: FlawMark, [x, y]: Spot) => {
   if (!thick.includes(mark)) return
   const rows = [-6, 0, 6].map((dy, i) => `M${x - 11 + i},${y + dy}L${x + 10 - i},${y + dy + 1}`).join('')
-  b.raw(`<path d="${rows}" fill="none" stroke="${deep(b.cloth.color, 0.35)}" stroke-width="1.5" stroke-dasharray="4 2.6" opacity=".5"/>`)
+  b.raw(
+    `<path d="${rows}" fill="none" stroke="${deep(b.cloth.color, 0.35)}" stroke-width="1.5" stroke-dasharray="4 2.6" opacity=".5"/>`,
+  )
 }
 
 const marks: Record<FlawMark, (b: Board, at: Spot) => string> = {
   stain,
   pilling,
   scuff: (b, at) =>
-    scratches(b, at, lift(b.cloth.color, lightness(b.cloth.color) > 0.7 ? 0 : 0.7), 22) + scratches(b, at, deep(b.cloth.color, 0.6), 13),
+    scratches(b, at, lift(b.cloth.color, lightness(b.cloth.color) > 0.7 ? 0 : 0.7), 22) +
+    scratches(b, at, deep(b.cloth.color, 0.6), 13),
   scratch: (b, at) => scratches(b, at, lightness(b.cloth.color) > 0.75 ? '#8b8174' : '#f6efe2', 30),
-  tarnish: (b, [x, y]) => b.glow({ at: [x, y], radii: [13, 12], deviation: 5, color: '#4b3d26', opacity: 0.85 }),
+  tarnish: (b, [x, y]) =>
+    b.glow({ at: [x, y], radii: [13, 12], deviation: 5, color: '#4b3d26', opacity: 0.85 }),
   fading: faded,
   thread,
   fraying,

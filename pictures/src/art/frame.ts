@@ -1,5 +1,5 @@
-// Puts a finished board into its picture: wall or floor, and the piece before it. What no vector draws well (wrinkle, weave, shadows
-// on the wall) is left to finish.ts, which works on the pixels.
+// Puts a finished board into its picture: wall or floor, and the piece before it. What no vector draws well
+// (wrinkle, weave, shadows on the wall) is left to finish.ts, which works on the pixels.
 import type { Board } from './board.ts'
 import { type Box, height, round, width } from './paths.ts'
 import type { ArtSpec, Texture } from './spec.ts'
@@ -8,7 +8,11 @@ export type Finish = 'cloth' | 'knit' | 'stiff' | 'hide' | 'none'
 export type Shadow = 'wall' | 'flat' | 'floor'
 export type FrameLook = { finish?: Finish; shadow?: Shadow; zoom?: readonly [middle: number, scale: number] }
 
-const walls = { plaster: ['#f6f1e8', '#e9e0d2', '#d9cdbb'], oat: ['#efe6d7', '#e4d7c3', '#d2c1a8'], clay: ['#efdfd2', '#e3cdbb', '#cfb39d'] } as const
+const walls = {
+  plaster: ['#f6f1e8', '#e9e0d2', '#d9cdbb'],
+  oat: ['#efe6d7', '#e4d7c3', '#d2c1a8'],
+  clay: ['#efdfd2', '#e3cdbb', '#cfb39d'],
+} as const
 
 const wall = (board: Board, backdrop: keyof typeof walls, shadow: Shadow) => {
   const { id } = board
@@ -37,7 +41,8 @@ export type Crop = { x: number; y: number; width: number }
 /** What a crop shows of the picture. */
 const shownPart = ({ zoom = [500, 1] }: FrameLook, crop?: Crop): Box => {
   if (!crop) return { x: 0, y: 0, width, height }
-  const [w, h] = [crop.width, (crop.width * height) / width]
+  const w = crop.width
+  const h = (crop.width * height) / width
   const x = Math.min(width - w, Math.max(0, 400 + (crop.x - 400) * zoom[1] - w / 2))
   const y = Math.min(height - h, Math.max(0, 500 + (crop.y - zoom[0]) * zoom[1] - h / 2))
   return { x: round(x), y: round(y), width: round(w), height: round(h) }
@@ -51,17 +56,22 @@ export const visibleBox = (look: FrameLook, crop?: Crop): Box => {
 }
 
 /**
- * Opacity as paint, not as a group of its own. It draws faster, and the rasteriser ends the whole process over a group that lies
- * outside of what is shown.
+ * Opacity as paint, not as a group of its own. It draws faster, and the rasteriser ends the whole process
+ * over a group that lies outside of what is shown.
  */
 const flatten = (svg: string) =>
   svg.replace(/<(?:path|circle|ellipse|rect|g)\b[^>]*>/g, (tag) =>
-    /filter=|clip-path=/.test(tag) ? tag : tag.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
+    /filter=|clip-path=/.test(tag)
+      ? tag
+      : tag.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
   )
 
 export type View = { crop?: Crop; isTurned?: boolean }
 
-/** Two drawings of one size, the piece on nothing and what is behind it, and how pixels lie on the board that the piece was laid on. */
+/**
+ * Two drawings of one size, the piece on nothing and what is behind it, and how pixels lie on the board
+ * that the piece was laid on.
+ */
 export type Scene = {
   piece: string
   ground: string
@@ -75,7 +85,10 @@ export type Scene = {
   focus?: number
 }
 
-/** The picture before its finish. Turned, the piece shows its other side, and its shadow still falls to the right. */
+/**
+ * The picture before its finish. Turned, the piece shows its other side, and its shadow
+ * still falls to the right.
+ */
 export const frame = (board: Board, spec: ArtSpec, look: FrameLook, { crop, isTurned }: View = {}): Scene => {
   const { finish = 'cloth', shadow = 'wall', zoom = [500, 1] } = look
   const backdrop = wall(board, spec.backdrop ?? 'plaster', shadow)

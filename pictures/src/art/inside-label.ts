@@ -12,10 +12,16 @@ const woven = (b: Board, y: number) => {
     cast: 6,
     edge: 0.5,
     cloth: { color: ground, pattern: 'solid', shine: 0.5 },
-    folds: leaves(`300 ${y + 10} 330 ${y + 60} 310 ${y + 100} 9; 500 ${y + 10} 480 ${y + 60} 500 ${y + 100} 9`),
+    folds: leaves(
+      `300 ${y + 10} 330 ${y + 60} 310 ${y + 100} 9; 500 ${y + 10} 480 ${y + 60} 500 ${y + 100} 9`,
+    ),
   })
-  b.raw(lettering(b.words?.brand ?? 'Hemline', { at: [400, y + 30], width: 220, height: 34, ink, weight: 1.7 }))
-  b.raw(`<path d="M330,${y + 84}H470" stroke="${ink}" stroke-width="2.4" stroke-dasharray="7 4" opacity=".7"/>`)
+  b.raw(
+    lettering(b.words?.brand ?? 'Hemline', { at: [400, y + 30], width: 220, height: 34, ink, weight: 1.7 }),
+  )
+  b.raw(
+    `<path d="M330,${y + 84}H470" stroke="${ink}" stroke-width="2.4" stroke-dasharray="7 4" opacity=".7"/>`,
+  )
   b.stitch(`M270,${y + 8}L270,${y + 98}M530,${y + 10}L530,${y + 100}`, deep(ground, 0.5), 2)
 }
 
@@ -65,7 +71,11 @@ const clothInside = (b: Board) => {
     lights: leaves('60 130 400 220 740 130 14'),
   })
   b.stitch('M0,212C200,312 600,312 800,212', b.trim.thread, 3)
-  b.piece('M0,0L800,0L800,64C600,172 200,172 0,64Z', { tone: 0.05, edge: 0.8, warp: edges('0,0 0,64', '800,0 800,64') })
+  b.piece('M0,0L800,0L800,64C600,172 200,172 0,64Z', {
+    tone: 0.05,
+    edge: 0.8,
+    warp: edges('0,0 0,64', '800,0 800,64'),
+  })
 }
 
 /** Leather goods: a patch sewn to the lining, with a stamped number. */
@@ -78,7 +88,11 @@ const patchInside = (b: Board) => {
   })
   b.piece('M0,0L800,0L800,150C600,190 200,190 0,150Z', { cast: 9, edge: 0.8 })
   b.stitch('M0,136C200,176 600,176 800,136', lift(b.cloth.color, 0.5), 3)
-  b.piece('M210,360C214,350 586,350 590,360L594,640C590,652 210,652 206,640Z', { cast: 8, edge: 0.8, lights: leaves('230 376 400 366 570 376 8') })
+  b.piece('M210,360C214,350 586,350 590,360L594,640C590,652 210,652 206,640Z', {
+    cast: 8,
+    edge: 0.8,
+    lights: leaves('230 376 400 366 570 376 8'),
+  })
   b.stitch('M224,372L576,372L580,628L220,628Z', lift(b.cloth.color, 0.5), 2.6)
   const stamped = lightness(b.cloth.color) < 0.3 ? lift(b.cloth.color, 0.5) : deep(b.cloth.color, 0.8)
   const { size = '', material = '' } = b.words ?? {}
@@ -115,5 +129,8 @@ export const drawLabel = (b: Board, style: LabelStyle) => {
   }
   jewelInside(b)
   woven(b, 520)
-  if (b.words?.material) b.raw(lettering(b.words.material, { at: [400, 666], width: 320, height: 20, ink: '#8b6f4e', weight: 1.6 }))
+  if (b.words?.material)
+    b.raw(
+      lettering(b.words.material, { at: [400, 666], width: 320, height: 20, ink: '#8b6f4e', weight: 1.6 }),
+    )
 }

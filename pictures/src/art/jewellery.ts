@@ -34,14 +34,19 @@ const drop = (b: Board, [x, y]: readonly [number, number]) => {
   )
   for (let i = 0; i < 46; i++) {
     const a = (i / 46) * 6.283
-    const [px, py] = [x + Math.sin(a) * 106, y + 134 - Math.cos(a) * 129]
-    const [ex, ey] = [7 * Math.sin(a + 0.5), 7 * Math.cos(a + 0.5)]
+    const px = x + Math.sin(a) * 106
+    const py = y + 134 - Math.cos(a) * 129
+    const ex = 7 * Math.sin(a + 0.5)
+    const ey = 7 * Math.cos(a + 0.5)
     b.raw(
       `<path d="M${round(px - ex)},${round(py + ey)}L${round(px + ex)},${round(py - ey)}" stroke="${deep(gold, 0.8)}" stroke-width="2" opacity=".32"/>`,
     )
   }
   if (b.shape.adorned === false) return
-  metal(`M${x},${y + 262}C${x + 9},${y + 268} ${x + 9},${y + 284} ${x},${y + 288}C${x - 9},${y + 284} ${x - 9},${y + 268} ${x},${y + 262}Z`, 5)
+  metal(
+    `M${x},${y + 262}C${x + 9},${y + 268} ${x + 9},${y + 284} ${x},${y + 288}C${x - 9},${y + 284} ${x - 9},${y + 268} ${x},${y + 262}Z`,
+    5,
+  )
   pearl(b, [x, y + 350], [50, 62])
   metal(`M${x - 14},${y + 292}C${x - 6},${y + 286} ${x + 6},${y + 286} ${x + 14},${y + 292}`, 9)
 }

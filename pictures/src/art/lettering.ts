@@ -1,4 +1,5 @@
-// Letters drawn with strokes, 10 wide and 16 high: no font is loaded, so that pictures look the same on every machine.
+// Letters drawn with strokes, 10 wide and 16 high: no font is loaded, so that pictures look
+// the same on every machine.
 import { round } from './paths.ts'
 
 const glyphs: Record<string, string> = {
@@ -47,7 +48,13 @@ const glyphs: Record<string, string> = {
   "'": 'M5,0L4,4',
 }
 
-type Lettering = { at: readonly [x: number, y: number]; width: number; height: number; ink: string; weight?: number }
+type Lettering = {
+  at: readonly [x: number, y: number]
+  width: number
+  height: number
+  ink: string
+  weight?: number
+}
 
 const plain = (text: string) =>
   text

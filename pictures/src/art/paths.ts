@@ -25,18 +25,27 @@ const parse = (d: string): Segment[] =>
   }))
 
 const write = (segments: Segment[]) =>
-  segments.map(({ command, points }) => command + points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')).join('')
+  segments
+    .map(({ command, points }) => command + points.map(([x, y]) => `${round(x)},${round(y)}`).join(' '))
+    .join('')
 
 export const mapPath = (d: string, map: (point: Point) => Point) =>
   write(parse(d).map(({ command, points }) => ({ command, points: points.map(map) })))
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-export const widen = ({ x, y, width: w, height: h }: Box, by: number): Box => ({ x: x - by, y: y - by, width: w + by * 2, height: h + by * 2 })
+export const widen = ({ x, y, width: w, height: h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: w + by * 2,
+  height: h + by * 2,
+})
 
 export const commonBox = (a: Box, b: Box): Box | undefined => {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
-  const [w, h] = [Math.min(a.x + a.width, b.x + b.width) - x, Math.min(a.y + a.height, b.y + b.height) - y]
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const w = Math.min(a.x + a.width, b.x + b.width) - x
+  const h = Math.min(a.y + a.height, b.y + b.height) - y
   return w > 0 && h > 0 ? { x, y, width: w, height: h } : undefined
 }
 
@@ -64,15 +73,23 @@ const sample = (d: string) => {
 /** A box around a path, wider by a margin. */
 export const boxOf = (d: string, margin: number): Box => {
   const points = sample(d)
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-  return { x: round(x), y: round(y), width: round(Math.max(...xs) + margin - x), height: round(Math.max(...ys) + margin - y) }
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const x = Math.min(...xs) - margin
+  const y = Math.min(...ys) - margin
+  return {
+    x: round(x),
+    y: round(y),
+    width: round(Math.max(...xs) + margin - x),
+    height: round(Math.max(...ys) + margin - y),
+  }
 }
 
 /** The same path on the other side of the centre line. */
 export const mirror = (d: string) => mapPath(d, ([x, y]) => [width - x, y])
 
-export const move = (d: string, dx: number, dy: number, scale = 1) => mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
+export const move = (d: string, dx: number, dy: number, scale = 1) =>
+  mapPath(d, ([x, y]) => [x * scale + dx, y * scale + dy])
 
 /** The same line from its other end. */
 export const reversed = (d: string) => {
@@ -80,7 +97,8 @@ export const reversed = (d: string) => {
   const back: Segment[] = []
   let from: Point = [0, 0]
   segments.forEach((segment, i) => {
-    if (i > 0) back.unshift({ command: segment.command, points: [...segment.points.slice(0, -1).reverse(), from] })
+    if (i > 0)
+      back.unshift({ command: segment.command, points: [...segment.points.slice(0, -1).reverse(), from] })
     from = segment.points.at(-1) ?? from
   })
   return write([{ command: 'M', points: [from] }, ...back])
@@ -104,8 +122,10 @@ export const whole = (half: string) => {
 /** A fold: a leaf along a quadratic curve from `a` over `control` to `b`, `thick` wide at its middle. */
 export const leaf = (a: Point, control: Point, b: Point, thick: number) => {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2
-  const [ox, oy] = [Math.cos(angle) * thick, Math.sin(angle) * thick]
-  const [from, to] = [`${round(a[0])},${round(a[1])}`, `${round(b[0])},${round(b[1])}`]
+  const ox = Math.cos(angle) * thick
+  const oy = Math.sin(angle) * thick
+  const from = `${round(a[0])},${round(a[1])}`
+  const to = `${round(b[0])},${round(b[1])}`
   return `M${from}Q${round(control[0] + ox)},${round(control[1] + oy)} ${to}Q${round(control[0] - ox)},${round(control[1] - oy)} ${from}Z`
 }
 
@@ -127,7 +147,13 @@ export const mirrorEdges = ({ left, right }: Edges): Edges => {
   return { left: flip(right), right: flip(left) }
 }
 
-type Fan = { top: [number, number]; bottom: [number, number]; y: [number, number]; count: number; thick: number }
+type Fan = {
+  top: [number, number]
+  bottom: [number, number]
+  y: [number, number]
+  count: number
+  thick: number
+}
 
 /** Folds that hang from one line and open towards another, as in a skirt. */
 export const fan = ({ top, bottom, y, count, thick }: Fan, chance: () => number) =>
@@ -136,5 +162,10 @@ export const fan = ({ top, bottom, y, count, thick }: Fan, chance: () => number)
     const a = top[0] + (top[1] - top[0]) * u
     const z = bottom[0] + (bottom[1] - bottom[0]) * u
     const start: Point = [a, y[0] + chance() * 40]
-    return leaf(start, [a + (z - a) * 0.42, (y[0] + y[1]) / 2], [z, y[1] + 30], thick * (0.6 + chance() * 0.7))
+    return leaf(
+      start,
+      [a + (z - a) * 0.42, (y[0] + y[1]) / 2],
+      [z, y[1] + 30],
+      thick * (0.6 + chance() * 0.7),
+    )
   })

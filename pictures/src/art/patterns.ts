@@ -1,4 +1,5 @@
-// Stripes, checks, dots, flowers and spots follow the cut of their piece: they fan in a skirt and turn with a sleeve.
+// Stripes, checks, dots, flowers and spots follow the cut of their piece: they fan in a
+// skirt and turn with a sleeve.
 import { deep, lift, mix } from './colour.ts'
 import { height, type Point, round, width } from './paths.ts'
 import type { Pattern } from './spec.ts'
@@ -16,7 +17,13 @@ export type PatternCloth = {
 }
 
 /** What a pattern needs from the picture it is drawn in. */
-export type PatternHome = { id: string; defs: string[]; chance: () => number; newId: () => string; shared: Set<string> }
+export type PatternHome = {
+  id: string
+  defs: string[]
+  chance: () => number
+  newId: () => string
+  shared: Set<string>
+}
 
 type Lay = {
   home: PatternHome
@@ -51,7 +58,8 @@ const cross = ({ warp }: Lay, [v0, v1]: [number, number], fill: string, opacity 
   return `<path d="${join([...a, ...b])}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-const times = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('')
+const times = (n: number, draw: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => draw(i)).join('')
 
 const stripe = (lay: Lay) => {
   const n = lay.across(26)
@@ -64,7 +72,8 @@ const breton = (lay: Lay) => {
 }
 
 const check = (lay: Lay) => {
-  const [n, m] = [lay.across(40), lay.down(40)]
+  const n = lay.across(40)
+  const m = lay.down(40)
   return [
     times(n, (i) => band(lay, [(i + 0.1) / n, (i + 0.55) / n], lay.two, 0.5)),
     times(m, (i) => cross(lay, [(i + 0.1) / m, (i + 0.55) / m], lay.two, 0.5)),
@@ -75,12 +84,24 @@ const check = (lay: Lay) => {
 
 const rib = (lay: Lay) => {
   const n = lay.across(13)
-  const [low, high] = [deep(lay.color, 0.75), lift(lay.color, 0.6)]
-  return times(n, (i) => band(lay, [(i + 0.62) / n, (i + 1) / n], low, 0.4) + band(lay, [(i + 0.12) / n, (i + 0.34) / n], high, 0.35))
+  const low = deep(lay.color, 0.75)
+  const high = lift(lay.color, 0.6)
+  return times(
+    n,
+    (i) =>
+      band(lay, [(i + 0.62) / n, (i + 1) / n], low, 0.4) +
+      band(lay, [(i + 0.12) / n, (i + 0.34) / n], high, 0.35),
+  )
 }
 
-const scatter = (lay: Lay, step: Point, loose: number, mark: (x: number, y: number, i: number, j: number) => string) => {
-  const [n, m] = [lay.across(step[0]), lay.down(step[1])]
+const scatter = (
+  lay: Lay,
+  step: Point,
+  loose: number,
+  mark: (x: number, y: number, i: number, j: number) => string,
+) => {
+  const n = lay.across(step[0])
+  const m = lay.down(step[1])
   const out: string[] = []
   const { chance } = lay.home
   for (let j = 0; j <= m; j++) {
@@ -93,10 +114,20 @@ const scatter = (lay: Lay, step: Point, loose: number, mark: (x: number, y: numb
   return out.join('')
 }
 
-const dot = (lay: Lay) => scatter(lay, [34, 30], 0, (x, y) => `<circle cx="${x}" cy="${y}" r="${round(5.2 * lay.scale)}" fill="${lay.two}"/>`)
+const dot = (lay: Lay) =>
+  scatter(
+    lay,
+    [34, 30],
+    0,
+    (x, y) => `<circle cx="${x}" cy="${y}" r="${round(5.2 * lay.scale)}" fill="${lay.two}"/>`,
+  )
 
 const petals = (n: number, length = 20) =>
-  times(n, (i) => `<path d="M0,0C-9,-7 -8,-19 0,-${length}C8,-19 9,-7 0,0Z" transform="rotate(${(i * 360) / n + 8})"/>`)
+  times(
+    n,
+    (i) =>
+      `<path d="M0,0C-9,-7 -8,-19 0,-${length}C8,-19 9,-7 0,0Z" transform="rotate(${(i * 360) / n + 8})"/>`,
+  )
 
 const leafShape = '<path d="M0,0C7,-9 19,-11 27,-7C20,2 9,6 0,0Z"/>'
 
@@ -138,9 +169,19 @@ const animal = (lay: Lay) => {
   return scatter(lay, [31, 28], 0.5, (x, y, i, j) => use(lay, `${id}${(i * 2 + j + 60) % 3}`, x, y))
 }
 
-const laid: Partial<Record<Pattern, (lay: Lay) => string>> = { stripe, breton, check, dot, floral, animal, rib }
+const laid: Partial<Record<Pattern, (lay: Lay) => string>> = {
+  stripe,
+  breton,
+  check,
+  dot,
+  floral,
+  animal,
+  rib,
+}
 
-/** The marks of a pattern over one piece; the caller clips them. `color` is the ground as it is shaded there. */
+/**
+ * The marks of a pattern over one piece; the caller clips them. `color` is the ground as it is shaded there.
+ */
 export const patternMarks = (home: PatternHome, cloth: PatternCloth, warp: Warp, color: string) => {
   const scale = cloth.scale ?? 1
   const isAnimal = cloth.pattern === 'animal'

@@ -1,4 +1,5 @@
-// Bends a drawing: the same outlines become a mini or a midi, a skinny or a flared leg, a short or a long sleeve.
+// Bends a drawing: the same outlines become a mini or a midi, a skinny or a flared leg,
+// a short or a long sleeve.
 import { type Edges, mapPath, type Point } from './paths.ts'
 import type { Leg, Length, Shape } from './spec.ts'
 
@@ -90,7 +91,8 @@ const lengths: Record<string, Partial<Record<Length, number>>> = {
 
 /** Pieces of a kind are not all cut alike: up to 5 % wider or narrower, longer or shorter. */
 const easeOf = (seed: number): Reshape => {
-  const [wide, long] = [1 + ((seed % 11) - 5) / 110, 1 + (((seed >> 4) % 11) - 5) / 150]
+  const wide = 1 + ((seed % 11) - 5) / 110
+  const long = 1 + (((seed >> 4) % 11) - 5) / 150
   return ([x, y]) => [400 + (x - 400) * wide, y > 260 ? 260 + (y - 260) * long : y]
 }
 

@@ -9,7 +9,10 @@ const leather = (color: string) => ({ color, pattern: 'solid' as const })
 export const clutch = (b: Board) => {
   const thread = lift(b.cloth.color, 0.45)
   contact(b, [402, 786], [290, 14])
-  strap(b, 'M664,470C720,500 742,580 716,660C700,700 676,690 668,650C662,600 664,540 656,490', { width: 13, color: deep(b.cloth.color, 0.2) })
+  strap(b, 'M664,470C720,500 742,580 716,660C700,700 676,690 668,650C662,600 664,540 656,490', {
+    width: 13,
+    color: deep(b.cloth.color, 0.2),
+  })
   b.piece(
     'M126,462C220,450 580,450 674,462C684,560 688,680 682,762C680,780 668,788 650,789C480,796 320,796 150,789C132,788 120,780 118,762C112,680 116,560 126,462Z',
     {
@@ -43,9 +46,16 @@ const backStraps = (b: Board) => {
     [300, -1],
     [500, 1],
   ] as const) {
-    strap(b, `M${x},330C${x + side * 70},420 ${x + side * 100},600 ${x + side * 84},800`, { width: 46, color: b.trim.handle })
+    strap(b, `M${x},330C${x + side * 70},420 ${x + side * 100},600 ${x + side * 84},800`, {
+      width: 46,
+      color: b.trim.handle,
+    })
   }
-  b.piece('M290,320C360,310 440,310 510,320L506,366C440,376 360,376 294,366Z', { cast: 5, edge: 0.7, cloth: leather(b.trim.handle) })
+  b.piece('M290,320C360,310 440,310 510,320L506,366C440,376 360,376 294,366Z', {
+    cast: 5,
+    edge: 0.7,
+    cloth: leather(b.trim.handle),
+  })
 }
 
 const frontFlap = (b: Board) => {
@@ -57,7 +67,14 @@ const frontFlap = (b: Board) => {
     folds: leaves('280 820 400 846 520 820 14; 530 650 516 740 526 830 14'),
     lights: leaves('276 650 272 740 280 820 9'),
   })
-  b.stitch(whole('M400,632C334,632 286,636 272,642C266,700 268,770 275,816C306,828 352,832 400,832').replace('Z', ''), thread, 1.6)
+  b.stitch(
+    whole('M400,632C334,632 286,636 272,642C266,700 268,770 275,816C306,828 352,832 400,832').replace(
+      'Z',
+      '',
+    ),
+    thread,
+    1.6,
+  )
   b.piece(whole('M400,246C300,246 240,262 228,330C216,400 216,470 226,540C284,572 340,580 400,580'), {
     cast: 9,
     warp: edges('240,270 218,420 226,550', '560,270 582,420 574,550'),
@@ -72,7 +89,11 @@ const frontFlap = (b: Board) => {
       cloth: hide,
       lights: leaves(`${x - 8} 480 ${x - 8} 580 ${x - 8} 690 4`),
     })
-    b.stitch(`M${x - 11},476L${x - 11},686C${x - 7},698 ${x + 7},698 ${x + 11},686L${x + 11},476`, lift(b.trim.belt, 0.4), 1.4)
+    b.stitch(
+      `M${x - 11},476L${x - 11},686C${x - 7},698 ${x + 7},698 ${x + 11},686L${x + 11},476`,
+      lift(b.trim.belt, 0.4),
+      1.4,
+    )
     b.metal(`M${x - 23},600L${x + 23},600L${x + 23},640L${x - 23},640Z`, { width: 6 })
     b.metal(`M${x},604L${x},640`, { width: 4 })
   }
@@ -99,7 +120,10 @@ export const backpack = (b: Board) => {
   })
   if (b.isBack) {
     b.stitch(
-      whole('M400,268C316,268 262,284 248,352C232,480 226,680 232,800C240,834 280,850 400,852').replace('Z', ''),
+      whole('M400,268C316,268 262,284 248,352C232,480 226,680 232,800C240,834 280,850 400,852').replace(
+        'Z',
+        '',
+      ),
       lift(b.cloth.color, 0.35),
       1.6,
     )

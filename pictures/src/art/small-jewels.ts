@@ -17,7 +17,8 @@ const link = (b: Board, { at: [x, y], turn, size: [rx, ry], width }: Link) => {
 /** Links along a curve, every second one seen from its edge. */
 const chain = (b: Board, along: (t: number) => Point, count: number, size: number) => {
   for (let i = 0; i < count; i++) {
-    const [at, next] = [along(i / count), along((i + 0.5) / count)]
+    const at = along(i / count)
+    const next = along((i + 0.5) / count)
     const turn = (Math.atan2(next[1] - at[1], next[0] - at[0]) * 180) / Math.PI
     link(b, { at, turn, size: i % 2 ? [size, size * 0.22] : [size, size * 0.62], width: size * 0.42 })
   }
@@ -44,7 +45,9 @@ const gem = (b: Board, [x, y]: Point, r: number, color: string) => {
       [1, mix(color, '#ffffff', 0.25)],
     ])}"/>`,
   )
-  b.raw(`<path d="M${x - r * 0.3},${y - r * 0.36}L${x + r * 0.06},${y - r * 0.42}L${x - r * 0.26},${y + r * 0.1}Z" fill="#fff" opacity=".55"/>`)
+  b.raw(
+    `<path d="M${x - r * 0.3},${y - r * 0.36}L${x + r * 0.06},${y - r * 0.42}L${x - r * 0.26},${y + r * 0.1}Z" fill="#fff" opacity=".55"/>`,
+  )
 }
 
 export const necklace = (b: Board) => {
@@ -53,18 +56,24 @@ export const necklace = (b: Board) => {
   if (b.isBack || b.shape.adorned === false) return
   b.metal('M392,588C392,576 408,576 408,588C408,602 392,602 392,588Z', { width: 6, color: b.cloth.color })
   if (b.trim.variant === 0) return pearl(b, [400, 640], [38, 42])
-  b.metal('M400,604C434,604 456,630 456,660C456,692 432,716 400,716C368,716 344,692 344,660C344,630 366,604 400,604Z', {
-    width: 15,
-    color: b.cloth.color,
-  })
+  b.metal(
+    'M400,604C434,604 456,630 456,660C456,692 432,716 400,716C368,716 344,692 344,660C344,630 366,604 400,604Z',
+    {
+      width: 15,
+      color: b.cloth.color,
+    },
+  )
   gem(b, [400, 660], 36, b.cloth.color2 ?? '#f3ecdf')
 }
 
 export const ring = (b: Board) => {
   card(b)
-  const band = 'M400,396C490,396 556,460 556,548C556,636 490,700 400,700C310,700 244,636 244,548C244,460 310,396 400,396Z'
+  const band =
+    'M400,396C490,396 556,460 556,548C556,636 490,700 400,700C310,700 244,636 244,548C244,460 310,396 400,396Z'
   b.metal(band, { width: 34, color: b.cloth.color })
-  b.raw(`<path d="M268,500C284,440 330,412 380,404" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".6"/>`)
+  b.raw(
+    `<path d="M268,500C284,440 330,412 380,404" fill="none" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".6"/>`,
+  )
   if (b.shape.adorned === false) return
   for (const [x, y] of [
     [344, 404],
@@ -73,12 +82,20 @@ export const ring = (b: Board) => {
     gem(b, [x, y], 17, '#f4efe8')
   b.metal('M362,400L350,352M438,400L450,352M400,402L400,360', { width: 9, color: b.cloth.color })
   gem(b, [400, 342], 58, b.cloth.color2 ?? '#3f7a63')
-  b.metal('M350,312L366,322M450,312L434,322M352,376L366,366M448,376L434,366', { width: 8, color: b.cloth.color })
+  b.metal('M350,312L366,322M450,312L434,322M352,376L366,366M448,376L434,366', {
+    width: 8,
+    color: b.cloth.color,
+  })
 }
 
 export const bracelet = (b: Board) => {
   card(b)
-  chain(b, (t) => [400 + Math.cos(t * Math.PI * 2 + 1.7) * 196, 470 + Math.sin(t * Math.PI * 2 + 1.7) * 170], 34, 22)
+  chain(
+    b,
+    (t) => [400 + Math.cos(t * Math.PI * 2 + 1.7) * 196, 470 + Math.sin(t * Math.PI * 2 + 1.7) * 170],
+    34,
+    22,
+  )
   b.metal('M352,640C352,616 388,616 388,640C388,664 352,664 352,640Z', { width: 9, color: b.cloth.color })
   b.metal('M404,620L412,668', { width: 11, color: b.cloth.color })
 }
@@ -97,7 +114,8 @@ const dial = (b: Board, [x, y]: Point) => {
   )
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2
-    const [sin, cos] = [Math.sin(a), -Math.cos(a)]
+    const sin = Math.sin(a)
+    const cos = -Math.cos(a)
     b.raw(
       `<path d="M${round(x + sin * 76)},${round(y + cos * 76)}L${round(x + sin * 92)},${round(y + cos * 92)}" stroke="#3a2f26" stroke-width="${i % 3 ? 3 : 6}" stroke-linecap="round"/>`,
     )
@@ -113,10 +131,13 @@ export const watch = (b: Board) => {
     folds: leaves('456 120 452 260 462 390 12'),
     lights: leaves('356 110 352 240 346 380 9'),
   })
-  b.piece('M326,590L474,590C466,690 460,790 452,876C440,900 420,912 400,912C380,912 360,900 348,876C340,790 334,690 326,590Z', {
-    folds: leaves('460 600 450 740 436 890 12'),
-    lights: leaves('346 610 354 740 364 870 9'),
-  })
+  b.piece(
+    'M326,590L474,590C466,690 460,790 452,876C440,900 420,912 400,912C380,912 360,900 348,876C340,790 334,690 326,590Z',
+    {
+      folds: leaves('460 600 450 740 436 890 12'),
+      lights: leaves('346 610 354 740 364 870 9'),
+    },
+  )
   b.stitch(
     'M354,104C352,210 346,300 338,396M446,104C448,210 454,300 462,396M338,596C346,700 352,790 360,868C372,890 428,890 440,868C448,790 454,700 462,596',
     thread,
@@ -128,10 +149,14 @@ export const watch = (b: Board) => {
     )
   b.metal('M336,86L464,86L464,136L336,136Z', { width: 10 })
   b.metal('M400,92L400,136', { width: 7 })
-  for (const d of ['M332,404L352,392M468,404L448,392M332,586L352,598M468,586L448,598']) b.metal(d, { width: 20 })
+  for (const d of ['M332,404L352,392M468,404L448,392M332,586L352,598M468,586L448,598'])
+    b.metal(d, { width: 20 })
   b.metal('M524,494L540,494', { width: 22 })
   if (!b.isBack) return dial(b, [400, 494])
-  b.metal('M400,376C465,376 518,429 518,494C518,559 465,612 400,612C335,612 282,559 282,494C282,429 335,376 400,376Z', { width: 24 })
+  b.metal(
+    'M400,376C465,376 518,429 518,494C518,559 465,612 400,612C335,612 282,559 282,494C282,429 335,376 400,376Z',
+    { width: 24 },
+  )
   b.raw(
     `<circle cx="400" cy="494" r="106" fill="${b.gradient([
       [0, lift(b.trim.metal, 0.6)],

@@ -1,5 +1,5 @@
-// Soft shapes without blur filters, which were nine tenths of what a picture cost: the same shape some times over, each a little
-// larger and all of them faint, adds up to an edge that fades.
+// Soft shapes without blur filters, which were nine tenths of what a picture cost: the same shape some times
+// over, each a little larger and all of them faint, adds up to an edge that fades.
 import { round } from './paths.ts'
 
 const steps = 8
@@ -8,7 +8,8 @@ const steps = 8
 const reaches = Array.from({ length: steps }, (_, i) => Math.sqrt(-2 * Math.log((i + 0.5) / steps)))
 
 /** The opacity of each of `count` layers that together have this one. */
-const each = (opacity: number, count = steps) => Math.round((1 - (1 - Math.min(0.98, opacity)) ** (1 / count)) * 1000) / 1000
+const each = (opacity: number, count = steps) =>
+  Math.round((1 - (1 - Math.min(0.98, opacity)) ** (1 / count)) * 1000) / 1000
 
 /** The share of light that a blur leaves in the middle of a stripe. */
 const peakOf = (width: number, deviation: number) => Math.tanh((0.63 * width) / deviation)
@@ -20,16 +21,21 @@ const leavesIn = (d: string): Leaf[] =>
     .split('Z')
     .filter(Boolean)
     .map((one) => {
-      const [ax = 0, ay = 0, cx = 0, cy = 0, bx = 0, by = 0, ex = 0, ey = 0] = (one.match(/-?[\d.]+/g) ?? []).map(Number)
+      const [ax = 0, ay = 0, cx = 0, cy = 0, bx = 0, by = 0, ex = 0, ey = 0] = (
+        one.match(/-?[\d.]+/g) ?? []
+      ).map(Number)
       return { a: [ax, ay], c1: [cx, cy], b: [bx, by], c2: [ex, ey] }
     })
 
 /** One leaf, as wide as asked at its middle and longer by `more` at both ends. */
 const resized = ({ a, c1, b, c2 }: Leaf, wide: number, more: number) => {
-  const [mx, my] = [(c1[0] + c2[0]) / 2, (c1[1] + c2[1]) / 2]
-  const [hx, hy] = [(c1[0] - c2[0]) / 2, (c1[1] - c2[1]) / 2]
+  const mx = (c1[0] + c2[0]) / 2
+  const my = (c1[1] + c2[1]) / 2
+  const hx = (c1[0] - c2[0]) / 2
+  const hy = (c1[1] - c2[1]) / 2
   const half = Math.hypot(hx, hy) || 1
-  const [ox, oy] = [(hx / half) * wide, (hy / half) * wide]
+  const ox = (hx / half) * wide
+  const oy = (hy / half) * wide
   const outwards = ([x, y]: [number, number]): string => {
     const length = Math.hypot(x - mx, y - my) || 1
     return `${round(x + ((x - mx) / length) * more)},${round(y + ((y - my) / length) * more)}`
@@ -37,19 +43,34 @@ const resized = ({ a, c1, b, c2 }: Leaf, wide: number, more: number) => {
   return `M${outwards(a)}Q${round(mx + ox)},${round(my + oy)} ${outwards(b)}Q${round(mx - ox)},${round(my - oy)} ${outwards(a)}Z`
 }
 
-/** Folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter, as they would from a blur. */
+/**
+ * Folds or lights, as `leaf` writes them, with soft edges. Thin ones come out fainter,
+ * as they would from a blur.
+ */
 export const softLeaves = (paths: readonly string[], fill: string, opacity: number, deviation: number) => {
   const all = paths.flatMap(leavesIn).map((leaf) => {
     const wide = Math.hypot(leaf.c1[0] - leaf.c2[0], leaf.c1[1] - leaf.c2[1]) / 2
     // A short fold stays short: gathers would run into one another.
-    return { leaf, wide, soft: Math.min(deviation, Math.hypot(leaf.a[0] - leaf.b[0], leaf.a[1] - leaf.b[1]) * 0.16) }
+    return {
+      leaf,
+      wide,
+      soft: Math.min(deviation, Math.hypot(leaf.a[0] - leaf.b[0], leaf.a[1] - leaf.b[1]) * 0.16),
+    }
   })
-  const groups = [all.filter(({ wide }) => wide <= 7), all.filter(({ wide }) => wide > 7 && wide <= 12), all.filter(({ wide }) => wide > 12)]
+  const groups = [
+    all.filter(({ wide }) => wide <= 7),
+    all.filter(({ wide }) => wide > 7 && wide <= 12),
+    all.filter(({ wide }) => wide > 12),
+  ]
   const drawn = groups.map((group) => {
     const middle = group.reduce((sum, { wide }) => sum + wide, 0) / group.length
     const one = each(opacity * peakOf(middle / 2, deviation))
     const layers = reaches.map((reach) => {
-      const d = group.map(({ leaf, wide, soft }) => resized(leaf, 2 * reach * Math.hypot(soft, wide * 0.29), (reach - 1) * soft)).join('')
+      const d = group
+        .map(({ leaf, wide, soft }) =>
+          resized(leaf, 2 * reach * Math.hypot(soft, wide * 0.29), (reach - 1) * soft),
+        )
+        .join('')
       return `<path d="${d}" opacity="${one}"/>`
     })
     return group.length ? layers.join('') : ''
@@ -57,7 +78,13 @@ export const softLeaves = (paths: readonly string[], fill: string, opacity: numb
   return all.length ? `<g fill="${fill}">${drawn.join('')}</g>` : ''
 }
 
-type SoftLine = { color: string; width: number; opacity: number; deviation: number; move?: readonly [number, number] }
+type SoftLine = {
+  color: string
+  width: number
+  opacity: number
+  deviation: number
+  move?: readonly [number, number]
+}
 
 /** A line with soft edges. */
 export const softLine = (d: string, { color, width, opacity, deviation, move }: SoftLine) => {
@@ -73,15 +100,26 @@ export const softLine = (d: string, { color, width, opacity, deviation, move }: 
 }
 
 /** The soft shadow of a shape that itself will be laid over it: it fades outwards only. */
-export const softFill = (d: string, { color, opacity, deviation, move = [0, 0] }: Omit<SoftLine, 'width'>) => {
+export const softFill = (
+  d: string,
+  { color, opacity, deviation, move = [0, 0] }: Omit<SoftLine, 'width'>,
+) => {
   const reached = deviation > 8 ? [0.1, 0.4, 0.7, 1, 1.3, 1.7, 2.1] : [0.3, 0.8, 1.4]
   const one = each(opacity * 0.8, reached.length)
-  const layers = reached.map((reach) => `<path d="${d}" stroke-width="${round(2 * reach * deviation)}" opacity="${one}"/>`)
+  const layers = reached.map(
+    (reach) => `<path d="${d}" stroke-width="${round(2 * reach * deviation)}" opacity="${one}"/>`,
+  )
   const moved = `transform="translate(${round(move[0])},${round(move[1])})"`
   return `<g fill="none" stroke="${color}" stroke-linejoin="round" ${moved}><path d="${d}" stroke="none" fill="${color}" opacity="${round(opacity * 5) / 10}"/>${layers.join('')}</g>`
 }
 
-type Glow = { at: readonly [number, number]; radii: readonly [number, number]; deviation: number; color: string; opacity: number }
+type Glow = {
+  at: readonly [number, number]
+  radii: readonly [number, number]
+  deviation: number
+  color: string
+  opacity: number
+}
 
 const fades = [
   [0, 1],
@@ -97,7 +135,8 @@ const fades = [
 export const glow = (id: string, { at: [x, y], radii: [rx, ry], deviation, color, opacity }: Glow) => {
   const peak = opacity * peakOf(Math.min(rx, ry), deviation)
   const stops = fades.map(
-    ([offset, share]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${Math.round(peak * share * 1000) / 1000}"/>`,
+    ([offset, share]) =>
+      `<stop offset="${offset}" stop-color="${color}" stop-opacity="${Math.round(peak * share * 1000) / 1000}"/>`,
   )
   return {
     definition: `<radialGradient id="${id}">${stops.join('')}</radialGradient>`,

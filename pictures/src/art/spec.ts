@@ -1,9 +1,30 @@
 import type { ArtKind } from './kinds.ts'
 
-export type Pattern = 'solid' | 'stripe' | 'breton' | 'check' | 'dot' | 'floral' | 'animal' | 'tweed' | 'denim' | 'rib' | 'knit'
+export type Pattern =
+  | 'solid'
+  | 'stripe'
+  | 'breton'
+  | 'check'
+  | 'dot'
+  | 'floral'
+  | 'animal'
+  | 'tweed'
+  | 'denim'
+  | 'rib'
+  | 'knit'
 
 /** What the surface looks like from near by. */
-export const textures = ['plain', 'linen', 'satin', 'wool', 'leather', 'suede', 'canvas', 'straw', 'felt'] as const
+export const textures = [
+  'plain',
+  'linen',
+  'satin',
+  'wool',
+  'leather',
+  'suede',
+  'canvas',
+  'straw',
+  'felt',
+] as const
 export type Texture = (typeof textures)[number]
 
 export type ArtView = 'front' | 'back' | 'detail' | 'label' | 'flaw'
@@ -72,7 +93,15 @@ export type LabelWords = { brand: string; size: string; material: string }
 /** What a picture shows. The same spec always gives the same picture. */
 export type ArtSpec = {
   kind: ArtKind
-  cloth: { color: string; color2?: string; color3?: string; pattern?: Pattern; shine?: number; texture?: Texture; scale?: number }
+  cloth: {
+    color: string
+    color2?: string
+    color3?: string
+    pattern?: Pattern
+    shine?: number
+    texture?: Texture
+    scale?: number
+  }
   shape?: Shape
   words?: LabelWords
   backdrop?: 'plaster' | 'oat' | 'clay'

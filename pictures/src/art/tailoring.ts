@@ -52,16 +52,30 @@ const fronts = (b: Board, { hem, flare, isCrossed }: Cut) => {
     ? `C300,${hem + 10} 360,${hem + 12} 420,${hem + 8}L428,470`
     : `C290,${hem + 8} 340,${hem + 12} 372,${hem + 10}C402,${hem + 8} 412,${hem - 22} 408,${hem - 60}C402,680 404,600 410,556`
   const front = `M350,172${side}${bottom}C396,470 366,320 350,172Z`
-  const warp = edges(`252,208 286,392 268,640 ${244 - flare * 4},${hem}`, `350,180 404,400 420,640 420,${hem}`)
-  const folds = leaves(`292 400 306 560 276 ${hem - 20} 14; 292 420 340 470 392 540 11; 340 640 346 720 336 ${hem} 12`)
+  const warp = edges(
+    `252,208 286,392 268,640 ${244 - flare * 4},${hem}`,
+    `350,180 404,400 420,640 420,${hem}`,
+  )
+  const folds = leaves(
+    `292 400 306 560 276 ${hem - 20} 14; 292 420 340 470 392 540 11; 340 640 346 720 336 ${hem} 12`,
+  )
   const lights = leaves(`312 240 308 330 320 420 13; 320 470 330 620 316 ${hem - 30} 12`)
   b.piece(front, { warp, folds, lights })
-  b.piece(mirror(front), { cast: 6, warp: mirrorEdges(warp), folds: folds.map(mirror), lights: lights.map(mirror) })
+  b.piece(mirror(front), {
+    cast: 6,
+    warp: mirrorEdges(warp),
+    folds: folds.map(mirror),
+    lights: lights.map(mirror),
+  })
   b.seams('M318,420C322,500 318,570 316,640', { opacity: 0.3 })
 }
 
 const chestPocket = (b: Board) =>
-  b.piece('M452,432L520,420L522,438L454,451Z', { cast: 3, edge: 0.5, warp: edges('452,432 454,451', '520,420 522,438') })
+  b.piece('M452,432L520,420L522,438L454,451Z', {
+    cast: 3,
+    edge: 0.5,
+    warp: edges('452,432 454,451', '520,420 522,438'),
+  })
 
 const pockets = (b: Board, { flare, pockets: style, pocketY: y, hasChestPocket }: Cut) => {
   if (hasChestPocket) chestPocket(b)
@@ -87,15 +101,18 @@ const pockets = (b: Board, { flare, pockets: style, pocketY: y, hasChestPocket }
 
 /** One soft roll from the neck to where the coat closes. */
 const shawl = (b: Board) =>
-  b.both('M352,164C322,182 292,240 284,312C300,400 348,486 408,548C404,470 376,330 358,200C352,188 348,176 352,164Z', {
-    cast: 6,
-    tone: 0.05,
-    cloth: { turn: -10 },
-    warp: edges('322,190 286,312 330,440 404,546', '356,190 368,300 386,400 406,540'),
-    edge: 0.8,
-    folds: leaves('350 200 352 330 396 500 8'),
-    lights: leaves('324 216 304 320 370 480 10'),
-  })
+  b.both(
+    'M352,164C322,182 292,240 284,312C300,400 348,486 408,548C404,470 376,330 358,200C352,188 348,176 352,164Z',
+    {
+      cast: 6,
+      tone: 0.05,
+      cloth: { turn: -10 },
+      warp: edges('322,190 286,312 330,440 404,546', '356,190 368,300 386,400 406,540'),
+      edge: 0.8,
+      folds: leaves('350 200 352 330 396 500 8'),
+      lights: leaves('324 216 304 320 370 480 10'),
+    },
+  )
 
 const lapels = (b: Board, { isCrossed, hasShawl }: Cut) => {
   if (hasShawl) return shawl(b)
@@ -112,25 +129,35 @@ const lapels = (b: Board, { isCrossed, hasShawl }: Cut) => {
       lights: leaves('318 280 326 370 384 510 8'),
     },
   )
-  b.both(`M352,166C330,182 314,214 ${tip + 24},266L340,250C352,236 358,216 360,196C352,188 348,176 352,166Z`, {
-    cast: 4,
-    tone: 0.05,
-    cloth: { turn: 30 },
-    edge: 0.7,
-    warp: edges(`352,166 318,214 ${tip + 24},266`, '358,190 354,220 340,250'),
-  })
+  b.both(
+    `M352,166C330,182 314,214 ${tip + 24},266L340,250C352,236 358,216 360,196C352,188 348,176 352,166Z`,
+    {
+      cast: 4,
+      tone: 0.05,
+      cloth: { turn: 30 },
+      edge: 0.7,
+      warp: edges(`352,166 318,214 ${tip + 24},266`, '358,190 354,220 340,250'),
+    },
+  )
 }
 
 /** The flap over one shoulder, straps on both and around the cuffs. */
 const trenchParts = (b: Board, { cuff }: Cut) => {
-  b.piece('M462,206C490,196 520,204 548,214C536,262 522,320 524,372C500,390 474,396 448,398C452,330 458,262 462,206Z', {
-    cast: 6,
-    warp: edges('462,206 448,398', '548,214 524,372'),
-    folds: leaves('530 250 510 320 500 380 9'),
-    lights: leaves('480 226 472 300 464 380 8'),
-  })
+  b.piece(
+    'M462,206C490,196 520,204 548,214C536,262 522,320 524,372C500,390 474,396 448,398C452,330 458,262 462,206Z',
+    {
+      cast: 6,
+      warp: edges('462,206 448,398', '548,214 524,372'),
+      folds: leaves('530 250 510 320 500 380 9'),
+      lights: leaves('480 226 472 300 464 380 8'),
+    },
+  )
   b.seam('M456,388C480,386 502,380 518,366', { width: 1.4, opacity: 0.4 })
-  b.both('M300,190C276,196 254,208 238,222L232,246C256,228 284,214 306,206Z', { cast: 4, edge: 0.6, tone: 0.03 })
+  b.both('M300,190C276,196 254,208 238,222L232,246C256,228 284,214 306,206Z', {
+    cast: 4,
+    edge: 0.6,
+    tone: 0.03,
+  })
   for (const x of [300, 500]) b.button(x, 200, { r: 6 })
   b.both(
     `M164,${cuff - 64}C190,${cuff - 52} 230,${cuff - 46} 256,${cuff - 52}L254,${cuff - 26}C230,${cuff - 20} 190,${cuff - 26} 163,${cuff - 38}Z`,
@@ -169,11 +196,16 @@ const back = (b: Board, { hem, flare, belt: style, isTrench }: Cut) => {
       `M400,176C380,178 362,176 350,172L238,212C270,262 286,330 282,392C286,470 284,520 ${262 - flare},640C${248 - flare},720 ${238 - flare * 3},760 ${230 - flare * 5},${hem}C300,${hem + 10} 360,${hem + 12} 400,${hem + 10}`,
     ),
     {
-      warp: edges(`252,208 286,392 268,640 ${244 - flare * 4},${hem}`, `548,208 514,392 532,640 ${556 + flare * 4},${hem}`),
+      warp: edges(
+        `252,208 286,392 268,640 ${244 - flare * 4},${hem}`,
+        `548,208 514,392 532,640 ${556 + flare * 4},${hem}`,
+      ),
       folds: leaves(
         `292 400 306 560 276 ${hem - 20} 14; 508 400 494 560 524 ${hem - 20} 15; 300 260 340 330 330 420 10; 470 640 476 720 480 ${hem} 11`,
       ),
-      lights: leaves(`330 230 326 330 330 430 13; 340 470 344 620 330 ${hem - 30} 13; 450 300 446 420 450 560 10`),
+      lights: leaves(
+        `330 230 326 330 330 430 13; 340 470 344 620 330 ${hem - 30} 13; 450 300 446 420 450 560 10`,
+      ),
     },
   )
   b.seam(`M400,196L400,${hem + 8}`, { width: 2, opacity: 0.5 })
@@ -207,10 +239,18 @@ const tailored = (b: Board, cut: Cut) => {
 }
 
 /** Two rows of buttons, at these heights. */
-const rows = (ys: readonly number[], half = 48) => ys.flatMap((y) => [[400 - half, y] as const, [400 + half, y] as const])
+const rows = (ys: readonly number[], half = 48) =>
+  ys.flatMap((y) => [[400 - half, y] as const, [400 + half, y] as const])
 
 const plain: Cut = {
-  ...{ hem: 806, cuff: 738, flare: 0, isCrossed: false, pockets: 'flap', pocketY: 640, hasChestPocket: true, buttonSize: 12 },
+  hem: 806,
+  cuff: 738,
+  flare: 0,
+  isCrossed: false,
+  pockets: 'flap',
+  pocketY: 640,
+  hasChestPocket: true,
+  buttonSize: 12,
   buttons: [
     [402, 572],
     [405, 668],
@@ -221,13 +261,33 @@ const blazers: Record<string, Cut> = {
   cropped: { ...plain, hem: 664, cuff: 720, pockets: 'none', buttons: [[402, 584]] },
 }
 const belted: Cut = {
-  ...{ hem: 944, cuff: 660, flare: 8, isCrossed: true, pockets: 'flap', pocketY: 660, belt: 'tie' },
+  hem: 944,
+  cuff: 660,
+  flare: 8,
+  isCrossed: true,
+  pockets: 'flap',
+  pocketY: 660,
+  belt: 'tie',
   buttons: rows([516, 610]),
 }
 const coats: Record<string, Cut> = {
-  trench: { ...belted, cuff: 690, belt: 'buckle', isTrench: true, pockets: 'slant', pocketY: 650, buttons: rows([510, 664, 742]), buttonSize: 11 },
+  trench: {
+    ...belted,
+    cuff: 690,
+    belt: 'buckle',
+    isTrench: true,
+    pockets: 'slant',
+    pocketY: 650,
+    buttons: rows([510, 664, 742]),
+    buttonSize: 11,
+  },
   peacoat: {
-    ...{ hem: 800, cuff: 700, flare: 2, isCrossed: true, pockets: 'slant', pocketY: 596 },
+    hem: 800,
+    cuff: 700,
+    flare: 2,
+    isCrossed: true,
+    pockets: 'slant',
+    pocketY: 596,
     buttons: rows([500, 584, 668], 56),
     buttonSize: 17,
   },

@@ -6,12 +6,15 @@ type TileInk = { color: string; color2: string; color3: string; scale: number; c
 type Tile = { width: number; height: number; marks: string; scale?: number }
 
 const knitTile = ({ color, scale }: TileInk): Tile => {
-  const [w, h] = [17 * scale, 14 * scale]
+  const w = 17 * scale
+  const h = 14 * scale
   const x = w / 2
   const stitch = (side: number) => {
     const ink = side < 0 ? lift(color, 0.5) : deep(color, 0.62)
     const bow = `M${x},${-h * 0.1}C${x + side * w * 0.32},${h * 0.1} ${x + side * w * 0.5},${h * 0.5} ${x + side * w * 0.06},${h * 1.1}C${x},${h * 0.75} ${x - side * w * 0.02},${h * 0.3} ${x},${-h * 0.1}Z`
-    return [-h, 0, h].map((dy) => `<path d="${bow}" transform="translate(0,${dy})" fill="${ink}" opacity=".34"/>`).join('')
+    return [-h, 0, h]
+      .map((dy) => `<path d="${bow}" transform="translate(0,${dy})" fill="${ink}" opacity=".34"/>`)
+      .join('')
   }
   const rows = `<path d="M0,0V${h}M${w},0V${h}" stroke="${deep(color, 0.9)}" stroke-width="${2.4 * scale}" opacity=".3"/>`
   return { width: w, height: h, marks: stitch(-1) + stitch(1) + rows }
@@ -29,8 +32,12 @@ const tweedTile = ({ color, color2, color3, scale, chance }: TileInk): Tile => {
     }
   }
   for (let i = 0; i < 14; i++) {
-    const [x, y, r] = [round(chance() * 48), round(chance() * 80), round(0.8 + chance() * 1.3)]
-    marks.push(`<circle cx="${x}" cy="${y}" r="${r}" fill="${chance() < 0.5 ? color3 : color2}" opacity=".7"/>`)
+    const x = round(chance() * 48)
+    const y = round(chance() * 80)
+    const r = round(0.8 + chance() * 1.3)
+    marks.push(
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${chance() < 0.5 ? color3 : color2}" opacity=".7"/>`,
+    )
   }
   return { width: 48, height: 80, marks: marks.join(''), scale }
 }

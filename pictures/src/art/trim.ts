@@ -1,4 +1,5 @@
-// What is not cloth: buttons, lining, belts, soles, metal. Chosen from the cloth, so that two pieces of one colour still differ.
+// What is not cloth: buttons, lining, belts, soles, metal. Chosen from the cloth, so that two pieces
+// of one colour still differ.
 import { deep, lift, lightness, mix } from './colour.ts'
 import type { ArtSpec } from './spec.ts'
 
@@ -21,7 +22,9 @@ export const trimFor = (cloth: ArtSpec['cloth'], number: number, metal?: string)
   const isDark = lightness(cloth.color) < 0.4
   const accent = cloth.color2 ?? choose(['#2f5d4d', '#b5533c', '#31456b', '#a87c3f'], number >>> 3)
   return {
-    button: isDark ? choose(['#2f2620', '#8a6a45', '#3a3a3c'], number) : choose(['#efe6d6', '#6d4c30', '#d9c7a8'], number),
+    button: isDark
+      ? choose(['#2f2620', '#8a6a45', '#3a3a3c'], number)
+      : choose(['#efe6d6', '#6d4c30', '#d9c7a8'], number),
     lining: choose([mix(cloth.color, '#b08d6a', 0.6), '#b08d6a', '#7a4a4a', '#c9b394'], number >>> 2),
     belt: choose(['#6d4524', '#3b2a1e', '#8d5a2e'], number >>> 4),
     metal: metal ?? choose(['#c9a24b', '#c9a24b', '#b9b6ae'], number >>> 5),

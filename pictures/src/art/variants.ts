@@ -4,13 +4,27 @@ import type { Cut } from './cuts.ts'
 type Variant = Partial<Pick<Cut, 'zoom' | 'body' | 'parts' | 'detail'>>
 
 const variants: Readonly<Record<string, Readonly<Record<string, Variant>>>> = {
-  blazer: { cropped: { zoom: [360, 1.36], body: [290, 440, 380, 600], parts: { cuff: [206, 690], front: [402, 600], hem: [320, 640] } } },
+  blazer: {
+    cropped: {
+      zoom: [360, 1.36],
+      body: [290, 440, 380, 600],
+      parts: { cuff: [206, 690], front: [402, 600], hem: [320, 640] },
+    },
+  },
   coat: {
-    peacoat: { zoom: [454, 1.18], body: [290, 600, 500, 760], parts: { cuff: [206, 670], front: [456, 600], hem: [320, 780] } },
+    peacoat: {
+      zoom: [454, 1.18],
+      body: [290, 600, 500, 760],
+      parts: { cuff: [206, 670], front: [456, 600], hem: [320, 780] },
+    },
     wrap: { parts: { cuff: [206, 660], hem: [320, 920] } },
   },
   boot: {
-    knee: { detail: [330, 300], body: [350, 180, 480, 560], parts: { toe: [218, 830], vamp: [300, 780], 'heel-tip': [492, 862] } },
+    knee: {
+      detail: [330, 300],
+      body: [350, 180, 480, 560],
+      parts: { toe: [218, 830], vamp: [300, 780], 'heel-tip': [492, 862] },
+    },
   },
   scarf: {
     square: { zoom: [520, 1.12], detail: [560, 720], parts: { hem: [330, 780] } },

@@ -1,4 +1,5 @@
-// The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by what everybody calls them.
+// The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by
+// what everybody calls them.
 import { brandKey, tableOf, tokenize } from './normal.ts'
 import { isIdle } from './small-words.ts'
 import type { KnownBrand } from './types.ts'
@@ -66,8 +67,8 @@ const calledToo: Readonly<Record<string, readonly string[]>> = tableOf<readonly 
 const partLeast = 5
 
 /**
- * Brands by their keys. The whole name wins over parts and initials; a part may stand for several brands, a single word of a
- * name only for one, and only when it is no `common` word.
+ * Brands by their keys. The whole name wins over parts and initials; a part may stand for several brands, a
+ * single word of a name only for one, and only when it is no `common` word.
  */
 export function brandNames(
   brands: readonly KnownBrand[],
@@ -78,18 +79,24 @@ export function brandNames(
   for (const brand of brands) for (const name of spellings(brand.name)) put(whole, brandKey(name), brand)
   // Two brands of one spelling: the one with more pieces is meant.
   const named = new Map(
-    [...whole].map(([key, list]) => [key, [list.toSorted((a, b) => b.pieces - a.pieces)[0] ?? list[0]].flatMap((one) => one ?? [])]),
+    [...whole].map(([key, list]) => [
+      key,
+      [list.toSorted((a, b) => b.pieces - a.pieces)[0] ?? list[0]].flatMap((one) => one ?? []),
+    ]),
   )
   const aliases = new Map<string, KnownBrand[]>()
   const said = new Map<string, KnownBrand[]>()
-  for (const brand of brands) for (const alias of calledToo[brand.name] ?? []) put(said, brandKey(alias), brand)
+  for (const brand of brands)
+    for (const alias of calledToo[brand.name] ?? []) put(said, brandKey(alias), brand)
   for (const brand of brands) for (const alias of aliasesOf(brand.name)) put(aliases, alias, brand)
   // What everybody calls a brand is its name, even where it is a word; where it is meant, the scan decides.
   for (const [key, list] of said) if (!named.has(key) && !isEntry(key)) named.set(key, list)
   for (const [key, list] of aliases) if (!named.has(key) && !common(key)) named.set(key, list)
   const singles = new Map<string, KnownBrand[]>()
   for (const brand of brands) for (const word of new Set(wordsOf(brand.name))) put(singles, word, brand)
-  for (const [word, list] of singles) if (list.length === 1 && word.length >= partLeast && !named.has(word) && !common(word)) named.set(word, list)
+  for (const [word, list] of singles)
+    if (list.length === 1 && word.length >= partLeast && !named.has(word) && !common(word))
+      named.set(word, list)
   return named
 }
 
@@ -113,7 +120,13 @@ function aliasesOf(name: string): string[] {
   const initials = words.length >= 3 ? [words.map((word) => word[0]).join('')] : []
   const withoutThe = words[0] === 'the' && words.length > 1 ? [words.slice(1).join('')] : []
   const runs =
-    words.length < 3 ? [] : words.flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i))).concat([words.slice(-2)])
-  const parts = runs.filter((run) => run.length >= 2 && run.length < words.length && !isEnd(run[0]) && !isEnd(run.at(-1)))
+    words.length < 3
+      ? []
+      : words
+          .flatMap((_, from) => words.slice(from + 2).map((_, i) => words.slice(from, from + 2 + i)))
+          .concat([words.slice(-2)])
+  const parts = runs.filter(
+    (run) => run.length >= 2 && run.length < words.length && !isEnd(run[0]) && !isEnd(run.at(-1)),
+  )
   return [...withoutThe, ...initials, ...parts.map((run) => run.join(''))]
 }

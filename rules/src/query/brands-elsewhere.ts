@@ -1,4 +1,5 @@
-// Words of brands that people ask for whether the shop has them or not: a name is never corrected, even one that isn't here (issue 5).
+// Words of brands that people ask for whether the shop has them or not: a name is never corrected, even one
+// that isn't here (issue 5).
 
 /** Small letters without accents; of names of two words, those that are no ordinary words. */
 export const brandsElsewhere: readonly string[] =
@@ -12,4 +13,6 @@ minkoff mischka missguided missoni miu miyake moncler monique monki moschino mua
 obermeyer oneill pandora papell patagonia polly poshmark prada prettylittlething primark princess proenza pucci pulitzer quiksilver reiss revolve
 rimowa rixo rockport romwe rossi rouje roxy salomon sandro saucony schouler schutz sezane shein shoji skechers sorel southern spanx sperry spyder
 staud stewart stine stradivarius stussy superdry swarovski tadashi talbots telfar temu teva thredup tide tiffany timberland torrid toteme tumi
-uniqlo valentino veja veneta versace vestiaire vivienne volcom vuitton vuori wacoal westwood wrangler yamamoto yohji zaful zimmermann`.split(/\s+/)
+uniqlo valentino veja veneta versace vestiaire vivienne volcom vuitton vuori wacoal westwood wrangler yamamoto yohji zaful zimmermann`.split(
+    /\s+/,
+  )

@@ -2,7 +2,23 @@
 import * as L from './leaning.ts'
 import type { Entry } from './types.ts'
 
-const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, cuts, waists, washes, designer } = L
+const {
+  wish,
+  kinds,
+  styles,
+  occasions,
+  tags,
+  materials,
+  patterns,
+  colors,
+  shades,
+  sleeves,
+  necks,
+  cuts,
+  waists,
+  washes,
+  designer,
+} = L
 
 export const aestheticConcepts: readonly Entry[] = [
   wish(
@@ -128,8 +144,29 @@ export const aestheticConcepts: readonly Entry[] = [
     styles(-2, 'bohemian', 'romantic'),
     patterns(3, 'solid'),
     patterns(-2, 'floral', 'animal-print'),
-    shades(2, 'black', 'white', 'ivory', 'cream', 'charcoal', 'heather gray', 'oatmeal', 'sand', 'slate', 'ecru'),
-    kinds(2, 'coats', 'pullovers', 'dress-pants', 'straight-jeans', 'button-down-shirts', 'wide-leg-jeans', 'blazers'),
+    shades(
+      2,
+      'black',
+      'white',
+      'ivory',
+      'cream',
+      'charcoal',
+      'heather gray',
+      'oatmeal',
+      'sand',
+      'slate',
+      'ecru',
+    ),
+    kinds(
+      2,
+      'coats',
+      'pullovers',
+      'dress-pants',
+      'straight-jeans',
+      'button-down-shirts',
+      'wide-leg-jeans',
+      'blazers',
+    ),
     kinds(1, 'midi-dresses', 'totes', 'sneakers', 't-shirts', 'cashmere-sweaters', 'boots'),
     materials(1, 'wool', 'cotton', 'linen', 'merino wool', 'cashmere'),
   ),
@@ -249,7 +286,18 @@ export const aestheticConcepts: readonly Entry[] = [
   ),
   wish(
     'cool color, cool tone, ocean color, sea color, icy color, cool palette, winter palette, mediterranean blue, aegean, color of the sea, color of the ocean, color of the sky, sky colored, deep sea',
-    shades(3, 'teal', 'cobalt', 'navy', 'sky blue', 'slate', 'emerald', 'bottle green', 'lavender', 'pale blue'),
+    shades(
+      3,
+      'teal',
+      'cobalt',
+      'navy',
+      'sky blue',
+      'slate',
+      'emerald',
+      'bottle green',
+      'lavender',
+      'pale blue',
+    ),
     colors(1, 'blue', 'green'),
     kinds(1, 'dresses', 'tops', 'sweaters'),
   ),

@@ -2,7 +2,23 @@
 import * as L from './leaning.ts'
 import type { Entry } from './types.ts'
 
-const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, cuts, waists, prices, designer } = L
+const {
+  wish,
+  kinds,
+  styles,
+  occasions,
+  tags,
+  materials,
+  patterns,
+  colors,
+  shades,
+  sleeves,
+  necks,
+  cuts,
+  waists,
+  prices,
+  designer,
+} = L
 
 export const bodyConcepts: readonly Entry[] = [
   wish(
@@ -103,7 +119,15 @@ export const bodyConcepts: readonly Entry[] = [
     'dog hair, cat hair, pet hair, dog owner, dog mom, cat lady, fur everywhere, lint, golden retriever, hair of my dog, puppy, dog park, cat mom, animal shelter',
     materials(3, 'cotton', 'polyester', 'nylon', 'linen'),
     materials(-3, 'wool', 'cashmere', 'acrylic', 'suede', 'merino wool'),
-    kinds(2, 'straight-jeans', 'casual-pants', 'button-down-shirts', 'sneakers', 'puffer-jackets', 't-shirts'),
+    kinds(
+      2,
+      'straight-jeans',
+      'casual-pants',
+      'button-down-shirts',
+      'sneakers',
+      'puffer-jackets',
+      't-shirts',
+    ),
     shades(1, 'oatmeal', 'camel', 'sand', 'heather gray', 'cream'),
     occasions(1, 'casual'),
   ),
@@ -191,7 +215,16 @@ export const bodyConcepts: readonly Entry[] = [
   wish(
     'surf, surfing, surfer, surfer girl, california girl, malibu, skimboard, surf shack, west coast, venice beach, santa monica, laid back california, cali, california cool, california style, california dreaming',
     kinds(3, 'denim-shorts', 't-shirts', 'sweatshirts-hoodies'),
-    kinds(2, 'casual-shorts', 'casual-dresses', 'maxi-dresses', 'sandals', 'straight-jeans', 'sunglasses', 'linen-pants'),
+    kinds(
+      2,
+      'casual-shorts',
+      'casual-dresses',
+      'maxi-dresses',
+      'sandals',
+      'straight-jeans',
+      'sunglasses',
+      'linen-pants',
+    ),
     kinds(-3, 'heels', 'coats', 'blazers', 'cocktail-dresses'),
     styles(2, 'bohemian', 'sporty'),
     materials(2, 'cotton', 'linen'),

@@ -59,7 +59,12 @@ export const functionConcepts: readonly Entry[] = [
     materials(1, 'canvas', 'nylon', 'leather'),
     tags(1, 'weekend', 'vacation'),
   ),
-  wish('gem, gemstone, precious stone, bauble', kinds(3, 'jewelry'), kinds(1, 'earrings', 'rings', 'necklaces'), shades(1, ...L.shiny)),
+  wish(
+    'gem, gemstone, precious stone, bauble',
+    kinds(3, 'jewelry'),
+    kinds(1, 'earrings', 'rings', 'necklaces'),
+    shades(1, ...L.shiny),
+  ),
   {
     words: ['big bag', 'roomy bag', 'large bag', 'spacious bag', 'huge bag', 'oversized bag'],
     filters: { category_tags: ['handbags'] },

@@ -2,7 +2,21 @@
 import * as L from './leaning.ts'
 import type { Entry } from './types.ts'
 
-const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, cuts, waists } = L
+const {
+  wish,
+  kinds,
+  styles,
+  occasions,
+  tags,
+  materials,
+  patterns,
+  colors,
+  shades,
+  sleeves,
+  necks,
+  cuts,
+  waists,
+} = L
 
 const printed = ['floral', 'animal-print', 'checked', 'striped', 'dotted'] as const
 
@@ -44,7 +58,17 @@ export const moodConcepts: readonly Entry[] = [
     shades(2, ...L.brights, 'butter', 'sky blue', 'lavender'),
     styles(2, 'bohemian', 'romantic', 'vintage-inspired', 'edgy'),
     styles(-2, 'minimal', 'classic'),
-    kinds(1, 'casual-dresses', 'mini-dresses', 'mini-skirts', 'blouses', 'rompers', 'scarves', 'button-down-shirts', 'midi-skirts'),
+    kinds(
+      1,
+      'casual-dresses',
+      'mini-dresses',
+      'mini-skirts',
+      'blouses',
+      'rompers',
+      'scarves',
+      'button-down-shirts',
+      'midi-skirts',
+    ),
   ),
   wish(
     'bold, bright, vibrant, color pop, maximalist, maximalism, flashy, loud, garish, gaudy, neon, saturated, electric, iris apfel, color lover, psychedelic, showy, hot color, bright and bold, color blocking, kaleidoscope, intense color, splash of color, pride, pride parade, exuberant, tutti frutti, tropical color, eye popping, fluorescent, dopamine color, brightest, screaming',
@@ -85,7 +109,15 @@ export const moodConcepts: readonly Entry[] = [
     kinds(3, 'mini-dresses', 'cocktail-dresses', 'mini-skirts'),
     kinds(2, 'heels', 'rompers'),
     kinds(1, 'skinny-jeans', 'denim-shorts'),
-    kinds(-2, 'sweatshirts-hoodies', 'kids-clothes', 'maternity-clothes', 'sweater-dresses', 'coats', 'sneakers'),
+    kinds(
+      -2,
+      'sweatshirts-hoodies',
+      'kids-clothes',
+      'maternity-clothes',
+      'sweater-dresses',
+      'coats',
+      'sneakers',
+    ),
     necks(3, 'halter', 'v-neck', 'scoop neck', 'square neck'),
     sleeves(2, 'sleeveless'),
     materials(2, 'silk', 'faux leather'),
@@ -112,7 +144,16 @@ export const moodConcepts: readonly Entry[] = [
     kinds(3, 'midi-dresses', 'blouses', 'coats', 'maxi-dresses'),
     kinds(2, 'blazers', 'dress-pants', 'heels', 'cocktail-dresses', 'midi-skirts', 'cashmere-sweaters'),
     kinds(1, 'clutches', 'scarves', 'necklaces', 'earrings'),
-    kinds(-2, 'sweatshirts-hoodies', 'shorts', 'backpacks', 'rompers', 'sneakers', 't-shirts', 'kids-clothes'),
+    kinds(
+      -2,
+      'sweatshirts-hoodies',
+      'shorts',
+      'backpacks',
+      'rompers',
+      'sneakers',
+      't-shirts',
+      'kids-clothes',
+    ),
     styles(-1, 'sporty', 'edgy'),
     shades(1, 'black', 'ink', 'navy', 'ivory', 'camel', 'cream', 'emerald', 'burgundy'),
   ),
@@ -160,7 +201,16 @@ export const moodConcepts: readonly Entry[] = [
     patterns(2, 'solid'),
     shades(2, ...L.neutrals),
     styles(2, 'minimal', 'classic'),
-    kinds(2, 't-shirts', 'straight-jeans', 'button-down-shirts', 'pullovers', 'blazers', 'cardigans', 'dress-pants'),
+    kinds(
+      2,
+      't-shirts',
+      'straight-jeans',
+      'button-down-shirts',
+      'pullovers',
+      'blazers',
+      'cardigans',
+      'dress-pants',
+    ),
     kinds(1, 'coats', 'sneakers', 'totes', 'casual-pants', 'cashmere-sweaters'),
     kinds(-2, 'cocktail-dresses', 'kids-clothes', 'clutches', 'mini-dresses'),
   ),
@@ -225,7 +275,15 @@ export const moodConcepts: readonly Entry[] = [
     materials(3, 'silk', ...L.metals),
     kinds(2, 'cocktail-dresses', 'earrings', 'necklaces', 'heels', 'clutches', 'bracelets', 'maxi-dresses'),
     kinds(1, 'mini-dresses', 'blouses', 'rings'),
-    kinds(-2, 'sweatshirts-hoodies', 'denim-shorts', 'backpacks', 'casual-dresses', 'sweater-dresses', 'kids-clothes'),
+    kinds(
+      -2,
+      'sweatshirts-hoodies',
+      'denim-shorts',
+      'backpacks',
+      'casual-dresses',
+      'sweater-dresses',
+      'kids-clothes',
+    ),
     occasions(2, 'party'),
   ),
 ]

@@ -2,7 +2,8 @@
 import * as L from './leaning.ts'
 import type { Entry } from './types.ts'
 
-const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, unworn } = L
+const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, unworn } =
+  L
 
 const notParty = kinds(-2, 'sweatshirts-hoodies', 'sweater-dresses', 'backpacks', 'kids-clothes')
 
@@ -62,7 +63,19 @@ export const partyConcepts: readonly Entry[] = [
     patterns(2, 'solid'),
     kinds(3, 'midi-dresses', 'maxi-dresses', 'blouses', 'blazers'),
     kinds(2, 'cardigans', 'pullovers', 'kids-dresses', 'button-down-shirts', 'sweater-dresses'),
-    shades(2, 'cream', 'ivory', 'oatmeal', 'sage', 'dusty rose', 'navy', 'rust', 'camel', 'blush', 'terracotta'),
+    shades(
+      2,
+      'cream',
+      'ivory',
+      'oatmeal',
+      'sage',
+      'dusty rose',
+      'navy',
+      'rust',
+      'camel',
+      'blush',
+      'terracotta',
+    ),
     styles(1, 'classic', 'romantic'),
     unworn(1),
   ),
@@ -165,7 +178,15 @@ export const partyConcepts: readonly Entry[] = [
   wish(
     'housewarming, house party, potluck, game night, board game, trivia night, pub quiz, dinner at home, hosting, host, hostess, hosting dinner, dinner at a friend, invite friend over, having friends over, wine and cheese, movie night with friend, come over for dinner, house guest, at home party, cooking, cooking for friend, baking, card game',
     kinds(3, 'pullovers', 'blouses', 'midi-dresses', 'casual-dresses'),
-    kinds(2, 'straight-jeans', 'wide-leg-jeans', 'jumpsuits', 'cardigans', 'midi-skirts', 'cashmere-sweaters'),
+    kinds(
+      2,
+      'straight-jeans',
+      'wide-leg-jeans',
+      'jumpsuits',
+      'cardigans',
+      'midi-skirts',
+      'cashmere-sweaters',
+    ),
     kinds(-2, 'coats', 'heels', 'shorts', 'cocktail-dresses'),
     occasions(2, 'casual'),
     styles(1, 'romantic', 'bohemian', 'classic'),

@@ -2,7 +2,24 @@
 import * as L from './leaning.ts'
 import type { Entry } from './types.ts'
 
-const { wish, wishFor, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, necks, cuts, waists, departments, unworn } = L
+const {
+  wish,
+  wishFor,
+  kinds,
+  styles,
+  occasions,
+  tags,
+  materials,
+  patterns,
+  colors,
+  shades,
+  sleeves,
+  necks,
+  cuts,
+  waists,
+  departments,
+  unworn,
+} = L
 
 const giftKinds = kinds(3, 'scarves', 'jewelry', 'hats', 'handbags')
 
@@ -14,7 +31,15 @@ export const peopleConcepts: readonly Entry[] = [
     kinds(1, 'cashmere-sweaters', 'belts', 'sunglasses'),
     unworn(2),
     L.departments(-1, 'plus', 'maternity'),
-    materials(1, 'silk', 'cashmere', 'leather', 'sterling silver', 'gold plated brass', 'rose gold plated brass'),
+    materials(
+      1,
+      'silk',
+      'cashmere',
+      'leather',
+      'sterling silver',
+      'gold plated brass',
+      'rose gold plated brass',
+    ),
     kinds(-2, 'jeans', 'kids-clothes', 'kids-shoes', 'shoes', 'shorts'),
     styles(1, 'classic', 'romantic'),
   ),
@@ -80,7 +105,15 @@ export const peopleConcepts: readonly Entry[] = [
   wish(
     'mom, mum, mother, mama, mommy, school run, school pickup, school drop off, mom on the go, busy mom, mom life, drop off, carpool, pta, pta meeting, stay at home mom, chasing toddler, kid friendly, kid proof, toddler proof, baby proof, dog friendly, with my kid, with the kid, with my child, with my toddler, with my baby, mom of three, boy mom, girl mom, with kid, chasing my toddler, playground with the kid, mom of two, parenting, day with the kid, run after kid, running after a toddler, mom outfit, practical, playdate, mothers group, easy to move in, can move in, mobility, mommy and me, day at the playground, running after my kid',
     kinds(3, 'straight-jeans', 't-shirts', 'pullovers', 'sneakers'),
-    kinds(2, 'cardigans', 'casual-pants', 'sweatshirts-hoodies', 'totes', 'casual-dresses', 'button-down-shirts'),
+    kinds(
+      2,
+      'cardigans',
+      'casual-pants',
+      'sweatshirts-hoodies',
+      'totes',
+      'casual-dresses',
+      'button-down-shirts',
+    ),
     kinds(1, 'puffer-jackets', 'backpacks', 'coats', 'wide-leg-jeans', 'scarves'),
     kinds(-3, 'heels', 'cocktail-dresses', 'mini-dresses', 'mini-skirts', 'clutches'),
     occasions(2, 'casual'),

@@ -4,7 +4,15 @@ import type { Entry } from './types.ts'
 
 const { wish, kinds, styles, occasions, tags, materials, patterns, colors, shades, sleeves, designer } = L
 
-const notWarm = kinds(-3, 'coats', 'puffer-jackets', 'sweaters', 'boots', 'sweater-dresses', 'cocktail-dresses')
+const notWarm = kinds(
+  -3,
+  'coats',
+  'puffer-jackets',
+  'sweaters',
+  'boots',
+  'sweater-dresses',
+  'cocktail-dresses',
+)
 const notCold = kinds(-3, 'shorts', 'sandals', 'rompers', 'mini-dresses', 'linen-pants')
 
 export const placeConcepts: readonly Entry[] = [
@@ -14,7 +22,17 @@ export const placeConcepts: readonly Entry[] = [
     kinds(3, 'sweatshirts-hoodies', 'pullovers', 'cardigans', 'casual-pants'),
     kinds(2, 'sneakers', 't-shirts', 'cashmere-sweaters', 'scarves', 'backpacks'),
     kinds(1, 'totes', 'wide-leg-jeans', 'linen-pants'),
-    kinds(-3, 'heels', 'cocktail-dresses', 'mini-dresses', 'skinny-jeans', 'mini-skirts', 'clutches', 'blazers', 'dress-pants'),
+    kinds(
+      -3,
+      'heels',
+      'cocktail-dresses',
+      'mini-dresses',
+      'skinny-jeans',
+      'mini-skirts',
+      'clutches',
+      'blazers',
+      'dress-pants',
+    ),
     materials(2, 'cotton', 'cashmere', 'merino wool', 'elastane'),
     occasions(2, 'casual'),
     styles(1, 'sporty', 'minimal'),
@@ -178,7 +196,17 @@ export const placeConcepts: readonly Entry[] = [
     kinds(3, 'puffer-jackets', 'sneakers', 'boots', 'backpacks'),
     kinds(2, 'sweatshirts-hoodies', 'pullovers', 'casual-pants', 'hats', 'casual-shorts'),
     kinds(1, 't-shirts', 'button-down-shirts', 'straight-jeans'),
-    kinds(-3, 'heels', 'cocktail-dresses', 'clutches', 'mini-skirts', 'jewelry', 'maxi-dresses', 'blazers', 'dress-pants'),
+    kinds(
+      -3,
+      'heels',
+      'cocktail-dresses',
+      'clutches',
+      'mini-skirts',
+      'jewelry',
+      'maxi-dresses',
+      'blazers',
+      'dress-pants',
+    ),
     styles(3, 'sporty'),
     materials(2, 'nylon', 'cotton', 'merino wool', 'canvas', 'polyester'),
     shades(1, 'olive', 'sage', 'bottle green', 'rust', 'chestnut', 'mustard'),
@@ -224,7 +252,15 @@ export const placeConcepts: readonly Entry[] = [
     'new york, nyc, manhattan, brooklyn, carrie bradshaw, sex and the city, city girl, urban, downtown, big city, metropolitan, upper east side, soho, fashion week, street style, new york fashion week, model off duty, off duty model, it girl, gossip girl, street smart, cosmopolitan, fashionista, influencer, front row, fashion forward, runway, london, concrete jungle, devil wears prada, city, trendy, on trend, hip, cool girl, cool kid, fashion girl, fashionable, stylish, in fashion, trendsetter, tastemaker, hailey bieber, kendall jenner, bella hadid, vogue, editorial, influencer style',
     styles(3, 'edgy', 'minimal'),
     kinds(3, 'blazers', 'coats', 'boots'),
-    kinds(2, 'wide-leg-jeans', 'straight-jeans', 'dress-pants', 'shoulder-bags', 'mini-skirts', 'midi-dresses'),
+    kinds(
+      2,
+      'wide-leg-jeans',
+      'straight-jeans',
+      'dress-pants',
+      'shoulder-bags',
+      'mini-skirts',
+      'midi-dresses',
+    ),
     kinds(1, 'sunglasses', 'heels', 'totes', 'sneakers'),
     kinds(-2, 'casual-shorts', 'rompers', 'kids-clothes'),
     shades(1, ...L.darks, 'camel'),
@@ -235,7 +271,16 @@ export const placeConcepts: readonly Entry[] = [
     designer(3),
     materials(3, 'silk', 'cashmere', 'leather', 'merino wool'),
     L.prices(2, '80-'),
-    kinds(2, 'cashmere-sweaters', 'coats', 'blazers', 'shoulder-bags', 'heels', 'maxi-dresses', 'midi-dresses'),
+    kinds(
+      2,
+      'cashmere-sweaters',
+      'coats',
+      'blazers',
+      'shoulder-bags',
+      'heels',
+      'maxi-dresses',
+      'midi-dresses',
+    ),
     kinds(1, 'blouses', 'scarves', 'watches', 'necklaces'),
     styles(1, 'classic', 'minimal'),
     colors(1, 'white', 'black', 'tan', 'gold'),

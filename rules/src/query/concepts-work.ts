@@ -5,7 +5,16 @@ import type { Entry } from './types.ts'
 const { wish, kinds, styles, occasions, tags, materials, patterns, shades, sleeves, cuts } = L
 
 /** What no office wants to see. */
-const unworkly = kinds(-3, 'shorts', 'rompers', 'mini-skirts', 'sweatshirts-hoodies', 'mini-dresses', 'kids-clothes', 'kids-shoes')
+const unworkly = kinds(
+  -3,
+  'shorts',
+  'rompers',
+  'mini-skirts',
+  'sweatshirts-hoodies',
+  'mini-dresses',
+  'kids-clothes',
+  'kids-shoes',
+)
 
 export const workConcepts: readonly Entry[] = [
   wish(
@@ -116,7 +125,16 @@ export const workConcepts: readonly Entry[] = [
     kinds(3, 'cardigans', 'midi-dresses', 'midi-skirts', 'casual-dresses'),
     kinds(2, 'blouses', 'pullovers', 'casual-pants', 'button-down-shirts', 'totes'),
     kinds(1, 'sneakers', 'dress-pants', 'straight-jeans', 'boots'),
-    kinds(-3, 'mini-dresses', 'mini-skirts', 'shorts', 'cocktail-dresses', 'heels', 'kids-clothes', 'rompers'),
+    kinds(
+      -3,
+      'mini-dresses',
+      'mini-skirts',
+      'shorts',
+      'cocktail-dresses',
+      'heels',
+      'kids-clothes',
+      'rompers',
+    ),
     patterns(2, 'floral', 'dotted', 'striped', 'checked'),
     styles(1, 'classic', 'preppy', 'romantic'),
     materials(1, 'cotton'),

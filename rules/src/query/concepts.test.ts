@@ -20,7 +20,16 @@ import { lookEntries } from './words-looks.ts'
 import { shopEntries } from './words-shop.ts'
 
 const wishes: readonly Entry[] = [
-  ...[celebrationConcepts, partyConcepts, outingConcepts, workConcepts, placeConcepts, weatherConcepts, peopleConcepts, bodyConcepts].flat(),
+  ...[
+    celebrationConcepts,
+    partyConcepts,
+    outingConcepts,
+    workConcepts,
+    placeConcepts,
+    weatherConcepts,
+    peopleConcepts,
+    bodyConcepts,
+  ].flat(),
   ...[moodConcepts, aestheticConcepts, functionConcepts].flat(),
 ]
 const sureWords = [...kindEntries, ...lookEntries, ...detailEntries, ...shopEntries]
@@ -57,7 +66,9 @@ describe('the table of wishes', () => {
   })
 
   it('has something strong enough to list pieces by in every wish', () => {
-    const faint = wishes.filter((entry) => !entry.filters && !leaningsOf(entry).some(({ weight }) => weight >= 2))
+    const faint = wishes.filter(
+      (entry) => !entry.filters && !leaningsOf(entry).some(({ weight }) => weight >= 2),
+    )
     expect(faint.map(({ words }) => words[0])).toEqual(['wife'])
   })
 

@@ -32,7 +32,9 @@ describe('what the page says of a correction', () => {
   const filters = [{ key: 'condition', values: ['excellent'] }]
 
   test('an applied one names the words that were searched, and leads to those typed', () => {
-    expect(correctionOf({ original: 'lether jaket', corrected: 'leather jacket', filters, applied: true })).toEqual({
+    expect(
+      correctionOf({ original: 'lether jaket', corrected: 'leather jacket', filters, applied: true }),
+    ).toEqual({
       applied: true,
       content: {
         allText: 'Showing results for leather jacket. Search instead for lether jaket',
@@ -48,7 +50,12 @@ describe('what the page says of a correction', () => {
   })
 
   test('an offered one asks, and leads to the corrected words', () => {
-    const { applied, content, correctedQuery } = correctionOf({ original: 'gucchi', corrected: 'gucci', filters: [], applied: false })
+    const { applied, content, correctedQuery } = correctionOf({
+      original: 'gucchi',
+      corrected: 'gucci',
+      filters: [],
+      applied: false,
+    })
     expect(applied).toBe(false)
     expect(content).toEqual({
       allText: 'Did you mean gucci?',

@@ -1,4 +1,5 @@
-// When a search is corrected, and what the page says of it (specification §3, "Query correction"; decision 0089).
+// When a search is corrected, and what the page says of it (specification §3, "Query
+// correction"; decision 0089).
 import type { FilterInput } from '../filters.ts'
 import { tokenize } from './normal.ts'
 import { mendings } from './spelling.ts'
@@ -6,7 +7,10 @@ import type { Dictionary } from './spelling-dictionary.ts'
 
 /** §9, "a count of 10 or more": a search that finds so much was spelt right, or well enough. */
 export const enoughFound = 10
-/** §9, "more than 5": a correction that finds no more than this hardly beats the few pieces of the words as typed. */
+/**
+ * §9, "more than 5": a correction that finds no more than this hardly beats the few
+ * pieces of the words as typed.
+ */
 export const fewFound = 5
 
 export type CorrectionContent = {
@@ -29,8 +33,9 @@ export type Correction = {
 export const worthCorrecting = (typedTotal: number): boolean => typedTotal < enoughFound
 
 /**
- * Whether the corrected words are searched instead, by the pieces that both find: the typed ones find fewer than 10, and the
- * corrected ones more than those and more than 5 (§9); when the typed ones find nothing, anything is better.
+ * Whether the corrected words are searched instead, by the pieces that both find: the typed ones find
+ * fewer than 10, and the corrected ones more than those and more than 5 (§9); when the typed ones find
+ * nothing, anything is better.
  */
 export function applies(typedTotal: number, correctedTotal: number): boolean {
   if (!worthCorrecting(typedTotal) || correctedTotal <= typedTotal) return false
@@ -38,11 +43,16 @@ export function applies(typedTotal: number, correctedTotal: number): boolean {
 }
 
 /**
- * What an answer says of a correction. `applied`: it is the corrected text's answer, and the link asks for the words as typed;
- * else the link leads to the corrected text. `filters`: those asked for beside the text. The link's query string has the text
- * alone; whoever draws it keeps the filters of its page.
+ * What an answer says of a correction. `applied`: it is the corrected text's answer, and the link asks for
+ * the words as typed; else the link leads to the corrected text. `filters`: those asked for beside the text.
+ * The link's query string has the text alone; whoever draws it keeps the filters of its page.
  */
-export function correctionOf(of: { original: string; corrected: string; filters: readonly FilterInput[]; applied: boolean }): Correction {
+export function correctionOf(of: {
+  original: string
+  corrected: string
+  filters: readonly FilterInput[]
+  applied: boolean
+}): Correction {
   const { original, corrected, applied } = of
   const textFirst = applied ? 'Showing results for' : 'Did you mean'
   const textLast = applied ? `Search instead for ${original}` : ''
@@ -62,8 +72,8 @@ export function correctionOf(of: { original: string; corrected: string; filters:
 }
 
 /**
- * A search text with its spelling mended, the likeliest first and three at most; none when nothing is wrong or nothing near is
- * known. What is not mended stays as typed: capitals, punctuation, spaces.
+ * A search text with its spelling mended, the likeliest first and three at most; none when nothing is wrong
+ * or nothing near is known. What is not mended stays as typed: capitals, punctuation, spaces.
  */
 export function correctedTexts(text: string, dictionary: Dictionary): string[] {
   const tokens = tokenize(text)
@@ -72,9 +82,12 @@ export function correctedTexts(text: string, dictionary: Dictionary): string[] {
     dictionary,
   )
   return ways.map((steps) => {
-    let [at, done, out] = [0, 0, '']
+    let at = 0
+    let done = 0
+    let out = ''
     for (const step of steps) {
-      const [first, last] = [tokens[at], tokens[at + step.take - 1]]
+      const first = tokens[at]
+      const last = tokens[at + step.take - 1]
       at += step.take
       if (!step.changed || !first || !last) continue
       out += text.slice(done, first.from) + step.words.join(' ')

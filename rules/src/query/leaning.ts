@@ -1,4 +1,5 @@
-// How the tables of wishes (concepts-*.ts) write their leanings: short, and a value that the shop doesn't have doesn't compile.
+// How the tables of wishes (concepts-*.ts) write their leanings: short, and a value that the shop
+// doesn't have doesn't compile.
 import type { Entry, Leaning } from './types.ts'
 
 /** Slugs of categories. A piece has those above its own too: "dresses" means every dress. */
@@ -74,8 +75,25 @@ export type Kind =
   | 'kids-shoes'
   | 'kids-sneakers'
   | 'kids-boots'
-export type Style = 'vintage-inspired' | 'minimal' | 'edgy' | 'romantic' | 'sporty' | 'preppy' | 'classic' | 'bohemian'
-export type Occasion = 'casual' | 'work' | 'party' | 'vacation' | 'wedding guest' | 'winter' | 'play' | 'holiday' | 'school'
+export type Style =
+  | 'vintage-inspired'
+  | 'minimal'
+  | 'edgy'
+  | 'romantic'
+  | 'sporty'
+  | 'preppy'
+  | 'classic'
+  | 'bohemian'
+export type Occasion =
+  | 'casual'
+  | 'work'
+  | 'party'
+  | 'vacation'
+  | 'wedding guest'
+  | 'winter'
+  | 'play'
+  | 'holiday'
+  | 'school'
 export type Tag = 'holiday' | 'office' | 'capsule wardrobe' | 'weekend' | 'layering' | 'vacation'
 export type Material =
   | 'cotton'
@@ -103,7 +121,17 @@ export type Material =
   | 'wool felt'
   | 'metal'
   | 'straw'
-export type Pattern = 'solid' | 'striped' | 'checked' | 'floral' | 'animal-print' | 'dotted' | 'rib-knit' | 'tweed' | 'breton-striped' | 'cable-knit'
+export type Pattern =
+  | 'solid'
+  | 'striped'
+  | 'checked'
+  | 'floral'
+  | 'animal-print'
+  | 'dotted'
+  | 'rib-knit'
+  | 'tweed'
+  | 'breton-striped'
+  | 'cable-knit'
 export type Color =
   | 'white'
   | 'blue'
@@ -168,11 +196,30 @@ export type Shade =
   | 'gold'
   | 'rose gold'
 export type Sleeve = 'long sleeve' | '3/4 sleeve' | 'short sleeve' | 'sleeveless'
-export type Neck = 'v-neck' | 'scoop neck' | 'collared' | 'crew neck' | 'mock neck' | 'square neck' | 'boat neck' | 'hooded' | 'turtleneck' | 'halter'
+export type Neck =
+  | 'v-neck'
+  | 'scoop neck'
+  | 'collared'
+  | 'crew neck'
+  | 'mock neck'
+  | 'square neck'
+  | 'boat neck'
+  | 'hooded'
+  | 'turtleneck'
+  | 'halter'
 export type Cut = 'straight leg' | 'wide leg' | 'skinny' | 'tapered' | 'bootcut' | 'flared'
 export type Waist = 'mid rise' | 'high waisted' | 'low rise'
 export type Wash = 'white wash' | 'medium wash' | 'black wash' | 'dark wash' | 'light wash'
-export type Department = 'girls' | 'boys' | 'petite' | 'tall' | 'plus' | 'maternity' | 'juniors' | 'designer' | 'premium'
+export type Department =
+  | 'girls'
+  | 'boys'
+  | 'petite'
+  | 'tall'
+  | 'plus'
+  | 'maternity'
+  | 'juniors'
+  | 'designer'
+  | 'premium'
 
 const leaning =
   (key: string) =>
@@ -180,28 +227,40 @@ const leaning =
 
 export const kinds = (weight: number, ...values: Kind[]): Leaning => leaning('category_tags')(weight, values)
 export const styles = (weight: number, ...values: Style[]): Leaning => leaning('style_tags')(weight, values)
-export const occasions = (weight: number, ...values: Occasion[]): Leaning => leaning('occasion_tags')(weight, values)
+export const occasions = (weight: number, ...values: Occasion[]): Leaning =>
+  leaning('occasion_tags')(weight, values)
 export const tags = (weight: number, ...values: Tag[]): Leaning => leaning('search_tags')(weight, values)
-export const materials = (weight: number, ...values: Material[]): Leaning => leaning('materials')(weight, values)
+export const materials = (weight: number, ...values: Material[]): Leaning =>
+  leaning('materials')(weight, values)
 export const patterns = (weight: number, ...values: Pattern[]): Leaning => leaning('pattern')(weight, values)
 export const colors = (weight: number, ...values: Color[]): Leaning => leaning('color_names')(weight, values)
-export const shades = (weight: number, ...values: Shade[]): Leaning => leaning('advanced_color_names')(weight, values)
-export const sleeves = (weight: number, ...values: Sleeve[]): Leaning => leaning('sleeve_length')(weight, values)
+export const shades = (weight: number, ...values: Shade[]): Leaning =>
+  leaning('advanced_color_names')(weight, values)
+export const sleeves = (weight: number, ...values: Sleeve[]): Leaning =>
+  leaning('sleeve_length')(weight, values)
 export const necks = (weight: number, ...values: Neck[]): Leaning => leaning('neckline_tags')(weight, values)
 export const cuts = (weight: number, ...values: Cut[]): Leaning => leaning('pant_cut_tags')(weight, values)
 export const waists = (weight: number, ...values: Waist[]): Leaning => leaning('waist_tags')(weight, values)
-export const washes = (weight: number, ...values: Wash[]): Leaning => leaning('jean_wash_tags')(weight, values)
-export const departments = (weight: number, ...values: Department[]): Leaning => leaning('department_tags')(weight, values)
+export const washes = (weight: number, ...values: Wash[]): Leaning =>
+  leaning('jean_wash_tags')(weight, values)
+export const departments = (weight: number, ...values: Department[]): Leaning =>
+  leaning('department_tags')(weight, values)
 /** A band of prices in dollars, as addresses write it: "-30", "100-". */
 export const prices = (weight: number, ...values: string[]): Leaning => leaning('price')(weight, values)
 export const designer = (weight: number): Leaning => leaning('luxe_brand')(weight, ['true'])
 /** Never worn, or hardly. */
-export const unworn = (weight: number): Leaning => leaning('condition')(weight, ['new_with_tags', 'excellent'])
+export const unworn = (weight: number): Leaning =>
+  leaning('condition')(weight, ['new_with_tags', 'excellent'])
 
 /** A wish: its words, commas between them, and what they lean to. */
 export const wish = (words: string, ...leanings: Leaning[]): Entry => ({ words: words.split(', '), leanings })
 /** Words that say whom it is for, sure enough for a filter. */
-export const wishFor = (words: string, department: readonly Department[], label: string, ...leanings: Leaning[]): Entry => ({
+export const wishFor = (
+  words: string,
+  department: readonly Department[],
+  label: string,
+  ...leanings: Leaning[]
+): Entry => ({
   words: words.split(', '),
   filters: { department_tags: department },
   leanings,
@@ -212,12 +271,62 @@ export const wishFor = (words: string, department: readonly Department[], label:
 export const airy = ['linen', 'cotton', 'viscose', 'rayon', 'silk'] as const
 export const woollen = ['wool', 'merino wool', 'cashmere', 'wool felt'] as const
 export const fine = ['silk', 'cashmere', 'merino wool', 'wool', 'leather', 'linen', 'suede'] as const
-export const metals = ['gold plated brass', 'rose gold plated brass', 'sterling silver', 'stainless steel'] as const
-export const neutrals = ['cream', 'ivory', 'white', 'oatmeal', 'sand', 'camel', 'ecru', 'mocha', 'black', 'charcoal', 'navy', 'heather gray'] as const
-export const calm = ['cream', 'ivory', 'oatmeal', 'sand', 'camel', 'ecru', 'mocha', 'charcoal', 'navy', 'slate', 'heather gray', 'black'] as const
-export const brights = ['raspberry', 'cobalt', 'cherry', 'marigold', 'emerald', 'apricot', 'teal', 'mustard'] as const
+export const metals = [
+  'gold plated brass',
+  'rose gold plated brass',
+  'sterling silver',
+  'stainless steel',
+] as const
+export const neutrals = [
+  'cream',
+  'ivory',
+  'white',
+  'oatmeal',
+  'sand',
+  'camel',
+  'ecru',
+  'mocha',
+  'black',
+  'charcoal',
+  'navy',
+  'heather gray',
+] as const
+export const calm = [
+  'cream',
+  'ivory',
+  'oatmeal',
+  'sand',
+  'camel',
+  'ecru',
+  'mocha',
+  'charcoal',
+  'navy',
+  'slate',
+  'heather gray',
+  'black',
+] as const
+export const brights = [
+  'raspberry',
+  'cobalt',
+  'cherry',
+  'marigold',
+  'emerald',
+  'apricot',
+  'teal',
+  'mustard',
+] as const
 export const pastels = ['lavender', 'blush', 'butter', 'dusty rose', 'sky blue', 'sage', 'apricot'] as const
-export const earth = ['terracotta', 'rust', 'olive', 'chestnut', 'mocha', 'camel', 'mustard', 'brick red', 'chocolate'] as const
+export const earth = [
+  'terracotta',
+  'rust',
+  'olive',
+  'chestnut',
+  'mocha',
+  'camel',
+  'mustard',
+  'brick red',
+  'chocolate',
+] as const
 export const darks = ['black', 'charcoal black', 'ink', 'charcoal', 'navy', 'slate'] as const
 export const jewels = ['emerald', 'burgundy', 'plum', 'cobalt', 'aubergine', 'raspberry', 'teal'] as const
 export const shiny = ['gold', 'silver', 'rose gold'] as const

@@ -1,4 +1,5 @@
-// Everything that a word of a search text can mean in this shop: curated entries, its brands, categories and sizes.
+// Everything that a word of a search text can mean in this shop: curated entries, its
+// brands, categories and sizes.
 import { brandNames } from './brand-names.ts'
 import { type Nearness, noNearness } from './nearness.ts'
 import { keyOf, singular, tokenize } from './normal.ts'
@@ -26,8 +27,15 @@ const longestMost = 6
 /** What is known of the language beyond the shop; nothing is needed. */
 export type Language = { english?: KnownWords; nearness?: Nearness }
 
-/** Made once for each reading of the shop; the entries are curated, categories that none of them names are added by their names. */
-export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { english = new Set(), nearness = noNearness }: Language = {}): Lexicon {
+/**
+ * Made once for each reading of the shop; the entries are curated, categories that none of them names
+ * are added by their names.
+ */
+export function makeLexicon(
+  shop: ShopWords,
+  curated: readonly Entry[],
+  { english = new Set(), nearness = noNearness }: Language = {},
+): Lexicon {
   const entries = new Map<string, Entry>()
   let longest = 1
   const add = (phrase: string, entry: Entry) => {
@@ -37,13 +45,16 @@ export function makeLexicon(shop: ShopWords, curated: readonly Entry[], { englis
     longest = Math.max(longest, tokens.length)
   }
   for (const entry of curated) for (const phrase of entry.words) add(phrase, entry)
-  for (const { slug, name } of shop.names.categories) add(name, { words: [name], filters: { category_tags: [slug] } })
+  for (const { slug, name } of shop.names.categories)
+    add(name, { words: [name], filters: { category_tags: [slug] } })
   const brands = brandNames(
     shop.brands,
     (word) => entries.has(singular(word)) || english.has(word) || isIdle(word),
     (key) => entries.has(singular(key)),
   )
   for (const { name } of shop.brands) longest = Math.max(longest, tokenize(name).length)
-  const titleStems = new Set([...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)))
+  const titleStems = new Set(
+    [...shop.titleWords.keys()].flatMap((word) => tokenize(word).map(({ stem }) => stem)),
+  )
   return { shop, entries, brands, titleStems, english, nearness, longest: Math.min(longest, longestMost) }
 }

@@ -8,13 +8,19 @@ const cuts = (text: string) =>
     .flatMap(({ values }) => values)
 
 describe('measures of the body', () => {
-  test.each(["I'm 5'2 and need jeans", '5 ft 1 jeans', 'jeans for 158 cm', 'jeans 27 inch inseam'])('%s leans to petite', (text) => {
-    expect(cuts(text)).toContain('petite')
-    expect(understand(text, smallLexicon).words).toEqual([])
-  })
-  test.each(['5\'11" dress', '5ft10 jeans', '36 inch inseam jeans', '180cm coat'])('%s leans to tall', (text) => {
-    expect(cuts(text)).toContain('tall')
-  })
+  test.each(["I'm 5'2 and need jeans", '5 ft 1 jeans', 'jeans for 158 cm', 'jeans 27 inch inseam'])(
+    '%s leans to petite',
+    (text) => {
+      expect(cuts(text)).toContain('petite')
+      expect(understand(text, smallLexicon).words).toEqual([])
+    },
+  )
+  test.each(['5\'11" dress', '5ft10 jeans', '36 inch inseam jeans', '180cm coat'])(
+    '%s leans to tall',
+    (text) => {
+      expect(cuts(text)).toContain('tall')
+    },
+  )
   test.each(["5'6 dress", '32DD top', 'size 5 shoes'])('%s leans to neither', (text) => {
     expect(cuts(text)).toEqual([])
     expect(understand(text, smallLexicon).words).toEqual([])
@@ -30,13 +36,16 @@ describe('words of other languages', () => {
     ['zapatos rojos', ['category_tags=shoes', 'color_names=red']],
     ['Kleid Größe 38', ['category_tags=dresses', 'sizing_id=1045']],
   ])('%s', (text, expected) => {
-    expect(understand(text, smallLexicon).parts.map(({ key, values }) => `${key}=${values.join('|')}`)).toEqual(expected)
+    expect(
+      understand(text, smallLexicon).parts.map(({ key, values }) => `${key}=${values.join('|')}`),
+    ).toEqual(expected)
   })
 })
 
-test.each(['baby shower next weekend', 'pre-loved coat with free shipping', 'best selling dress made in Italy'])(
-  'of the shop or the time: %s',
-  (text) => {
-    expect(understand(text, smallLexicon).words).toEqual([])
-  },
-)
+test.each([
+  'baby shower next weekend',
+  'pre-loved coat with free shipping',
+  'best selling dress made in Italy',
+])('of the shop or the time: %s', (text) => {
+  expect(understand(text, smallLexicon).words).toEqual([])
+})

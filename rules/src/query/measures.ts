@@ -1,4 +1,5 @@
-// What a text says of the body itself: "5'2", "160 cm", "34 inch inseam", "32DD". The shop's sizes don't go by it; a height leans to a cut.
+// What a text says of the body itself: "5'2", "160 cm", "34 inch inseam", "32DD". The shop's sizes don't go
+// by it; a height leans to a cut.
 import { departments } from './leaning.ts'
 import type { Token } from './normal.ts'
 import type { Leaning } from './types.ts'
@@ -34,9 +35,17 @@ export function measureAt(tokens: readonly Token[], at: number, source: string):
 
 function readMeasure(rest: string): { leanings: readonly Leaning[]; length: number } | undefined {
   const height = feet.exec(rest)
-  if (height) return { leanings: cutFor(Number(height[1]) * 12 + Number(height[2] ?? 0), petiteTo, tallFrom), length: height[0].length }
+  if (height)
+    return {
+      leanings: cutFor(Number(height[1]) * 12 + Number(height[2] ?? 0), petiteTo, tallFrom),
+      length: height[0].length,
+    }
   const metric = centimeters.exec(rest)
-  if (metric) return { leanings: cutFor(Number(metric[1]) * inchesPerCentimeter, petiteTo, tallFrom), length: metric[0].length }
+  if (metric)
+    return {
+      leanings: cutFor(Number(metric[1]) * inchesPerCentimeter, petiteTo, tallFrom),
+      length: metric[0].length,
+    }
   const leg = inseam.exec(rest)
   if (leg) return { leanings: cutFor(Number(leg[1]), inseamPetiteTo, inseamTallFrom), length: leg[0].length }
   const cup = bra.exec(rest)

@@ -25,11 +25,19 @@ describe('nearness of words', () => {
 })
 
 describe('wishes guessed from nearness', () => {
-  const wedding: Entry = { words: ['wedding'], leanings: [{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 }] }
-  const tables = { nearness: nearnessOf('wedding nuptials70 spousal52\ngone nuptials60 lost50'), entries: new Map([['wedding', wedding]]) }
+  const wedding: Entry = {
+    words: ['wedding'],
+    leanings: [{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 }],
+  }
+  const tables = {
+    nearness: nearnessOf('wedding nuptials70 spousal52\ngone nuptials60 lost50'),
+    entries: new Map([['wedding', wedding]]),
+  }
 
   it('weighs a wish by how near the word is', () => {
-    expect(nearLeanings('nuptials', 'nuptial', tables, false)).toEqual([{ key: 'occasion_tags', values: ['wedding guest'], weight: 3 }])
+    expect(nearLeanings('nuptials', 'nuptial', tables, false)).toEqual([
+      { key: 'occasion_tags', values: ['wedding guest'], weight: 3 },
+    ])
     expect(nearLeanings('spousal', 'spousal', tables, false)[0]?.weight).toBeCloseTo(3 * 0.8)
   })
 
@@ -59,6 +67,7 @@ describe('the table of near words', () => {
   })
 
   it('leaves words of other fields alone', () => {
-    for (const word of ['parliament', 'transistor', 'enzyme', 'dinosaur', 'algebra', 'massacre']) expect(concepts(word), word).toEqual([])
+    for (const word of ['parliament', 'transistor', 'enzyme', 'dinosaur', 'algebra', 'massacre'])
+      expect(concepts(word), word).toEqual([])
   })
 })

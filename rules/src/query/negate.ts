@@ -5,15 +5,20 @@ const signs = new Set<Saying['kind']>(['idle', 'joint', 'companion', 'negation',
 /** `from`: where it was said; `reached`: the places of the findings that it turns round. */
 type Negation = { from: number; reached: number[] }
 
-/** The findings with what is not wanted turned round; a word that turns round one thing alone belongs to it. */
+/**
+ * The findings with what is not wanted turned round; a word that turns round one thing alone belongs to it.
+ */
 export function negate(findings: readonly Finding[], text: string): Finding[] {
   const negations = readNegations(findings, text)
   const turned = new Map(negations.flatMap((negation) => negation.reached.map((i) => [i, negation])))
   return findings.map((finding, i) => {
     const negation = turned.get(i)
-    if (negation) return { ...finding, negated: true, from: negation.reached.length === 1 ? negation.from : finding.from }
+    if (negation)
+      return { ...finding, negated: true, from: negation.reached.length === 1 ? negation.from : finding.from }
     const isFree = findings[i + 1]?.own.from !== finding.to + 1 && isFreeOf(text, finding.to)
-    return isFree && !signs.has(finding.saying.kind) ? { ...finding, negated: true, to: finding.to + '-free'.length } : finding
+    return isFree && !signs.has(finding.saying.kind)
+      ? { ...finding, negated: true, to: finding.to + '-free'.length }
+      : finding
   })
 }
 
@@ -35,12 +40,17 @@ function readNegations(findings: readonly Finding[], text: string): Negation[] {
   return found
 }
 
-/** A negation reaches over small words to the next thing, and by "or", "and" or a comma on to more of its kind. */
+/**
+ * A negation reaches over small words to the next thing, and by "or", "and" or a
+ * comma on to more of its kind.
+ */
 function reaches({ reached }: Negation, findings: readonly Finding[], i: number, text: string): boolean {
-  const [last, finding] = [findings[reached.at(-1) ?? -1], findings[i]]
+  const last = findings[reached.at(-1) ?? -1]
+  const finding = findings[i]
   if (!last || !finding) return true
   const joined =
-    text.slice(last.own.to, finding.own.from).includes(',') || findings.slice(reached.at(-1), i).some(({ saying }) => saying.kind === 'joint')
+    text.slice(last.own.to, finding.own.from).includes(',') ||
+    findings.slice(reached.at(-1), i).some(({ saying }) => saying.kind === 'joint')
   return joined && kindOf(last.saying) === kindOf(finding.saying)
 }
 

@@ -5,7 +5,8 @@ describe('how words are compared', () => {
   test('accents, apostrophes and case make no difference', () => {
     expect(plain('Chloé’s')).toBe('chloes')
     expect(plain("LEVI'S")).toBe('levis')
-    for (const sign of "'’`‘´ʼ′＇") expect([sign, plain(`Levi${sign}s`), tokenize(`levi${sign}s jeans`).length]).toEqual([sign, 'levis', 2])
+    for (const sign of "'’`‘´ʼ′＇")
+      expect([sign, plain(`Levi${sign}s`), tokenize(`levi${sign}s jeans`).length]).toEqual([sign, 'levis', 2])
     expect(plain('Éric Bompard Ryłko')).toBe('eric bompard rylko')
   })
 
@@ -27,7 +28,8 @@ describe('how words are compared', () => {
   })
 
   test('one thing written together, apart, with a hyphen or in the plural is one phrase', () => {
-    for (const phrase of ['t-shirt', 'tshirt', 'T shirts', 'T-Shirts']) expect(phraseKey(phrase)).toBe('tshirt')
+    for (const phrase of ['t-shirt', 'tshirt', 'T shirts', 'T-Shirts'])
+      expect(phraseKey(phrase)).toBe('tshirt')
     expect(phraseKey('booties')).toBe(phraseKey('bootie'))
   })
 
@@ -40,7 +42,15 @@ describe('how words are compared', () => {
 
   test('words know where they stand', () => {
     const text = 'Red dress, under $40.50 — 8.5 or 28x30!'
-    expect(tokenize(text).map(({ from, to }) => text.slice(from, to))).toEqual(['Red', 'dress', 'under', '$40.50', '8.5', 'or', '28x30'])
+    expect(tokenize(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+      'Red',
+      'dress',
+      'under',
+      '$40.50',
+      '8.5',
+      'or',
+      '28x30',
+    ])
   })
 
   test('emoji, other scripts and signs break nothing', () => {

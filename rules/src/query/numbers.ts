@@ -5,7 +5,8 @@ import { tableOf } from './normal.ts'
 /** An amount of `count` words; `money` when a sign or a word says that dollars are meant. */
 export type Amount = { value: number; money: boolean; count: number }
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 /** "eight" is 8, to ninety. */
 export const numberWords: ReadonlyMap<string, number> = new Map<string, number>([
@@ -28,8 +29,11 @@ function digitsAt(token: Token | undefined): Amount | undefined {
   const match = token && /^([$€£]?)(\d+(?:[.,]\d+)*)([$€£]|usd|k)?$/.exec(token.word)
   if (!match) return undefined
   const [, sign, digits = '', unit] = match
-  const value = Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')) * (unit === 'k' ? 1000 : 1)
-  return Number.isFinite(value) ? { value, money: sign !== '' || (unit !== undefined && unit !== 'k'), count: 1 } : undefined
+  const value =
+    Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')) * (unit === 'k' ? 1000 : 1)
+  return Number.isFinite(value)
+    ? { value, money: sign !== '' || (unit !== undefined && unit !== 'k'), count: 1 }
+    : undefined
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | undefined {
@@ -39,10 +43,16 @@ function wordsAt(tokens: readonly Token[], at: number): Amount | undefined {
   if (scale) return withRest(tokens, at, { value: scale, money: false, count: count + 1 })
   const first = tensAt(tokens, at)
   const hundreds = first && scales[word(at + first.count)]
-  return hundreds ? withRest(tokens, at, { value: first.value * hundreds, money: false, count: first.count + 1 }) : first
+  return hundreds
+    ? withRest(tokens, at, { value: first.value * hundreds, money: false, count: first.count + 1 })
+    : first
 }
 
-const scales: Readonly<Record<string, number>> = tableOf<number>({ hundred: 100, thousand: 1000, grand: 1000 })
+const scales: Readonly<Record<string, number>> = tableOf<number>({
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+})
 
 /** "a hundred and fifty", "two hundred fifty". */
 function withRest(tokens: readonly Token[], at: number, amount: Amount): Amount {
@@ -58,5 +68,7 @@ function tensAt(tokens: readonly Token[], at: number): Amount | undefined {
   if (first === undefined) return undefined
   const second = numberWords.get(tokens[at + 1]?.word ?? '')
   const isCompound = first >= 20 && second !== undefined && second > 0 && second < 10
-  return isCompound ? { value: first + second, money: false, count: 2 } : { value: first, money: false, count: 1 }
+  return isCompound
+    ? { value: first + second, money: false, count: 2 }
+    : { value: first, money: false, count: 1 }
 }

@@ -22,11 +22,15 @@ const dictionary = shopDictionary(makeLexicon(shop, entries), entries)
 
 test('words count with the pieces that speak of them', () => {
   const pieces = (word: string) => dictionary.words.get(word)
-  expect(['dress', 'bracelet', 'bracelets', 'silk', 'tory', 'burch'].map(pieces)).toEqual([4486, 312, 312, 640, 40, 40])
+  expect(['dress', 'bracelet', 'bracelets', 'silk', 'tory', 'burch'].map(pieces)).toEqual([
+    4486, 312, 312, 640, 40, 40,
+  ])
 })
 
 test('less usual words, wishes, and words of phrases count less, each than the one before', () => {
-  const [usual = 0, other = 0, wish = 0, part = 0] = ['bracelet', 'bangle', 'boat', 'sick'].map((word) => dictionary.words.get(word) ?? 0)
+  const [usual = 0, other = 0, wish = 0, part = 0] = ['bracelet', 'bangle', 'boat', 'sick'].map(
+    (word) => dictionary.words.get(word) ?? 0,
+  )
   expect(usual > other && other > wish && wish > part && part > 0).toBe(true)
   expect(corrections(['silck'], dictionary)[0]).toEqual(['silk'])
 })
@@ -40,11 +44,14 @@ test('a brand of two words is a phrase', () => {
   expect(corrections(['tory', 'birch'], dictionary)[0]).toEqual(['tory', 'burch'])
 })
 
-test.each(['shein', 'roxy', 'herve leger'])('the name %s of a brand that the shop has not is right, and nothing is mended to it', (name) => {
-  const shopOf = (word: string) => ({ ...shop, titleWords: new Map([[word, 500]]) })
-  for (const word of ['sheen', 'rosy', 'leper']) {
-    const near = shopDictionary(makeLexicon(shopOf(word), entries), entries)
-    expect(corrections(name.split(' '), near)).toEqual([])
-  }
-  expect(corrections(['sheim'], dictionary)).toEqual([])
-})
+test.each(['shein', 'roxy', 'herve leger'])(
+  'the name %s of a brand that the shop has not is right, and nothing is mended to it',
+  (name) => {
+    const shopOf = (word: string) => ({ ...shop, titleWords: new Map([[word, 500]]) })
+    for (const word of ['sheen', 'rosy', 'leper']) {
+      const near = shopDictionary(makeLexicon(shopOf(word), entries), entries)
+      expect(corrections(name.split(' '), near)).toEqual([])
+    }
+    expect(corrections(['sheim'], dictionary)).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
-// The words that a text may be spelt with: those of the lexicon, of brands and of titles, each with the pieces that speak of it.
+// The words that a text may be spelt with: those of the lexicon, of brands and of titles, each with
+// the pieces that speak of it.
 import { brandsElsewhere } from './brands-elsewhere.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tokenize } from './normal.ts'
@@ -11,7 +12,10 @@ const pluralOf = (word: string) => {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
 }
 
-/** What stands for a word that only phrases of the lexicon have, and for a wish: how many pieces speak of them isn't counted. */
+/**
+ * What stands for a word that only phrases of the lexicon have, and for a wish: how many pieces
+ * speak of them isn't counted.
+ */
 const partPieces = 4
 /** The first word of an entry is the usual one; the others are said less often. */
 const otherPieces = 100
@@ -40,7 +44,8 @@ export function shopDictionary({ shop, english }: Lexicon, curated: readonly Ent
       if (isKind && /^[a-z]{3,}$/.test(last)) atLeast(pluralOf(last), words.get(last) ?? usual)
     }
   }
-  for (const { slug, name } of shop.names.categories) add(name, shop.counts.get(countKey('category_tags', slug)) ?? 0)
+  for (const { slug, name } of shop.names.categories)
+    add(name, shop.counts.get(countKey('category_tags', slug)) ?? 0)
   for (const { name, pieces } of shop.brands) add(name, pieces)
   for (const [word, pieces] of shop.titleWords) add(word, pieces)
   return makeDictionary(words, phrases, english, brandsElsewhere)
@@ -48,6 +53,8 @@ export function shopDictionary({ shop, english }: Lexicon, curated: readonly Ent
 
 /** Pieces of an entry's sure filters. */
 function piecesOf({ filters }: Entry, counts: ReadonlyMap<string, number>): number {
-  const ofKeys = Object.entries(filters ?? {}).map(([key, values]) => values.reduce((sum, value) => sum + (counts.get(countKey(key, value)) ?? 0), 0))
+  const ofKeys = Object.entries(filters ?? {}).map(([key, values]) =>
+    values.reduce((sum, value) => sum + (counts.get(countKey(key, value)) ?? 0), 0),
+  )
   return ofKeys.length > 0 ? Math.max(surePieces, Math.min(...ofKeys)) : wishPieces
 }

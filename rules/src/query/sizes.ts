@@ -1,4 +1,5 @@
-// Sizes in words: "size 6", "eu 38", "28 waist", "xl", "3T", "12 months". Which size is meant depends on the kind of piece.
+// Sizes in words: "size 6", "eu 38", "28 waist", "xl", "3T", "12 months". Which size is meant
+// depends on the kind of piece.
 import type { SizeName } from '../facet-names.ts'
 import { type SizeChart, sizeCharts } from '../size-charts.ts'
 import type { Token } from './normal.ts'
@@ -6,36 +7,140 @@ import { tableOf } from './normal.ts'
 import { numberWords } from './numbers.ts'
 
 export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT'
-/** A size that `count` words ask for. Unsure: a number or a letter that only a kind of piece beside it makes a size. */
-export type SizeAsk = { label: string; system: SizeSystem; group: SizeName['sizeGroup'] | null; sure: boolean; kids: boolean; count: number }
-/** For whom and for what: size categories of the kinds in the text (none: clothes), whether these are children's shoes, and the cut. */
-export type SizeContext = { sizeCategories: readonly string[]; kids: boolean; shoes?: boolean; cut: 'petite' | 'tall' | 'plus' | 'juniors' | null }
+/**
+ * A size that `count` words ask for. Unsure: a number or a letter that only a kind of
+ * piece beside it makes a size.
+ */
+export type SizeAsk = {
+  label: string
+  system: SizeSystem
+  group: SizeName['sizeGroup'] | null
+  sure: boolean
+  kids: boolean
+  count: number
+}
+/**
+ * For whom and for what: size categories of the kinds in the text (none: clothes), whether these are
+ * children's shoes, and the cut.
+ */
+export type SizeContext = {
+  sizeCategories: readonly string[]
+  kids: boolean
+  shoes?: boolean
+  cut: 'petite' | 'tall' | 'plus' | 'juniors' | null
+}
 
 const systems: Readonly<Record<string, SizeSystem>> = tableOf<SizeSystem>({
-  ...{ us: 'US', american: 'US', usa: 'US', uk: 'UK', british: 'UK', eu: 'EU', eur: 'EU', euro: 'EU', european: 'EU', german: 'EU' },
-  ...{ fr: 'EU', french: 'EU', it: 'IT', italian: 'IT' },
+  us: 'US',
+  american: 'US',
+  usa: 'US',
+  uk: 'UK',
+  british: 'UK',
+  eu: 'EU',
+  eur: 'EU',
+  euro: 'EU',
+  european: 'EU',
+  german: 'EU',
+  fr: 'EU',
+  french: 'EU',
+  it: 'IT',
+  italian: 'IT',
 })
 const letterSizes: Readonly<Record<string, string>> = tableOf<string>({
-  ...{ xxs: 'XXS', '2xs': 'XXS', xs: 'XS', xsmall: 'XS', s: 'S', sm: 'S', small: 'S', m: 'M', med: 'M', medium: 'M', l: 'L', lg: 'L', large: 'L' },
-  ...{ xl: 'XL', xlarge: 'XL', xxl: 'XXL', '2xl': 'XXL', xxlarge: 'XXL', '1x': '1X', '2x': '2X', '3x': '3X', '4x': '4X', '3xl': '3X', '4xl': '4X' },
+  xxs: 'XXS',
+  '2xs': 'XXS',
+  xs: 'XS',
+  xsmall: 'XS',
+  s: 'S',
+  sm: 'S',
+  small: 'S',
+  m: 'M',
+  med: 'M',
+  medium: 'M',
+  l: 'L',
+  lg: 'L',
+  large: 'L',
+  xl: 'XL',
+  xlarge: 'XL',
+  xxl: 'XXL',
+  '2xl': 'XXL',
+  xxlarge: 'XXL',
+  '1x': '1X',
+  '2x': '2X',
+  '3x': '3X',
+  '4x': '4X',
+  '3xl': '3X',
+  '4xl': '4X',
 })
 /** Letters that are hardly ever anything but a size. */
-const sureLetters = new Set(['xxs', '2xs', 'xs', 'xl', 'xxl', '2xl', '1x', '2x', '3x', '4x', '3xl', '4xl', 'xlarge', 'xxlarge', 'xsmall'])
+const sureLetters = new Set([
+  'xxs',
+  '2xs',
+  'xs',
+  'xl',
+  'xxl',
+  '2xl',
+  '1x',
+  '2x',
+  '3x',
+  '4x',
+  '3xl',
+  '4xl',
+  'xlarge',
+  'xxlarge',
+  'xsmall',
+])
 /** "medium wash", "large print": not the size. */
-const otherNouns = new Set(['wash', 'heel', 'print', 'width', 'rise', 'check', 'stripe', 'dot', 'length', 'weight', 'amount', 'blue', 'sized'])
+const otherNouns = new Set([
+  'wash',
+  'heel',
+  'print',
+  'width',
+  'rise',
+  'check',
+  'stripe',
+  'dot',
+  'length',
+  'weight',
+  'amount',
+  'blue',
+  'sized',
+])
 /** "size 8 Italian leather boots": where the leather is from. */
-const systemNouns = new Set(['leather', 'wool', 'silk', 'cotton', 'linen', 'cashmere', 'suede', 'lace', 'brand', 'designer', 'made'])
+const systemNouns = new Set([
+  'leather',
+  'wool',
+  'silk',
+  'cotton',
+  'linen',
+  'cashmere',
+  'suede',
+  'lace',
+  'brand',
+  'designer',
+  'made',
+])
 const waistFrom = 23
 const waistTo = 36
 
 const ask = (label: string, count: number, more: Partial<SizeAsk> = {}): SizeAsk => ({
-  ...{ label, count, system: 'US', group: null, sure: true, kids: false },
+  label,
+  count,
+  system: 'US',
+  group: null,
+  sure: true,
+  kids: false,
   ...more,
 })
 
 /** The size that begins at this word; undefined when none does. `source`: the text of the tokens. */
 export function sizeAt(tokens: readonly Token[], at: number, source = ''): SizeAsk | undefined {
-  const read = spokenAt(tokens, at) ?? kidsAt(tokens, at) ?? waistAt(tokens, at, source) ?? lettersAt(tokens, at) ?? bareAt(tokens, at)
+  const read =
+    spokenAt(tokens, at) ??
+    kidsAt(tokens, at) ??
+    waistAt(tokens, at, source) ??
+    lettersAt(tokens, at) ??
+    bareAt(tokens, at)
   return read && withSystemAfter(withHalf(read, tokens, at, source), tokens, at)
 }
 
@@ -52,9 +157,14 @@ function withSystemAfter(read: SizeAsk, tokens: readonly Token[], at: number): S
   const after = tokens[at + read.count]?.word ?? ''
   const system = after === 'it' ? undefined : systems[after]
   // "US 6 / UK 10": each has its own.
-  const hasOwn = systems[tokens[at]?.word ?? ''] !== undefined || number(tokens[at + read.count + 1]?.word) !== undefined
-  const isNumber = !hasOwn && read.system === 'US' && read.group === null && !read.kids && number(read.label) !== undefined
-  const isSystem = system !== undefined && (read.sure || after.length <= 3) && !systemNouns.has(tokens[at + read.count + 1]?.stem ?? '')
+  const hasOwn =
+    systems[tokens[at]?.word ?? ''] !== undefined || number(tokens[at + read.count + 1]?.word) !== undefined
+  const isNumber =
+    !hasOwn && read.system === 'US' && read.group === null && !read.kids && number(read.label) !== undefined
+  const isSystem =
+    system !== undefined &&
+    (read.sure || after.length <= 3) &&
+    !systemNouns.has(tokens[at + read.count + 1]?.stem ?? '')
   return isNumber && isSystem ? { ...read, system, sure: true, count: read.count + 1 } : read
 }
 
@@ -65,7 +175,8 @@ const number = (word: string | undefined): string | undefined =>
 function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   const word = (i: number) => tokens[at + i]?.word ?? ''
   let i = 0
-  let [said, system]: [boolean, SizeSystem | undefined] = [false, undefined]
+  let said: boolean = false
+  let system: SizeSystem | undefined
   for (; i < 3; i++) {
     const named = systems[word(i)]
     // "it" is a word; a system only beside a size.
@@ -75,9 +186,11 @@ function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   }
   // "uk10", "eu38".
   const glued = /^(us|uk|eu|fr|it)(\d{1,2})$/.exec(word(i))
-  if (system === undefined && glued?.[1] && glued[2]) return ask(glued[2], i + 1, { system: systems[glued[1]] ?? 'US' })
+  if (system === undefined && glued?.[1] && glued[2])
+    return ask(glued[2], i + 1, { system: systems[glued[1]] ?? 'US' })
   const glueAfter = /^(\d{1,2})(us|uk|eu|fr)$/.exec(word(i))
-  if (system === undefined && glueAfter?.[1] && glueAfter[2]) return ask(glueAfter[1], i + 1, { system: systems[glueAfter[2]] ?? 'US' })
+  if (system === undefined && glueAfter?.[1] && glueAfter[2])
+    return ask(glueAfter[1], i + 1, { system: systems[glueAfter[2]] ?? 'US' })
   const sized = /^(?:size|sz)(\d{1,2}w?)$/.exec(word(i))?.[1]
   if (sized) return ask(sized.toUpperCase(), i + 1)
   if (!said && system === undefined) return undefined
@@ -106,15 +219,21 @@ const isMonths = (word: string) => /^(?:m|mo|mos|mths?|months?)$/.test(word)
 
 /** "3t", "12 months", "5c", "2y", "6 years old": children's sizes. */
 function kidsAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
-  if (/^[2-4]t$/.test(word) || /^(?:[5-9]|1[0-3])c$/.test(word) || /^[1-4]y$/.test(word)) return ask(word.toUpperCase(), 1, { kids: true })
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
+  if (/^[2-4]t$/.test(word) || /^(?:[5-9]|1[0-3])c$/.test(word) || /^[1-4]y$/.test(word))
+    return ask(word.toUpperCase(), 1, { kids: true })
   if (word === '6x') return ask('6', 1, { kids: true })
   const months = /^(\d{1,2})(?:m|mo|mos|mths?|months?)$/.exec(word)?.[1]
   if (months && monthSizes[months]) return ask(monthSizes[months], 1, { kids: true })
   if (monthSizes[word] && isMonths(next)) return ask(monthSizes[word], 2, { kids: true })
   // "6-12 months": the months are said after the second.
   const isPair = tokens[at + 1]?.from === (tokens[at]?.to ?? 0) + 1
-  if (isPair && monthSizes[word] && (isMonths(tokens[at + 2]?.word ?? '') ? /^\d+$/.test(next) : /^\d+(?:m|mo|mos|mths?|months?)$/.test(next)))
+  if (
+    isPair &&
+    monthSizes[word] &&
+    (isMonths(tokens[at + 2]?.word ?? '') ? /^\d+$/.test(next) : /^\d+(?:m|mo|mos|mths?|months?)$/.test(next))
+  )
     return ask(monthSizes[word], 1, { kids: true })
   const years = /^(\d{1,2})(?:yo|yrs?|years?)?$/.exec(word)
   if (!years?.[1]) return undefined
@@ -128,7 +247,8 @@ function kidsAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   return tail === 0 ? undefined : ask(Number(years[1]) <= 4 ? `${years[1]}T` : years[1], tail, { kids: true })
 }
 
-const isWaist = (digits: string | undefined) => digits !== undefined && Number(digits) >= waistFrom && Number(digits) <= waistTo
+const isWaist = (digits: string | undefined) =>
+  digits !== undefined && Number(digits) >= waistFrom && Number(digits) <= waistTo
 
 /** Legs are so many inches long; the shop doesn't have them apart. */
 const isLength = (word: string) => /^l?(?:2[4-9]|3[0-9])l?$/.test(word)
@@ -151,7 +271,9 @@ function waistAt(tokens: readonly Token[], at: number, source: string): SizeAsk 
 
 function waistBeforeLength(tokens: readonly Token[], at: number, source: string): SizeAsk | undefined {
   const word = tokens[at]?.word ?? ''
-  return isWaist(number(word)) && lengthAfter(tokens, at + 1, source) > 0 ? ask(word, 1, { group: 'waist', sure: false }) : undefined
+  return isWaist(number(word)) && lengthAfter(tokens, at + 1, source) > 0
+    ? ask(word, 1, { group: 'waist', sure: false })
+    : undefined
 }
 
 function waistAlone(tokens: readonly Token[], at: number): SizeAsk | undefined {
@@ -160,7 +282,8 @@ function waistAlone(tokens: readonly Token[], at: number): SizeAsk | undefined {
   const alone = crossed?.[1] === word(0) ? undefined : crossed?.[1]
   if (alone && isWaist(alone)) return ask(alone, 1, { group: 'waist', sure: !word(0).endsWith('w') })
   if (isWaist(number(word(0)))) {
-    const count = word(1) === 'waist' ? 2 : ['inch', 'inches', 'in'].includes(word(1)) && word(2) === 'waist' ? 3 : 0
+    const count =
+      word(1) === 'waist' ? 2 : ['inch', 'inches', 'in'].includes(word(1)) && word(2) === 'waist' ? 3 : 0
     if (count > 0) return ask(word(0), count, { group: 'waist' })
   }
   return word(0) === 'waist' && isWaist(number(word(1))) ? ask(word(1), 2, { group: 'waist' }) : undefined
@@ -168,7 +291,8 @@ function waistAlone(tokens: readonly Token[], at: number): SizeAsk | undefined {
 
 /** "xl", "extra large"; "small" and "medium" are unsure. */
 function lettersAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
   const joined = word === 'extra' || word === 'x' ? letterSizes[`x${next}`] : undefined
   const label = joined ?? letterSizes[word]
   const count = joined ? 2 : 1
@@ -190,14 +314,20 @@ function bareAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
 function ourLabels({ label, system }: SizeAsk, categories: readonly string[]): string[] {
   if (system === 'US') return [label]
   const shoes = categories.includes('shoe') || label.includes('.')
-  const [column, theirs] = system === 'IT' ? ['EU', shoes ? label : String(Number(label) - 4)] : [system, label]
-  const chart = sizeCharts.find(({ name }) => name === (shoes ? 'women-shoes' : categories.includes('kids') ? 'kids-clothes' : 'women-numbers'))
+  const [column, theirs] =
+    system === 'IT' ? ['EU', shoes ? label : String(Number(label) - 4)] : [system, label]
+  const chart = sizeCharts.find(
+    ({ name }) =>
+      name === (shoes ? 'women-shoes' : categories.includes('kids') ? 'kids-clothes' : 'women-numbers'),
+  )
   return chart ? labelsOf(chart, column, theirs) : []
 }
 
 function labelsOf(chart: SizeChart, column: string, theirs: string): string[] {
   const place = chart.columns.findIndex(({ label }) => label === column)
-  return chart.rows.filter(({ cells }) => cells[place]?.text?.split('/').includes(theirs)).map(({ label }) => label)
+  return chart.rows
+    .filter(({ cells }) => cells[place]?.text?.split('/').includes(theirs))
+    .map(({ label }) => label)
 }
 
 function waistsOf(number: string): string[] {
@@ -211,11 +341,24 @@ const isOf = ({ label, sizeCategory }: SizeName, labels: readonly string[], want
 
 const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } as const
 
-/** The shop's sizes that are meant; none when there is no such size for these kinds. Clothes unless a kind is named. */
-export function sizesFor(asked: SizeAsk, { sizeCategories, kids, shoes, cut }: SizeContext, sizes: readonly SizeName[]): SizeName[] {
+/**
+ * The shop's sizes that are meant; none when there is no such size for these kinds.
+ * Clothes unless a kind is named.
+ */
+export function sizesFor(
+  asked: SizeAsk,
+  { sizeCategories, kids, shoes, cut }: SizeContext,
+  sizes: readonly SizeName[],
+): SizeName[] {
   const forKids = kids || asked.kids
   const named = sizeCategories.length > 0
-  const wanted = forKids ? ['kids'] : named ? sizeCategories : asked.label.includes('.') ? ['shoe'] : ['top', 'bottom']
+  const wanted = forKids
+    ? ['kids']
+    : named
+      ? sizeCategories
+      : asked.label.includes('.')
+        ? ['shoe']
+        : ['top', 'bottom']
   const own = ourLabels(asked, wanted)
   // "size 38": there is no such size here, but in Europe.
   const isForeign =
@@ -235,7 +378,11 @@ export function sizesFor(asked: SizeAsk, { sizeCategories, kids, shoes, cut }: S
     ...(cut ? [`${label}${cutLabels[cut]}`] : []),
   ])
   const fits = sizes.filter(({ label, sizeCategory, sizeGroup }) => {
-    return labels.includes(label) && wanted.includes(sizeCategory) && (asked.group === null || forKids || asked.group === sizeGroup)
+    return (
+      labels.includes(label) &&
+      wanted.includes(sizeCategory) &&
+      (asked.group === null || forKids || asked.group === sizeGroup)
+    )
   })
   if (shoes) return fits.filter(({ departmentGroup }) => departmentGroup === 'kids-shoes')
   if (!cut) return fits.filter(({ departmentGroup }) => departmentGroup !== 'juniors')

@@ -1,12 +1,26 @@
-// How far a typed word is from one that was meant (decision 0089): the fewest edits, and how likely those are by ear and by finger.
+// How far a typed word is from one that was meant (decision 0089): the fewest edits, and how likely those
+// are by ear and by finger.
 
-/** `edits`: letters added, left out, changed, or neighbours exchanged. `weight`: about 1 an edit; less for the likely ones. */
+/**
+ * `edits`: letters added, left out, changed, or neighbours exchanged. `weight`: about 1 an edit;
+ * less for the likely ones.
+ */
 export type Change = { edits: number; weight: number }
 
 /** Longer words are not mended. */
 export const longestWord = 30
 
-const weights = { again: 0.45, swapped: 0.65, sound: 0.7, vowel: 0.8, beside: 0.85, leftVowel: 0.8, left: 0.87, added: 1.05, changed: 1.2 }
+const weights = {
+  again: 0.45,
+  swapped: 0.65,
+  sound: 0.7,
+  vowel: 0.8,
+  beside: 0.85,
+  leftVowel: 0.8,
+  left: 0.87,
+  added: 1.05,
+  changed: 1.2,
+}
 /** People get the first letter right, but for one that sounds alike. */
 const firstLetter = 0.5
 
@@ -19,7 +33,9 @@ const rows = [
   { keys: 'asdfghjkl', shift: 2.5 },
   { keys: 'zxcvbnm', shift: 7.5 },
 ]
-const keys = rows.flatMap(({ keys, shift }, y) => [...keys].map((key, x) => ({ key: code(key), x: x * 10 + shift, y })))
+const keys = rows.flatMap(({ keys, shift }, y) =>
+  [...keys].map((key, x) => ({ key: code(key), x: x * 10 + shift, y })),
+)
 
 /** What changing one letter into another costs, by both letters' numbers. */
 const changing = new Float64Array(26 * 26).fill(weights.changed)
@@ -35,10 +51,13 @@ for (const a of keys)
   }
 const setAlike = (group: string, weight: number) => {
   for (const a of group)
-    for (const b of group) if (a !== b) changing[pairKey(code(a), code(b))] = Math.min(weight, changing[pairKey(code(a), code(b))] ?? 9)
+    for (const b of group)
+      if (a !== b)
+        changing[pairKey(code(a), code(b))] = Math.min(weight, changing[pairKey(code(a), code(b))] ?? 9)
 }
 setAlike('aeiou', weights.vowel)
-for (const group of ['ckq', 'szc', 'iy', 'gj', 'fv', 'dt', 'ea', 'ei', 'ao', 'mn']) setAlike(group, weights.sound)
+for (const group of ['ckq', 'szc', 'iy', 'gj', 'fv', 'dt', 'ea', 'ei', 'ao', 'mn'])
+  setAlike(group, weights.sound)
 
 /** Two letters that sound like one. */
 const digraphs: readonly (readonly [string, string])[] = [
@@ -61,7 +80,8 @@ for (const [two, one] of digraphs) {
   const key = pairKey(code(two[0] ?? ''), code(two[1] ?? ''))
   oneFor.set(key, [...(oneFor.get(key) ?? []), code(one)])
 }
-const soundsLike = (first: number, second: number, one: number) => oneFor.get(pairKey(first, second))?.includes(one) ?? false
+const soundsLike = (first: number, second: number, one: number) =>
+  oneFor.get(pairKey(first, second))?.includes(one) ?? false
 
 // Edits and weight in one number: the fewest edits come first, and among those the likeliest.
 const edit = 100
@@ -76,44 +96,58 @@ function readCodes(text: string, into: Int16Array) {
 }
 
 const vowels = new Set([...'aeiou'].map(code))
-const leftWeight = (letter: number | undefined) => (letter !== undefined && vowels.has(letter) ? weights.leftVowel : weights.left)
+const leftWeight = (letter: number | undefined) =>
+  letter !== undefined && vowels.has(letter) ? weights.leftVowel : weights.left
 
 /** A letter too many in `long`, at `at`: doubled, slipped from a key beside, or any. */
 function extraWeight(long: Int16Array, length: number, at: number, plainWeight: number): number {
   const letter = long[at] ?? 0
-  const [before, after] = [at > 0 ? (long[at - 1] ?? -1) : -1, at + 1 < length ? (long[at + 1] ?? -1) : -1]
+  const before = at > 0 ? (long[at - 1] ?? -1) : -1
+  const after = at + 1 < length ? (long[at + 1] ?? -1) : -1
   if (letter === before || letter === after) return weights.again
-  const slipped = (before >= 0 && touching[pairKey(letter, before)] === 1) || (after >= 0 && touching[pairKey(letter, after)] === 1)
+  const slipped =
+    (before >= 0 && touching[pairKey(letter, before)] === 1) ||
+    (after >= 0 && touching[pairKey(letter, after)] === 1)
   return (slipped ? Math.min(plainWeight, weights.beside) : plainWeight) + (at === 0 ? firstLetter : 0)
 }
 
 /** What reaching (i, j) costs by the edits that take two letters of one side or of both. */
 function byTwo(i: number, j: number): number {
   let best = Number.POSITIVE_INFINITY
-  const [typed, typedBefore] = [typedCodes[i - 1] ?? 0, typedCodes[i - 2] ?? 0]
-  const [word, wordBefore] = [wordCodes[j - 1] ?? 0, wordCodes[j - 2] ?? 0]
+  const typed = typedCodes[i - 1] ?? 0
+  const typedBefore = typedCodes[i - 2] ?? 0
+  const word = wordCodes[j - 1] ?? 0
+  const wordBefore = wordCodes[j - 2] ?? 0
   if (i > 1 && j > 1 && typed === wordBefore && typedBefore === word)
     best = (sheet[(i - 2) * side + j - 2] ?? 0) + edit + weights.swapped + (i === 2 ? firstLetter / 2 : 0)
-  if (i > 1 && soundsLike(typedBefore, typed, word)) best = Math.min(best, (sheet[(i - 2) * side + j - 1] ?? 0) + edit + weights.sound)
-  if (j > 1 && soundsLike(wordBefore, word, typed)) best = Math.min(best, (sheet[(i - 1) * side + j - 2] ?? 0) + edit + weights.sound)
+  if (i > 1 && soundsLike(typedBefore, typed, word))
+    best = Math.min(best, (sheet[(i - 2) * side + j - 1] ?? 0) + edit + weights.sound)
+  if (j > 1 && soundsLike(wordBefore, word, typed))
+    best = Math.min(best, (sheet[(i - 1) * side + j - 2] ?? 0) + edit + weights.sound)
   return best
 }
 
 function cell(i: number, j: number, lengths: readonly [number, number]): number {
-  const [typed, word] = [typedCodes[i - 1] ?? 0, wordCodes[j - 1] ?? 0]
+  const typed = typedCodes[i - 1] ?? 0
+  const word = wordCodes[j - 1] ?? 0
   const diagonal = sheet[(i - 1) * side + j - 1] ?? 0
   if (typed === word) return diagonal
   const weight = changing[pairKey(typed, word)] ?? weights.changed
   const first = i === 1 && j === 1 && weight !== weights.sound ? firstLetter : 0
   const changed = diagonal + edit + weight + first
-  const extra = (sheet[(i - 1) * side + j] ?? 0) + edit + extraWeight(typedCodes, lengths[0], i - 1, weights.added)
-  const missing = (sheet[i * side + j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
+  const extra =
+    (sheet[(i - 1) * side + j] ?? 0) + edit + extraWeight(typedCodes, lengths[0], i - 1, weights.added)
+  const missing =
+    (sheet[i * side + j - 1] ?? 0) +
+    edit +
+    extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
   return Math.min(changed, extra, missing, byTwo(i, j))
 }
 
 /**
- * The change from what was typed to a word, both of the letters a to z alone; undefined when it takes more than `most` edits
- * (Damerau, an exchange of neighbours counting one, as does a pair of letters for the one that sounds like it).
+ * The change from what was typed to a word, both of the letters a to z alone; undefined when it takes
+ * more than `most` edits (Damerau, an exchange of neighbours counting one, as does a pair of letters for
+ * the one that sounds like it).
  */
 export function changeOf(typed: string, word: string, most: number): Change | undefined {
   const lengths = [typed.length, word.length] as const
@@ -122,13 +156,17 @@ export function changeOf(typed: string, word: string, most: number): Change | un
   readCodes(word, wordCodes)
   sheet[0] = 0
   for (let j = 1; j <= Math.min(lengths[1], most); j += 1)
-    sheet[j] = (sheet[j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
+    sheet[j] =
+      (sheet[j - 1] ?? 0) + edit + extraWeight(wordCodes, lengths[1], j - 1, leftWeight(wordCodes[j - 1]))
   sheet[most + 1] = Number.POSITIVE_INFINITY
   for (let i = 1; i <= lengths[0]; i += 1) {
-    const [from, to] = [Math.max(1, i - most), Math.min(lengths[1], i + most)]
+    const from = Math.max(1, i - most)
+    const to = Math.min(lengths[1], i + most)
     const row = i * side
     sheet[row + from - 1] =
-      i <= most ? (sheet[row - side] ?? 0) + edit + extraWeight(typedCodes, lengths[0], i - 1, weights.added) : Number.POSITIVE_INFINITY
+      i <= most
+        ? (sheet[row - side] ?? 0) + edit + extraWeight(typedCodes, lengths[0], i - 1, weights.added)
+        : Number.POSITIVE_INFINITY
     let least = sheet[row + from - 1] ?? 0
     for (let j = from; j <= to; j += 1) {
       const value = cell(i, j, lengths)

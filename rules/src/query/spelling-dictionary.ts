@@ -1,4 +1,5 @@
-// What the shop's words are, kept so that the likely ones for a misspelt word are found among forty thousand at once.
+// What the shop's words are, kept so that the likely ones for a misspelt word are found
+// among forty thousand at once.
 import { singular } from './normal.ts'
 import { type Change, changeOf, longestWord } from './spelling-changes.ts'
 import { functionWords } from './spelling-words.ts'
@@ -23,7 +24,10 @@ export type Dictionary = {
 /** Words of one length with the letters that they have, a bit each. */
 type Shelf = { words: string[]; letters: Int32Array }
 
-/** A word that may have been meant. `words`: one, or those of a phrase that was typed as one. `cost`: lower is likelier. */
+/**
+ * A word that may have been meant. `words`: one, or those of a phrase that was typed as one.
+ * `cost`: lower is likelier.
+ */
 export type Candidate = Change & { words: readonly string[]; pieces: number; cost: number }
 
 const plainWord = /^[a-z]+$/
@@ -49,7 +53,8 @@ const countBits = (bits: number) => {
 export const costOf = (weight: number, pieces: number): number => weight - priorWeight * Math.log1p(pieces)
 
 function pairsOf(phrases: readonly (readonly string[])[]) {
-  const [after, before] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  const after = new Map<string, Set<string>>()
+  const before = new Map<string, Set<string>>()
   const put = (map: Map<string, Set<string>>, key: string, value: string) => {
     const set = map.get(key)
     if (set) set.add(value)
@@ -66,9 +71,9 @@ function pairsOf(phrases: readonly (readonly string[])[]) {
 }
 
 /**
- * A dictionary of the shop. `words`: single words in small letters without accents and apostrophes, singulars and plurals, with
- * the number of pieces that speak of them. `phrases`: names of brands and phrases of several words, written alike. `right`: words
- * that nothing is mended to, and that are right as they are.
+ * A dictionary of the shop. `words`: single words in small letters without accents and apostrophes, singulars
+ * and plurals, with the number of pieces that speak of them. `phrases`: names of brands and phrases of
+ * several words, written alike. `right`: words that nothing is mended to, and that are right as they are.
  */
 export function makeDictionary(
   words: ReadonlyMap<string, number>,
@@ -85,10 +90,19 @@ export function makeDictionary(
   for (const word of functionWords) all.set(word, Math.max(all.get(word) ?? 0, functionPieces))
   const joined = new Map(split.filter((list) => list.length > 1).map((list) => [list.join(''), list]))
   const byLength = Map.groupBy(
-    new Set([...all.keys(), ...joined.keys()].filter((word) => plainWord.test(word) && word.length >= 3 && word.length <= longestWord)),
+    new Set(
+      [...all.keys(), ...joined.keys()].filter(
+        (word) => plainWord.test(word) && word.length >= 3 && word.length <= longestWord,
+      ),
+    ),
     (word) => word.length,
   )
-  const shelves = new Map([...byLength].map(([length, list]) => [length, { words: list, letters: Int32Array.from(list, lettersOf) }]))
+  const shelves = new Map(
+    [...byLength].map(([length, list]) => [
+      length,
+      { words: list, letters: Int32Array.from(list, lettersOf) },
+    ]),
+  )
   return {
     words: all,
     stems: new Set([...all.keys(), ...right].map(singular)),
@@ -107,7 +121,12 @@ export const shopKnows = (word: string, { words, stems, joined }: Dictionary): b
 /** A candidate of a word or a phrase run together, by the change that leads to it. */
 export function candidateOf(word: string, change: Change, dictionary: Dictionary): Candidate {
   const pieces = dictionary.words.get(word) ?? 0
-  return { ...change, words: pieces === 0 ? (dictionary.joined.get(word) ?? [word]) : [word], pieces, cost: costOf(change.weight, pieces) }
+  return {
+    ...change,
+    words: pieces === 0 ? (dictionary.joined.get(word) ?? [word]) : [word],
+    pieces,
+    cost: costOf(change.weight, pieces),
+  }
 }
 
 /** The words within so many edits of a typed one, the likeliest first. */
@@ -119,7 +138,8 @@ export function candidatesFor(typed: string, most: number, dictionary: Dictionar
     if (!shelf) continue
     for (let at = 0; at < shelf.words.length; at += 1) {
       const word = shelf.words[at] ?? ''
-      // An edit brings one letter and takes another away; the pair that sounds like one letter takes one more.
+      // An edit brings one letter and takes another away; the pair that sounds like
+      // one letter takes one more.
       if (countBits((shelf.letters[at] ?? 0) ^ letters) > 2 * most + 1) continue
       const change = changeOf(typed, word, most)
       if (change) found.push(candidateOf(word, change, dictionary))

@@ -29,7 +29,8 @@ const brands = readFileSync(new URL('../../../db/src/seed/data/brands.txt', impo
 
 function shop(): { dictionary: Dictionary; own: string[]; brandWords: string[] } {
   const words = new Map<string, number>()
-  for (const [word = '', pieces] of titles.split(/\n|(?<=\d) /).map((pair) => pair.split(' '))) words.set(word, Number(pieces))
+  for (const [word = '', pieces] of titles.split(/\n|(?<=\d) /).map((pair) => pair.split(' ')))
+    words.set(word, Number(pieces))
   for (const word of kinds.split(/\s+/)) words.set(word, 300)
   const own = [...words.keys()]
   const brandWords = [...new Set(brands.flatMap((name) => name.split(' ')))]
@@ -60,8 +61,17 @@ function misspelt(word: string, below: (n: number) => number): string {
   // The first letter goes wrong in one word of twelve.
   const at = below(12) === 0 ? 0 : 1 + below(word.length - 2)
   const letter = letters[below(26)] ?? 'e'
-  const [before, one, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
-  return [before + after, before + one + letter + after, before + letter + after, before + (after[0] ?? '') + one + after.slice(1)][below(4)] ?? word
+  const before = word.slice(0, at)
+  const one = word[at] ?? ''
+  const after = word.slice(at + 1)
+  return (
+    [
+      before + after,
+      before + one + letter + after,
+      before + letter + after,
+      before + (after[0] ?? '') + one + after.slice(1),
+    ][below(4)] ?? word
+  )
 }
 
 /** How many of the misspellings that are no words themselves are mended. */
@@ -71,7 +81,9 @@ function mended(list: readonly string[], seed: number): number {
     .filter((word) => /^[a-z]{4,}$/.test(word))
     .flatMap((word) => Array.from({ length: 5 }, () => ({ word, typed: misspelt(word, below) })))
     .filter(({ typed }) => !shopKnows(typed, dictionary))
-  const right = tries.filter(({ word, typed }) => singular(corrections([typed], dictionary)[0]?.join(' ') ?? '') === singular(word))
+  const right = tries.filter(
+    ({ word, typed }) => singular(corrections([typed], dictionary)[0]?.join(' ') ?? '') === singular(word),
+  )
   return right.length / tries.length
 }
 
@@ -90,7 +102,9 @@ describe('one-edit misspellings', () => {
 })
 
 test('no right word and no name of a brand is touched', () => {
-  const touched = [...own, ...own.map(singular), ...brands].filter((text) => corrections(text.split(' '), dictionary).length > 0)
+  const touched = [...own, ...own.map(singular), ...brands].filter(
+    (text) => corrections(text.split(' '), dictionary).length > 0,
+  )
   expect(touched).toEqual([])
 })
 
@@ -98,9 +112,13 @@ test('six unknown words are looked up in a fraction of a frame, whatever the siz
   const below = numbers(5)
   const unknown = ['swaeterr', 'lethar', 'jaketts', 'burgandi', 'cashmeere', 'trowzers']
   const strange = () => Array.from({ length: 4 + below(8) }, () => letters[below(26)]).join('')
-  const big = makeDictionary(new Map([...dictionary.words, ...Array.from({ length: 40_000 }, () => [strange(), 3] as const)]), brands, {
-    has: () => false,
-  })
+  const big = makeDictionary(
+    new Map([...dictionary.words, ...Array.from({ length: 40_000 }, () => [strange(), 3] as const)]),
+    brands,
+    {
+      has: () => false,
+    },
+  )
   const fastest = (one: Dictionary) => {
     const times = Array.from({ length: 12 }, () => {
       const start = performance.now()
@@ -109,8 +127,11 @@ test('six unknown words are looked up in a fraction of a frame, whatever the siz
     })
     return Math.min(...times)
   }
-  const [small, large] = [fastest(dictionary), fastest(big)]
-  console.info(`six unknown words: ${small.toFixed(2)} ms of ${dictionary.words.size} words, ${large.toFixed(2)} ms of ${big.words.size}`)
+  const small = fastest(dictionary)
+  const large = fastest(big)
+  console.info(
+    `six unknown words: ${small.toFixed(2)} ms of ${dictionary.words.size} words, ${large.toFixed(2)} ms of ${big.words.size}`,
+  )
   expect(small).toBeLessThan(10)
   expect(large).toBeLessThan(60)
 })

@@ -83,7 +83,8 @@ describe('what is mended', () => {
   test('the likelier word comes first, and three are offered at most', () => {
     expect(corrections(['dres'], dictionary)[0]).toEqual(['dress'])
     expect(corrections(['bot'], dictionary)[0]).toEqual(['boot'])
-    for (const typed of ['swaeter', 'blak', 'shrt', 'botts']) expect(corrections([typed], dictionary).length).toBeLessThanOrEqual(3)
+    for (const typed of ['swaeter', 'blak', 'shrt', 'botts'])
+      expect(corrections([typed], dictionary).length).toBeLessThanOrEqual(3)
   })
 })
 
@@ -106,9 +107,12 @@ describe('what is left alone', () => {
     expect(corrections(text.split(' '), dictionary)).toEqual([])
   })
 
-  test.each(['501', '5c', '38', 'xs', 'xl', '$40', 'w28', '&', '👗', 'מעיל', 'mp3blck'])('numbers, signs, short words, other scripts: %s', (text) => {
-    expect(corrections([text], dictionary)).toEqual([])
-  })
+  test.each(['501', '5c', '38', 'xs', 'xl', '$40', 'w28', '&', '👗', 'מעיל', 'mp3blck'])(
+    'numbers, signs, short words, other scripts: %s',
+    (text) => {
+      expect(corrections([text], dictionary)).toEqual([])
+    },
+  )
 
   test('a word near to none of ours', () => {
     expect(corrections(['zendaya'], dictionary)).toEqual([])
@@ -165,15 +169,25 @@ describe('how far two words are apart', () => {
 
   test('edits are counted as fingers make them', () => {
     const edits = (typed: string, word: string) => changeOf(typed, word, 2)?.edits
-    expect([edits('dress', 'dress'), edits('dres', 'dress'), edits('drses', 'dress'), edits('fone', 'phone'), edits('sweeterr', 'sweater')]).toEqual([
-      0, 1, 1, 1, 2,
-    ])
+    expect([
+      edits('dress', 'dress'),
+      edits('dres', 'dress'),
+      edits('drses', 'dress'),
+      edits('fone', 'phone'),
+      edits('sweeterr', 'sweater'),
+    ]).toEqual([0, 1, 1, 1, 2])
     expect(edits('goat', 'dress')).toBeUndefined()
     expect(edits('skirt', 'skirtttt')).toBeUndefined()
   })
 
   test('likely slips weigh less: a letter doubled, then an exchange, a sound, a neighbouring key, a far one', () => {
-    const slips = [weight('skirrt', 'skirt'), weight('skrit', 'skirt'), weight('scirt', 'skirt'), weight('skitt', 'skirt'), weight('skimt', 'skirt')]
+    const slips = [
+      weight('skirrt', 'skirt'),
+      weight('skrit', 'skirt'),
+      weight('scirt', 'skirt'),
+      weight('skitt', 'skirt'),
+      weight('skimt', 'skirt'),
+    ]
     expect(slips.toSorted((a, b) => a - b)).toEqual(slips)
     expect(new Set(slips).size).toBe(slips.length)
   })

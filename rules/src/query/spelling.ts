@@ -1,6 +1,14 @@
-// Mends the spelling of a search by the words of the shop (decision 0089). Pure; whether a correction is used says correction.ts.
+// Mends the spelling of a search by the words of the shop (decision 0089). Pure; whether a correction
+// is used says correction.ts.
 import { changeOf, longestWord } from './spelling-changes.ts'
-import { type Candidate, candidateOf, candidatesFor, costOf, type Dictionary, shopKnows } from './spelling-dictionary.ts'
+import {
+  type Candidate,
+  candidateOf,
+  candidatesFor,
+  costOf,
+  type Dictionary,
+  shopKnows,
+} from './spelling-dictionary.ts'
 import { functionWords, prose } from './spelling-words.ts'
 
 /** So many words in place of so many that were typed. */
@@ -35,8 +43,10 @@ const joinCost = -0.3
 
 const mostEdits = (word: string) => (word.length >= longFrom - 1 ? 2 : 1)
 /** The longer of the two words says how much may be wrong: "lepord" is a leopard, and "kappa" no nappa. */
-const isBelieved = (one: Candidate, typed: string) => one.edits < 2 || Math.max(typed.length, one.words.join('').length) >= longFrom
-const touchable = (word: string) => /^[a-z]+$/.test(word) && word.length >= shortest && word.length <= longestWord
+const isBelieved = (one: Candidate, typed: string) =>
+  one.edits < 2 || Math.max(typed.length, one.words.join('').length) >= longFrom
+const touchable = (word: string) =>
+  /^[a-z]+$/.test(word) && word.length >= shortest && word.length <= longestWord
 
 function kindOf(word: string, dictionary: Dictionary): Kind {
   if (!touchable(word) || functionWords.has(word) || shopKnows(word, dictionary)) return 'right'
@@ -45,14 +55,22 @@ function kindOf(word: string, dictionary: Dictionary): Kind {
 
 type Near = (word: string, most: number) => readonly Candidate[]
 /** `doubting`: few words and no sentence, so that a right English word may be a slip as well. */
-type Reading = { tokens: readonly string[]; kinds: readonly Kind[]; dictionary: Dictionary; doubting: boolean; near: Near }
+type Reading = {
+  tokens: readonly string[]
+  kinds: readonly Kind[]
+  dictionary: Dictionary
+  doubting: boolean
+  near: Near
+}
 
 /** Words are looked up for themselves, for their neighbours' sake and in halves: once each. */
 function nearIn(dictionary: Dictionary): Near {
   const found = new Map<string, readonly Candidate[]>()
   return (word, most) => {
     const key = `${word}/${most}`
-    const list = found.get(key) ?? (touchable(word) ? candidatesFor(word, most, dictionary).filter((one) => isBelieved(one, word)) : [])
+    const list =
+      found.get(key) ??
+      (touchable(word) ? candidatesFor(word, most, dictionary).filter((one) => isBelieved(one, word)) : [])
     found.set(key, list)
     return list
   }
@@ -65,12 +83,17 @@ function readingOf(tokens: readonly string[], dictionary: Dictionary): Reading {
     if (kind === 'strange') strange += 1
     return strange > strangeMost ? 'right' : kind
   })
-  const content = tokens.filter((token) => /\p{L}/u.test(token) && !/\d/.test(token) && !functionWords.has(token))
+  const content = tokens.filter(
+    (token) => /\p{L}/u.test(token) && !/\d/.test(token) && !functionWords.has(token),
+  )
   const doubting = content.length <= 2 && !tokens.some((token) => prose.has(token))
   return { tokens, kinds, dictionary, doubting, near: nearIn(dictionary) }
 }
 
-/** The words that go with a neighbour in a phrase, however rare: here two letters may be wrong in shorter words too. */
+/**
+ * The words that go with a neighbour in a phrase, however rare: here two letters may be
+ * wrong in shorter words too.
+ */
 function partners(at: number, { tokens, kinds, dictionary, near }: Reading): Candidate[] {
   const typed = tokens[at] ?? ''
   const beside = (step: -1 | 1): string[] => {
@@ -92,23 +115,41 @@ function partners(at: number, { tokens, kinds, dictionary, near }: Reading): Can
   })
 }
 
-const stepOf = (one: Candidate, doubt = 0): Step => ({ take: 1, words: one.words, cost: one.cost + doubt, changed: true })
+const stepOf = (one: Candidate, doubt = 0): Step => ({
+  take: 1,
+  words: one.words,
+  cost: one.cost + doubt,
+  changed: true,
+})
 
-/** Pieces that a word needs for a right English one to be doubted: a letter said twice or once is the commonest slip. */
-const believed = (one: Candidate, { many }: Dictionary) => (one.weight <= doubled ? Math.min(many, doubledPieces) : Math.max(many, 1))
+/**
+ * Pieces that a word needs for a right English one to be doubted: a letter said twice or
+ * once is the commonest slip.
+ */
+const believed = (one: Candidate, { many }: Dictionary) =>
+  one.weight <= doubled ? Math.min(many, doubledPieces) : Math.max(many, 1)
 
-/** A right English word that isn't the shop's: only a small change to a word that many pieces have is believed. */
+/**
+ * A right English word that isn't the shop's: only a small change to a word that
+ * many pieces have is believed.
+ */
 function doubtful(at: number, reading: Reading): Step[] {
   const { dictionary, doubting, near } = reading
   const typed = reading.tokens[at] ?? ''
   const pairs = partners(at, reading).filter((one) => one.edits === 1 && one.weight <= 1)
   const steps = pairs.map((one) => stepOf(one, englishDoubt))
   if (!doubting) return [{ take: 1, words: [typed], cost: 0, changed: false }, ...steps]
-  const common = near(typed, 1).filter((one) => one.pieces >= believed(one, dictionary) && !functionWords.has(one.words[0] ?? ''))
+  const common = near(typed, 1).filter(
+    (one) => one.pieces >= believed(one, dictionary) && !functionWords.has(one.words[0] ?? ''),
+  )
   return [
     { take: 1, words: [typed], cost: leaving, changed: false },
     ...steps,
-    ...common.slice(0, triesEach).map((one) => stepOf(one, one.weight > doubled && (one.words[0]?.length ?? 0) < typed.length ? lengthDoubt : 0)),
+    ...common
+      .slice(0, triesEach)
+      .map((one) =>
+        stepOf(one, one.weight > doubled && (one.words[0]?.length ?? 0) < typed.length ? lengthDoubt : 0),
+      ),
   ]
 }
 
@@ -122,11 +163,17 @@ function splits(typed: string, { dictionary, near }: Reading): Step[] {
     const pieces = (word: string) => dictionary.words.get(word) ?? 0
     if (right[0] && right[1]) {
       const rarer = Math.min(pieces(halves[0]), pieces(halves[1]))
-      steps.push({ take: 1, words: halves, cost: costOf(splitCost, rarer) - (paired ? phraseGain : 0), changed: true })
+      steps.push({
+        take: 1,
+        words: halves,
+        cost: costOf(splitCost, rarer) - (paired ? phraseGain : 0),
+        changed: true,
+      })
       continue
     }
     const wrong = right[0] ? 1 : 0
-    const [good, bad] = [halves[1 - wrong] ?? '', halves[wrong] ?? '']
+    const good = halves[1 - wrong] ?? ''
+    const bad = halves[wrong] ?? ''
     if (!right[1 - wrong] || good.length < 4 || bad.length < 5) continue
     const best = near(bad, 1)[0]
     if (best && pieces(good) > 0 && best.pieces > 0)
@@ -142,7 +189,8 @@ function splits(typed: string, { dictionary, near }: Reading): Step[] {
 
 /** Two words that are one of the shop's: "snea kers". Both right words of the shop stay apart. */
 function joins(at: number, { tokens, kinds, dictionary, near }: Reading): Step[] {
-  const [first, second] = [tokens[at] ?? '', tokens[at + 1]]
+  const first = tokens[at] ?? ''
+  const second = tokens[at + 1]
   if (second === undefined || (kinds[at] === 'right' && kinds[at + 1] === 'right')) return []
   const word = first + second
   if (word.length < 5 || !touchable(word) || functionWords.has(first) || functionWords.has(second)) return []
@@ -162,16 +210,27 @@ function stepsAt(at: number, reading: Reading): Step[] {
   if (kind === 'english') return [...doubtful(at, reading), ...joined]
   const likely = reading.near(typed, mostEdits(typed)).slice(0, triesEach)
   // A search of two words has no small words in it.
-  const doubt = (one: Candidate) => (reading.doubting && functionWords.has(one.words[0] ?? '') ? smallWordDoubt : 0)
+  const doubt = (one: Candidate) =>
+    reading.doubting && functionWords.has(one.words[0] ?? '') ? smallWordDoubt : 0
   const found = [...likely, ...partners(at, reading)].map((one) => stepOf(one, doubt(one)))
-  return [{ take: 1, words: [typed], cost: leaving, changed: false }, ...found, ...splits(typed, reading), ...joined]
+  return [
+    { take: 1, words: [typed], cost: leaving, changed: false },
+    ...found,
+    ...splits(typed, reading),
+    ...joined,
+  ]
 }
 
 function walk(path: Path, step: Step, dictionary: Dictionary, english: boolean): Path {
   const first = step.words[0] ?? ''
   const paired = (step.changed || path.lastChanged) && (dictionary.after.get(path.last)?.has(first) ?? false)
   const gain = paired ? (english ? englishPhraseGain : phraseGain) : 0
-  return { steps: [...path.steps, step], cost: path.cost + step.cost - gain, last: step.words.at(-1) ?? '', lastChanged: step.changed }
+  return {
+    steps: [...path.steps, step],
+    cost: path.cost + step.cost - gain,
+    last: step.words.at(-1) ?? '',
+    lastChanged: step.changed,
+  }
 }
 
 /** The three likeliest ways to read the tokens, the best first; the typed one itself is not among them. */
@@ -211,8 +270,9 @@ function distinct(paths: readonly Path[]): Path[] {
 }
 
 /**
- * Corrections of a search's words (small letters, no accents or apostrophes), the likeliest first and three at most; none when
- * every word is right or nothing near is known. Words that the shop knows, numbers and words of one or two letters stay.
+ * Corrections of a search's words (small letters, no accents or apostrophes), the likeliest first and three
+ * at most; none when every word is right or nothing near is known. Words that the shop knows, numbers and
+ * words of one or two letters stay.
  */
 export const corrections = (tokens: readonly string[], dictionary: Dictionary): string[][] =>
   mendings(tokens, dictionary).map((steps) => steps.flatMap((step) => step.words))

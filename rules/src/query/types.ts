@@ -1,16 +1,23 @@
-// What a search text is read into. Pure data: the API and the mocks read a text alike, and the site only shows the outcome.
+// What a search text is read into. Pure data: the API and the mocks read a text alike, and the
+// site only shows the outcome.
 import type { FacetNames } from '../facet-names.ts'
 import type { FilterInput } from '../filters.ts'
 
-/** A soft wish: pieces with one of these values of a filter key come first. Weights are added up; 1 is a hint, 3 is what was meant. */
+/**
+ * A soft wish: pieces with one of these values of a filter key come first. Weights are added up; 1 is a
+ * hint, 3 is what was meant.
+ */
 export type Leaning = { key: string; values: readonly string[]; weight: number }
 
 /**
- * One entry of the lexicon: words of the field and what they stand for. Keys and values are those of rules/src/filters.ts.
- * An entry with `filters` is sure; one with `leanings` alone is a wish.
+ * One entry of the lexicon: words of the field and what they stand for. Keys and values are those of
+ * rules/src/filters.ts. An entry with `filters` is sure; one with `leanings` alone is a wish.
  */
 export type Entry = {
-  /** Words and phrases in the singular, the usual one first. Plurals, hyphens, accents and words written together are matched anyway. */
+  /**
+   * Words and phrases in the singular, the usual one first. Plurals, hyphens, accents and words written
+   * together are matched anyway.
+   */
   words: readonly string[]
   filters?: Readonly<Record<string, readonly string[]>>
   leanings?: readonly Leaning[]

@@ -1,4 +1,5 @@
-// Texts of people who try the search: sizes of other countries, negations of every form, brands that are words, amounts in words.
+// Texts of people who try the search: sizes of other countries, negations of every form, brands that
+// are words, amounts in words.
 import { describe, expect, test } from 'vitest'
 import { smallShop } from '../testing/shop-words.ts'
 import { curatedEntries } from './entries.ts'
@@ -20,8 +21,13 @@ const brands = [
     ['Off-White', 13],
   ].map(([name, pieces]) => ({ name: String(name), pieces: Number(pieces) })),
 ]
-const english = new Set('monsoon next office hoodie weekday lucky zero gap hope theory mother season free people party'.split(' '))
-const lexicon = makeLexicon({ ...smallShop, brands }, curatedEntries, { english, nearness: { near: () => [] } })
+const english = new Set(
+  'monsoon next office hoodie weekday lucky zero gap hope theory mother season free people party'.split(' '),
+)
+const lexicon = makeLexicon({ ...smallShop, brands }, curatedEntries, {
+  english,
+  nearness: { near: () => [] },
+})
 
 /** What is sure of a text: "color_names=red", "!materials=leather"; then the words that are left. */
 function read(text: string): string[] {
@@ -64,12 +70,17 @@ describe('sizes of every system', () => {
   })
 
   test('a European size says what it is here', () => {
-    expect(chipsOf('size 38 sneakers', understand('size 38 sneakers', lexicon).parts)[0]?.label).toBe('EU 38 (US 7.5)')
+    expect(chipsOf('size 38 sneakers', understand('size 38 sneakers', lexicon).parts)[0]?.label).toBe(
+      'EU 38 (US 7.5)',
+    )
   })
 
-  test.each(['I wear a medium', 'gap medium', 'medium', 'black medium'])('a letter beside sure words is a size: %s', (text) => {
-    expect(read(text)).toContain('sizing_id=1004|1104')
-  })
+  test.each(['I wear a medium', 'gap medium', 'medium', 'black medium'])(
+    'a letter beside sure words is a size: %s',
+    (text) => {
+      expect(read(text)).toContain('sizing_id=1004|1104')
+    },
+  )
   test('a letter beside a wish is none', () => {
     expect(read('small gifts')).toEqual([])
   })
@@ -91,7 +102,10 @@ describe('what is not wanted', () => {
     ['none leather bag', ['!materials=leather', 'category_tags=handbags']],
     ['shoes, no loafers', ['category_tags=shoes']],
     ["a coat that's not black", ['category_tags=coats', '!color_names=black']],
-    ['wool free people coat', ['materials=wool|merino wool|wool felt', 'brand_name_tags=Free People', 'category_tags=coats']],
+    [
+      'wool free people coat',
+      ['materials=wool|merino wool|wool felt', 'brand_name_tags=Free People', 'category_tags=coats'],
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

@@ -114,9 +114,12 @@ describe('sizes', () => {
     expect(read(text)).toContain(`sizing_id=${ids}`)
   })
 
-  test.each(['large tote', 'medium wash jeans', 'dress 99', 'size 6 tote', '501'])('%s names no size', (text) => {
-    expect(read(text).filter((said) => said.startsWith('sizing_id'))).toEqual([])
-  })
+  test.each(['large tote', 'medium wash jeans', 'dress 99', 'size 6 tote', '501'])(
+    '%s names no size',
+    (text) => {
+      expect(read(text).filter((said) => said.startsWith('sizing_id'))).toEqual([])
+    },
+  )
 })
 
 describe('what is not wanted', () => {
@@ -140,13 +143,17 @@ describe('wishes', () => {
   test('words of an occasion lean, and nothing is sure', () => {
     const { parts, leanings, words } = understand('something for a beach wedding', smallLexicon)
     expect([parts, words]).toEqual([[], []])
-    expect(leanings).toContainEqual(expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }))
+    expect(leanings).toContainEqual(
+      expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }),
+    )
   })
 
   test('a word of no table is the wish that it is near to', () => {
     const { leanings, words } = understand('nuptials', smallLexicon)
     expect(words).toEqual([])
-    expect(leanings).toContainEqual(expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }))
+    expect(leanings).toContainEqual(
+      expect.objectContaining({ key: 'occasion_tags', values: ['wedding guest'] }),
+    )
   })
 
   test('the kind in a wish stays sure', () => {
@@ -158,7 +165,9 @@ describe('wishes', () => {
 
 describe('taking a chip off', () => {
   test('what is said twice is one chip', () => {
-    expect(chipsOf('red red dress', understand('red red dress', smallLexicon).parts).map(({ label }) => label)).toEqual(['Red', 'Dresses'])
+    expect(
+      chipsOf('red red dress', understand('red red dress', smallLexicon).parts).map(({ label }) => label),
+    ).toEqual(['Red', 'Dresses'])
   })
 
   test.each([

@@ -1,13 +1,24 @@
-// Words of other languages that people type in an English shop: what things, colors and materials are called in German, French, Spanish and Italian.
-// Words that mean something else in English ("Hose", "Rock", "robe", "gonna") stand in phrases alone, or not at all.
+// Words of other languages that people type in an English shop: what things, colors and materials are called
+// in German, French, Spanish and Italian. Words that mean something else in English ("Hose", "Rock", "robe",
+// "gonna") stand in phrases alone, or not at all.
 import { kind, near, sure } from './sure.ts'
 import type { Entry } from './types.ts'
 
 const kindEntries: readonly Entry[] = [
-  kind('kleid, kleider, robe longue, robe courte, robe d été, robe en lin, vestido, vestito, abito', 'dresses'),
-  kind('abendkleid, robe de soiree, vestido de noche, vestido de fiesta', ['maxi-dresses', 'cocktail-dresses'], { label: 'Gowns' }),
+  kind(
+    'kleid, kleider, robe longue, robe courte, robe d été, robe en lin, vestido, vestito, abito',
+    'dresses',
+  ),
+  kind(
+    'abendkleid, robe de soiree, vestido de noche, vestido de fiesta',
+    ['maxi-dresses', 'cocktail-dresses'],
+    { label: 'Gowns' },
+  ),
   kind('sommerkleid', 'dresses', { label: 'Summer dresses' }),
-  kind('petite robe noire, robe noire, vestido negro, kleines schwarzes', 'dresses', { also: { color_names: ['black'] }, label: 'Black dresses' }),
+  kind('petite robe noire, robe noire, vestido negro, kleines schwarzes', 'dresses', {
+    also: { color_names: ['black'] },
+    label: 'Black dresses',
+  }),
   kind('robe rouge', 'dresses', { also: { color_names: ['red'] }, label: 'Red dresses' }),
   kind('robe blanche', 'dresses', { also: { color_names: ['white'] }, label: 'White dresses' }),
   kind('robe bleue', 'dresses', { also: { color_names: ['blue'] }, label: 'Blue dresses' }),
@@ -28,7 +39,10 @@ const kindEntries: readonly Entry[] = [
   kind('turnschuh, turnschuhe, zapatilla', 'sneakers'),
   kind('stiefel, stiefelette, stiefeletten, botte, bottine, bota, stivali', 'boots'),
   kind('sandalen, sandale, sandalia', 'sandals'),
-  kind('tasche, taschen, handtasche, handtaschen, sac a main, sac en cuir, sac femme, bolso, borsa', 'handbags'),
+  kind(
+    'tasche, taschen, handtasche, handtaschen, sac a main, sac en cuir, sac femme, bolso, borsa',
+    'handbags',
+  ),
   kind('schmuck, joya, gioielli', 'jewelry'),
   kind('ohrring, ohrringe, boucles d oreilles, pendiente', 'earrings'),
   kind('halskette, collier femme', 'necklaces'),
@@ -36,7 +50,9 @@ const kindEntries: readonly Entry[] = [
   kind('schal, écharpe, foulard en soie, bufanda', 'scarves'),
   kind('mütze, muetze, chapeau, sombrero de paja', 'hats'),
   kind('sonnenbrille, lunettes de soleil, gafas de sol', 'sunglasses'),
-  near('badeanzug, maillot de bain, traje de bano', ['rompers', 'casual-shorts'], { label: 'Rompers and shorts' }),
+  near('badeanzug, maillot de bain, traje de bano', ['rompers', 'casual-shorts'], {
+    label: 'Rompers and shorts',
+  }),
   near('handschuh, handschuhe, gants, guantes', 'accessories'),
 ]
 
@@ -68,7 +84,11 @@ const colorEntries: readonly Entry[] = [
 
 const materialEntries: readonly Entry[] = [
   sure('leder, cuir, en cuir, cuero, de cuero, pelle', { materials: ['leather'] }),
-  sure('wolle, laine, en laine, lana', { materials: ['wool', 'merino wool', 'wool felt'] }, { label: 'Wool' }),
+  sure(
+    'wolle, laine, en laine, lana',
+    { materials: ['wool', 'merino wool', 'wool felt'] },
+    { label: 'Wool' },
+  ),
   sure('seide, soie, en soie, seda, seta', { materials: ['silk'] }),
   sure('baumwolle, coton, en coton, algodón, cotone', { materials: ['cotton'] }),
   sure('leinen, en lin, lino', { materials: ['linen'] }),
@@ -76,4 +96,9 @@ const materialEntries: readonly Entry[] = [
   sure('wildleder, daim', { materials: ['suede'] }),
 ]
 
-export const abroadEntries: readonly Entry[] = [...kindEntries, ...forWhom, ...colorEntries, ...materialEntries]
+export const abroadEntries: readonly Entry[] = [
+  ...kindEntries,
+  ...forWhom,
+  ...colorEntries,
+  ...materialEntries,
+]

@@ -1,4 +1,5 @@
-// What people call the kinds of pieces: each group of words with the categories that hold it, or the nearest when none does.
+// What people call the kinds of pieces: each group of words with the categories that hold it, or
+// the nearest when none does.
 import type { Entry } from './types.ts'
 import { bottomsEntries } from './words-kinds-bottoms.ts'
 import { clothesEntries } from './words-kinds-clothes.ts'

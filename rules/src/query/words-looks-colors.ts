@@ -6,8 +6,10 @@ import type { Entry } from './types.ts'
 const family = (words: string, ...values: Color[]): Entry => sure(words, { color_names: values })
 const shade = (words: string, ...values: Shade[]): Entry => sure(words, { advanced_color_names: values })
 /** A group of shades has a name of its own. */
-const shadesCalled = (label: string, words: string, values: readonly Shade[]): Entry => sure(words, { advanced_color_names: values }, { label })
-const colorsCalled = (label: string, words: string, values: readonly Color[]): Entry => sure(words, { color_names: values }, { label })
+const shadesCalled = (label: string, words: string, values: readonly Shade[]): Entry =>
+  sure(words, { advanced_color_names: values }, { label })
+const colorsCalled = (label: string, words: string, values: readonly Color[]): Entry =>
+  sure(words, { color_names: values }, { label })
 
 const families: readonly Entry[] = [
   family('black, jet black, noir, pitch black', 'black'),
@@ -24,7 +26,10 @@ const families: readonly Entry[] = [
   family('purple, violet, purplish', 'purple'),
   family('gold, golden, gold tone, gold toned, gold tone jewelry', 'gold'),
   family('silver, silvery, silver tone, silver toned', 'silver'),
-  family('multi, multicolor, multicolour, multicolored, multicoloured, many colored, rainbow, tricolor', 'multi'),
+  family(
+    'multi, multicolor, multicolour, multicolored, multicoloured, many colored, rainbow, tricolor',
+    'multi',
+  ),
 ]
 
 const shadesByName: readonly Entry[] = [
@@ -49,7 +54,10 @@ const shadesByName: readonly Entry[] = [
     'raspberry',
   ),
   shade('charcoal, charcoal gray, charcoal grey, dark gray, dark grey, anthracite, deep gray', 'charcoal'),
-  shade('cobalt, cobalt blue, royal blue, bright blue, sapphire, electric blue, sapphire blue, lapis, cornflower blue, ultramarine', 'cobalt'),
+  shade(
+    'cobalt, cobalt blue, royal blue, bright blue, sapphire, electric blue, sapphire blue, lapis, cornflower blue, ultramarine',
+    'cobalt',
+  ),
   shade('plum, plum purple', 'plum'),
   shade(
     'cherry, cherry red, scarlet, crimson, bright red, fire engine red, ruby, ruby red, scarlet red, lipstick red, candy apple red, true red',
@@ -57,18 +65,30 @@ const shadesByName: readonly Entry[] = [
   ),
   shade('navy, navy blue, marine blue, midnight blue', 'navy'),
   shade('sky blue, sky, baby blue, powder blue, ice blue, pastel blue, sky color, azure', 'sky blue'),
-  shade('bottle green, forest green, hunter green, dark green, deep green, racing green, pine green, evergreen', 'bottle green'),
+  shade(
+    'bottle green, forest green, hunter green, dark green, deep green, racing green, pine green, evergreen',
+    'bottle green',
+  ),
   shade('aubergine, eggplant, dark purple, deep purple', 'aubergine'),
   shade('mustard, mustard yellow, ochre, dark yellow, ocher, golden yellow', 'mustard'),
   shade('lavender, lilac, light purple, pastel purple, pale purple, wisteria, lavender purple', 'lavender'),
   shade('apricot, peach, peachy, light orange, melon, pastel orange', 'apricot'),
   shade('terracotta, sienna, adobe', 'terracotta'),
   shade('butter, butter yellow, light yellow, pale yellow, pastel yellow, buttery, buttercream', 'butter'),
-  shade('blush, blush pink, light pink, pale pink, baby pink, pastel pink, ballet pink, powder pink, soft pink, rose quartz', 'blush'),
-  shade('rust, rust orange, rusty, burnt orange, copper, rust color, dark orange, rust red, burnt sienna', 'rust'),
+  shade(
+    'blush, blush pink, light pink, pale pink, baby pink, pastel pink, ballet pink, powder pink, soft pink, rose quartz',
+    'blush',
+  ),
+  shade(
+    'rust, rust orange, rusty, burnt orange, copper, rust color, dark orange, rust red, burnt sienna',
+    'rust',
+  ),
   shade('dusty rose, rose, dusty pink, old rose, rose pink, ash rose, antique rose', 'dusty rose'),
   shade('brick red, brick, russet, tomato red', 'brick red'),
-  shade('slate, slate gray, slate grey, gunmetal, steel gray, steel grey, slate blue, blue gray, blue grey, pewter', 'slate'),
+  shade(
+    'slate, slate gray, slate grey, gunmetal, steel gray, steel grey, slate blue, blue gray, blue grey, pewter',
+    'slate',
+  ),
   shade(
     'heather gray, heather grey, heather, light gray, light grey, heathered, pale gray, pale grey, dove gray, dove grey, gray marl, grey marl',
     'heather gray',
@@ -89,22 +109,37 @@ const shadesByName: readonly Entry[] = [
 ]
 
 const shadesBetween: readonly Entry[] = [
-  shadesCalled('Off-white', 'off white, eggshell, vanilla, winter white, pearl white, alabaster, antique white', ['ivory', 'cream', 'ecru']),
+  shadesCalled(
+    'Off-white',
+    'off white, eggshell, vanilla, winter white, pearl white, alabaster, antique white',
+    ['ivory', 'cream', 'ecru'],
+  ),
   shadesCalled('Light blue', 'light blue, soft blue, dusty blue', ['sky blue', 'pale blue']),
   shadesCalled('Dark blue', 'dark blue, deep blue', ['navy', 'indigo']),
   shadesCalled('Denim blue', 'denim blue, jeans blue', ['mid blue', 'indigo', 'pale blue']),
-  shadesCalled('Turquoise', 'turquoise, aqua, aquamarine, cyan, turquoise blue, aqua blue, blue green', ['teal', 'sky blue']),
+  shadesCalled('Turquoise', 'turquoise, aqua, aquamarine, cyan, turquoise blue, aqua blue, blue green', [
+    'teal',
+    'sky blue',
+  ]),
   shadesCalled('Taupe', 'taupe, greige, mushroom', ['mocha', 'oatmeal', 'sand']),
   shadesCalled('Khaki', 'khaki, khaki color', ['sand', 'olive', 'camel']),
   shadesCalled('Stone', 'stone, putty, stone color', ['sand', 'oatmeal']),
   shadesCalled('Light brown', 'light brown, caramel, toffee', ['camel', 'mocha']),
   shadesCalled('Cognac', 'cognac, tobacco, whiskey, saddle brown', ['chestnut', 'camel']),
   shadesCalled('Coffee', 'coffee, coffee brown, mink, hazelnut', ['mocha', 'chocolate']),
-  shadesCalled('Coral', 'coral, salmon, salmon pink, coral pink, coral red', ['apricot', 'terracotta', 'dusty rose']),
+  shadesCalled('Coral', 'coral, salmon, salmon pink, coral pink, coral red', [
+    'apricot',
+    'terracotta',
+    'dusty rose',
+  ]),
   shadesCalled('Mauve', 'mauve, dusty purple, orchid', ['dusty rose', 'lavender']),
   shadesCalled('Periwinkle', 'periwinkle, periwinkle blue', ['lavender', 'sky blue']),
   shadesCalled('Berry', 'berry, boysenberry, blackberry, cranberry', ['raspberry', 'plum', 'burgundy']),
-  shadesCalled('Lime', 'lime, lime green, chartreuse, grass green, neon green, avocado', ['emerald', 'olive', 'sage']),
+  shadesCalled('Lime', 'lime, lime green, chartreuse, grass green, neon green, avocado', [
+    'emerald',
+    'olive',
+    'sage',
+  ]),
 ]
 
 const groups: readonly Entry[] = [
@@ -125,11 +160,26 @@ const groups: readonly Entry[] = [
     'pastel, pastel color, pastel colour, pastel colored, soft color, light color, light colour, light colored, pale color',
     pastels,
   ),
-  shadesCalled('Earth tones', 'earth tone, earthy, earthy tone, earth color, earthy color, warm color', earth),
+  shadesCalled(
+    'Earth tones',
+    'earth tone, earthy, earthy tone, earth color, earthy color, warm color',
+    earth,
+  ),
   shadesCalled('Jewel tones', 'jewel tone, jewel toned, jewel color, rich color', jewels),
   shadesCalled('Dark colors', 'dark color, dark colour, dark colored, dark coloured, dark tone, deep color', [
-    ...(['black', 'charcoal black', 'ink', 'charcoal', 'navy', 'indigo', 'slate', 'washed black', 'burgundy', 'aubergine'] as const),
-    ...(['bottle green', 'chocolate', 'plum'] as const),
+    'black',
+    'charcoal black',
+    'ink',
+    'charcoal',
+    'navy',
+    'indigo',
+    'slate',
+    'washed black',
+    'burgundy',
+    'aubergine',
+    'bottle green',
+    'chocolate',
+    'plum',
   ]),
   lean('neon color', shades(2, 'raspberry', 'marigold', 'emerald', 'cobalt', 'apricot')),
   lean('pale', shades(2, ...pastels, 'cream', 'ivory', 'pale blue', 'oatmeal')),

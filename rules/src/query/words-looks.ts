@@ -1,5 +1,16 @@
-// What people call materials and patterns. What the shop has none of (velvet, paisley) leans to what comes nearest, and counts as left out.
-import { kinds, type Material, materials, necks, type Pattern, patterns, shades, styles, washes } from './leaning.ts'
+// What people call materials and patterns. What the shop has none of (velvet, paisley) leans to what comes
+// nearest, and counts as left out.
+import {
+  kinds,
+  type Material,
+  materials,
+  necks,
+  type Pattern,
+  patterns,
+  shades,
+  styles,
+  washes,
+} from './leaning.ts'
 import { lacking, lean, sure } from './sure.ts'
 import type { Entry } from './types.ts'
 import { colorEntries } from './words-looks-colors.ts'
@@ -8,7 +19,10 @@ const material = (words: string, ...values: Material[]): Entry => sure(words, { 
 const pattern = (words: string, ...values: Pattern[]): Entry => sure(words, { pattern: values })
 
 const materialEntries: readonly Entry[] = [
-  material('cotton, egyptian cotton, turkish cotton, pima cotton, organic cotton, cotton made, pure cotton, cottony', 'cotton'),
+  material(
+    'cotton, egyptian cotton, turkish cotton, pima cotton, organic cotton, cotton made, pure cotton, cottony',
+    'cotton',
+  ),
   material('polyester, poly', 'polyester'),
   material('elastane, spandex, lycra, stretch, stretchy, stretchable, with stretch', 'elastane'),
   sure(
@@ -18,11 +32,21 @@ const materialEntries: readonly Entry[] = [
   ),
   material('merino, merino wool, extrafine merino, australian merino', 'merino wool'),
   material('wool felt, felt, felted wool', 'wool felt'),
-  material('cashmere, italian cashmere, scottish cashmere, mongolian cashmere, pashmina wool, pure cashmere, kashmir', 'cashmere'),
+  material(
+    'cashmere, italian cashmere, scottish cashmere, mongolian cashmere, pashmina wool, pure cashmere, kashmir',
+    'cashmere',
+  ),
   material('viscose', 'viscose'),
   material('rayon', 'rayon'),
-  sure('modal, lyocell, tencel, cupro, bamboo', { materials: ['viscose', 'rayon'] }, { label: 'Viscose or rayon' }),
-  material('linen, irish linen, french linen, belgian linen, italian linen, european linen, flax, pure linen', 'linen'),
+  sure(
+    'modal, lyocell, tencel, cupro, bamboo',
+    { materials: ['viscose', 'rayon'] },
+    { label: 'Viscose or rayon' },
+  ),
+  material(
+    'linen, irish linen, french linen, belgian linen, italian linen, european linen, flax, pure linen',
+    'linen',
+  ),
   material(
     'leather, italian leather, spanish leather, vachetta, saffiano, pebbled leather, smooth leather, soft leather, sheepskin, goatskin, real leather, genuine leather, full grain leather, calfskin, lambskin, nappa, patent leather, cowhide, leathered',
     'leather',
@@ -40,10 +64,20 @@ const materialEntries: readonly Entry[] = [
   material('plastic', 'plastic'),
   material('metal', 'metal'),
   material('straw, raffia, jute, wicker, rattan, woven straw', 'straw'),
-  material('sterling silver, sterling, 925, 925 silver, solid silver, real silver, silver 925', 'sterling silver'),
-  material('gold plated, gold plated brass, gold plate, gold vermeil, gold dipped, vermeil', 'gold plated brass'),
+  material(
+    'sterling silver, sterling, 925, 925 silver, solid silver, real silver, silver 925',
+    'sterling silver',
+  ),
+  material(
+    'gold plated, gold plated brass, gold plate, gold vermeil, gold dipped, vermeil',
+    'gold plated brass',
+  ),
   material('rose gold plated, rose gold plated brass', 'rose gold plated brass'),
-  sure('brass, plated brass', { materials: ['gold plated brass', 'rose gold plated brass'] }, { label: 'Brass' }),
+  sure(
+    'brass, plated brass',
+    { materials: ['gold plated brass', 'rose gold plated brass'] },
+    { label: 'Brass' },
+  ),
   material('stainless steel, steel, surgical steel, stainless', 'stainless steel'),
   sure(
     'natural fiber, natural fibre, natural material, natural fabric',
@@ -63,7 +97,11 @@ const materialEntries: readonly Entry[] = [
   lean('poplin, seersucker, voile, gauze, muslin, twill, eyelet, terry, terry cloth', materials(2, 'cotton')),
   lacking('velvet, velour, velveteen', materials(2, 'silk', 'viscose')),
   lacking('corduroy, cord, moleskin', materials(2, 'cotton')),
-  lacking('fleece, polar fleece, sherpa, teddy fleece', materials(1, 'cotton', 'polyester'), kinds(2, 'sweatshirts-hoodies')),
+  lacking(
+    'fleece, polar fleece, sherpa, teddy fleece',
+    materials(1, 'cotton', 'polyester'),
+    kinds(2, 'sweatshirts-hoodies'),
+  ),
   lacking('lace, lacy, crochet, mesh, tulle, macrame, fishnet, broderie anglaise', styles(2, 'romantic')),
   lacking('fur, faux shearling, angora, mohair, alpaca', materials(2, 'wool', 'cashmere', 'merino wool')),
   lacking('sequin, sequined, sequinned, lurex', kinds(2, 'cocktail-dresses')),
@@ -79,7 +117,10 @@ const materialEntries: readonly Entry[] = [
 ]
 
 const patternEntries: readonly Entry[] = [
-  pattern('solid, plain, solid color, solid colour, solid colored, unpatterned, plain colored, one color, single color, unprinted', 'solid'),
+  pattern(
+    'solid, plain, solid color, solid colour, solid colored, unpatterned, plain colored, one color, single color, unprinted',
+    'solid',
+  ),
   sure(
     'striped, stripe, stripy, stripey, pinstripe, pinstriped, candy stripe, vertical stripe, horizontal stripe, ticking',
     {
@@ -87,7 +128,10 @@ const patternEntries: readonly Entry[] = [
     },
     { label: 'Striped' },
   ),
-  pattern('breton striped, breton stripe, nautical stripe, sailor stripe, mariniere, mariner stripe', 'breton-striped'),
+  pattern(
+    'breton striped, breton stripe, nautical stripe, sailor stripe, mariniere, mariner stripe',
+    'breton-striped',
+  ),
   pattern(
     'checked, check, checkered, chequered, plaid, tartan, gingham, buffalo plaid, buffalo check, windowpane, glen plaid, houndstooth, dogtooth, checkerboard, madras, prince of wales, glen check, checker',
     'checked',
@@ -109,7 +153,10 @@ const patternEntries: readonly Entry[] = [
     { pattern: ['striped', 'breton-striped', 'checked', 'floral', 'animal-print', 'dotted'] },
     { label: 'Patterned' },
   ),
-  lacking('paisley, bandana print, toile, tropical print, palm print, fruit print, batik, damask, liberty print', patterns(2, 'floral')),
+  lacking(
+    'paisley, bandana print, toile, tropical print, palm print, fruit print, batik, damask, liberty print',
+    patterns(2, 'floral'),
+  ),
   lacking('camo, camouflage, camo print', shades(2, 'olive', 'sage', 'sand'), patterns(1, 'animal-print')),
   lacking('tie dye, tie dyed, ombre, dip dye', styles(2, 'bohemian')),
   lacking(
@@ -117,7 +164,10 @@ const patternEntries: readonly Entry[] = [
     patterns(2, 'checked', 'striped'),
   ),
   lacking('graphic, logo, slogan, cartoon, monogram, graphic print', kinds(1, 't-shirts'), styles(1, 'edgy')),
-  lacking('embroidered, embroidery, smocked, ruffled, ruched, fringe, fringed, tassel', styles(2, 'romantic', 'bohemian')),
+  lacking(
+    'embroidered, embroidery, smocked, ruffled, ruched, fringe, fringed, tassel',
+    styles(2, 'romantic', 'bohemian'),
+  ),
   lacking('quilted, padded', kinds(2, 'puffer-jackets')),
   lacking('ripped, distressed look, torn, frayed, raw hem', washes(2, 'light wash'), styles(1, 'edgy')),
   lacking('peter pan collar, pussy bow, bow tie neck', necks(2, 'collared')),

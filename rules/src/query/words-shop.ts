@@ -1,4 +1,5 @@
-// What people call conditions, departments and offers of the shop, and the occasions and styles that are said outright.
+// What people call conditions, departments and offers of the shop, and the occasions and
+// styles that are said outright.
 import { occasions, styles, tags, unworn } from './leaning.ts'
 import { lacking, lean, sure } from './sure.ts'
 import type { Entry } from './types.ts'
@@ -32,7 +33,9 @@ const conditionEntries: readonly Entry[] = [
       condition: ['flawed_gem'],
     },
   ),
-  sure('repaired, mended, visibly mended, visible mending, patched, darned, restored, upcycled', { condition: ['repaired'] }),
+  sure('repaired, mended, visibly mended, visible mending, patched, darned, restored, upcycled', {
+    condition: ['repaired'],
+  }),
   sure('pilling, pilled', { condition_overrides: ['pilling'] }),
   sure('odor, odour, smell, smelly, scent, scented', { condition_overrides: ['odor'] }),
   sure('fading, discolored, discoloration', { condition_overrides: ['fading'] }),
@@ -40,17 +43,26 @@ const conditionEntries: readonly Entry[] = [
   lean('new', unworn(3)),
 ]
 
-const kidsCalled = (words: string, label: string): Entry => sure(words, { department_tags: ['girls', 'boys'] }, { label })
+const kidsCalled = (words: string, label: string): Entry =>
+  sure(words, { department_tags: ['girls', 'boys'] }, { label })
 
 const departmentEntries: readonly Entry[] = [
-  sure("woman, women's, lady, female, for her, misses, womenswear, women clothing, women fashion, women clothes, ladieswear, missy", {
-    department_tags: ['women'],
-  }),
+  sure(
+    "woman, women's, lady, female, for her, misses, womenswear, women clothing, women fashion, women clothes, ladieswear, missy",
+    {
+      department_tags: ['women'],
+    },
+  ),
   sure('girl, little girl, baby girl, toddler girl, girl clothes, girl clothing, schoolgirl, young girl', {
     department_tags: ['girls'],
   }),
-  sure('boy, little boy, baby boy, toddler boy, boy clothes, boy clothing, schoolboy, young boy', { department_tags: ['boys'] }),
-  kidsCalled('kid, child, childrens, kiddo, son or daughter, little one, grandchild, kiddie, youth, unisex kid, grandkid', 'Kids'),
+  sure('boy, little boy, baby boy, toddler boy, boy clothes, boy clothing, schoolboy, young boy', {
+    department_tags: ['boys'],
+  }),
+  kidsCalled(
+    'kid, child, childrens, kiddo, son or daughter, little one, grandchild, kiddie, youth, unisex kid, grandkid',
+    'Kids',
+  ),
   kidsCalled('baby, infant, newborn, preemie, baby unisex', 'Baby and kids'),
   kidsCalled('toddler, preschooler', 'Toddler and kids'),
   sure(
@@ -63,9 +75,15 @@ const departmentEntries: readonly Entry[] = [
   sure("plus size, plus, curvy, curve, plus sized, full figured, full figure, extended size, women's plus", {
     department_tags: ['plus'],
   }),
-  sure('tall, tall size, tall woman, tall fit, long inseam, for tall woman, tall girl', { department_tags: ['tall'] }),
-  sure('junior, teen, teenager, teenage, teen girl, teenage girl, junior size, tween, adolescent', { department_tags: ['juniors'] }),
-  sure('designer, designer brand, designer label, designer clothes, designer piece, high fashion, couture', { department_tags: ['designer'] }),
+  sure('tall, tall size, tall woman, tall fit, long inseam, for tall woman, tall girl', {
+    department_tags: ['tall'],
+  }),
+  sure('junior, teen, teenager, teenage, teen girl, teenage girl, junior size, tween, adolescent', {
+    department_tags: ['juniors'],
+  }),
+  sure('designer, designer brand, designer label, designer clothes, designer piece, high fashion, couture', {
+    department_tags: ['designer'],
+  }),
   sure(
     'luxury, high end, luxe, luxurious brand, luxury brand, high end designer, luxury designer, upscale brand, luxe brand, haute couture',
     { luxe_brand: ['true'] },
@@ -104,7 +122,11 @@ const offerEntries: readonly Entry[] = [
     { listed_days: ['7'] },
     { label: 'Listed this week' },
   ),
-  sure('new today, listed today, added today, arrived today', { listed_days: ['1'] }, { label: 'Listed today' }),
+  sure(
+    'new today, listed today, added today, arrived today',
+    { listed_days: ['1'] },
+    { label: 'Listed today' },
+  ),
   sure('new this month, listed this month', { listed_days: ['30'] }, { label: 'Listed this month' }),
   sure(
     'ships from california, from california, local, locally, shop local, ships local, san leandro, bay area, located in california, sold locally',
@@ -114,7 +136,9 @@ const offerEntries: readonly Entry[] = [
 ]
 
 const occasionEntries: readonly Entry[] = [
-  sure('wedding guest, guest of a wedding, wedding guest outfit, for a wedding guest', { occasion_tags: ['wedding guest'] }),
+  sure('wedding guest, guest of a wedding, wedding guest outfit, for a wedding guest', {
+    occasion_tags: ['wedding guest'],
+  }),
   sure('work, for work', { occasion_tags: ['work'] }),
   sure('casual, for everyday', { occasion_tags: ['casual'] }),
   sure('party, for a party', { occasion_tags: ['party'] }),
@@ -122,9 +146,21 @@ const occasionEntries: readonly Entry[] = [
   lean('school, for school', occasions(3, 'school')),
   lean('play, for play', occasions(3, 'play')),
   sure('capsule wardrobe, capsule, capsule collection', { search_tags: ['capsule wardrobe'] }),
-  sure('vacation dress', { category_tags: ['dresses'], occasion_tags: ['vacation'] }, { label: 'Vacation dresses' }),
-  sure('school clothes, back to school clothes', { category_tags: ['kids-clothes'], occasion_tags: ['school'] }, { label: 'School clothes' }),
-  sure('play clothes', { category_tags: ['kids-clothes'], occasion_tags: ['play'] }, { label: 'Play clothes' }),
+  sure(
+    'vacation dress',
+    { category_tags: ['dresses'], occasion_tags: ['vacation'] },
+    { label: 'Vacation dresses' },
+  ),
+  sure(
+    'school clothes, back to school clothes',
+    { category_tags: ['kids-clothes'], occasion_tags: ['school'] },
+    { label: 'School clothes' },
+  ),
+  sure(
+    'play clothes',
+    { category_tags: ['kids-clothes'], occasion_tags: ['play'] },
+    { label: 'Play clothes' },
+  ),
 ]
 
 const styleEntries: readonly Entry[] = [
@@ -135,7 +171,9 @@ const styleEntries: readonly Entry[] = [
   sure('preppy, prep, preppy style', { style_tags: ['preppy'] }),
   sure('classic, classic style', { style_tags: ['classic'] }),
   sure('bohemian, boho, bohemian style, boho style, boho chic', { style_tags: ['bohemian'] }),
-  sure('vintage inspired, vintage style, retro style, vintage look, vintage inspired style, retro inspired', { style_tags: ['vintage-inspired'] }),
+  sure('vintage inspired, vintage style, retro style, vintage look, vintage inspired style, retro inspired', {
+    style_tags: ['vintage-inspired'],
+  }),
   lean('vintage', styles(3, 'vintage-inspired')),
   lean('active', styles(3, 'sporty')),
   lean('festival style', styles(3, 'bohemian')),
@@ -143,4 +181,10 @@ const styleEntries: readonly Entry[] = [
   lean('simple style', styles(3, 'minimal')),
 ]
 
-export const shopEntries: readonly Entry[] = [...conditionEntries, ...departmentEntries, ...offerEntries, ...occasionEntries, ...styleEntries]
+export const shopEntries: readonly Entry[] = [
+  ...conditionEntries,
+  ...departmentEntries,
+  ...offerEntries,
+  ...occasionEntries,
+  ...styleEntries,
+]

@@ -6,19 +6,47 @@ export const now = new Date('2026-11-21T12:00:00Z')
 export const day = (days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
 export const line = (facts: Partial<TotalsLine>): TotalsLine => ({
-  ...{ id: 'a', kind: 'item', price: cents(3000), msrp: cents(9000), source: 'own', departments: ['women'], categories: ['dresses'] },
-  ...{ outlet: false, finalSale: false, ownPercent: 0, ownCode: null },
+  id: 'a',
+  kind: 'item',
+  price: cents(3000),
+  msrp: cents(9000),
+  source: 'own',
+  departments: ['women'],
+  categories: ['dresses'],
+  outlet: false,
+  finalSale: false,
+  ownPercent: 0,
+  ownCode: null,
   ...facts,
 })
 
 export const rule = (facts: Partial<PromotionRule>): PromotionRule => ({
-  ...{ itemCountThreshold: 0, minimumCents: 0, discountPercent: 0, amountCents: 0 },
+  itemCountThreshold: 0,
+  minimumCents: 0,
+  discountPercent: 0,
+  amountCents: 0,
   ...facts,
 })
 
 export const offered = (facts: Partial<OfferedPromotion>): OfferedPromotion => ({
-  ...{ code: 'CODE', type: 'GLOBAL', kind: 'coupon', name: 'Code', title: 'A code', description: '', legalese: '', badge: null, cohort: null },
-  ...{ automatic: true, freeShipping: false, target: {}, rules: [rule({ discountPercent: 20 })], firstOrderOnly: false },
-  ...{ startsAt: day(-10), endsAt: day(10), rank: 0, theirs: true, used: false },
+  code: 'CODE',
+  type: 'GLOBAL',
+  kind: 'coupon',
+  name: 'Code',
+  title: 'A code',
+  description: '',
+  legalese: '',
+  badge: null,
+  cohort: null,
+  automatic: true,
+  freeShipping: false,
+  target: {},
+  rules: [rule({ discountPercent: 20 })],
+  firstOrderOnly: false,
+  startsAt: day(-10),
+  endsAt: day(10),
+  rank: 0,
+  theirs: true,
+  used: false,
   ...facts,
 })

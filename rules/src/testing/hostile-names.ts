@@ -1,4 +1,5 @@
-// Texts that somebody may type where a name is asked for, to have the shop mail them; for tests of every place that takes or mails a name.
+// Texts that somebody may type where a name is asked for, to have the shop mail them; for tests of every
+// place that takes or mails a name.
 export const hostileTexts: readonly string[] = [
   'Win $900 now at http://win.example',
   'win.example',

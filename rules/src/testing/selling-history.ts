@@ -1,5 +1,5 @@
-// Random histories of two sellers: pieces sold, delivered, returned in time and late, earnings cashed out, failed, turned and donated;
-// played through the rules alone, with the ledger as a map of balances.
+// Random histories of two sellers: pieces sold, delivered, returned in time and late, earnings cashed out,
+// failed, turned and donated; played through the rules alone, with the ledger as a map of balances.
 import fc from 'fast-check'
 import { clawbackOf, earningsBalance, pendingOf, type SellerSale } from '../earnings.ts'
 import {
@@ -20,10 +20,31 @@ import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '../payouts.ts'
 import { terms } from './selling.ts'
 
 type Kind = 'sell' | 'deliver' | 'wait' | 'return' | 'cash_out' | 'donate' | 'credit' | 'answer'
-export type Command = { kind: Kind; pick: number; share: number; days: number; price: number; terms: PayoutTerms; to: PayoutStatus }
+export type Command = {
+  kind: Kind
+  pick: number
+  share: number
+  days: number
+  price: number
+  terms: PayoutTerms
+  to: PayoutStatus
+}
 
 export const commandArbitrary: fc.Arbitrary<Command> = fc.record({
-  kind: fc.constantFrom<Kind>('sell', 'sell', 'deliver', 'deliver', 'wait', 'wait', 'return', 'cash_out', 'donate', 'credit', 'answer', 'answer'),
+  kind: fc.constantFrom<Kind>(
+    'sell',
+    'sell',
+    'deliver',
+    'deliver',
+    'wait',
+    'wait',
+    'return',
+    'cash_out',
+    'donate',
+    'credit',
+    'answer',
+    'answer',
+  ),
   pick: fc.nat(1000),
   share: fc.integer({ min: 1, max: 100 }),
   days: fc.integer({ min: 1, max: 30 }),
@@ -32,7 +53,12 @@ export const commandArbitrary: fc.Arbitrary<Command> = fc.record({
   to: fc.constantFrom('sent', 'late', 'paid', 'failed'),
 })
 
-type Sold = Omit<SellerSale, 'clawedBack' | 'deliveredAt'> & { seller: string; payout: Payout; clawedBack: boolean; deliveredAt: Date | null }
+type Sold = Omit<SellerSale, 'clawedBack' | 'deliveredAt'> & {
+  seller: string
+  payout: Payout
+  clawedBack: boolean
+  deliveredAt: Date | null
+}
 type Out = { seller: string; amount: Cents; status: PayoutStatus }
 type World = {
   now: Date
@@ -68,7 +94,14 @@ function sell(world: World, seller: string, { price, terms: by }: Command): void
     .filter((one) => !one.clawedBack)
     .map((one) => payoutLine(one.payout, 'bag_fee'))
   const payout = payoutOf(cents(price), by, bagFeeLeft(bagFee, taken))
-  world.sold.push({ seller, payout, earnings: payout.earnings, deliveredAt: null, returning: false, clawedBack: false })
+  world.sold.push({
+    seller,
+    payout,
+    earnings: payout.earnings,
+    deliveredAt: null,
+    returning: false,
+    clawedBack: false,
+  })
   post(world, saleAccruedEntries(seller, payout))
 }
 
@@ -126,7 +159,14 @@ const sumOf = (outs: readonly Out[]): Cents => add(zero, ...outs.map((out) => ou
 /** What there is at the end: cents, and what was found wrong on the way. */
 export function playSelling(commands: readonly Command[]) {
   const world: World = {
-    ...{ now: new Date('2026-11-01T00:00:00Z'), sold: [], outs: [], turned: 0, lost: 0, clawedBack: 0, failed: 0, faults: [] },
+    now: new Date('2026-11-01T00:00:00Z'),
+    sold: [],
+    outs: [],
+    turned: 0,
+    lost: 0,
+    clawedBack: 0,
+    failed: 0,
+    faults: [],
     balances: new Map(),
   }
   for (const command of commands) {
@@ -142,7 +182,11 @@ export function playSelling(commands: readonly Command[]) {
     faults: world.faults,
     sales: add(zero, ...world.sold.map((one) => one.payout.price)),
     payouts: paidOut + unanswered + world.turned,
-    ...{ paidOut, unanswered, lost: world.lost, failed: world.failed, clawedBack: world.clawedBack },
+    paidOut,
+    unanswered,
+    lost: world.lost,
+    failed: world.failed,
+    clawedBack: world.clawedBack,
     fees: balanceOf(world, 'fee_income/'),
     held: add(heldBy(world, 'ann'), heldBy(world, 'bea')),
     payoutCost: balanceOf(world, 'payout_cost/'),

@@ -4,7 +4,10 @@ import type { PayoutTerms } from '../payout-terms.ts'
 import { cleanoutServices } from '../vocabulary/seller.ts'
 
 const ladder = fc
-  .array(fc.record({ gap: fc.integer({ min: 1, max: 12_000 }), percent: fc.nat(100) }), { minLength: 1, maxLength: 6 })
+  .array(fc.record({ gap: fc.integer({ min: 1, max: 12_000 }), percent: fc.nat(100) }), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((steps) => {
     let from = 0
     return steps.map(({ gap, percent }, i) => {
@@ -19,7 +22,9 @@ const drops = fc
     fc
       .uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: after.length, maxLength: after.length })
       .map((percents) =>
-        percents.toSorted((a, b) => a - b).map((percent, i) => ({ afterPercent: after.toSorted((a, b) => a - b)[i] ?? 0, percent })),
+        percents
+          .toSorted((a, b) => a - b)
+          .map((percent, i) => ({ afterPercent: after.toSorted((a, b) => a - b)[i] ?? 0, percent })),
       ),
   )
 

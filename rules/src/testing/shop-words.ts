@@ -26,7 +26,13 @@ const tree: Readonly<Record<string, string>> = {
 
 const categories: CategoryName[] = Object.entries(tree).flatMap(([head, below]) => {
   const [, slug = '', sizeCategory = ''] = /^(\S+) \((\w+)\)$/.exec(head) ?? []
-  const made = (own: string, path: string): CategoryName => ({ slug: own, name: titleOfSlug(own), path, departmentTags: ['women'], sizeCategory })
+  const made = (own: string, path: string): CategoryName => ({
+    slug: own,
+    name: titleOfSlug(own),
+    path,
+    departmentTags: ['women'],
+    sizeCategory,
+  })
   return [made(slug, slug), ...below.split(' ').map((own) => made(own, `${slug}/${own}`))]
 })
 
@@ -39,18 +45,64 @@ const runs: Run[] = [
   { from: 1101, labels: letters, sizeCategory: 'bottom', sizeGroup: 'letters' },
   { from: 1141, labels: numbers, sizeCategory: 'bottom', sizeGroup: 'numbers' },
   { from: 1181, labels: '23 24 25 26 27 28 29 30 31 32', sizeCategory: 'bottom', sizeGroup: 'waist' },
-  { from: 1161, labels: '14W 16W 18W', sizeCategory: 'bottom', sizeGroup: 'numbers', departmentGroup: 'plus' },
-  { from: 11041, labels: numbers.replaceAll(/\S+/g, '$&_Petite'), sizeCategory: 'top', sizeGroup: 'numbers', departmentGroup: 'petite' },
-  { from: 1301, labels: '5 5.5 6 6.5 7 7.5 8 8.5 9', sizeCategory: 'shoe', sizeGroup: 'numbers', departmentGroup: 'shoes' },
+  {
+    from: 1161,
+    labels: '14W 16W 18W',
+    sizeCategory: 'bottom',
+    sizeGroup: 'numbers',
+    departmentGroup: 'plus',
+  },
+  {
+    from: 11041,
+    labels: numbers.replaceAll(/\S+/g, '$&_Petite'),
+    sizeCategory: 'top',
+    sizeGroup: 'numbers',
+    departmentGroup: 'petite',
+  },
+  {
+    from: 1301,
+    labels: '5 5.5 6 6.5 7 7.5 8 8.5 9',
+    sizeCategory: 'shoe',
+    sizeGroup: 'numbers',
+    departmentGroup: 'shoes',
+  },
   { from: 1401, labels: '5 6 7 8', sizeCategory: 'ring', sizeGroup: 'numbers', departmentGroup: 'jewelry' },
-  { from: 1504, labels: '12_Mo 2T 3T 4T 5 6 7 8', sizeCategory: 'kids', sizeGroup: 'letters', departmentGroup: 'kids' },
-  { from: 1561, labels: '5C 6C 7C', sizeCategory: 'kids', sizeGroup: 'numbers', departmentGroup: 'kids-shoes' },
+  {
+    from: 1504,
+    labels: '12_Mo 2T 3T 4T 5 6 7 8',
+    sizeCategory: 'kids',
+    sizeGroup: 'letters',
+    departmentGroup: 'kids',
+  },
+  {
+    from: 1561,
+    labels: '5C 6C 7C',
+    sizeCategory: 'kids',
+    sizeGroup: 'numbers',
+    departmentGroup: 'kids-shoes',
+  },
 ]
 const sizes: SizeName[] = runs.flatMap(({ from, labels, departmentGroup = 'women', ...rest }) =>
-  labels.split(' ').map((label, i) => ({ sizingId: from + i, label: label.replace('_', ' '), departmentGroup, ...rest })),
+  labels
+    .split(' ')
+    .map((label, i) => ({ sizingId: from + i, label: label.replace('_', ' '), departmentGroup, ...rest })),
 )
 
-const brands = ['Gap', 'Theory', 'Express', 'Free People', "Levi's", 'Chloé', 'H&M', 'Guess', 'Hope', 'Inside', 'Mother', 'Joie', 'Max Mara']
+const brands = [
+  'Gap',
+  'Theory',
+  'Express',
+  'Free People',
+  "Levi's",
+  'Chloé',
+  'H&M',
+  'Guess',
+  'Hope',
+  'Inside',
+  'Mother',
+  'Joie',
+  'Max Mara',
+]
 const moreBrands = [
   'Kate Spade New York',
   'Lauren by Ralph Lauren',
@@ -64,10 +116,29 @@ const moreBrands = [
 export const smallShop: ShopWords = {
   brands: [...brands, ...moreBrands].map((name) => ({ name, pieces: 24 })),
   names: { categories, sizes, colors: [] },
-  titleWords: new Map('wrap slip lace ankle platform shirt trench striped floral'.split(' ').map((word) => [word, 50])),
+  titleWords: new Map(
+    'wrap slip lace ankle platform shirt trench striped floral'.split(' ').map((word) => [word, 50]),
+  ),
   counts: new Map(),
 }
 
-const common = new Set(['gap', 'theory', 'express', 'guess', 'hope', 'inside', 'mother', 'free', 'people', 'north', 'face', 'kate', 'spade'])
+const common = new Set([
+  'gap',
+  'theory',
+  'express',
+  'guess',
+  'hope',
+  'inside',
+  'mother',
+  'free',
+  'people',
+  'north',
+  'face',
+  'kate',
+  'spade',
+])
 
-export const smallLexicon: Lexicon = makeLexicon(smallShop, curatedEntries, { english: common, nearness: nearnessOf('wedding nuptials71') })
+export const smallLexicon: Lexicon = makeLexicon(smallShop, curatedEntries, {
+  english: common,
+  nearness: nearnessOf('wedding nuptials71'),
+})

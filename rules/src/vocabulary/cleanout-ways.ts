@@ -15,4 +15,5 @@ export const cleanoutWays = [
 export type CleanoutWay = (typeof cleanoutWays)[number]
 
 /** The page of a path below /cleanout; undefined when it is none of these. */
-export const cleanoutWayOf = (path: string): CleanoutWay | undefined => cleanoutWays.find((one) => one === path)
+export const cleanoutWayOf = (path: string): CleanoutWay | undefined =>
+  cleanoutWays.find((one) => one === path)

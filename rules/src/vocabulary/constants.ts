@@ -39,21 +39,36 @@ export const cartItemLimit = 50
 /** How long a piece is held (domain model, "The hold"). */
 export const holdMinutesDefault = 20
 /**
- * Pieces that people who never bought anything hold and wait for at once from one network (decision 0102): a full cart and some more, and
- * an office or a carrier's customers who look around in the same twenty minutes. `HOLDS_PER_NETWORK` changes it, 0 lifts it.
+ * Pieces that people who never bought anything hold and wait for at once from one network (decision 0102): a
+ * full cart and some more, and an office or a carrier's customers who look around in the same twenty minutes.
+ * `HOLDS_PER_NETWORK` changes it, 0 lifts it.
  */
 export const holdsPerNetworkDefault = 60
-/** So many times as many for people who bought something; they are counted apart, so that strangers behind their address don't shut them out. */
+/**
+ * So many times as many for people who bought something; they are counted apart, so that strangers behind
+ * their address don't shut them out.
+ */
 export const buyersHoldsTimes = 3
 /** A session nobody uses for so long has ended. */
 export const sessionDays = 90
-/** However much it is used, a session ends after so many days: who kept a stolen one is out then. Not in the specification. */
+/**
+ * However much it is used, a session ends after so many days: who kept a stolen one is out then.
+ * Not in the specification.
+ */
 export const sessionDaysMost = 365
-/** Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002). */
+/**
+ * Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002).
+ */
 export const visitorCookieDays = 400
-/** A visitor for whom nothing is kept is forgotten after so many days (decision 0103); the next visit makes another one. */
+/**
+ * A visitor for whom nothing is kept is forgotten after so many days (decision 0103); the
+ * next visit makes another one.
+ */
 export const idleVisitorDays = 30
-/** So long it is known that a webhook came before. Processors send one again for some days (Stripe: three), then never more. */
+/**
+ * So long it is known that a webhook came before. Processors send one again for some days
+ * (Stripe: three), then never more.
+ */
 export const webhookKeptDays = 90
 /** §9: the oldest protocol of the mobile wallet that is spoken. */
 export const mobileWalletMinVersion = 3

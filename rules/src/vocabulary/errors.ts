@@ -1,13 +1,17 @@
-// Sentences and limits of specification §8 that belong to no single failure, and what a report of a failure may carry.
+// Sentences and limits of specification §8 that belong to no single failure, and what a
+// report of a failure may carry.
 
 /** §8, shown where the browser kept a window of ours from opening. */
-export const popupBlockerTip = 'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.'
+export const popupBlockerTip =
+  'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.'
 
 /** §8: headings of what stands where something should be, in parts of a page and on whole pages. */
 export const errorMessageHeading = 'Something’s wrong here…'
 export const errorPageHeading = 'We’ve encountered an error'
 
-/** §8, kit delay notice; the specification does not show the number of weeks, so whoever shows it brings it. */
+/**
+ * §8, kit delay notice; the specification does not show the number of weeks, so whoever shows it brings it.
+ */
 export const kitDelayNotice = (weeks: number): string =>
   `We’re experiencing unusually long processing times due to high volume. It will take about ${weeks} weeks to process your kit if you send it now`
 

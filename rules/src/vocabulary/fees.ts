@@ -7,17 +7,24 @@ export const standardShipping = cents(799)
 /** One an order with a piece of our own: pays for sorting and reselling what would be thrown away. */
 export const circularityFee = cents(199)
 
-/** Fees that states ask for each retail delivery, once an order. `from`: merchandise after promotions that makes it due. */
+/**
+ * Fees that states ask for each retail delivery, once an order. `from`: merchandise after
+ * promotions that makes it due.
+ */
 export const retailDeliveryFees: Partial<Record<UsState, { fee: number; from: number; lawOf: string }>> = {
   CO: { fee: 28, from: 1, lawOf: 'Colorado' },
   MN: { fee: 50, from: 10_000, lawOf: 'Minnesota' },
 }
 
 /**
- * Where we ship outside the United States. Percent of the goods: duty on clothing and on everything else, and the import tax
- * (VAT, GST) on goods and duty. `freeUpTo`: cents of goods in one parcel that come in without duty. Rounded facts.
+ * Where we ship outside the United States. Percent of the goods: duty on clothing and on everything else,
+ * and the import tax (VAT, GST) on goods and duty. `freeUpTo`: cents of goods in one parcel that come in
+ * without duty. Rounded facts.
  */
-export const dutyRates: Record<string, { country: string; clothing: number; other: number; importTax: number; freeUpTo: number }> = {
+export const dutyRates: Record<
+  string,
+  { country: string; clothing: number; other: number; importTax: number; freeUpTo: number }
+> = {
   CA: { country: 'Canada', clothing: 18, other: 10, importTax: 5, freeUpTo: 2900 },
   GB: { country: 'the United Kingdom', clothing: 12, other: 4, importTax: 20, freeUpTo: 17_000 },
   AU: { country: 'Australia', clothing: 5, other: 5, importTax: 10, freeUpTo: 64_000 },

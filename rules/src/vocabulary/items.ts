@@ -1,5 +1,12 @@
 // Enumerations of an item (specification §3).
-export const conditions = ['new_with_tags', 'excellent', 'very_good', 'good', 'repaired', 'flawed_gem'] as const
+export const conditions = [
+  'new_with_tags',
+  'excellent',
+  'very_good',
+  'good',
+  'repaired',
+  'flawed_gem',
+] as const
 export type Condition = (typeof conditions)[number]
 
 export const conditionLabels: Record<Condition, string> = {
@@ -21,7 +28,12 @@ export const itemSources = ['own', 'dropship', 'p2p', 'partner'] as const
 export type ItemSource = (typeof itemSources)[number]
 
 /** §9: prefixes of a product key by source; own pieces have none. */
-export const productKeyPrefixes: Record<ItemSource, string> = { own: '', dropship: 'DROP_', p2p: 'P2P_', partner: 'CMP_' }
+export const productKeyPrefixes: Record<ItemSource, string> = {
+  own: '',
+  dropship: 'DROP_',
+  p2p: 'P2P_',
+  partner: 'CMP_',
+}
 
 export const delistReasons = [
   'delist_for_authenticity',

@@ -1,4 +1,5 @@
-// The kinds of accounts and postings of the ledger (decision 0040). A kind's name is stored: it is never renamed.
+// The kinds of accounts and postings of the ledger (decision 0040). A kind's name is
+// stored: it is never renamed.
 
 /** `owed`: somebody's, never below zero. `own`: the shop's side of it, either sign. */
 export const accountKinds = {

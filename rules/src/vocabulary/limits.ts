@@ -55,10 +55,15 @@ export const paymentReviewHours = 24
 export const deliveryReturnDays = 14
 
 /**
- * How long a request may take to come in, in milliseconds: its headers, all of it, and how often a server looks. Whoever sends byte by byte
- * is cut off within ten seconds by every program that listens for HTTP. The names are those of Node's servers.
+ * How long a request may take to come in, in milliseconds: its headers, all of it, and how often a server
+ * looks. Whoever sends byte by byte is cut off within ten seconds by every program that listens for HTTP. The
+ * names are those of Node's servers.
  */
-export const requestTimes = { headersTimeout: 5000, requestTimeout: 9000, connectionsCheckingInterval: 1000 } as const
+export const requestTimes = {
+  headersTimeout: 5000,
+  requestTimeout: 9000,
+  connectionsCheckingInterval: 1000,
+} as const
 export type RequestTimes = { readonly [Name in keyof typeof requestTimes]: number }
 
 /** Bytes of a request's body, but of one with a photograph (photoBytesMax). */

@@ -9,8 +9,25 @@ export const localDatabaseVersion = 2
 export const subscriptionStates = ['active', 'canceled', 'not_active'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-export const clientConfigurationKeys = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips'] as const
+export const clientConfigurationKeys = [
+  'banners',
+  'create_your_box',
+  'dimensions',
+  'modals',
+  'persist',
+  'punchcard',
+  'survey',
+  'tooltips',
+] as const
 export type ClientConfigurationKey = (typeof clientConfigurationKeys)[number]
 
-export const persistedStateCategories = ['banners', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips'] as const
+export const persistedStateCategories = [
+  'banners',
+  'dimensions',
+  'modals',
+  'persist',
+  'punchcard',
+  'survey',
+  'tooltips',
+] as const
 export type PersistedStateCategory = (typeof persistedStateCategories)[number]

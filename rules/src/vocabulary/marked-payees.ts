@@ -1,5 +1,6 @@
-// How the sandbox pays out, by the address that is paid to: what stands before the "@", or behind a "+" in it, marks it. "greta+late@…"
-// answers late. Tests and the demonstration drive every screen with them (decision 0078).
+// How the sandbox pays out, by the address that is paid to: what stands before the "@", or behind a
+// "+" in it, marks it. "greta+late@…" answers late. Tests and the demonstration drive every screen
+// with them (decision 0078).
 export const payeeBehaviors = [
   'pays',
   'pays_twice_told',

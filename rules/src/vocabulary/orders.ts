@@ -16,7 +16,14 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const transactionKinds = ['authorization', 'credit', 'credit_refund', 'deposit', 'final_charge', 'refund'] as const
+export const transactionKinds = [
+  'authorization',
+  'credit',
+  'credit_refund',
+  'deposit',
+  'final_charge',
+  'refund',
+] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
 export const promotionTypes = ['ABSOLUTE_CART_TOTAL', 'GLOBAL', 'OUTLET', 'TIERED'] as const

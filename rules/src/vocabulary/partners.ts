@@ -1,4 +1,5 @@
-// Partner pages at root paths (specification §2): eight suppliers and one rental partner. All are invented; their names and texts live in the database.
+// Partner pages at root paths (specification §2): eight suppliers and one rental partner. All are invented;
+// their names and texts live in the database.
 export const supplierPartnerSlugs = [
   'alderbrook',
   'fennel-row',

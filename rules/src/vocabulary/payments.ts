@@ -37,6 +37,9 @@ export type DeclineCode = (typeof declineCodes)[number]
 export const paymentDrivers = ['sandbox', 'stripe'] as const
 export type PaymentDriver = (typeof paymentDrivers)[number]
 
-/** How a method is paid with: a token of the browser, an approval at the provider's, the device's wallet, or nothing to charge at all. */
+/**
+ * How a method is paid with: a token of the browser, an approval at the provider's, the device's wallet, or
+ * nothing to charge at all.
+ */
 export const paymentKinds = ['token', 'approval', 'wallet', 'none'] as const
 export type PaymentKind = (typeof paymentKinds)[number]

@@ -3,7 +3,13 @@ export const payoutDrivers = ['sandbox'] as const
 export type PayoutDriver = (typeof payoutDrivers)[number]
 
 /** Why money was not paid out. The last two are ours: it never left. */
-export const payoutFailures = ['refused', 'account_closed', 'withdrawn', 'account_changed', 'account_held'] as const
+export const payoutFailures = [
+  'refused',
+  'account_closed',
+  'withdrawn',
+  'account_changed',
+  'account_held',
+] as const
 export type PayoutFailure = (typeof payoutFailures)[number]
 
 /** What a seller reads; the money is in her earnings again. */
@@ -12,5 +18,6 @@ export const payoutFailureWords: Record<PayoutFailure, string> = {
   account_closed: 'This account is closed, or takes no money. The money is in your earnings again.',
   withdrawn: 'We couldn’t reach your provider. The money is in your earnings again.',
   account_changed: 'This account was unlinked before the money left. The money is in your earnings again.',
-  account_held: 'Your Hemline account can’t be paid out just now. Please write to us. The money is in your earnings again.',
+  account_held:
+    'Your Hemline account can’t be paid out just now. Please write to us. The money is in your earnings again.',
 }

@@ -1,12 +1,28 @@
-// Promotions and rewards in a cart (specification §3). Types are in orders.ts, kinds of rewards in rewards.ts.
+// Promotions and rewards in a cart (specification §3). Types are in orders.ts, kinds
+// of rewards in rewards.ts.
 import type { RewardKind } from './rewards.ts'
 
 /** What a promotion is to the shopper; the column promotion.kind. */
-export const promotionKinds = ['advertised', 'coupon', 'merch_coupon', 'outlet', 'lifecycle', 'gifted_lifecycle', 'referral'] as const
+export const promotionKinds = [
+  'advertised',
+  'coupon',
+  'merch_coupon',
+  'outlet',
+  'lifecycle',
+  'gifted_lifecycle',
+  'referral',
+] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
 /** Order of use (issue 3, "The money core"): what is taken first stands first. */
-export const useKinds = ['promotion', 'reward', 'promotional_credit', 'gift_card', 'cash_credit', 'payment'] as const
+export const useKinds = [
+  'promotion',
+  'reward',
+  'promotional_credit',
+  'gift_card',
+  'cash_credit',
+  'payment',
+] as const
 export type UseKind = (typeof useKinds)[number]
 
 export const useLabels: Record<UseKind, string> = {
@@ -19,7 +35,10 @@ export const useLabels: Record<UseKind, string> = {
 }
 
 /** What a reward does in a cart; null: nothing there. Amounts and percents are those of its name. */
-export type RewardEffect = { amountCents: number } | { discountPercent: number; categories: readonly string[] } | { freeShipping: true }
+export type RewardEffect =
+  | { amountCents: number }
+  | { discountPercent: number; categories: readonly string[] }
+  | { freeShipping: true }
 export const rewardEffects: Record<RewardKind, RewardEffect | null> = {
   add_birthday_reward: null,
   birthday_reward: null,

@@ -1,4 +1,5 @@
-// How often something may be done before one has to wait. Not in the specification; wide enough for an office behind one address.
+// How often something may be done before one has to wait. Not in the specification; wide enough for an
+// office behind one address.
 export type RateLimit = { readonly limit: number; readonly seconds: number }
 
 const quarterHour = 900
@@ -26,7 +27,10 @@ export const addressWritesPerOwner: RateLimit = { limit: 200, seconds: hour }
 export const promoCodesPerCart: RateLimit = { limit: 30, seconds: hour }
 /** The same from one network address, whose visitors can have a cart each. */
 export const promoCodesPerAddress: RateLimit = { limit: 60, seconds: hour }
-/** Gift cards typed for one cart, from one network address, and for one number: a PIN is not to be found by trying. */
+/**
+ * Gift cards typed for one cart, from one network address, and for one number: a PIN is
+ * not to be found by trying.
+ */
 export const giftCardTriesPerCart: RateLimit = { limit: 10, seconds: quarterHour }
 export const giftCardTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
 export const giftCardTriesPerNumber: RateLimit = { limit: 10, seconds: hour }
@@ -39,7 +43,10 @@ export const kitsPerAddress: RateLimit = { limit: 12, seconds: 1800 }
 export const kitCodesPerUser: RateLimit = { limit: 10, seconds: hour }
 /** The same from one network address: a partner's people at one table activate a few dozen. */
 export const kitCodesPerAddress: RateLimit = { limit: 40, seconds: hour }
-/** Photos that one person sends in, and those that are fetched for one: a station takes some hundred in an hour. */
+/**
+ * Photos that one person sends in, and those that are fetched for one: a station
+ * takes some hundred in an hour.
+ */
 export const photosPerPerson: RateLimit = { limit: 1200, seconds: hour }
 export const photoImportsPerPerson: RateLimit = { limit: 120, seconds: hour }
 /** Surveys answered by one visitor or user, and from one network address. */

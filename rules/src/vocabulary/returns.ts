@@ -1,5 +1,13 @@
 // Returns (specification §3).
-export const returnStatuses = ['canceled', 'completed', 'inbound', 'initiated', 'processed', 'processing', 'received'] as const
+export const returnStatuses = [
+  'canceled',
+  'completed',
+  'inbound',
+  'initiated',
+  'processed',
+  'processing',
+  'received',
+] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
 
 export const refundTypes = [

@@ -1,7 +1,11 @@
 // Loyalty, rewards and referrals (specification §3).
 export const loyaltyTiers = ['tier_1', 'tier_2', 'tier_3'] as const
 export type LoyaltyTier = (typeof loyaltyTiers)[number]
-export const loyaltyTierLabels: Record<LoyaltyTier, string> = { tier_1: 'Star', tier_2: 'Superstar', tier_3: 'Vit' }
+export const loyaltyTierLabels: Record<LoyaltyTier, string> = {
+  tier_1: 'Star',
+  tier_2: 'Superstar',
+  tier_3: 'Vit',
+}
 
 /** The specification has one more, whose name it shows only as a hash. */
 export const rewardKinds = [

@@ -15,7 +15,12 @@ export type SellerItemStatus = (typeof sellerItemStatuses)[number]
 export const bagTypes = ['bag', 'label'] as const
 export type BagType = (typeof bagTypes)[number]
 
-export const cleanoutIncentives = ['consignment_window_extended', 'ncc_credit_40', 'payout_booster_15', 'payout_booster_20_ncc'] as const
+export const cleanoutIncentives = [
+  'consignment_window_extended',
+  'ncc_credit_40',
+  'payout_booster_15',
+  'payout_booster_20_ncc',
+] as const
 export type CleanoutIncentive = (typeof cleanoutIncentives)[number]
 
 export const cleanoutFlowVariants = ['control', 'short_flow', 'long_flow'] as const
@@ -32,15 +37,29 @@ export type CleanoutFlowStep = (typeof cleanoutFlowSteps)[number]
 export type CleanoutModalStep = (typeof cleanoutModalSteps)[number]
 export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
 
-/** Where earnings can go (§1): out through a wallet or a card provider, into store credit, or to a charity. */
+/**
+ * Where earnings can go (§1): out through a wallet or a card provider, into store credit, or to a charity.
+ */
 export const cashOutMethods = ['digital_wallet', 'card_provider'] as const
 export type CashOutMethod = (typeof cashOutMethods)[number]
 
 /** The ways in by which a kit is ordered (§2 Selling). */
-export const kitWays = ['account', 'modal', 'visitor_order', 'visitor_order_v2', 'visitor_sell', 'promo_bag_order', 'activation', 'beta'] as const
+export const kitWays = [
+  'account',
+  'modal',
+  'visitor_order',
+  'visitor_order_v2',
+  'visitor_sell',
+  'promo_bag_order',
+  'activation',
+  'beta',
+] as const
 export type KitWay = (typeof kitWays)[number]
 
-/** Why a piece is not taken. Ours: the specification has reasons for taking one out of the shop only (decision 0071). */
+/**
+ * Why a piece is not taken. Ours: the specification has reasons for taking one out of the
+ * shop only (decision 0071).
+ */
 export const declineReasons = [
   'flawed',
   'not_authentic',

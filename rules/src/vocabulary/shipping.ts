@@ -18,11 +18,24 @@ export type DeliveryLocation = (typeof deliveryLocations)[number]
 
 /** §4: options by the name of their service; those not named here are standard. */
 export const bundleServices = ['order_batch_free_shipping', 'order_batch_shipping'] as const
-export const expeditedServices = ['expedited_2_day', 'expedited', 'mdc_shipping', 'flat_rate_ddu_express_shipping'] as const
+export const expeditedServices = [
+  'expedited_2_day',
+  'expedited',
+  'mdc_shipping',
+  'flat_rate_ddu_express_shipping',
+] as const
 
-export const shippingLabels = { bundle: 'Bundle', expedited: 'Expedited', separate: 'Separate shipments', standard: 'Standard' } as const
+export const shippingLabels = {
+  bundle: 'Bundle',
+  expedited: 'Expedited',
+  separate: 'Separate shipments',
+  standard: 'Standard',
+} as const
 
-/** Every service that is offered, with the number a client asks for it by (§7 getActiveCart: shippingOptionId, seen as 1). */
+/**
+ * Every service that is offered, with the number a client asks for it by (§7 getActiveCart:
+ * shippingOptionId, seen as 1).
+ */
 export const shippingServices = {
   standard: { id: 1, name: 'Standard delivery' },
   expedited_2_day: { id: 2, name: 'Two-day delivery' },
@@ -36,7 +49,10 @@ export const shippingServices = {
 } as const
 export type ShippingService = keyof typeof shippingServices
 
-/** Cents for one delivery of a sender, however many parcels (decision 0052). The own standard price is standardShipping of fees.ts. */
+/**
+ * Cents for one delivery of a sender, however many parcels (decision 0052). The own standard price is
+ * standardShipping of fees.ts.
+ */
 export const shippingPrices = {
   thirdPartyStandard: 699,
   expedited_2_day: 1499,
@@ -49,7 +65,12 @@ export const shippingPrices = {
 
 type Range = readonly [least: number, most: number]
 /** Working days from the order until a parcel leaves, by who packs it. */
-export const handlingDays: { readonly own: Range; readonly dropship: Range; readonly p2p: Range; readonly partner: Range } = {
+export const handlingDays: {
+  readonly own: Range
+  readonly dropship: Range
+  readonly p2p: Range
+  readonly partner: Range
+} = {
   own: [1, 2],
   dropship: [1, 3],
   p2p: [2, 4],
@@ -72,18 +93,65 @@ export const expeditedTransitDays: Record<'expedited_2_day' | 'mdc_shipping' | '
   mdc_shipping: [2, 2],
   expedited: [3, 3],
 }
-export const internationalTransitDays: Record<'flat_rate_ddu_shipping' | 'flat_rate_ddu_express_shipping', Range> = {
+export const internationalTransitDays: Record<
+  'flat_rate_ddu_shipping' | 'flat_rate_ddu_express_shipping',
+  Range
+> = {
   flat_rate_ddu_shipping: [7, 14],
   flat_rate_ddu_express_shipping: [3, 5],
 }
 
 /** Where a state roughly has its middle: latitude and longitude in whole degrees, enough for a zone. */
 export const stateMiddles: Record<UsState, readonly [latitude: number, longitude: number]> = {
-  ...{ AL: [33, -87], AK: [64, -152], AZ: [34, -112], AR: [35, -92], CA: [37, -120], CO: [39, -105], CT: [42, -73], DE: [39, -75] },
-  ...{ DC: [39, -77], FL: [28, -82], GA: [33, -83], HI: [20, -156], ID: [44, -114], IL: [40, -89], IN: [40, -86], IA: [42, -93] },
-  ...{ KS: [38, -98], KY: [38, -85], LA: [31, -92], ME: [45, -69], MD: [39, -77], MA: [42, -72], MI: [44, -85], MN: [46, -94] },
-  ...{ MS: [33, -90], MO: [38, -92], MT: [47, -109], NE: [41, -100], NV: [39, -117], NH: [44, -72], NJ: [40, -75], NM: [34, -106] },
-  ...{ NY: [43, -75], NC: [36, -79], ND: [47, -100], OH: [40, -83], OK: [36, -97], OR: [44, -121], PA: [41, -78], RI: [42, -72] },
-  ...{ SC: [34, -81], SD: [44, -100], TN: [36, -86], TX: [31, -99], UT: [39, -112], VT: [44, -73], VA: [38, -79], WA: [47, -120] },
-  ...{ WV: [39, -81], WI: [44, -90], WY: [43, -108] },
+  AL: [33, -87],
+  AK: [64, -152],
+  AZ: [34, -112],
+  AR: [35, -92],
+  CA: [37, -120],
+  CO: [39, -105],
+  CT: [42, -73],
+  DE: [39, -75],
+  DC: [39, -77],
+  FL: [28, -82],
+  GA: [33, -83],
+  HI: [20, -156],
+  ID: [44, -114],
+  IL: [40, -89],
+  IN: [40, -86],
+  IA: [42, -93],
+  KS: [38, -98],
+  KY: [38, -85],
+  LA: [31, -92],
+  ME: [45, -69],
+  MD: [39, -77],
+  MA: [42, -72],
+  MI: [44, -85],
+  MN: [46, -94],
+  MS: [33, -90],
+  MO: [38, -92],
+  MT: [47, -109],
+  NE: [41, -100],
+  NV: [39, -117],
+  NH: [44, -72],
+  NJ: [40, -75],
+  NM: [34, -106],
+  NY: [43, -75],
+  NC: [36, -79],
+  ND: [47, -100],
+  OH: [40, -83],
+  OK: [36, -97],
+  OR: [44, -121],
+  PA: [41, -78],
+  RI: [42, -72],
+  SC: [34, -81],
+  SD: [44, -100],
+  TN: [36, -86],
+  TX: [31, -99],
+  UT: [39, -112],
+  VT: [44, -73],
+  VA: [38, -79],
+  WA: [47, -120],
+  WV: [39, -81],
+  WI: [44, -90],
+  WY: [43, -108],
 }

@@ -1,8 +1,8 @@
 // Pages of the shop on other sites.
 
 /**
- * The networks of specification §1. Hemline has no profiles in the world: the addresses lie below a host that is reserved for
- * examples (RFC 2606), so they can never lead to somebody else's page.
+ * The networks of specification §1. Hemline has no profiles in the world: the addresses lie below a host that
+ * is reserved for examples (RFC 2606), so they can never lead to somebody else's page.
  */
 export const socialLinks = [
   { network: 'Facebook', href: 'https://social.example/hemline/facebook' },

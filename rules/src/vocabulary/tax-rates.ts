@@ -1,5 +1,5 @@
-// Sales tax by state and by the first three digits of a ZIP code, and what states say of clothing (decision 0041).
-// Rates are thousandths of a percent: 8875 is 8.875 %.
+// Sales tax by state and by the first three digits of a ZIP code, and what states say of clothing (decision
+// 0041). Rates are thousandths of a percent: 8875 is 8.875 %.
 import type { UsState } from './states.ts'
 
 /** The state's own rate, with what every place in it adds. */
@@ -86,10 +86,12 @@ export const zipTaxRates: Record<string, { state: UsState; rate: number; place: 
 }
 
 /**
- * Clothing and footwear that a state leaves untaxed: all of it, each piece below an amount (`below`), or the part of each piece
- * up to an amount (`upTo`). Bags, jewelry and accessories are taxed everywhere.
+ * Clothing and footwear that a state leaves untaxed: all of it, each piece below an amount (`below`), or the
+ * part of each piece up to an amount (`upTo`). Bags, jewelry and accessories are taxed everywhere.
  */
-export const clothingExemptions: Partial<Record<UsState, { all: true } | { below: number } | { upTo: number }>> = {
+export const clothingExemptions: Partial<
+  Record<UsState, { all: true } | { below: number } | { upTo: number }>
+> = {
   MA: { upTo: 17_500 },
   MN: { all: true },
   NJ: { all: true },
@@ -101,9 +103,33 @@ export const clothingExemptions: Partial<Record<UsState, { all: true } | { below
 
 /** States in which the delivery of a taxed piece is taxed with it. */
 export const deliveryTaxed: readonly UsState[] = [
-  ...(['AR', 'CT', 'DC', 'GA', 'HI', 'IN', 'KY', 'MN', 'MS', 'NE', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'PA'] as const),
-  ...(['RI', 'SC', 'SD', 'TN', 'TX', 'VT', 'WA', 'WV', 'WI'] as const),
-]
+  'AR',
+  'CT',
+  'DC',
+  'GA',
+  'HI',
+  'IN',
+  'KY',
+  'MN',
+  'MS',
+  'NE',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'VT',
+  'WA',
+  'WV',
+  'WI',
+] as const
 
 export const taxSources = ['none', 'zip_table', 'state_table', 'international'] as const
 /** §3 taxCalculationSource; the values are ours. */

@@ -1,5 +1,11 @@
 // The seven distribution centres (specification §3).
-export type Warehouse = { warehouseId: number; code: string; city: string; state: string; nickname: string | null }
+export type Warehouse = {
+  warehouseId: number
+  code: string
+  city: string
+  state: string
+  nickname: string | null
+}
 
 export const warehouses: readonly Warehouse[] = [
   { warehouseId: 1, code: 'DC01', city: 'San Leandro', state: 'CA', nickname: 'California' },
@@ -11,6 +17,17 @@ export const warehouses: readonly Warehouse[] = [
   { warehouseId: 17, code: 'DC07', city: 'Lancaster', state: 'TX', nickname: null },
 ]
 
-/** Where bags arrive: the cities are the specification's; the street is invented and the same everywhere, the ZIP codes are of these cities. */
+/**
+ * Where bags arrive: the cities are the specification's; the street is invented and the same everywhere, the
+ * ZIP codes are of these cities.
+ */
 export const receivingDock = '1 Hemline Way, Receiving'
-export const dockZips: Readonly<Record<number, string>> = { 1: '94577', 3: '17050', 4: '60061', 5: '30096', 12: '85043', 16: '30024', 17: '75134' }
+export const dockZips: Readonly<Record<number, string>> = {
+  1: '94577',
+  3: '17050',
+  4: '60061',
+  5: '30096',
+  12: '85043',
+  16: '30024',
+  17: '75134',
+}

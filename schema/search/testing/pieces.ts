@@ -13,7 +13,18 @@ const categories: readonly (readonly [id: number, name: string, slug: string])[]
 const brands = ['Theory', 'théo & Fils', 'J.Crew', 'LOFT', "Levi's", 'Élan Vital', 'A.L.C.']
 const colors = ['black', 'green', 'red', 'white', 'bottle green']
 const conditions = ['new_with_tags', 'excellent', 'very_good', 'good', 'repaired', 'flawed_gem']
-const states = ['listed', 'listed', 'listed', 'listed', 'listed', 'listed', 'pending_sale', 'delivered', 'expired', 'received']
+const states = [
+  'listed',
+  'listed',
+  'listed',
+  'listed',
+  'listed',
+  'listed',
+  'pending_sale',
+  'delivered',
+  'expired',
+  'received',
+]
 const tags = ['minimal', 'work', 'wide leg', 'dark wash', 'high waisted', 'v-neck', 'vacation']
 
 /** A repeatable source of numbers below one (mulberry32). */
@@ -27,33 +38,46 @@ export function chanceFrom(seed: number): () => number {
   }
 }
 
-export const pick = <T>(chance: () => number, list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+export const pick = <T>(chance: () => number, list: readonly T[]): T =>
+  list[Math.floor(chance() * list.length)] as T
 const some = (chance: () => number, list: readonly string[]) => list.filter(() => chance() < 0.3)
 
 /** Brands, categories, sizes and warehouses that the pieces lean on. */
 export async function insertBasics(client: Sql): Promise<void> {
   for (const [i, name] of brands.entries())
-    await client.query('insert into brand (id, name, slug, tier) values ($1, $2, $3, $4)', [i + 1, name, `brand-${i + 1}`, 'mid'])
-  for (const [id, name, slug] of categories)
-    await client.query('insert into category (id, name, slug, path, department_tags, rank) values ($1, $2, $3, $3, $4, $1)', [
-      id,
+    await client.query('insert into brand (id, name, slug, tier) values ($1, $2, $3, $4)', [
+      i + 1,
       name,
-      slug,
-      departments,
+      `brand-${i + 1}`,
+      'mid',
     ])
+  for (const [id, name, slug] of categories)
+    await client.query(
+      'insert into category (id, name, slug, path, department_tags, rank) values ($1, $2, $3, $3, $4, $1)',
+      [id, name, slug, departments],
+    )
   for (let i = 0; i < 8; i++)
     await client.query(
       `insert into size (sizing_id, label, size_category, size_group, department_group, rank) values ($1, $2, 'top', 'letters', 'women', $3)`,
       [1000 + i, `S${i}`, 8 - i],
     )
-  for (const id of [1, 12]) await client.query(`insert into warehouse (id, code, city, state) values ($1, $2, 'Phoenix', 'AZ')`, [id, `W${id}`])
-  for (const id of [5, 6]) await client.query(`insert into supplier (id, name, slug, kind) values ($1, $2, $2, 'partner')`, [id, `supplier-${id}`])
+  for (const id of [1, 12])
+    await client.query(`insert into warehouse (id, code, city, state) values ($1, $2, 'Phoenix', 'AZ')`, [
+      id,
+      `W${id}`,
+    ])
+  for (const id of [5, 6])
+    await client.query(`insert into supplier (id, name, slug, kind) values ($1, $2, $2, 'partner')`, [
+      id,
+      `supplier-${id}`,
+    ])
 }
 
 /** Inserts `count` pieces numbered from 1, listed over the weeks before `now`. */
 export async function insertPieces(client: Sql, count: number, now: Date): Promise<void> {
   const chance = chanceFrom(7)
-  for (let itemNumber = 1; itemNumber <= count; itemNumber++) await insertPiece(client, pieceOf(itemNumber, chance, now))
+  for (let itemNumber = 1; itemNumber <= count; itemNumber++)
+    await insertPiece(client, pieceOf(itemNumber, chance, now))
 }
 
 export type Piece = Record<string, unknown> & { item_number: number }

@@ -6,7 +6,13 @@ import { insertBasics, insertPieces } from '@hemline/schema/search/testing/piece
 import type pg from 'pg'
 import { connectEngine, type Engine } from '../opensearch.ts'
 
-export type Stand = { pool: pg.Pool; engine: Engine; databaseUrl: string; searchUrl: string; close: () => Promise<void> }
+export type Stand = {
+  pool: pg.Pool
+  engine: Engine
+  databaseUrl: string
+  searchUrl: string
+  close: () => Promise<void>
+}
 
 export type StandOptions = { serverUrl: string; engineUrl: string; name: string; pieces: number }
 

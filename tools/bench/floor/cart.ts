@@ -7,7 +7,8 @@ import { cartOf, type LineRow } from '../shapes.ts'
 import { type Asked, sellerColumn, tokenHash, visitorOf } from './product.ts'
 
 async function readCart({ db }: Asked, visitor: ReturnType<typeof visitorOf>) {
-  const lines = sql<LineRow>`select i.*, l.id as line_id, l.cart_id, l.added_at, c.visitor_id, ${sellerColumn},
+  const lines =
+    sql<LineRow>`select i.*, l.id as line_id, l.cart_id, l.added_at, c.visitor_id, ${sellerColumn},
     (select to_jsonb(s) from supplier s where s.id = i.dropshipper_id) as dropshipper, (select to_jsonb(s) from supplier s where s.id = i.partner_id) as partner,
     exists (select from favorite f where f.item_number = i.item_number and f.visitor_id = c.visitor_id) as liked
     from cart c join cart_line l on l.cart_id = c.id join search_item i on i.item_number = l.item_number
@@ -16,24 +17,41 @@ async function readCart({ db }: Asked, visitor: ReturnType<typeof visitorOf>) {
   return cartOf((await lines).rows, await promotions, new Date())
 }
 
-async function addToCart(_: unknown, { input: { itemNumber } }: { input: { itemNumber: number } }, asked: Asked) {
-  const [token, cartId] = [randomBytes(32).toString('base64url'), randomUUID()]
+async function addToCart(
+  _: unknown,
+  { input: { itemNumber } }: { input: { itemNumber: number } },
+  asked: Asked,
+) {
+  const token = randomBytes(32).toString('base64url')
+  const cartId = randomUUID()
   const { id, expiresAt } = await asked.db.transaction().execute(async (tx) => {
     const values = { token_hash: tokenHash(token) }
     const visitor = await tx.insertInto('visitor').values(values).returning('id').executeTakeFirstOrThrow()
     await tx.insertInto('cart').values({ id: cartId, visitor_id: visitor.id }).execute()
     // The piece is the hold's primary key: of two at once one waits for the other, and then finds it held.
-    const { rows } = await sql<{ expires_at: Date }>`insert into hold as h (item_number, cart_id, taken_at, expires_at)
+    const { rows } = await sql<{
+      expires_at: Date
+    }>`insert into hold as h (item_number, cart_id, taken_at, expires_at)
       select item_number, ${cartId}, now(), now() + interval '20 minutes' from item where item_number = ${itemNumber} and state = 'listed'
       on conflict (item_number) do update set cart_id = excluded.cart_id, taken_at = now(), expires_at = excluded.expires_at, released_at = null
-      where h.order_id is null and (h.expires_at <= now() or h.released_at is not null) returning expires_at`.execute(tx)
+      where h.order_id is null and (h.expires_at <= now() or h.released_at is not null) returning expires_at`.execute(
+      tx,
+    )
     if (!rows[0]) throw new Error('held')
-    await tx.insertInto('cart_line').values({ id: randomUUID(), cart_id: cartId, item_number: itemNumber }).execute()
+    await tx
+      .insertInto('cart_line')
+      .values({ id: randomUUID(), cart_id: cartId, item_number: itemNumber })
+      .execute()
     return { id: visitor.id, expiresAt: rows[0].expires_at }
   })
-  asked.reply.header('set-cookie', `${visitorCookie}=${token}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`)
+  asked.reply.header(
+    'set-cookie',
+    `${visitorCookie}=${token}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+  )
   return { __typename: 'AddToCartPayload', itemNumber, expiresAt, cart: await readCart(asked, sql`${id}`) }
 }
 
-const activeCart = async (_: unknown, __: unknown, asked: Asked) => ({ cart: await readCart(asked, visitorOf(asked)) })
+const activeCart = async (_: unknown, __: unknown, asked: Asked) => ({
+  cart: await readCart(asked, visitorOf(asked)),
+})
 export const cartResolvers = { Query: { activeCart }, Mutation: { addToCart } }

@@ -8,10 +8,14 @@ import { listingSearches } from '@hemline/schema/search/query.ts'
 import { type Kysely, sql } from 'kysely'
 import { cardOf, type FloorContext, type Row } from './card.ts'
 
-type Hits = { hits: { total: { value: number }; hits: { fields: { item_number: [number] } }[] }; aggregations?: RawAggregations }
+type Hits = {
+  hits: { total: { value: number }; hits: { fields: { item_number: [number] } }[] }
+  aggregations?: RawAggregations
+}
 
 export async function rowsOf(db: FloorContext['db'], itemNumbers: readonly number[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(db)
+  const { rows } =
+    await sql<Row>`select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(db)
   const byNumber = new Map(rows.map((row) => [row.item_number, row]))
   return itemNumbers.flatMap((one) => byNumber.get(one) ?? [])
 }
@@ -30,7 +34,11 @@ async function readNames(db: Kysely<never>): Promise<FacetNames> {
   return { sizes: sizes.rows, categories: categories.rows, colors: colors.rows } as unknown as FacetNames
 }
 
-async function items(_: unknown, args: Parameters<typeof readSearch>[0], { db, engine, index }: FloorContext) {
+async function items(
+  _: unknown,
+  args: Parameters<typeof readSearch>[0],
+  { db, engine, index }: FloorContext,
+) {
   const { query, sorts, notes } = readSearch(args)
   const searches = listingSearches(query, new Date())
   const bulkBody = `${searches.flatMap(({ body }) => ['{}', JSON.stringify(body)]).join('\n')}\n`
@@ -45,11 +53,19 @@ async function items(_: unknown, args: Parameters<typeof readSearch>[0], { db, e
     ),
     names,
   ])
-  const countsOf = (facet: string | null) => answers[searches.findIndex((search) => search.facet === facet)]?.aggregations ?? {}
+  const countsOf = (facet: string | null) =>
+    answers[searches.findIndex((search) => search.facet === facet)]?.aggregations ?? {}
   const facets = query.facets.flatMap((key) => {
     const def = facetByKey.get(key)
     const own = query.filters.find((filter) => filter.def.key === key)
-    return def ? [finishFacet(def, readCounts(def, countsOf(own ? key : null), query.switches, own), { filters: query.filters, names: words })] : []
+    return def
+      ? [
+          finishFacet(def, readCounts(def, countsOf(own ? key : null), query.switches, own), {
+            filters: query.filters,
+            names: words,
+          }),
+        ]
+      : []
   })
   const pages = pageCount(hits.total.value, Math.max(1, query.amount))
   return {
@@ -57,9 +73,16 @@ async function items(_: unknown, args: Parameters<typeof readSearch>[0], { db, e
     totalCount: hits.total.value,
     pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
     facets,
-    moreFacets: query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(countsOf(null)), query.filters),
+    moreFacets:
+      query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(countsOf(null)), query.filters),
     controls: { sorts },
-    ...{ understood: [], droppedWords: [], absentWords: [], notes, degraded: false, queryId: '1', resultId: '1' },
+    understood: [],
+    droppedWords: [],
+    absentWords: [],
+    notes,
+    degraded: false,
+    queryId: '1',
+    resultId: '1',
     savedSearchDisabled: query.filters.length === 0,
   }
 }

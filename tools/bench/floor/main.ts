@@ -1,5 +1,6 @@
-// The floor: what the shop's visible work costs with Fastify, Mercurius, Kysely and the OpenSearch client alone. It answers the same
-// operations with the same bodies (shapes.ts), without accounts, limits, logs, metrics or mending, in the plain way of its libraries.
+// The floor: what the shop's visible work costs with Fastify, Mercurius, Kysely and the OpenSearch client
+// alone. It answers the same operations with the same bodies (shapes.ts), without accounts, limits, logs,
+// metrics or mending, in the plain way of its libraries.
 import { readSdl } from '@hemline/api/graphql.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
@@ -19,10 +20,17 @@ const { node, readAlias } = searchTarget(env.SEARCH_URL ?? '')
 const context: FloorContext = { db, engine: new Client({ node }), index: readAlias }
 const texts: Readonly<Record<string, string>> = persisted
 
-type Body = { operationName: string; variables: Record<string, unknown>; extensions: { persistedQuery: { sha256Hash: string } } }
+type Body = {
+  operationName: string
+  variables: Record<string, unknown>
+  extensions: { persistedQuery: { sha256Hash: string } }
+}
 
 const app = Fastify()
-const resolvers = { Query: { ...listingResolvers.Query, ...productResolvers.Query, ...cartResolvers.Query }, Mutation: cartResolvers.Mutation }
+const resolvers = {
+  Query: { ...listingResolvers.Query, ...productResolvers.Query, ...cartResolvers.Query },
+  Mutation: cartResolvers.Mutation,
+}
 await app.register(mercurius, { schema: readSdl(), resolvers: resolvers as never, routes: false })
 app.post<{ Body: Body }>('/graphql', ({ body }, reply) => {
   const text = texts[body.extensions.persistedQuery.sha256Hash] ?? ''

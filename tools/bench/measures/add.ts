@@ -1,4 +1,5 @@
-// A piece put into the cart of somebody who was never here: a visitor, a cart, a hold and a line, each from a network address of its own.
+// A piece put into the cart of somebody who was never here: a visitor, a cart, a hold and a line, each from a
+// network address of its own.
 import type pg from 'pg'
 import { type Ask, addressOf, isAnswer, type Judge, type Loaded, loadOnce, operation } from '../load.ts'
 import { type Bench, type Measure, median, ms, percent, perSecond, type Row } from '../rows.ts'
@@ -13,7 +14,8 @@ async function release(pool: pg.Pool, pieces: readonly number[]): Promise<void> 
     'select count(*) as holds from hold where item_number = any($1::bigint[]) and cart_id is not null',
     [pieces],
   )
-  if (Number(rows[0]?.holds) !== pieces.length) throw new Error(`${rows[0]?.holds} holds for ${pieces.length} pieces`)
+  if (Number(rows[0]?.holds) !== pieces.length)
+    throw new Error(`${rows[0]?.holds} holds for ${pieces.length} pieces`)
   await pool.query(
     `with ended as (delete from hold where item_number = any($1::bigint[]) returning cart_id)
       delete from visitor v using cart c, ended e where c.id = e.cart_id and v.id = c.visitor_id`,
@@ -25,9 +27,12 @@ async function release(pool: pg.Pool, pieces: readonly number[]): Promise<void> 
 }
 
 async function rounds(bench: Bench, pool: pg.Pool, pieces: readonly number[]): Promise<[Loaded[], Loaded[]]> {
-  const [api, base] = [await bench.api(), await bench.floor()]
+  const api = await bench.api()
+  const base = await bench.floor()
   const asksOf = (round: number): Ask[] =>
-    pieces.map((itemNumber, at) => operation('addToCart', { input: { itemNumber } }, addressOf(round * pieces.length + at)))
+    pieces.map((itemNumber, at) =>
+      operation('addToCart', { input: { itemNumber } }, addressOf(round * pieces.length + at)),
+    )
   const results: [Loaded[], Loaded[]] = [[], []]
   // The first turn of each only warms.
   const turns = bench.short ? 2 : bench.rounds + 1
@@ -38,7 +43,8 @@ async function rounds(bench: Bench, pool: pg.Pool, pieces: readonly number[]): P
     ]
     for (const { origin, into } of round % 2 === 0 ? both : both.reverse()) {
       const loaded = await loadOnce(origin, { asks: asksOf(round), judge: isAdded, connections })
-      if (loaded.wrong > 0) throw new Error(`${loaded.wrong} wrong answers of ${origin === api.url ? 'the shop' : 'the floor'}`)
+      if (loaded.wrong > 0)
+        throw new Error(`${loaded.wrong} wrong answers of ${origin === api.url ? 'the shop' : 'the floor'}`)
       await release(pool, pieces)
       if (round > 0) into.push(loaded)
     }
@@ -55,17 +61,27 @@ export const add: Measure = {
     return withPool(bench, async (pool) => {
       const pieces = await freePieces(pool, count)
       const [ours, floor] = await rounds(bench, pool, pieces)
-      const of = (all: readonly Loaded[], key: 'perSecond' | 'p50' | 'p99') => median(all.map((one) => one[key]))
-      const [rate, base] = [of(ours, 'perSecond'), of(floor, 'perSecond')]
+      const of = (all: readonly Loaded[], key: 'perSecond' | 'p50' | 'p99') =>
+        median(all.map((one) => one[key]))
+      const rate = of(ours, 'perSecond')
+      const base = of(floor, 'perSecond')
       const what = `add to cart by a new visitor, ${connections} connections`
       return [
         {
-          ...{ what: `${what}, requests`, ours: perSecond(rate), floor: perSecond(base), ratio: percent(rate / base), reach: '≥ 50 % of the floor' },
+          what: `${what}, requests`,
+          ours: perSecond(rate),
+          floor: perSecond(base),
+          ratio: percent(rate / base),
+          reach: '≥ 50 % of the floor',
           met: bench.short ? null : rate >= base * 0.5,
           note: `${pieces.length} pieces a round, each added once by a visitor of its own; every one was held afterwards`,
         },
         {
-          ...{ what: `${what}, p50 / p99`, ours: `${ms(of(ours, 'p50'))} / ${ms(of(ours, 'p99'))}`, ratio: '–', reach: '–', met: null },
+          what: `${what}, p50 / p99`,
+          ours: `${ms(of(ours, 'p50'))} / ${ms(of(ours, 'p99'))}`,
+          ratio: '–',
+          reach: '–',
+          met: null,
           floor: `${ms(of(floor, 'p50'))} / ${ms(of(floor, 'p99'))}`,
         },
       ]

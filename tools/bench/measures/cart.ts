@@ -15,7 +15,9 @@ export const cart: Measure = {
       const pieces = await freePieces(pool, (bench.short ? 10 : 1000) * lines)
       const visitors = await makeVisitors(pool, Math.floor(pieces.length / lines))
       await fillCarts(pool, visitors, { pieces, size: lines })
-      const asks = visitors.map(({ cookie }): Ask => operation('getActiveCart', { estimateTaxes: true }, cookie))
+      const asks = visitors.map(
+        ({ cookie }): Ask => operation('getActiveCart', { estimateTaxes: true }, cookie),
+      )
       const note = `${asks.length} visitors' carts in rotation, every piece with a living hold`
       const rows = await againstFloor(bench, `active cart of ${lines} lines`, asks, note)
       await leave(pool, visitors)
@@ -26,7 +28,10 @@ export const cart: Measure = {
 /** Nearly all pieces of the shop are in these carts: those who are measured next need them. */
 async function leave(pool: pg.Pool, visitors: readonly { id: string }[]): Promise<void> {
   const ids = visitors.map(({ id }) => id)
-  await pool.query('delete from hold h using cart c where c.id = h.cart_id and c.visitor_id = any($1::bigint[])', [ids])
+  await pool.query(
+    'delete from hold h using cart c where c.id = h.cart_id and c.visitor_id = any($1::bigint[])',
+    [ids],
+  )
   await pool.query('delete from visitor where id = any($1::bigint[])', [ids])
   await pool.query('delete from outbox')
   await pool.query('vacuum (analyze) visitor, cart, cart_line, hold, outbox')

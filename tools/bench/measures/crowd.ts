@@ -1,5 +1,6 @@
-// What a visitor's first picture takes beside a crowd that asks for forty large ones and hangs up, against the same picture on a shop where
-// nobody else asks: two APIs with folders of their own, so that neither has a picture before it is asked for.
+// What a visitor's first picture takes beside a crowd that asks for forty large ones and hangs up, against
+// the same picture on a shop where nobody else asks: two APIs with folders of their own, so that neither has
+// a picture before it is asked for.
 import { join } from 'node:path'
 import { clientIpHeader } from '@hemline/rules/vocabulary/wire.ts'
 import pg from 'pg'
@@ -17,7 +18,9 @@ type Wanted = { readonly photo: number; readonly width: number; readonly address
 
 /** A shop whose host believes who says that they ask, so that one machine can be many networks. */
 async function openShop(bench: Bench, name: string): Promise<Shop> {
-  const api: Program = await bench.api({ env: { PICTURE_CACHE_DIR: join(bench.stack.dir, `pictures-${name}`) } })
+  const api: Program = await bench.api({
+    env: { PICTURE_CACHE_DIR: join(bench.stack.dir, `pictures-${name}`) },
+  })
   const web = await bench.web({ env: { API_URL: api.url, WEB_TRUSTED_PROXY: '127.0.0.1' } })
   const stop = async () => {
     await web.stop()
@@ -26,19 +29,28 @@ async function openShop(bench: Bench, name: string): Promise<Shop> {
   return { origin: web.url, stop }
 }
 
-async function picture({ origin }: Shop, { photo, width, address }: Wanted, signal: AbortSignal): Promise<number> {
+async function picture(
+  { origin }: Shop,
+  { photo, width, address }: Wanted,
+  signal: AbortSignal,
+): Promise<number> {
   const begun = performance.now()
   const headers = { accept: 'image/webp', [clientIpHeader]: address }
   const answer = await fetch(new URL(`/pictures/${photo}/${width}`, origin), { headers, signal })
   const bytes = (await answer.arrayBuffer()).byteLength
-  if (!answer.ok || bytes < 500) throw new Error(`picture ${photo} at ${width}: ${answer.status}, ${bytes} bytes`)
+  if (!answer.ok || bytes < 500)
+    throw new Error(`picture ${photo} at ${width}: ${answer.status}, ${bytes} bytes`)
   return performance.now() - begun
 }
 
 /** Forty at once from one network, all of which are given up after 0.3 s. */
 async function comeAndGo(shop: Shop, photos: readonly number[]): Promise<void> {
   const signal = AbortSignal.timeout(hangUpMs)
-  await Promise.all(photos.map((photo) => picture(shop, { photo, width: 1200, address: '10.1.0.1' }, signal).catch(() => undefined)))
+  await Promise.all(
+    photos.map((photo) =>
+      picture(shop, { photo, width: 1200, address: '10.1.0.1' }, signal).catch(() => undefined),
+    ),
+  )
 }
 
 async function photosOf(databaseUrl: string, count: number): Promise<number[]> {
@@ -61,12 +73,14 @@ export const crowd: Measure = {
     const size = bench.short ? 4 : crowdSize
     const photos = await photosOf(bench.databaseUrl, 2 + rounds * (size + 2))
     const next = () => photos.pop() ?? 0
-    const [quiet, crowded] = [await openShop(bench, 'quiet'), await openShop(bench, 'crowded')]
+    const quiet = await openShop(bench, 'quiet')
+    const crowded = await openShop(bench, 'crowded')
     const patience = () => AbortSignal.timeout(patienceMs)
     const seen: { alone: number; beside: number }[] = []
     try {
       // The first picture starts the processes that draw.
-      for (const shop of [quiet, crowded]) await picture(shop, { photo: next(), width: 320, address: '10.2.0.1' }, patience())
+      for (const shop of [quiet, crowded])
+        await picture(shop, { photo: next(), width: 320, address: '10.2.0.1' }, patience())
       for (let round = 0; round < rounds; round += 1) {
         const wanted = { photo: next(), width: 320, address: `10.3.0.${round + 1}` }
         const alone = await picture(quiet, wanted, patience())
@@ -88,8 +102,11 @@ export const crowd: Measure = {
     return [
       {
         what: `next visitor’s first picture (320 px) after ${size} of 1,200 px were asked for and given up within ${hangUpMs / 1000} s`,
-        ...{ ours: ms(median(seen.map((one) => one.beside))), floor: `on a quiet shop ${ms(median(seen.map((one) => one.alone)))}` },
-        ...{ ratio: times(ratio), reach: `≤ ${reach}×`, met: bench.short ? null : ratio <= reach },
+        ours: ms(median(seen.map((one) => one.beside))),
+        floor: `on a quiet shop ${ms(median(seen.map((one) => one.alone)))}`,
+        ratio: times(ratio),
+        reach: `≤ ${reach}×`,
+        met: bench.short ? null : ratio <= reach,
         note: `median of ${seen.length} pictures, each drawn on both shops for the first time, ratios ${seen.map(({ alone, beside }) => times(beside / alone)).join(', ')}`,
       },
     ]

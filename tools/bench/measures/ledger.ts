@@ -1,5 +1,6 @@
-// Postings and balances over a short and a long history: two ledgers in databases of their own, which differ in nothing but how many
-// entries they hold. Both are asked in turn, by the shop's own actions in this process.
+// Postings and balances over a short and a long history: two ledgers in databases of their own,
+// which differ in nothing but how many entries they hold. Both are asked in turn, by the shop's
+// own actions in this process.
 import { balanceOf, type Posting, post, snapshotLedger } from '@hemline/api/domains/ledger/ledger.ts'
 import { databaseOptions, inTransaction } from '@hemline/api/platform/db.ts'
 import { connect, type Db } from '@hemline/db/connect.ts'
@@ -10,7 +11,10 @@ import pg from 'pg'
 import { loadHistory } from '../ledger-history.ts'
 import { type Bench, type Measure, median, ms, quantile, type Row, times } from '../rows.ts'
 
-/** A gift card that pays for everything, and the shop's side of cards: the busiest account that may not go below zero, and one that may. */
+/**
+ * A gift card that pays for everything, and the shop's side of cards: the busiest account that may not go
+ * below zero, and one that may.
+ */
 export const busy = account('gift_card', 'busy')
 export const shops = account('processor_clearing')
 
@@ -31,28 +35,44 @@ async function makeLedger(bench: Pick<Bench, 'superUrl' | 'say'>, entries: numbe
   await migrate(url)
   const begun = performance.now()
   await loadHistory(url, { entries, owed: busy, shops })
-  bench.say(`  ${entries.toLocaleString('en-US')} entries loaded in ${Math.round((performance.now() - begun) / 1000)} s`)
+  bench.say(
+    `  ${entries.toLocaleString('en-US')} entries loaded in ${Math.round((performance.now() - begun) / 1000)} s`,
+  )
   const { db, close } = connect(databaseOptions(url))
   if (!(await snapshotLedger(db))) throw new Error('no snapshots were made: some transaction goes on')
   return { entries, url, db, close, drop: () => dropDatabase(bench.superUrl, name) }
 }
 
-/** Takes a cent from the busy card, or gives it back: in either case one of the two accounts is taken from. */
+/**
+ * Takes a cent from the busy card, or gives it back: in either case one of the two accounts is taken from.
+ */
 async function postOne({ db }: Ledger, at: number): Promise<void> {
   const amount = at % 2 === 0 ? -1 : 1
   const entries = [
     { account: busy, amount },
     { account: shops, amount: -amount },
   ]
-  const posting: Posting = { key: `bench/${at}`, kind: 'order_paid', reason: 'bench', now: new Date(), entries }
-  const posted = await inTransaction<Awaited<ReturnType<typeof post>>>(db, 'Posted', (tx) => post(tx, posting))
-  if (posted.__typename !== 'Posted' || posted.replayed) throw new Error(`posting ${at}: ${posted.__typename}`)
+  const posting: Posting = {
+    key: `bench/${at}`,
+    kind: 'order_paid',
+    reason: 'bench',
+    now: new Date(),
+    entries,
+  }
+  const posted = await inTransaction<Awaited<ReturnType<typeof post>>>(db, 'Posted', (tx) =>
+    post(tx, posting),
+  )
+  if (posted.__typename !== 'Posted' || posted.replayed)
+    throw new Error(`posting ${at}: ${posted.__typename}`)
 }
 
 /** What is timed, in milliseconds, for each ledger; both are asked for the same thing one after the other. */
 type Times = { posting: number[]; owed: number[]; shops: number[] }
 
-async function round(ledgers: readonly [Ledger, Ledger], { first, count }: { first: number; count: number }): Promise<[Times, Times]> {
+async function round(
+  ledgers: readonly [Ledger, Ledger],
+  { first, count }: { first: number; count: number },
+): Promise<[Times, Times]> {
   const all: [Times, Times] = [
     { posting: [], owed: [], shops: [] },
     { posting: [], owed: [], shops: [] },
@@ -83,9 +103,12 @@ async function prove({ url, db, entries }: Ledger): Promise<void> {
     )
     for (const { kind, holder, sum } of rows) {
       const balance = await balanceOf(db, { kind: kind as typeof busy.kind, holder })
-      if (balance !== Number(sum)) throw new Error(`${kind} ${holder} of ${entries} entries holds ${sum}, its balance says ${balance}`)
+      if (balance !== Number(sum))
+        throw new Error(`${kind} ${holder} of ${entries} entries holds ${sum}, its balance says ${balance}`)
     }
-    const faults = await client.query<{ fault: string; detail: string }>('select fault, detail from ledger_faults()')
+    const faults = await client.query<{ fault: string; detail: string }>(
+      'select fault, detail from ledger_faults()',
+    )
     if (faults.rows.length > 0) throw new Error(`${faults.rows[0]?.fault}: ${faults.rows[0]?.detail}`)
   } finally {
     await client.end()
@@ -95,10 +118,14 @@ async function prove({ url, db, entries }: Ledger): Promise<void> {
 const reach = 1.3
 
 /** Medians of all rounds; the first one only warms. */
-async function measured(bench: Pick<Bench, 'short' | 'rounds'>, ledgers: readonly [Ledger, Ledger]): Promise<[Times, Times][]> {
+async function measured(
+  bench: Pick<Bench, 'short' | 'rounds'>,
+  ledgers: readonly [Ledger, Ledger],
+): Promise<[Times, Times][]> {
   const count = bench.short ? 20 : 400
   const rounds: [Times, Times][] = []
-  for (let at = 0; at <= (bench.short ? 1 : bench.rounds); at += 1) rounds.push(await round(ledgers, { first: at * count, count }))
+  for (let at = 0; at <= (bench.short ? 1 : bench.rounds); at += 1)
+    rounds.push(await round(ledgers, { first: at * count, count }))
   return rounds.slice(1)
 }
 
@@ -121,14 +148,15 @@ export const ledger: Measure = {
       for (const one of ledgers) await prove(one)
       return (['posting', 'owed', 'shops'] as const).map((what) => {
         const of = (side: 0 | 1) => median(rounds.map((each) => quantile(each[side][what], 0.5)))
-        const [short, long] = [of(0), of(1)]
+        const short = of(0)
+        const long = of(1)
         return {
-          ...{
-            what: names[what],
-            ours: `of ${many.toLocaleString('en-US')} entries ${ms(long)}`,
-            floor: `of ${few.toLocaleString('en-US')} ${ms(short)}`,
-          },
-          ...{ ratio: times(long / short), reach: `≤ ${reach}×`, met: bench.short ? null : long <= reach * short },
+          what: names[what],
+          ours: `of ${many.toLocaleString('en-US')} entries ${ms(long)}`,
+          floor: `of ${few.toLocaleString('en-US')} ${ms(short)}`,
+          ratio: times(long / short),
+          reach: `≤ ${reach}×`,
+          met: bench.short ? null : long <= reach * short,
           note: `${rounds.length} rounds, each ledger asked in turn; entries loaded by COPY, half of them the busy card’s and half the shop’s; every balance was the sum of its entries afterwards`,
         }
       })

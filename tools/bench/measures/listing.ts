@@ -15,9 +15,12 @@ const visible = (body: string): string => {
 
 async function assertSame(ours: string, floor: string, asks: readonly Ask[]): Promise<void> {
   for (const one of asks) {
-    const [a, b] = [await ask(ours, one), await ask(floor, one)]
+    const a = await ask(ours, one)
+    const b = await ask(floor, one)
     if (visible(a.body) !== visible(b.body))
-      throw new Error(`the floor answers otherwise than the shop: ${one.body}\n${a.body.slice(0, 600)}\n${b.body.slice(0, 600)}`)
+      throw new Error(
+        `the floor answers otherwise than the shop: ${one.body}\n${a.body.slice(0, 600)}\n${b.body.slice(0, 600)}`,
+      )
   }
 }
 
@@ -31,15 +34,23 @@ export async function engineCache(searchUrl: string): Promise<{ hits: number; mi
 }
 
 /** Whether the engine answered every one of the searches, by the body. */
-export const isEngineAnswer = (body: string): boolean => body.startsWith('{"took":') && !body.includes('"error"')
+export const isEngineAnswer = (body: string): boolean =>
+  body.startsWith('{"took":') && !body.includes('"error"')
 
-export type ListingFigures = { ours: Figures; floor: Figures; engine: Figures; note: string; uncached: Uncached }
+export type ListingFigures = {
+  ours: Figures
+  floor: Figures
+  engine: Figures
+  note: string
+  uncached: Uncached
+}
 
 /** The shop, the floor and the engine alone, asked the same listings over the stand's pieces. */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
   const questions = await listingQuestions(pool, bench.short ? 60 : 1200)
-  const [api, base] = [await bench.api(), await bench.floor()]
+  const api = await bench.api()
+  const base = await bench.floor()
   const { node, readAlias } = searchTarget(bench.searchUrl)
   const asks = questions.map((question) => listingAsk(question))
   await assertSame(api.url, base.url, asks.slice(0, bench.short ? 20 : 200))
@@ -47,13 +58,18 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const [ours, floor, engine] = await compare(bench, [
     { origin: api.url, asks, judge: isAnswer },
     { origin: base.url, asks, judge: isAnswer },
-    { origin: node, asks: questions.map((question) => engineAsk(question, readAlias)), judge: isEngineAnswer },
+    {
+      origin: node,
+      asks: questions.map((question) => engineAsk(question, readAlias)),
+      judge: isEngineAnswer,
+    },
   ])
   const after = await engineCache(bench.searchUrl)
   const uncached = await measureUncached(bench, pool, api.url)
   await Promise.all([api.stop(), base.stop(), pool.end()])
   if (!ours || !floor || !engine) throw new Error('no figures')
-  const [hits, all] = [after.hits - before.hits, after.hits - before.hits + after.misses - before.misses]
+  const hits = after.hits - before.hits
+  const all = after.hits - before.hits + after.misses - before.misses
   return {
     ours,
     floor,
@@ -64,26 +80,49 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
 }
 
 /** The rows of a listing; `least` is the part of the engine's own requests a second that is promised. */
-export function listingRows({ ours, floor, engine, note }: ListingFigures, least: number, short: boolean): Row[] {
+export function listingRows(
+  { ours, floor, engine, note }: ListingFigures,
+  least: number,
+  short: boolean,
+): Row[] {
   const judged = (met: boolean) => (short ? null : met)
   const many = 'listing, 32 connections'
-  const [rate, floorRate, engineRate] = [ours.perSecond, floor.perSecond, engine.perSecond]
+  const rate = ours.perSecond
+  const floorRate = floor.perSecond
+  const engineRate = engine.perSecond
   return [
     {
-      ...{ what: 'listing, 1 connection, p50', ours: ms(ours.p50), floor: `engine alone ${ms(engine.p50)} (floor ${ms(floor.p50)})`, note },
-      ...{ ratio: `engine + ${ms(ours.p50 - engine.p50)}`, reach: '≤ engine + 2 ms', met: judged(ours.p50 <= engine.p50 + 2) },
+      what: 'listing, 1 connection, p50',
+      ours: ms(ours.p50),
+      floor: `engine alone ${ms(engine.p50)} (floor ${ms(floor.p50)})`,
+      note,
+      ratio: `engine + ${ms(ours.p50 - engine.p50)}`,
+      reach: '≤ engine + 2 ms',
+      met: judged(ours.p50 <= engine.p50 + 2),
     },
     {
-      ...{ what: `${many}, requests`, ours: perSecond(rate), floor: perSecond(floorRate) },
-      ...{ ratio: percent(rate / floorRate), reach: '≥ 60 % of the floor', met: judged(rate >= 0.6 * floorRate) },
+      what: `${many}, requests`,
+      ours: perSecond(rate),
+      floor: perSecond(floorRate),
+      ratio: percent(rate / floorRate),
+      reach: '≥ 60 % of the floor',
+      met: judged(rate >= 0.6 * floorRate),
     },
     {
-      ...{ what: `${many}, p99`, ours: ms(ours.loadedP99), floor: ms(floor.loadedP99), ratio: times(ours.loadedP99 / floor.loadedP99) },
-      ...{ reach: '≤ 1.3× the floor', met: judged(ours.loadedP99 <= 1.3 * floor.loadedP99) },
+      what: `${many}, p99`,
+      ours: ms(ours.loadedP99),
+      floor: ms(floor.loadedP99),
+      ratio: times(ours.loadedP99 / floor.loadedP99),
+      reach: '≤ 1.3× the floor',
+      met: judged(ours.loadedP99 <= 1.3 * floor.loadedP99),
     },
     {
-      ...{ what: `${many}, requests over the engine alone`, ours: perSecond(rate), floor: `engine alone ${perSecond(engineRate)}` },
-      ...{ ratio: (rate / engineRate).toFixed(2), reach: `≥ ${least}`, met: judged(rate >= least * engineRate) },
+      what: `${many}, requests over the engine alone`,
+      ours: perSecond(rate),
+      floor: `engine alone ${perSecond(engineRate)}`,
+      ratio: (rate / engineRate).toFixed(2),
+      reach: `≥ ${least}`,
+      met: judged(rate >= least * engineRate),
     },
   ]
 }

@@ -1,4 +1,5 @@
-// The listing over a million pieces: held against the bare engine, and against its own time over the usual 25,000.
+// The listing over a million pieces: held against the bare engine, and against its own
+// time over the usual 25,000.
 
 import { type Bench, type Measure, type Row, times } from '../rows.ts'
 import { latestRows } from '../table.ts'
@@ -14,22 +15,39 @@ function usualMs(name: keyof typeof reach): number | undefined {
   return text === undefined ? undefined : Number.parseFloat(text)
 }
 
-/** The row of a listing over a million pieces (`ours`, ms) against the same listing’s own time at 25,000 (`own`); a short run judges nothing. */
-export function timesUsual(name: keyof typeof reach, ours: number, own: number | undefined, short: boolean): Row {
+/**
+ * The row of a listing over a million pieces (`ours`, ms) against the same listing’s own time at 25,000
+ * (`own`); a short run judges nothing.
+ */
+export function timesUsual(
+  name: keyof typeof reach,
+  ours: number,
+  own: number | undefined,
+  short: boolean,
+): Row {
   const ratio = own === undefined ? undefined : ours / own
   return {
     what: `a million: ${uncachedNames[name]}`,
     ours: `${ours.toFixed(1)} ms`,
-    floor: own === undefined ? 'its own at 25,000 was not measured' : `its own at 25,000, in the last run of that: ${own.toFixed(2)} ms`,
-    ...{ ratio: ratio === undefined ? '–' : times(ratio), reach: `≤ ${reach[name]}×` },
+    floor:
+      own === undefined
+        ? 'its own at 25,000 was not measured'
+        : `its own at 25,000, in the last run of that: ${own.toFixed(2)} ms`,
+    ratio: ratio === undefined ? '–' : times(ratio),
+    reach: `≤ ${reach[name]}×`,
     met: short || ratio === undefined ? null : ratio <= reach[name],
   }
 }
 
 async function run(bench: Bench): Promise<readonly Row[]> {
   const figures = await measureListing(bench)
-  const beside = listingRows(figures, 0.6, bench.short).map((row) => ({ ...row, what: `a million: ${row.what}` }))
-  const own = (['listing', 'department'] as const).map((name) => timesUsual(name, figures.uncached[name], usualMs(name), bench.short))
+  const beside = listingRows(figures, 0.6, bench.short).map((row) => ({
+    ...row,
+    what: `a million: ${row.what}`,
+  }))
+  const own = (['listing', 'department'] as const).map((name) =>
+    timesUsual(name, figures.uncached[name], usualMs(name), bench.short),
+  )
   return [...beside, ...own]
 }
 

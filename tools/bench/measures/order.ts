@@ -1,6 +1,7 @@
-// Placing an order with the processor's yes already there. "Last transaction" is the one that applies this yes (`applyAnswer` of the
-// domain orders): before it nothing is sold, after it the order stands. It is called in this process with the shop's own action, so that
-// neither HTTP nor the processor is in its time; the floor's transaction, below, writes the same facts in the plainest way.
+// Placing an order with the processor's yes already there. "Last transaction" is the one that applies this
+// yes (`applyAnswer` of the domain orders): before it nothing is sold, after it the order stands. It is
+// called in this process with the shop's own action, so that neither HTTP nor the processor is in its time;
+// the floor's transaction, below, writes the same facts in the plainest way.
 import { randomUUID } from 'node:crypto'
 import type { OrderDoors } from '@hemline/api/domains/orders/orders-types.ts'
 import { applyAnswer } from '@hemline/api/domains/orders/settle.ts'
@@ -34,24 +35,33 @@ async function shoppers(pool: pg.Pool, count: number): Promise<Shopper[]> {
   return made
 }
 
-type Cart = { cartProducts: { id: string; item: { itemNumber: number } }[]; cartTotals: { amountCharged: number; total: number } }
+type Cart = {
+  cartProducts: { id: string; item: { itemNumber: number } }[]
+  cartTotals: { amountCharged: number; total: number }
+}
 
 /** What the browser sends when the last button is pressed. */
 async function paymentOf(origin: string, { id, cookie }: Shopper, paymentToken: string) {
   // Each from a network address of her own: orders are limited by address.
   const who = { ...cookie, ...addressOf(Number(id)) }
   const { body } = await ask(origin, operation('getActiveCart', { estimateTaxes: true }, who))
-  const { cartProducts, cartTotals } = (JSON.parse(body) as { data: { activeCart: { cart: Cart } } }).data.activeCart.cart
+  const { cartProducts, cartTotals } = (JSON.parse(body) as { data: { activeCart: { cart: Cart } } }).data
+    .activeCart.cart
   if (cartProducts.length !== pieces) throw new Error(`a cart of ${cartProducts.length}`)
   const input = {
-    ...{ attemptKey: randomUUID(), amountShown: cartTotals.amountCharged, totalShown: cartTotals.total, paymentToken },
-    ...{ lineIds: cartProducts.map(({ id }) => id), paymentMethod: 'card_processor_credit_card' },
+    attemptKey: randomUUID(),
+    amountShown: cartTotals.amountCharged,
+    totalShown: cartTotals.total,
+    paymentToken,
+    lineIds: cartProducts.map(({ id }) => id),
+    paymentMethod: 'card_processor_credit_card',
   }
   return operation('placeOrder', { input }, who)
 }
 
 const typeOf = (body: string): string =>
-  (JSON.parse(body) as { data: { placeOrder: { __typename: string } | null } | null }).data?.placeOrder?.__typename ?? body.slice(0, 300)
+  (JSON.parse(body) as { data: { placeOrder: { __typename: string } | null } | null }).data?.placeOrder
+    ?.__typename ?? body.slice(0, 300)
 
 /** Orders that wait for the processor's answer, their pieces claimed: placed while nobody can reach it. */
 async function openAttempts(bench: Bench, pool: pg.Pool, count: number): Promise<string[]> {
@@ -59,17 +69,29 @@ async function openAttempts(bench: Bench, pool: pg.Pool, count: number): Promise
   const api = await bench.api({ env: { PROCESSOR_URL: `http://127.0.0.1:${await freePort()}` } })
   for (const one of some) {
     const { body } = await ask(api.url, await paymentOf(api.url, one, 'tok_unasked'))
-    if (typeOf(body) !== 'OrderPending') throw new Error(`placing an order without a processor: ${typeOf(body)}`)
+    if (typeOf(body) !== 'OrderPending')
+      throw new Error(`placing an order without a processor: ${typeOf(body)}`)
   }
   await api.stop()
-  const { rows } = await pool.query<{ id: string }>("select id from payment_attempt where status = 'started' order by id")
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from payment_attempt where status = 'started' order by id",
+  )
   if (rows.length !== count) throw new Error(`${rows.length} open tries of ${count}`)
   return rows.map(({ id }) => id)
 }
 
 const nobody = () => Promise.reject(new Error('the processor is not asked here'))
 function doorsFor(bench: Bench, db: Db): OrderDoors {
-  const payments = { name: 'sandbox', browser: {}, authorize: nobody, find: nobody, abandon: nobody, capture: nobody, void: nobody, refund: nobody }
+  const payments = {
+    name: 'sandbox',
+    browser: {},
+    authorize: nobody,
+    find: nobody,
+    abandon: nobody,
+    capture: nobody,
+    void: nobody,
+    refund: nobody,
+  }
   return {
     db,
     payments: payments as never,
@@ -97,7 +119,11 @@ async function lastTransactions(bench: Bench, pool: pg.Pool): Promise<{ ours: nu
     await work()
     into.push(performance.now() - begun)
   }
-  const yes = (id: string): PaymentState => ({ outcome: 'authorized', reference: `pay_${id}`, instrument: { label: 'Visa', last4: '4242' } })
+  const yes = (id: string): PaymentState => ({
+    outcome: 'authorized',
+    reference: `pay_${id}`,
+    instrument: { label: 'Visa', last4: '4242' },
+  })
   for (const [at, id] of attempts.entries()) {
     const cart = carts.rows[at]
     const shop = () =>
@@ -105,29 +131,38 @@ async function lastTransactions(bench: Bench, pool: pg.Pool): Promise<{ ours: nu
         const outcome = await applyAnswer(doors, id, yes(id))
         if (outcome.__typename !== 'Placed') throw new Error(`the answer was applied: ${outcome.__typename}`)
       })
-    const plain = () => timed(times.floor, () => (cart ? plainOrder(db, cart) : Promise.reject(new Error('no cart'))))
+    const plain = () =>
+      timed(times.floor, () => (cart ? plainOrder(db, cart) : Promise.reject(new Error('no cart'))))
     for (const turn of at % 2 === 0 ? [shop, plain] : [plain, shop]) await turn()
   }
   await db.destroy()
   const sold = await pool.query<{ n: number }>(
     "select count(*)::int as n from order_line l join purchase_order o on o.id = l.order_id join item i on i.item_number = l.item_number where o.visitor_id is not null and o.status = 'confirmed' and i.state = 'pending_sale' and o.placed_at > now() - interval '1 hour'",
   )
-  if ((sold.rows[0]?.n ?? 0) < 2 * count * pieces) throw new Error(`${sold.rows[0]?.n} pieces sold of ${2 * count * pieces}`)
+  if ((sold.rows[0]?.n ?? 0) < 2 * count * pieces)
+    throw new Error(`${sold.rows[0]?.n} pieces sold of ${2 * count * pieces}`)
   // The first ones warm: connections are made, functions compiled.
   const warm = bench.short ? 0 : 20
   return { ours: times.ours.slice(warm), floor: times.floor.slice(warm) }
 }
 
-/** Shoppers who press the last button in the same moment: their times, sorted out by nothing but being right. */
+/**
+ * Shoppers who press the last button in the same moment: their times, sorted out by nothing but being right.
+ */
 async function crowd(bench: Bench, pool: pg.Pool): Promise<number[]> {
   const count = bench.short ? 10 : 100
   const port = await freePort()
   const api = await bench.api({ env: { PROCESSOR_URL: `http://127.0.0.1:${port}` } })
-  const processor = await bench.processor({ port, env: { SHOP_WEBHOOK_URL: `${api.url}/webhooks/payments/sandbox` } })
+  const processor = await bench.processor({
+    port,
+    env: { SHOP_WEBHOOK_URL: `${api.url}/webhooks/payments/sandbox` },
+  })
   const card = { number: '4242424242424242', expiry: '12/40', securityCode: '123' }
   const tokenOf = async () => {
     const answer = await fetch(`${processor.url}/pay/tokens`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(card) },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(card),
     })
     return ((await answer.json()) as { token: string }).token
   }
@@ -153,25 +188,26 @@ export const order: Measure = {
     withPool(bench, async (pool) => {
       const { ours, floor } = await lastTransactions(bench, pool)
       const [p50 = 0, p99 = 0] = await crowd(bench, pool)
-      const [shop, plain] = [quantile(ours, 0.5), quantile(floor, 0.5)]
+      const shop = quantile(ours, 0.5)
+      const plain = quantile(floor, 0.5)
       return [
         {
-          ...{ what: `placing an order of ${pieces} pieces, last transaction, p50`, ours: ms(shop), floor: ms(plain) },
-          ...{ ratio: `${(shop / plain).toFixed(2)}×`, reach: '≤ 3× the floor', met: bench.short ? null : shop <= 3 * plain },
+          what: `placing an order of ${pieces} pieces, last transaction, p50`,
+          ours: ms(shop),
+          floor: ms(plain),
+          ratio: `${(shop / plain).toFixed(2)}×`,
+          reach: '≤ 3× the floor',
+          met: bench.short ? null : shop <= 3 * plain,
           note: `${ours.length} orders turn by turn with as many of the floor's; from the processor's yes to the commit, called in process`,
         },
         {
-          ...{
-            what: '100 shoppers pay at once, p99',
-            ours: `${ms(p99)}, no error`,
-            floor: `own p50 ${ms(p50)}`,
-            ratio: `${(p99 / p50).toFixed(2)}×`,
-          },
-          ...{
-            reach: '≤ 4× p50, no error',
-            met: bench.short ? null : p99 <= 4 * p50,
-            note: 'over HTTP, with the sandbox processor as it runs beside the shop; the site waits 3 s and then asks what became of its order (getOrderAttempt), which this client does not',
-          },
+          what: '100 shoppers pay at once, p99',
+          ours: `${ms(p99)}, no error`,
+          floor: `own p50 ${ms(p50)}`,
+          ratio: `${(p99 / p50).toFixed(2)}×`,
+          reach: '≤ 4× p50, no error',
+          met: bench.short ? null : p99 <= 4 * p50,
+          note: 'over HTTP, with the sandbox processor as it runs beside the shop; the site waits 3 s and then asks what became of its order (getOrderAttempt), which this client does not',
         },
       ]
     }),

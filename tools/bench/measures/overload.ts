@@ -1,8 +1,19 @@
-// Twice of what the API can carry, sent by people who don't wait for each other: who is refused hears it at once, the others are served.
+// Twice of what the API can carry, sent by people who don't wait for each other: who is refused hears it at
+// once, the others are served.
 import { isAnswer, load } from '../load.ts'
 import { mixedAsks } from '../mixed-asks.ts'
 import { openLoop, type Sent } from '../open-loop.ts'
-import { type Bench, type Measure, median, ms, percent, perSecond, quantile, type Row, times } from '../rows.ts'
+import {
+  type Bench,
+  type Measure,
+  median,
+  ms,
+  percent,
+  perSecond,
+  quantile,
+  type Row,
+  times,
+} from '../rows.ts'
 
 const connections = 32
 const sliceMs = 200
@@ -31,20 +42,33 @@ type Round = {
 const timesOf = (some: readonly Sent[]) => some.map(({ ms: took }) => took)
 
 /** How long the last answers to a crowd took after the last of it came. */
-const drainedAfter = (all: readonly Sent[]): number => Math.max(...all.map(({ at, ms: took }) => at + took)) - Math.max(...all.map(({ at }) => at))
+const drainedAfter = (all: readonly Sent[]): number =>
+  Math.max(...all.map(({ at, ms: took }) => at + took)) - Math.max(...all.map(({ at }) => at))
 
-/** From the end of the load until nobody is refused any more and half of all are answered within what nearly all take on calm days. */
+/**
+ * From the end of the load until nobody is refused any more and half of all are answered within what
+ * nearly all take on calm days.
+ */
 export function recovered(after: readonly Sent[], calmP99: number): number {
   const slices = Map.groupBy(after, ({ at }) => Math.floor(at / sliceMs))
-  const bad = [...slices].filter(([, some]) => some.some(({ status }) => status !== 200) || quantile(timesOf(some), 0.5) > calmP99)
+  const bad = [...slices].filter(
+    ([, some]) => some.some(({ status }) => status !== 200) || quantile(timesOf(some), 0.5) > calmP99,
+  )
   return bad.length === 0 ? 0 : (Math.max(...bad.map(([slice]) => slice)) + 1) * sliceMs
 }
 
 async function isAlive(origin: string): Promise<boolean> {
-  return (await fetch(`${origin}/livez`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok === true
+  return (
+    (await fetch(`${origin}/livez`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ===
+    true
+  )
 }
 
-async function round(bench: Bench, origin: string, asks: Parameters<typeof openLoop>[1]['asks']): Promise<Round> {
+async function round(
+  bench: Bench,
+  origin: string,
+  asks: Parameters<typeof openLoop>[1]['asks'],
+): Promise<Round> {
   const say = { asks, judge: isAnswer }
   const saturated = await load(origin, { ...say, connections, seconds: bench.short ? 1 : 8 })
   const capacity = saturated.perSecond
@@ -80,22 +104,31 @@ async function round(bench: Bench, origin: string, asks: Parameters<typeof openL
 function rowsOf(rounds: readonly Round[], isShort: boolean): Row[] {
   const judged = (met: boolean) => (isShort ? null : met)
   const of = (figure: (one: Round) => number) => median(rounds.map(figure))
-  const [before, servedP99] = [of((one) => one.saturatedP99), of(({ served }) => quantile(timesOf(served), 0.99))]
-  const [shed, refusedP99] = [
-    of(({ served, refused }) => refused.length / (served.length + refused.length)),
-    of(({ refused }) => quantile(timesOf(refused), 0.99)),
-  ]
+  const before = of((one) => one.saturatedP99)
+  const servedP99 = of(({ served }) => quantile(timesOf(served), 0.99))
+  const shed = of(({ served, refused }) => refused.length / (served.length + refused.length))
+  const refusedP99 = of(({ refused }) => quantile(timesOf(refused), 0.99))
   const capacity = of((one) => one.capacity)
-  const [goodput, back] = [of(({ served }) => served.length / (isShort ? 1 : 12)), of((one) => one.recoveredMs)]
+  const goodput = of(({ served }) => served.length / (isShort ? 1 : 12))
+  const back = of((one) => one.recoveredMs)
   const what = 'twice the load it can carry'
   return [
     {
-      ...{ what: `${what}, p99 of those served`, ours: ms(servedP99), floor: `${ms(before)} at saturation (${perSecond(capacity)})` },
-      ...{ ratio: times(servedP99 / before), reach: '≤ 2×', met: judged(servedP99 <= 2 * before) },
+      what: `${what}, p99 of those served`,
+      ours: ms(servedP99),
+      floor: `${ms(before)} at saturation (${perSecond(capacity)})`,
+      ratio: times(servedP99 / before),
+      reach: '≤ 2×',
+      met: judged(servedP99 <= 2 * before),
       note: `mixed reads; ${perSecond(goodput)} were served, ${percent(shed)} refused with 503 and Retry-After, 99 % of these within ${ms(refusedP99)}; /livez answered, and no answer was wrong`,
     },
     {
-      ...{ what: `${what}, until all is well after it`, ours: ms(back), floor: '–', ratio: '–', reach: '< 2 s', met: judged(back < 2000) },
+      what: `${what}, until all is well after it`,
+      ours: ms(back),
+      floor: '–',
+      ratio: '–',
+      reach: '< 2 s',
+      met: judged(back < 2000),
       note: 'from the last request of the crowd: until it has all its answers, nobody is refused and half of all answers come within the p99 of calm days',
     },
   ]
@@ -109,11 +142,14 @@ export const overload: Measure = {
     const api = await bench.api()
     await load(api.url, { asks, judge: isAnswer, connections: 8, seconds: bench.short ? 1 : 5 })
     const rounds: Round[] = []
-    for (let at = 0; at < (bench.short ? 1 : bench.rounds); at += 1) rounds.push(await round(bench, api.url, asks))
+    for (let at = 0; at < (bench.short ? 1 : bench.rounds); at += 1)
+      rounds.push(await round(bench, api.url, asks))
     await api.stop()
     const wrong = rounds.reduce((all, one) => all + one.wrong, 0)
     if (wrong > 0 || rounds.some(({ alive }) => !alive))
-      throw new Error(`${wrong} answers were wrong; ${rounds.map(({ alive, kinds }) => `alive ${alive}: ${kinds}`).join('\n')}`)
+      throw new Error(
+        `${wrong} answers were wrong; ${rounds.map(({ alive, kinds }) => `alive ${alive}: ${kinds}`).join('\n')}`,
+      )
     return rowsOf(rounds, bench.short)
   },
 }

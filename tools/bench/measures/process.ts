@@ -18,7 +18,13 @@ async function bootMs(bench: Bench, name: string, file: string): Promise<number>
   const port = await freePort()
   const begun = performance.now()
   const logFile = join(bench.stack.logDir, `boot-${name}.log`)
-  const child = startChild({ name, command: ['node', file], env: { ...bench.env, API_PORT: String(port) }, cwd: root, logFile })
+  const child = startChild({
+    name,
+    command: ['node', file],
+    env: { ...bench.env, API_PORT: String(port) },
+    cwd: root,
+    logFile,
+  })
   bench.stack.add(child)
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -26,7 +32,8 @@ async function bootMs(bench: Bench, name: string, file: string): Promise<number>
       () => false,
     )
   while (!(await isReady())) {
-    if (!child.isRunning() || performance.now() - begun > 30_000) throw new Error(`${name} did not start: ${child.lastLines(5).join('\n')}`)
+    if (!child.isRunning() || performance.now() - begun > 30_000)
+      throw new Error(`${name} did not start: ${child.lastLines(5).join('\n')}`)
     await sleep(5)
   }
   const took = performance.now() - begun
@@ -38,18 +45,26 @@ export const boot: Measure = {
   name: 'boot',
   needs: 'default',
   run: async (bench) => {
-    const [ours, floors]: [number[], number[]] = [[], []]
+    const ours: number[] = []
+    const floors: number[] = []
     for (let at = 0; at <= (bench.short ? 1 : starts); at += 1) {
-      const [api, floor] = [await bootMs(bench, 'api', 'api/src/main.ts'), await bootMs(bench, 'floor', 'tools/bench/floor/main.ts')]
+      const api = await bootMs(bench, 'api', 'api/src/main.ts')
+      const floor = await bootMs(bench, 'floor', 'tools/bench/floor/main.ts')
       // The first starts find nothing in the caches.
       if (at > 0) ours.push(api)
       if (at > 0) floors.push(floor)
     }
-    const [api, floor] = [median(ours), median(floors)]
+    const api = median(ours)
+    const floor = median(floors)
     return [
       {
-        ...{ what: 'start of the API until it is ready', ours: ms(api), floor: ms(floor), ratio: times(api / floor), reach: '≤ 1.8×' },
-        ...{ met: bench.short ? null : api <= 1.8 * floor, note: `median of ${ours.length} starts` },
+        what: 'start of the API until it is ready',
+        ours: ms(api),
+        floor: ms(floor),
+        ratio: times(api / floor),
+        reach: '≤ 1.8×',
+        met: bench.short ? null : api <= 1.8 * floor,
+        note: `median of ${ours.length} starts`,
       },
     ]
   },
@@ -58,7 +73,12 @@ export const boot: Measure = {
 type Sample = { readonly asked: number; readonly mb: number }
 
 /** Asks until there were `count` answers, and looks at the memory every `seconds`. */
-async function grow(program: Program, asks: readonly Ask[], count: number, seconds: number): Promise<Sample[]> {
+async function grow(
+  program: Program,
+  asks: readonly Ask[],
+  count: number,
+  seconds: number,
+): Promise<Sample[]> {
   const samples: Sample[] = []
   let asked = 0
   while (asked < count) {
@@ -73,7 +93,8 @@ async function grow(program: Program, asks: readonly Ask[], count: number, secon
 /** MB for each 100,000 questions, by the line that lies nearest to the samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
-  const [x, y] = [mean(samples.map(({ asked }) => asked)), mean(samples.map(({ mb }) => mb))]
+  const x = mean(samples.map(({ asked }) => asked))
+  const y = mean(samples.map(({ mb }) => mb))
   const above = samples.reduce((all, { asked, mb }) => all + (asked - x) * (mb - y), 0)
   const below = samples.reduce((all, { asked }) => all + (asked - x) ** 2, 0)
   return below === 0 ? 0 : (above / below) * 100_000
@@ -84,23 +105,25 @@ const mb = (value: number) => `${value.toFixed(0)} MB`
 function memoryRows(samples: readonly Sample[], floor: number, isShort: boolean): Row[] {
   const judged = (met: boolean) => (isShort ? null : met)
   const half = samples.slice(Math.floor(samples.length / 2))
-  const [last, slope] = [median(half.map((one) => one.mb)), slopeOf(half)]
+  const last = median(half.map((one) => one.mb))
+  const slope = slopeOf(half)
   return [
     {
-      ...{ what: 'memory of the API', ours: mb(last), floor: mb(floor), ratio: times(last / floor), reach: '≤ 2×', met: judged(last <= 2 * floor) },
+      what: 'memory of the API',
+      ours: mb(last),
+      floor: mb(floor),
+      ratio: times(last / floor),
+      reach: '≤ 2×',
+      met: judged(last <= 2 * floor),
       note: 'resident, under load at 16 connections; the floor answered listings alone',
     },
     {
-      ...{
-        what: `memory over ${samples.at(-1)?.asked.toLocaleString('en-US')} mixed requests`,
-        ours: `${mb(samples[0]?.mb ?? 0)} → ${mb(samples.at(-1)?.mb ?? 0)}`,
-      },
-      ...{
-        floor: '',
-        ratio: `${slope >= 0 ? '+' : ''}${slope.toFixed(1)} MB for each 100,000 of the second half`,
-        reach: 'flat',
-        met: judged(slope <= 0.05 * last),
-      },
+      what: `memory over ${samples.at(-1)?.asked.toLocaleString('en-US')} mixed requests`,
+      ours: `${mb(samples[0]?.mb ?? 0)} → ${mb(samples.at(-1)?.mb ?? 0)}`,
+      floor: '',
+      ratio: `${slope >= 0 ? '+' : ''}${slope.toFixed(1)} MB for each 100,000 of the second half`,
+      reach: 'flat',
+      met: judged(slope <= 0.05 * last),
     },
   ]
 }
@@ -110,14 +133,25 @@ export const memory: Measure = {
   needs: 'default',
   run: async (bench) => {
     const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 1 })
-    const listings = (await listingQuestions(pool, bench.short ? 50 : 1000)).map((question) => listingAsk(question))
+    const listings = (await listingQuestions(pool, bench.short ? 50 : 1000)).map((question) =>
+      listingAsk(question),
+    )
     await pool.end()
     const floor = await bench.floor()
     const base = await grow(floor, listings, bench.short ? 200 : 20_000, bench.short ? 1 : 10)
     await floor.stop()
     const api = await bench.api()
-    const samples = await grow(api, await mixedAsks(bench.databaseUrl, bench.short ? 100 : 5000), bench.short ? 300 : 200_000, bench.short ? 1 : 20)
+    const samples = await grow(
+      api,
+      await mixedAsks(bench.databaseUrl, bench.short ? 100 : 5000),
+      bench.short ? 300 : 200_000,
+      bench.short ? 1 : 20,
+    )
     await api.stop()
-    return memoryRows(samples, median(base.slice(Math.floor(base.length / 2)).map((one) => one.mb)), bench.short)
+    return memoryRows(
+      samples,
+      median(base.slice(Math.floor(base.length / 2)).map((one) => one.mb)),
+      bench.short,
+    )
   },
 }

@@ -5,7 +5,11 @@ import { type Bench, type Measure, ms, percent, perSecond, type Row } from '../r
 import { freePieces, makeVisitors, withPool } from '../shoppers.ts'
 
 /** Both answer `asks` with the same data, word for word; `only` picks what is compared. */
-export async function assertSame(urls: readonly [string, string], asks: readonly Ask[], only: (data: unknown) => unknown = (data) => data) {
+export async function assertSame(
+  urls: readonly [string, string],
+  asks: readonly Ask[],
+  only: (data: unknown) => unknown = (data) => data,
+) {
   const [ours, floor] = urls
   for (const one of asks) {
     const [a = '', b = ''] = [await ask(ours, one), await ask(floor, one)].map(({ body }) =>
@@ -13,13 +17,20 @@ export async function assertSame(urls: readonly [string, string], asks: readonly
     )
     const at = [...a].findIndex((letter, i) => letter !== b[i])
     const near = (text: string) => text.slice(Math.max(0, at - 120), at + 120)
-    if (a !== b) throw new Error(`the floor answers otherwise than the shop: ${one.body}\n${near(a)}\n${near(b)}`)
+    if (a !== b)
+      throw new Error(`the floor answers otherwise than the shop: ${one.body}\n${near(a)}\n${near(b)}`)
   }
 }
 
 /** One question of many shoppers against the floor: at least half of its requests a second. */
-export async function againstFloor(bench: Bench, what: string, asks: readonly Ask[], note: string): Promise<Row[]> {
-  const [api, base] = [await bench.api(), await bench.floor()]
+export async function againstFloor(
+  bench: Bench,
+  what: string,
+  asks: readonly Ask[],
+  note: string,
+): Promise<Row[]> {
+  const api = await bench.api()
+  const base = await bench.floor()
   try {
     await assertSame([api.url, base.url], asks.slice(0, bench.short ? 20 : 200))
     const [ours, floor] = await compare(bench, [
@@ -30,12 +41,21 @@ export async function againstFloor(bench: Bench, what: string, asks: readonly As
     const rate = ours.perSecond / floor.perSecond
     return [
       {
-        ...{ what: `${what}, 32 connections, requests`, ours: perSecond(ours.perSecond), floor: perSecond(floor.perSecond), ratio: percent(rate) },
-        ...{ reach: '≥ 50 % of the floor', met: bench.short ? null : rate >= 0.5, note },
+        what: `${what}, 32 connections, requests`,
+        ours: perSecond(ours.perSecond),
+        floor: perSecond(floor.perSecond),
+        ratio: percent(rate),
+        reach: '≥ 50 % of the floor',
+        met: bench.short ? null : rate >= 0.5,
+        note,
       },
       {
-        ...{ what: `${what}, 1 connection, p50`, ours: ms(ours.p50), floor: ms(floor.p50), ratio: `${(ours.p50 / floor.p50).toFixed(2)}×` },
-        ...{ reach: '–', met: null },
+        what: `${what}, 1 connection, p50`,
+        ours: ms(ours.p50),
+        floor: ms(floor.p50),
+        ratio: `${(ours.p50 / floor.p50).toFixed(2)}×`,
+        reach: '–',
+        met: null,
       },
     ]
   } finally {
@@ -49,8 +69,11 @@ export const product: Measure = {
   run: async (bench) => {
     const count = bench.short ? 40 : 1200
     const asks = await withPool(bench, async (pool) => {
-      const [pieces, visitors] = [await freePieces(pool, count), await makeVisitors(pool, 200)]
-      return pieces.map((itemNumber, at) => operation('getProduct', { itemNumber }, visitors[at % visitors.length]?.cookie))
+      const pieces = await freePieces(pool, count)
+      const visitors = await makeVisitors(pool, 200)
+      return pieces.map((itemNumber, at) =>
+        operation('getProduct', { itemNumber }, visitors[at % visitors.length]?.cookie),
+      )
     })
     return againstFloor(bench, 'product', asks, `${asks.length} pieces in rotation, 200 visitors`)
   },

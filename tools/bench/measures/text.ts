@@ -1,4 +1,5 @@
-// What is typed: the list under the search box, a search whose text is understood, and the directory of brands.
+// What is typed: the list under the search box, a search whose text is understood,
+// and the directory of brands.
 import { listBrands } from '@hemline/api/domains/discovery/brand-directory.db.ts'
 import type { Tables } from '@hemline/db/types.ts'
 import { directoryPageSize, plainName } from '@hemline/rules/brand-directory.ts'
@@ -11,12 +12,18 @@ import { type Bench, type Measure, median, ms, quantile, type Row } from '../row
 import { prefixes, searchTexts } from '../text-asks.ts'
 import { isEngineAnswer } from './listing.ts'
 
-/** Asks the question of this number and gives the milliseconds that it took; throws when the answer is wrong. */
+/**
+ * Asks the question of this number and gives the milliseconds that it took; throws when the answer is wrong.
+ */
 type Side = (at: number) => Promise<number>
 type Figures = { p50: number; p99: number }
 
 /** Each question goes to both before the next one; medians of all rounds. */
-async function inTurns(bench: Pick<Bench, 'rounds' | 'short'>, count: number, sides: readonly [Side, Side]): Promise<[Figures, Figures]> {
+async function inTurns(
+  bench: Pick<Bench, 'rounds' | 'short'>,
+  count: number,
+  sides: readonly [Side, Side],
+): Promise<[Figures, Figures]> {
   const rounds: [number[], number[]][] = []
   for (let round = 0; round <= (bench.short ? 1 : bench.rounds); round += 1) {
     const times: [number[], number[]] = [[], []]
@@ -28,20 +35,32 @@ async function inTurns(bench: Pick<Bench, 'rounds' | 'short'>, count: number, si
     if (round > 0) rounds.push(times)
   }
   const of = (side: 0 | 1, part: number) => median(rounds.map((times) => quantile(times[side], part)))
-  return [0, 1].map((side) => ({ p50: of(side as 0 | 1, 0.5), p99: of(side as 0 | 1, 0.99) })) as [Figures, Figures]
+  return [0, 1].map((side) => ({ p50: of(side as 0 | 1, 0.5), p99: of(side as 0 | 1, 0.99) })) as [
+    Figures,
+    Figures,
+  ]
 }
 
 async function timed(origin: string, one: Ask, judge: (body: string) => boolean): Promise<number> {
   const answer = await ask(origin, one)
-  if (answer.status !== 200 || !judge(answer.body)) throw new Error(`wrong answer to ${one.body.slice(0, 300)}: ${answer.body.slice(0, 300)}`)
+  if (answer.status !== 200 || !judge(answer.body))
+    throw new Error(`wrong answer to ${one.body.slice(0, 300)}: ${answer.body.slice(0, 300)}`)
   return answer.ms
 }
 
-/** The shop beside the engine that is asked the very same things alone, one after the other where the shop asks twice. */
-async function besideEngine(bench: Bench, asks: readonly Ask[]): Promise<{ ours: Figures; floor: Figures; note: string }> {
+/**
+ * The shop beside the engine that is asked the very same things alone, one after the other
+ * where the shop asks twice.
+ */
+async function besideEngine(
+  bench: Bench,
+  asks: readonly Ask[],
+): Promise<{ ours: Figures; floor: Figures; note: string }> {
   const target = searchTarget(bench.searchUrl)
   const recorder = await startRecorder(target.node)
-  const watched = await bench.api({ env: { SEARCH_URL: bench.searchUrl.replace(target.node, recorder.origin) } })
+  const watched = await bench.api({
+    env: { SEARCH_URL: bench.searchUrl.replace(target.node, recorder.origin) },
+  })
   const recorded: Ask[][] = []
   await ask(watched.url, asks[0] as Ask)
   recorder.take()
@@ -57,10 +76,17 @@ async function besideEngine(bench: Bench, asks: readonly Ask[]): Promise<{ ours:
     for (const one of recorded[at] ?? []) all += await timed(target.node, one, isEngineAnswer)
     return all
   }
-  const [ours, floor] = await inTurns(bench, asks.length, [(at) => timed(api.url, asks[at] as Ask, isAnswer), engine])
+  const [ours, floor] = await inTurns(bench, asks.length, [
+    (at) => timed(api.url, asks[at] as Ask, isAnswer),
+    engine,
+  ])
   await api.stop()
   const twice = recorded.filter((some) => some.length > 1).length
-  return { ours, floor, note: `${asks.length} distinct; ${twice} of them are put to the engine more than once, to mend their words` }
+  return {
+    ours,
+    floor,
+    note: `${asks.length} distinct; ${twice} of them are put to the engine more than once, to mend their words`,
+  }
 }
 
 /** 1,000 pages of the directory: by department, letter, text and number. */
@@ -68,15 +94,26 @@ function directoryPages(texts: readonly string[], count: number) {
   const departments = [null, 'women', 'juniors', 'maternity', 'girls', 'boys']
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => ({ letter, query: null }))
   const typed = prefixes(texts, 400).map((query) => ({ letter: null, query }))
-  const all = [...letters, ...typed].flatMap((one) => departments.flatMap((department) => [1, 2].map((page) => ({ ...one, department, page }))))
+  const all = [...letters, ...typed].flatMap((one) =>
+    departments.flatMap((department) => [1, 2].map((page) => ({ ...one, department, page }))),
+  )
   return all.filter((_, at) => at % Math.floor(all.length / count) === 0).slice(0, count)
 }
 
-/** The directory is the database's: its floor is the same statements by the bare driver, one after the other. */
-async function directory(bench: Bench, texts: readonly string[], count: number): Promise<{ ours: Figures; floor: Figures; note: string }> {
+/**
+ * The directory is the database's: its floor is the same statements by the bare driver, one after the other.
+ */
+async function directory(
+  bench: Bench,
+  texts: readonly string[],
+  count: number,
+): Promise<{ ours: Figures; floor: Figures; note: string }> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 1 })
   let statements: CompiledQuery[] = []
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query as CompiledQuery) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push(query as CompiledQuery),
+  })
   const pages = directoryPages(texts, count)
   const recorded: CompiledQuery[][] = []
   for (const { department, letter, query, page } of pages) {
@@ -85,7 +122,13 @@ async function directory(bench: Bench, texts: readonly string[], count: number):
       .split(' ')
       .filter(Boolean)
     const offset = (page - 1) * directoryPageSize
-    await listBrands(db, { department: department ?? '', words, letter: letter?.toUpperCase() ?? null, amount: directoryPageSize, offset })
+    await listBrands(db, {
+      department: department ?? '',
+      words,
+      letter: letter?.toUpperCase() ?? null,
+      amount: directoryPageSize,
+      offset,
+    })
     recorded.push(statements)
   }
   const asks = pages.map((page) => operation('getBrandDirectory', { ...page, amount: directoryPageSize }))
@@ -95,20 +138,37 @@ async function directory(bench: Bench, texts: readonly string[], count: number):
     for (const { sql: text, parameters } of recorded[at] ?? []) await pool.query(text, [...parameters])
     return performance.now() - begun
   }
-  const [ours, floor] = await inTurns(bench, asks.length, [(at) => timed(api.url, asks[at] as Ask, isAnswer), bare])
+  const [ours, floor] = await inTurns(bench, asks.length, [
+    (at) => timed(api.url, asks[at] as Ask, isAnswer),
+    bare,
+  ])
   await api.stop()
   await pool.end()
-  return { ours, floor, note: `${asks.length} distinct; the directory asks PostgreSQL, so the floor is its statements by the bare driver` }
+  return {
+    ours,
+    floor,
+    note: `${asks.length} distinct; the directory asks PostgreSQL, so the floor is its statements by the bare driver`,
+  }
 }
 
 const reachMs = 3
 
-function rowOf(what: string, { ours, floor, note }: { ours: Figures; floor: Figures; note: string }, alone: string, short: boolean): Row {
+function rowOf(
+  what: string,
+  { ours, floor, note }: { ours: Figures; floor: Figures; note: string },
+  alone: string,
+  short: boolean,
+): Row {
   const over = ours.p50 - floor.p50
   const both = ({ p50, p99 }: Figures) => `${ms(p50)} (p99 ${ms(p99)})`
   return {
-    ...{ what: `${what}, 1 connection, p50`, ours: both(ours), floor: `${alone} ${both(floor)}`, ratio: `${alone} + ${ms(over)}`, note },
-    ...{ reach: `≤ ${alone} + ${reachMs} ms`, met: short ? null : over <= reachMs },
+    what: `${what}, 1 connection, p50`,
+    ours: both(ours),
+    floor: `${alone} ${both(floor)}`,
+    ratio: `${alone} + ${ms(over)}`,
+    note,
+    reach: `≤ ${alone} + ${reachMs} ms`,
+    met: short ? null : over <= reachMs,
   }
 }
 
@@ -121,7 +181,9 @@ export const text: Measure = {
     const texts = await searchTexts(pool, count)
     await pool.end()
     const typed = prefixes(texts, count).map((one) => operation('typeahead', { text: one }))
-    const asks = texts.map((query) => operation('getItems', { amount: 40, page: 1, filters: [], query, userInfo: {} }))
+    const asks = texts.map((query) =>
+      operation('getItems', { amount: 40, page: 1, filters: [], query, userInfo: {} }),
+    )
     return [
       rowOf('typeahead', await besideEngine(bench, typed), 'engine', bench.short),
       rowOf('search with parsing', await besideEngine(bench, asks), 'engine', bench.short),

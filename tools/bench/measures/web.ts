@@ -1,4 +1,5 @@
-// The site as shoppers get it: built, compressed, served by its host before the shop's own API. Sizes first, they are the same everywhere.
+// The site as shoppers get it: built, compressed, served by its host before the shop's own API. Sizes first,
+// they are the same everywhere.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bench, type Measure, median, ms, quantile, type Row } from '../rows.ts'
@@ -16,7 +17,11 @@ const listing: LabPage = { name: 'listing', path: '/women/dresses', indexed: tru
 const pages = (product: string): readonly LabPage[] => [
   { name: 'home', path: '/', indexed: true },
   listing,
-  { name: 'listing with filters', path: '/women/dresses?color_names=black&condition=excellent', indexed: false },
+  {
+    name: 'listing with filters',
+    path: '/women/dresses?color_names=black&condition=excellent',
+    indexed: false,
+  },
   { name: 'product', path: product, indexed: true },
   { name: 'search', path: '/search?text=linen+dress', indexed: false },
   { name: 'brand', path: '/brand/theory', indexed: true },
@@ -51,7 +56,10 @@ export function toProductRow(values: readonly number[]): Row {
   const ours = median(values)
   return {
     what: 'web: from a card to its piece, cached',
-    ...{ ours: ms(ours), floor: '–', ratio: `longest of ${values.length}: ${ms(Math.max(...values))}`, reach: `≤ ${reach.toProductMs} ms` },
+    ours: ms(ours),
+    floor: '–',
+    ratio: `longest of ${values.length}: ${ms(Math.max(...values))}`,
+    reach: `≤ ${reach.toProductMs} ms`,
     met: ours <= reach.toProductMs,
   }
 }
@@ -66,8 +74,12 @@ export function interactionRow(done: readonly Interaction[]): Row {
     .map(({ name, ms: duration }) => `${name} ${Math.round(duration)} ms`)
   return {
     what: `web: ${done.length} interactions at a quarter of the processor's speed, p75`,
-    ...{ ours: `${Math.round(p75)} ms`, floor: '–', ratio: `p50 ${Math.round(median(durations))} ms`, reach: `≤ ${reach.interactionMs} ms` },
-    ...{ met: p75 <= reach.interactionMs, note: `longest: ${slowest.join(', ')}` },
+    ours: `${Math.round(p75)} ms`,
+    floor: '–',
+    ratio: `p50 ${Math.round(median(durations))} ms`,
+    reach: `≤ ${reach.interactionMs} ms`,
+    met: p75 <= reach.interactionMs,
+    note: `longest: ${slowest.join(', ')}`,
   }
 }
 
@@ -84,7 +96,10 @@ async function glance(site: Site): Promise<readonly Row[]> {
   return [
     {
       what: 'web, listing: accessibility / SEO',
-      ...{ ours: scores.map((score) => score.toFixed(2)).join(' / '), floor: '–', ratio: '–', reach: '1.00 each' },
+      ours: scores.map((score) => score.toFixed(2)).join(' / '),
+      floor: '–',
+      ratio: '–',
+      reach: '1.00 each',
       met: scores.every((score) => score >= 1),
       ...(run.faults.length > 0 ? { note: `audits: ${run.faults.join(', ')}` } : {}),
     },
@@ -99,7 +114,10 @@ async function run(bench: Bench): Promise<readonly Row[]> {
   const { ports, chromium } = bench.stack.settings
   const api = await bench.api()
   const processor = await bench.processor()
-  const web = await bench.web({ port: ports.web, env: { WEB_DIST: dist, API_URL: api.url, PROCESSOR_URL: processor.url } })
+  const web = await bench.web({
+    port: ports.web,
+    env: { WEB_DIST: dist, API_URL: api.url, PROCESSOR_URL: processor.url },
+  })
   try {
     const site = { webUrl: `http://localhost:${ports.web}`, chromium }
     return [...sizes, ...(bench.short ? await glance(site) : await measureSite(site, bench.say))]

@@ -1,17 +1,31 @@
-// A browser as the measures of the site need it: started with as little of its own doing as possible, on a port that Lighthouse can join.
+// A browser as the measures of the site need it: started with as little of its own doing as possible, on a
+// port that Lighthouse can join.
 import { type Browser, chromium } from '@playwright/test'
 import { freePort } from '../../local/ports.ts'
 
-const quietly = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--no-first-run']
+const quietly = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
 /** A headless browser names itself a robot, and the shop gives robots no cart. */
-export const ordinaryAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36'
+export const ordinaryAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36'
 
 export type Site = { readonly webUrl: string; readonly chromium: string }
 
 /** Starts a browser, hands it and its debugging port to `work`, and closes it. */
-export async function withBrowser<T>(site: Site, work: (browser: Browser, port: number) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  site: Site,
+  work: (browser: Browser, port: number) => Promise<T>,
+): Promise<T> {
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath: site.chromium, args: [...quietly, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    executablePath: site.chromium,
+    args: [...quietly, `--remote-debugging-port=${port}`],
+  })
   try {
     return await work(browser, port)
   } finally {

@@ -1,4 +1,5 @@
-// What a shopper's presses and keys cost on a slow phone: durations as browsers report them (Event Timing), from the input to the next frame.
+// What a shopper's presses and keys cost on a slow phone: durations as browsers report them (Event Timing),
+// from the input to the next frame.
 import type { Locator, Page } from '@playwright/test'
 import { ordinaryAgent, type Site, withBrowser } from './browser.ts'
 
@@ -26,19 +27,36 @@ const shown = (locator: Locator) => locator.waitFor({ state: 'visible' })
 const gone = (locator: Locator) => locator.waitFor({ state: 'hidden' })
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Search', exact: true })
-const free = (page: Page): Locator => cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
+const free = (page: Page): Locator =>
+  cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
 
 const inListing: readonly Act[] = [
-  ['open the filters', async (page) => [await button(page, /^Filter/).click(), await shown(dialog(page, 'Filters'))]],
+  [
+    'open the filters',
+    async (page) => [await button(page, /^Filter/).click(), await shown(dialog(page, 'Filters'))],
+  ],
   [
     'pick a size',
-    (page) => dialog(page, 'Filters').getByRole('group', { name: 'Size' }).locator('button[aria-pressed="false"]:enabled').first().click(),
+    (page) =>
+      dialog(page, 'Filters')
+        .getByRole('group', { name: 'Size' })
+        .locator('button[aria-pressed="false"]:enabled')
+        .first()
+        .click(),
   ],
   [
     'pick another size',
-    (page) => dialog(page, 'Filters').getByRole('group', { name: 'Size' }).locator('button[aria-pressed="false"]:enabled').nth(2).click(),
+    (page) =>
+      dialog(page, 'Filters')
+        .getByRole('group', { name: 'Size' })
+        .locator('button[aria-pressed="false"]:enabled')
+        .nth(2)
+        .click(),
   ],
-  ['close the filters', async (page) => [await page.keyboard.press('Escape'), await gone(dialog(page, 'Filters'))]],
+  [
+    'close the filters',
+    async (page) => [await page.keyboard.press('Escape'), await gone(dialog(page, 'Filters'))],
+  ],
   ['take a filter away', (page) => button(page, /^Remove filter/).click()],
   ['reach for the order', (page) => page.getByLabel('Sort by').press('ArrowDown')],
   ['favorite', (page) => cards(page).nth(0).getByRole('button').first().click()],
@@ -54,7 +72,13 @@ const inListing: readonly Act[] = [
 ]
 
 const inProduct: readonly Act[] = [
-  ['open a piece', async (page) => [await free(page).nth(2).getByRole('link').last().click(), await shown(button(page, 'Add to cart'))]],
+  [
+    'open a piece',
+    async (page) => [
+      await free(page).nth(2).getByRole('link').last().click(),
+      await shown(button(page, 'Add to cart')),
+    ],
+  ],
   [
     'next picture',
     (page) =>
@@ -76,7 +100,13 @@ const inProduct: readonly Act[] = [
   ['zoom in', (page) => page.keyboard.press('+')],
   ['zoom out', (page) => page.keyboard.press('0')],
   ['close the look', (page) => page.keyboard.press('Escape')],
-  ['add to cart', async (page) => [await button(page, 'Add to cart').click(), await shown(page.getByRole('link', { name: /^Cart, \d+ item/ }))]],
+  [
+    'add to cart',
+    async (page) => [
+      await button(page, 'Add to cart').click(),
+      await shown(page.getByRole('link', { name: /^Cart, \d+ item/ })),
+    ],
+  ],
   [
     'open the cart',
     async (page) => [
@@ -90,7 +120,9 @@ const inProduct: readonly Act[] = [
 const entries = (page: Page) => page.evaluate<[number, number][]>('[...window.interactions]')
 /** Frames and reports of an interaction come after it; a slowed page takes its time. */
 const afterwards = (page: Page) =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))')
+  page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))',
+  )
 
 async function perform(page: Page, [name, act]: Act): Promise<readonly Interaction[]> {
   const before = new Map(await entries(page))
@@ -114,13 +146,28 @@ async function visit(page: Page, site: Site, path: string): Promise<readonly Int
   return done
 }
 
-/** At least forty ordinary interactions of two visits. Throws when one of them can't be done: a figure of less would flatter. */
-export async function interactions(site: Site, paths: readonly string[] = ['/women/dresses', '/women/tops']): Promise<readonly Interaction[]> {
+/**
+ * At least forty ordinary interactions of two visits. Throws when one of them can't be done: a
+ * figure of less would flatter.
+ */
+export async function interactions(
+  site: Site,
+  paths: readonly string[] = ['/women/dresses', '/women/tops'],
+): Promise<readonly Interaction[]> {
   return withBrowser(site, async (browser) => {
     const all: Interaction[] = []
     for (const path of paths) {
-      const agent = { userAgent: ordinaryAgent.replace('X11; Linux x86_64', 'Linux; Android 15; Phone').replace('Safari', 'Mobile Safari') }
-      const context = await browser.newContext({ ...agent, viewport: { width: 412, height: 823 }, hasTouch: true, bypassCSP: true })
+      const agent = {
+        userAgent: ordinaryAgent
+          .replace('X11; Linux x86_64', 'Linux; Android 15; Phone')
+          .replace('Safari', 'Mobile Safari'),
+      }
+      const context = await browser.newContext({
+        ...agent,
+        viewport: { width: 412, height: 823 },
+        hasTouch: true,
+        bypassCSP: true,
+      })
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
       await page.addInitScript(watch)

@@ -1,9 +1,13 @@
-// Lighthouse as it comes: a phone with slow 4G and a processor four times slower, both simulated from what was observed.
+// Lighthouse as it comes: a phone with slow 4G and a processor four times slower, both
+// simulated from what was observed.
 import lighthouse, { type Result } from 'lighthouse'
 import { median, type Row } from '../rows.ts'
 import { type Site, withBrowser } from './browser.ts'
 
-/** `indexed`: a page that is meant to be found. Others carry noindex, which Lighthouse's SEO score counts as a fault. */
+/**
+ * `indexed`: a page that is meant to be found. Others carry noindex, which Lighthouse's
+ * SEO score counts as a fault.
+ */
 export type LabPage = { readonly name: string; readonly path: string; readonly indexed: boolean }
 
 export type LabRun = {
@@ -25,7 +29,9 @@ const sound = (score: number | null | undefined): number => score ?? 0
 function runOf({ categories, audits }: Result): LabRun {
   const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   const refs = judged.flatMap((id) => categories[id]?.auditRefs ?? [])
-  const faults = refs.map(({ id }) => audits[id]).flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.id] : []))
+  const faults = refs
+    .map(({ id }) => audits[id])
+    .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.id] : []))
   return {
     performance: sound(categories.performance?.score),
     accessibility: sound(categories.accessibility?.score),
@@ -41,12 +47,17 @@ function runOf({ categories, audits }: Result): LabRun {
 
 const triesMost = 3
 
-/** One run in a browser of its own: nothing is in its cache. A run that recorded nothing is no run, and is made again. */
+/**
+ * One run in a browser of its own: nothing is in its cache. A run that recorded nothing is
+ * no run, and is made again.
+ */
 export async function labRun(site: Site, path: string, categories?: readonly string[]): Promise<LabRun> {
   const only = categories ? { onlyCategories: [...categories] } : {}
   let fault = 'nothing'
   for (let tries = 0; tries < triesMost; tries += 1) {
-    const result = await withBrowser(site, (_, port) => lighthouse(`${site.webUrl}${path}`, { port, output: 'json', logLevel: 'error', ...only }))
+    const result = await withBrowser(site, (_, port) =>
+      lighthouse(`${site.webUrl}${path}`, { port, output: 'json', logLevel: 'error', ...only }),
+    )
     if (result && !result.lhr.runtimeError) return runOf(result.lhr)
     fault = result?.lhr.runtimeError?.message ?? fault
   }
@@ -65,36 +76,51 @@ export function labRows({ name, indexed }: LabPage, runs: readonly LabRun[]): re
   const blocking = middle(runs, (run) => run.blockingMs)
   const shift = middle(runs, (run) => run.shift)
   const paints = `first paint ${seconds(middle(runs, (run) => run.firstPaintMs))}, largest ${seconds(middle(runs, (run) => run.largestPaintMs))}`
-  const scores = [middle(runs, (run) => run.accessibility), middle(runs, (run) => run.bestPractices), middle(runs, (run) => run.seo)]
+  const scores = [
+    middle(runs, (run) => run.accessibility),
+    middle(runs, (run) => run.bestPractices),
+    middle(runs, (run) => run.seo),
+  ]
   const said = scores.map((score) => score.toFixed(2)).join(' / ')
-  const faults = [...new Set(runs.flatMap((run) => run.faults))].filter((id) => indexed || id !== 'is-crawlable')
+  const faults = [...new Set(runs.flatMap((run) => run.faults))].filter(
+    (id) => indexed || id !== 'is-crawlable',
+  )
   const hidden = indexed ? [] : ['noindex by intent: its SEO score is not judged by that audit']
   const note = [faults.length > 0 ? `audits: ${faults.join(', ')}` : [], hidden].flat().join('; ')
   return [
     {
       what: `web, ${name}: accessibility / best practices / SEO`,
-      ...{ ours: said, floor: '–', ratio: faults.length === 0 ? 'no fault' : `${faults.length} faults`, reach: '1.00 each' },
+      ours: said,
+      floor: '–',
+      ratio: faults.length === 0 ? 'no fault' : `${faults.length} faults`,
+      reach: '1.00 each',
       met: indexed ? scores.every((score) => score >= least.judged) : faults.length === 0,
       ...(note ? { note } : {}),
     },
     {
       what: `web, ${name}: CLS`,
-      ...{ ours: shift.toFixed(3), floor: '–', ratio: '–', reach: `≤ ${most.shift}`, met: shift <= most.shift },
+      ours: shift.toFixed(3),
+      floor: '–',
+      ratio: '–',
+      reach: `≤ ${most.shift}`,
+      met: shift <= most.shift,
     },
     {
       what: `web, ${name}: Lighthouse mobile`,
-      ...{
-        ours: performance.toFixed(2),
-        floor: '–',
-        ratio: '–',
-        reach: `≥ ${least.performance}`,
-        met: performance >= least.performance,
-        note: paints,
-      },
+      ours: performance.toFixed(2),
+      floor: '–',
+      ratio: '–',
+      reach: `≥ ${least.performance}`,
+      met: performance >= least.performance,
+      note: paints,
     },
     {
       what: `web, ${name}: TBT`,
-      ...{ ours: `${Math.round(blocking)} ms`, floor: '–', ratio: '–', reach: `≤ ${most.blockingMs} ms`, met: blocking <= most.blockingMs },
+      ours: `${Math.round(blocking)} ms`,
+      floor: '–',
+      ratio: '–',
+      reach: `≤ ${most.blockingMs} ms`,
+      met: blocking <= most.blockingMs,
     },
   ]
 }

@@ -1,4 +1,5 @@
-// From a card to its piece when code and answer are there already: measured in the page, from the press to the frame with the heading.
+// From a card to its piece when code and answer are there already: measured in the page, from the press to
+// the frame with the heading.
 import type { Page } from '@playwright/test'
 import { ordinaryAgent, type Site, withBrowser } from './browser.ts'
 
@@ -25,10 +26,17 @@ const watch = `
 
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
-/** Milliseconds of `times` ways from a card to its product; each card was pointed at, as somebody does before a press. */
+/**
+ * Milliseconds of `times` ways from a card to its product; each card was pointed at, as
+ * somebody does before a press.
+ */
 export async function fromCardToProduct(site: Site, times: number): Promise<readonly number[]> {
   return withBrowser(site, async (browser) => {
-    const page = await browser.newPage({ userAgent: ordinaryAgent, viewport: { width: 1440, height: 1000 }, bypassCSP: true })
+    const page = await browser.newPage({
+      userAgent: ordinaryAgent,
+      viewport: { width: 1440, height: 1000 },
+      bypassCSP: true,
+    })
     await page.addInitScript(watch)
     await page.goto(`${site.webUrl}/women/dresses`)
     const cards = page.getByRole('main').getByRole('article')

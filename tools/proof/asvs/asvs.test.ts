@@ -12,7 +12,9 @@ import { rows } from './rows.ts'
 function wrongWith({ id, shown, reason }: Row): string | undefined {
   if (!shown) return reason ? undefined : `${id} says nothing`
   if (!existsSync(join(root, shown.path))) return `${id}: there is no ${shown.path}`
-  return readFileSync(join(root, shown.path), 'utf8').includes(shown.text) ? undefined : `${id}: ${shown.path} does not say "${shown.text}"`
+  return readFileSync(join(root, shown.path), 'utf8').includes(shown.text)
+    ? undefined
+    : `${id}: ${shown.path} does not say "${shown.text}"`
 }
 
 describe('the map of the security standard', () => {
@@ -27,7 +29,9 @@ describe('the map of the security standard', () => {
 
   test('finds a quote that is gone, and a file', () => {
     const row = { id: '0.0.0', words: '', status: 'met' } as const
-    expect(wrongWith({ ...row, shown: { path: 'docs/security.md', text: 'a sentence that nobody wrote' } })).toContain('does not say')
+    expect(
+      wrongWith({ ...row, shown: { path: 'docs/security.md', text: 'a sentence that nobody wrote' } }),
+    ).toContain('does not say')
     expect(wrongWith({ ...row, shown: { path: 'docs/gone.md', text: '' } })).toContain('there is no')
     expect(wrongWith(row)).toContain('says nothing')
   })

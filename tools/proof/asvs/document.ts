@@ -5,9 +5,11 @@ import { rows } from './rows.ts'
 
 const words: Readonly<Record<Row['status'], string>> = { met: 'met', 'not applicable': 'n/a', gap: '**gap**' }
 
-const shownBy = ({ shown, reason }: Row): string => (shown ? `\`${shown.path}\`: ${shown.text.replaceAll('|', '\\|')}` : (reason ?? ''))
+const shownBy = ({ shown, reason }: Row): string =>
+  shown ? `\`${shown.path}\`: ${shown.text.replaceAll('|', '\\|')}` : (reason ?? '')
 
-const count = (all: readonly Row[], status: Row['status']): number => all.filter((row) => row.status === status).length
+const count = (all: readonly Row[], status: Row['status']): number =>
+  all.filter((row) => row.status === status).length
 
 /** The whole document. */
 export function asvsDocument(): string {
@@ -17,7 +19,13 @@ export function asvsDocument(): string {
       const row = byId.get(id)
       return row ? [`| V${id} | ${level} | ${row.words} | ${words[row.status]} | ${shownBy(row)} |`] : []
     })
-    return [`## ${chapter.title}`, '', '| id | level | what | state | shown by, or why |', '|---|---|---|---|---|', ...lines].join('\n')
+    return [
+      `## ${chapter.title}`,
+      '',
+      '| id | level | what | state | shown by, or why |',
+      '|---|---|---|---|---|',
+      ...lines,
+    ].join('\n')
   })
   const gaps = rows.filter(({ status }) => status === 'gap')
   return `${[

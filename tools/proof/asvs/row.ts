@@ -1,4 +1,5 @@
-// One line of the map from the standard's requirements to what shows them (OWASP ASVS 5.0; numbers and levels are its own, words are ours).
+// One line of the map from the standard's requirements to what shows them (OWASP ASVS 5.0; numbers and levels
+// are its own, words are ours).
 
 export type Row = {
   /** As the standard numbers it, without the V: 6.2.1. */
@@ -11,13 +12,28 @@ export type Row = {
 }
 
 /** Met, and something shows it. */
-export const met = (id: string, words: string, path: string, text: string): Row => ({ id, words, status: 'met', shown: { path, text } })
+export const met = (id: string, words: string, path: string, text: string): Row => ({
+  id,
+  words,
+  status: 'met',
+  shown: { path, text },
+})
 
 /** Met by what the shop is; there is nothing to run. */
-export const because = (id: string, words: string, reason: string): Row => ({ id, words, status: 'met', reason })
+export const because = (id: string, words: string, reason: string): Row => ({
+  id,
+  words,
+  status: 'met',
+  reason,
+})
 
 /** The shop has nothing that it is about. */
-export const none = (id: string, words: string, reason: string): Row => ({ id, words, status: 'not applicable', reason })
+export const none = (id: string, words: string, reason: string): Row => ({
+  id,
+  words,
+  status: 'not applicable',
+  reason,
+})
 
 /** Not met, or not wholly. */
 export const gap = (id: string, words: string, reason: string): Row => ({ id, words, status: 'gap', reason })

@@ -7,4 +7,11 @@ import { sessionRows } from './v07-v09.ts'
 import { machineRows } from './v10-v13.ts'
 import { lastRows } from './v14-v17.ts'
 
-export const rows: readonly Row[] = [...firstRows, ...fileRows, ...logInRows, ...sessionRows, ...machineRows, ...lastRows]
+export const rows: readonly Row[] = [
+  ...firstRows,
+  ...fileRows,
+  ...logInRows,
+  ...sessionRows,
+  ...machineRows,
+  ...lastRows,
+]

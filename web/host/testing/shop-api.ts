@@ -42,20 +42,57 @@ const numbered = (itemNumber: number, more: Partial<typeof piece> = {}) => ({
 const pieces = [
   piece,
   numbered(6, { availability: 'SoldOut' }),
-  numbered(8, { promotion: { promofiedPrice: 5200 }, photos: [{ url: '/pictures/81', aspectRatio: 0.8 }], photoIds: [81] }),
+  numbered(8, {
+    promotion: { promofiedPrice: 5200 },
+    photos: [{ url: '/pictures/81', aspectRatio: 0.8 }],
+    photoIds: [81],
+  }),
   numbered(9, { photos: [], photoIds: [] }),
-  numbered(10, { sizeDisplay: 'Size L', hasInappropriateContent: true, photos: [{ url: '/pictures/101', aspectRatio: 0.8 }], photoIds: [101] }),
+  numbered(10, {
+    sizeDisplay: 'Size L',
+    hasInappropriateContent: true,
+    photos: [{ url: '/pictures/101', aspectRatio: 0.8 }],
+    photoIds: [101],
+  }),
 ]
 /** Not listed yet: the API shows it to staff alone. */
 const unlisted = numbered(11, { title: 'Secret coat' })
 export const staffSession = 'staff-session'
 const categories = [
   { id: 1, name: 'Dresses', slug: 'dresses', path: 'dresses', parentId: null, departmentTags: ['women'] },
-  { id: 2, name: 'Midi Dresses', slug: 'midi-dresses', path: 'dresses/midi-dresses', parentId: 1, departmentTags: ['women'] },
+  {
+    id: 2,
+    name: 'Midi Dresses',
+    slug: 'midi-dresses',
+    path: 'dresses/midi-dresses',
+    parentId: 1,
+    departmentTags: ['women'],
+  },
   { id: 3, name: 'Shoes', slug: 'shoes', path: 'shoes', parentId: null, departmentTags: ['shoes', 'women'] },
-  { id: 4, name: 'Sneakers', slug: 'sneakers', path: 'shoes/sneakers', parentId: 3, departmentTags: ['shoes', 'women'] },
-  { id: 5, name: 'Handbags', slug: 'handbags', path: 'handbags', parentId: null, departmentTags: ['handbags', 'women'] },
-  { id: 6, name: 'Totes', slug: 'totes', path: 'handbags/totes', parentId: 5, departmentTags: ['handbags', 'women'] },
+  {
+    id: 4,
+    name: 'Sneakers',
+    slug: 'sneakers',
+    path: 'shoes/sneakers',
+    parentId: 3,
+    departmentTags: ['shoes', 'women'],
+  },
+  {
+    id: 5,
+    name: 'Handbags',
+    slug: 'handbags',
+    path: 'handbags',
+    parentId: null,
+    departmentTags: ['handbags', 'women'],
+  },
+  {
+    id: 6,
+    name: 'Totes',
+    slug: 'totes',
+    path: 'handbags/totes',
+    parentId: 5,
+    departmentTags: ['handbags', 'women'],
+  },
 ]
 const brands = [
   { name: 'Theory', slug: 'theory' },
@@ -78,28 +115,49 @@ const answers: Record<string, (variables: Variables, isStaff: boolean) => unknow
   getProduct: ({ itemNumber }, isStaff) => ({
     item: [...pieces, ...(isStaff ? [unlisted] : [])].find((one) => one.itemNumber === itemNumber) ?? null,
   }),
-  getRelatedLinks: () => ({ relatedLinks: { sections: [{ title: 'Beside Dresses', links: [{ label: 'Tops & tees', href: '/women/tops' }] }] } }),
+  getRelatedLinks: () => ({
+    relatedLinks: {
+      sections: [{ title: 'Beside Dresses', links: [{ label: 'Tops & tees', href: '/women/tops' }] }],
+    },
+  }),
   getBrandDirectory: () => ({ brandDirectory: { nodes: brands } }),
   getLegalDocument: ({ slug }) => ({
     legalDocument:
       slug === 'tou'
-        ? { slug, title: 'Terms of Use', updatedOn: '2026-10-01', bodyMarkdown: '## Who we are\n\nA shop, see [contact](/contact).' }
+        ? {
+            slug,
+            title: 'Terms of Use',
+            updatedOn: '2026-10-01',
+            bodyMarkdown: '## Who we are\n\nA shop, see [contact](/contact).',
+          }
         : null,
   }),
   getSupplier: ({ reference }) => ({
-    supplier: ['12', 'fennel-row'].includes(reference ?? '') ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' } : null,
+    supplier: ['12', 'fennel-row'].includes(reference ?? '')
+      ? { id: 12, name: 'Fennel Row', path: '/fennel-row', filterKey: 'supplier_id' }
+      : null,
   }),
   getLandingNames: ({ slug }) => {
     const filters = [{ __typename: 'LandingFilter', key: 'category_tags', values: ['dresses'] }]
     if (slug === 'best-seasonal-hits') return { landingPage: { slug, title: 'Best of the season', filters } }
-    return { landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null }
+    return {
+      landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', filters: [] } : null,
+    }
   },
   getLandingHead: ({ slug }) => ({
-    landingPage: slug === 'outfits-you-love' ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', collage: pieces } : null,
+    landingPage:
+      slug === 'outfits-you-love'
+        ? { slug, title: 'Outfits you love', intro: 'Put together by hand.', collage: pieces }
+        : null,
   }),
   getSitemap: ({ file }) =>
     file === undefined
-      ? { sitemap: { files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }], addresses: null } }
+      ? {
+          sitemap: {
+            files: [{ name: 'items-1', addressCount: 1, lastChanged: addresses[0]?.lastChanged }],
+            addresses: null,
+          },
+        }
       : { sitemap: { files: [], addresses: file === 'items-1' ? addresses : null } },
   getListingDocument: ({ page = 1, filters = [], query = null }) => {
     // As the API does with an input that has more fields than its type.
@@ -117,7 +175,10 @@ const answers: Record<string, (variables: Variables, isStaff: boolean) => unknow
 export type Seen = { url: string; method: string; headers: NodeJS.Dict<string | string[]> }
 type Asked = { operationName: string; variables: Variables }
 
-/** Listens on a free port; `seen` has what came in, in order. Operations are answered on /graphql, anything else is repeated. */
+/**
+ * Listens on a free port; `seen` has what came in, in order. Operations are answered on /graphql,
+ * anything else is repeated.
+ */
 export async function startShopApi() {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -127,12 +188,20 @@ export async function startShopApi() {
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://api')
       const query = Object.fromEntries(url.searchParams) as Record<'operationName' | 'variables', string>
-      const asked = (): Asked => (text ? JSON.parse(text) : { operationName: query.operationName, variables: JSON.parse(query.variables) })
+      const asked = (): Asked =>
+        text
+          ? JSON.parse(text)
+          : { operationName: query.operationName, variables: JSON.parse(query.variables) }
       response.setHeader('content-type', 'application/json')
       response.end(
         JSON.stringify(
           url.pathname === '/graphql'
-            ? { data: dataFor(asked(), /^(?:__Host-)?hemline_session=staff-session$/.test(request.headers.cookie ?? '')) }
+            ? {
+                data: dataFor(
+                  asked(),
+                  /^(?:__Host-)?hemline_session=staff-session$/.test(request.headers.cookie ?? ''),
+                ),
+              }
             : { path: request.url },
         ),
       )
@@ -143,4 +212,5 @@ export async function startShopApi() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close }
 }
 
-const dataFor = ({ operationName, variables }: Asked, isStaff: boolean): unknown => answers[operationName]?.(variables, isStaff) ?? null
+const dataFor = ({ operationName, variables }: Asked, isStaff: boolean): unknown =>
+  answers[operationName]?.(variables, isStaff) ?? null

@@ -20,7 +20,13 @@ import { nextId } from '../db.ts'
 import { type MockAddress, type MockCartAddress, mockPlaces } from '../seed/addresses.ts'
 import { cartOf, type MockCart } from './cart.mock.ts'
 
-type SaveInput = { id?: string | null; type: AddressType; address: AddressFields; deliveryLocation?: DeliveryLocation | null; makeDefault: boolean }
+type SaveInput = {
+  id?: string | null
+  type: AddressType
+  address: AddressFields
+  deliveryLocation?: DeliveryLocation | null
+  makeDefault: boolean
+}
 type SetInput = {
   shippingAddressId?: string | null
   shippingAddress?: AddressFields | null
@@ -42,12 +48,20 @@ const own = (ctx: MockContext, id: string): MockAddress => {
   if (!found) throw refuse('NOT_FOUND', 'There is no such address.')
   return found
 }
-const invalid = (problems: FieldProblem[]) => ({ __typename: 'AddressInvalid', message: addressInvalidMessage, problems })
+const invalid = (problems: FieldProblem[]) => ({
+  __typename: 'AddressInvalid',
+  message: addressInvalidMessage,
+  problems,
+})
 const full = { __typename: 'AddressBookFull', message: addressBookFullMessage, limit: addressBookLimit }
-const fieldsOf = (fields: AddressFields): AddressFields => ({ ...fields, country: fields.country.trim().toUpperCase() })
+const fieldsOf = (fields: AddressFields): AddressFields => ({
+  ...fields,
+  country: fields.country.trim().toUpperCase(),
+})
 
 function makeDefault(ctx: MockContext, row: MockAddress): void {
-  for (const one of ctx.db.state.addresses) if (one.owner === row.owner && one.type === row.type) one.isDefault = one === row
+  for (const one of ctx.db.state.addresses)
+    if (one.owner === row.owner && one.type === row.type) one.isDefault = one === row
 }
 
 function hide(ctx: MockContext, row: MockAddress, next: string | null): void {
@@ -58,17 +72,35 @@ function hide(ctx: MockContext, row: MockAddress, next: string | null): void {
   }
 }
 
-function keep(ctx: MockContext, { type, address, deliveryLocation, ...input }: SaveInput, replaces?: MockAddress): MockAddress | undefined {
+function keep(
+  ctx: MockContext,
+  { type, address, deliveryLocation, ...input }: SaveInput,
+  replaces?: MockAddress,
+): MockAddress | undefined {
   const book = bookOf(ctx)
   const cleaned = cleanAddress(fieldsOf(address))
   const location = deliveryLocation === undefined ? (replaces?.deliveryLocation ?? null) : deliveryLocation
   const same = book.find(
-    (one) => one.type === type && isSameAddress(one, cleaned) && (deliveryLocation === undefined || one.deliveryLocation === location),
+    (one) =>
+      one.type === type &&
+      isSameAddress(one, cleaned) &&
+      (deliveryLocation === undefined || one.deliveryLocation === location),
   )
   if (!same && !replaces && book.length >= addressBookLimit) return undefined
-  const isDefault = input.makeDefault || replaces?.isDefault === true || !book.some((one) => one.type === type && one.isDefault)
+  const isDefault =
+    input.makeDefault ||
+    replaces?.isDefault === true ||
+    !book.some((one) => one.type === type && one.isDefault)
   const id = `01920000-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
-  const row = same ?? { id, owner: ownerOf(ctx), type, ...cleaned, deliveryLocation: location, isDefault: false, hidden: false }
+  const row = same ?? {
+    id,
+    owner: ownerOf(ctx),
+    type,
+    ...cleaned,
+    deliveryLocation: location,
+    isDefault: false,
+    hidden: false,
+  }
   if (!same) ctx.db.state.addresses.push(row)
   if (replaces && replaces !== row) hide(ctx, replaces, row.id)
   if (isDefault) makeDefault(ctx, row)
@@ -92,22 +124,40 @@ function removeAddress(ctx: MockContext, id: string) {
   return { id, addresses: bookOf(ctx) }
 }
 
-const untouched: MockCartAddress = { shippingAddressId: null, billingAddressId: null, email: null, deliveryLocation: null, deliveryNote: null }
+const untouched: MockCartAddress = {
+  shippingAddressId: null,
+  billingAddressId: null,
+  email: null,
+  deliveryLocation: null,
+  deliveryNote: null,
+}
 
 function setCartAddress(ctx: MockContext, input: SetInput) {
   refuseBanned(ctx)
   const of = (name: 'shippingAddress' | 'billingAddress') =>
-    (input[name] ? addressProblems(fieldsOf(input[name])) : []).map((one) => ({ ...one, field: `${name}.${one.field}` }))
+    (input[name] ? addressProblems(fieldsOf(input[name])) : []).map((one) => ({
+      ...one,
+      field: `${name}.${one.field}`,
+    }))
   const email = typeof input.email === 'string' ? guestEmailProblem(input.email) : undefined
   const note = deliveryNoteProblem(input.deliveryNote)
   const problems = [
     ...(email ? [{ field: 'email', message: email }] : []),
-    ...[...of('shippingAddress'), ...of('billingAddress')],
+    ...of('shippingAddress'),
+    ...of('billingAddress'),
     ...(note ? [{ field: 'deliveryNote', message: note }] : []),
   ]
   if (problems.length) return invalid(problems)
-  const idFor = (type: AddressType, id: string | null | undefined, address: AddressFields | null | undefined) =>
-    id ? own(ctx, id).id : address ? (keep(ctx, { type, address, makeDefault: false })?.id ?? 'full') : undefined
+  const idFor = (
+    type: AddressType,
+    id: string | null | undefined,
+    address: AddressFields | null | undefined,
+  ) =>
+    id
+      ? own(ctx, id).id
+      : address
+        ? (keep(ctx, { type, address, makeDefault: false })?.id ?? 'full')
+        : undefined
   const shipping = idFor('shipping', input.shippingAddressId, input.shippingAddress)
   const billing = idFor('billing', input.billingAddressId, input.billingAddress)
   if (shipping === 'full' || billing === 'full') return full
@@ -127,10 +177,18 @@ function setCartAddress(ctx: MockContext, input: SetInput) {
 function chosenOf(ctx: MockContext, owner: string) {
   const chosen = ctx.db.state.cartAddresses[owner] ?? untouched
   const book = bookOf(ctx, owner)
-  const usual = owner.startsWith('user:') ? book.find((one) => one.type === 'shipping' && one.isDefault) : undefined
-  const shipping = (chosen.shippingAddressId ? book.find((one) => one.id === chosen.shippingAddressId) : usual) ?? null
+  const usual = owner.startsWith('user:')
+    ? book.find((one) => one.type === 'shipping' && one.isDefault)
+    : undefined
+  const shipping =
+    (chosen.shippingAddressId ? book.find((one) => one.id === chosen.shippingAddressId) : usual) ?? null
   const billing = book.find((one) => one.id === chosen.billingAddressId) ?? null
-  return { ...chosen, shipping, billing, deliveryLocation: chosen.deliveryLocation ?? shipping?.deliveryLocation ?? null }
+  return {
+    ...chosen,
+    shipping,
+    billing,
+    deliveryLocation: chosen.deliveryLocation ?? shipping?.deliveryLocation ?? null,
+  }
 }
 
 /** Where a cart goes, for tax, fees and duty. */
@@ -139,18 +197,23 @@ export function mockDestination(ctx: MockContext, owner: string): Destination | 
   return shipping && destinationIn(shipping)
 }
 
-const cartField = (read: (chosen: ReturnType<typeof chosenOf>) => unknown) => (cart: MockCart, _: unknown, ctx: MockContext) =>
-  read(chosenOf(ctx, cart.owner))
+const cartField =
+  (read: (chosen: ReturnType<typeof chosenOf>) => unknown) =>
+  (cart: MockCart, _: unknown, ctx: MockContext) =>
+    read(chosenOf(ctx, cart.owner))
 
 export const addressesMocks = {
   Query: {
     myAddresses: (_: unknown, __: unknown, ctx: MockContext) => bookOf(ctx),
-    zipPlace: (_: unknown, { zip }: { zip: string }) => (isZip(zip) ? (mockPlaces.find((one) => one.zip === zip.trim()) ?? null) : null),
+    zipPlace: (_: unknown, { zip }: { zip: string }) =>
+      isZip(zip) ? (mockPlaces.find((one) => one.zip === zip.trim()) ?? null) : null,
   },
   Mutation: {
     saveAddress: (_: unknown, { input }: { input: SaveInput }, ctx: MockContext) => saveAddress(ctx, input),
-    removeAddress: (_: unknown, { input }: { input: { id: string } }, ctx: MockContext) => removeAddress(ctx, input.id),
-    setCartAddress: (_: unknown, { input }: { input: SetInput }, ctx: MockContext) => setCartAddress(ctx, input),
+    removeAddress: (_: unknown, { input }: { input: { id: string } }, ctx: MockContext) =>
+      removeAddress(ctx, input.id),
+    setCartAddress: (_: unknown, { input }: { input: SetInput }, ctx: MockContext) =>
+      setCartAddress(ctx, input),
   },
   Cart: {
     addressId: cartField(({ shipping }) => shipping?.id ?? null),

@@ -1,4 +1,5 @@
-// The back office over the mocks' pieces: edited, moved and sent back by the real rules; jobs of which one has failed.
+// The back office over the mocks' pieces: edited, moved and sent back by the real rules;
+// jobs of which one has failed.
 import {
   actLeadsTo,
   actNotNow,
@@ -24,8 +25,23 @@ import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
 
 type Note = { id: string; kind: string; actor: string | null; reason: string; at: string; changes: object[] }
-type Trouble = { id: string; name: string; state: string; attempts: number; maxAttempts: number; runAt: string; createdAt: string; lastError: string }
-type Office = { notes: Map<number, Note[]>; returns: Map<number, ReturnStatus>; jobs: Trouble[]; jobNotes: object[]; seq: number }
+type Trouble = {
+  id: string
+  name: string
+  state: string
+  attempts: number
+  maxAttempts: number
+  runAt: string
+  createdAt: string
+  lastError: string
+}
+type Office = {
+  notes: Map<number, Note[]>
+  returns: Map<number, ReturnStatus>
+  jobs: Trouble[]
+  jobNotes: object[]
+  seq: number
+}
 
 /** For as long as the page is open: pieces of the mocks come back as they were. */
 const offices = new WeakMap<object, Office>()
@@ -51,15 +67,26 @@ function officeOf(ctx: MockContext): Office {
 function staffFor(ctx: MockContext, ...tasks: StaffTask[]): string {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { roles, banned, firstName, lastName } = ctx.user
-  if (banned || !tasks.some((task) => mayDo(roles, task))) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  if (banned || !tasks.some((task) => mayDo(roles, task)))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return `${firstName} ${lastName}`
 }
 
 const editableOf = (item: MockItem): EditableItem => ({
-  ...{ title: item.title, brandId: item.brand_id, categoryId: item.category_id, sizingId: item.sizing_id, condition: item.condition },
-  ...{ conditionDescription: item.condition_description ?? '', additionalDescription: item.additional_description ?? '' },
-  ...{ colorNames: item.color_names, materials: item.materials, flaws: item.flaws.map((flaw) => flaw.description) },
-  ...{ measurements: item.measurements, price: item.price_cents, retail: item.msrp_cents, finalSale: item.final_sale },
+  title: item.title,
+  brandId: item.brand_id,
+  categoryId: item.category_id,
+  sizingId: item.sizing_id,
+  condition: item.condition,
+  conditionDescription: item.condition_description ?? '',
+  additionalDescription: item.additional_description ?? '',
+  colorNames: item.color_names,
+  materials: item.materials,
+  flaws: item.flaws.map((flaw) => flaw.description),
+  measurements: item.measurements,
+  price: item.price_cents,
+  retail: item.msrp_cents,
+  finalSale: item.final_sale,
   photoIds: item.photo_ids.map(String),
 })
 const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ')
@@ -67,9 +94,19 @@ const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).
 function viewOf(ctx: MockContext, item: MockItem) {
   const notes = officeOf(ctx).notes.get(item.item_number) ?? []
   return {
-    ...{ itemNumber: item.item_number, version: `${notes[0]?.id ?? ''}/${contentHash(editableOf(item), item.state)}`, item, notes },
-    ...{ state: item.state, stateLabel: words(item.state), delistReason: null, editable: isEditable(item.state), acts: [...actsOf(item.state)] },
-    ...{ source: item.source, seller: null, bagNumber: null, warehouse: 'Phoenix, AZ' },
+    itemNumber: item.item_number,
+    version: `${notes[0]?.id ?? ''}/${contentHash(editableOf(item), item.state)}`,
+    item,
+    notes,
+    state: item.state,
+    stateLabel: words(item.state),
+    delistReason: null,
+    editable: isEditable(item.state),
+    acts: [...actsOf(item.state)],
+    source: item.source,
+    seller: null,
+    bagNumber: null,
+    warehouse: 'Phoenix, AZ',
   }
 }
 type Noted = { kind: string; actor: string; reason: string; changes: object[] }
@@ -78,8 +115,15 @@ function note(ctx: MockContext, itemNumber: number, noted: Noted): void {
   const one = { ...noted, id: `event-${office.seq++}`, at: ctx.now.toISOString() }
   office.notes.set(itemNumber, [one, ...(office.notes.get(itemNumber) ?? [])])
 }
-const refusal = (message: string, field: string | null = null) => ({ __typename: 'ItemRefusal', message, field })
-const payload = (ctx: MockContext, item: MockItem) => ({ __typename: 'StaffItemPayload', staffItem: viewOf(ctx, item) })
+const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'ItemRefusal',
+  message,
+  field,
+})
+const payload = (ctx: MockContext, item: MockItem) => ({
+  __typename: 'StaffItemPayload',
+  staffItem: viewOf(ctx, item),
+})
 
 function known(ctx: MockContext, itemNumber: number): MockItem {
   const item = ctx.db.items.find((one) => one.item_number === itemNumber)
@@ -89,7 +133,9 @@ function known(ctx: MockContext, itemNumber: number): MockItem {
 
 type EditInput = Partial<EditableItem> & { itemNumber: number; version: string; reason: string }
 const texts = (value: EditableItem[EditField]) =>
-  typeof value === 'object' ? value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ') : String(value)
+  typeof value === 'object'
+    ? value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
+    : String(value)
 
 function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditInput) {
   const actor = staffFor(ctx, 'edit_items')
@@ -104,7 +150,12 @@ function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditI
     const all = officeOf(ctx).notes.get(itemNumber) ?? []
     const at = all.findIndex((one) => one.id === seen)
     const message = `${all[0]?.actor ?? 'Somebody'} changed this piece while you had it open. Your changes are kept here: look at theirs, and save again.`
-    return { __typename: 'ItemChangedMeanwhile', message, staffItem: viewOf(ctx, item), since: at < 0 ? all : all.slice(0, at) }
+    return {
+      __typename: 'ItemChangedMeanwhile',
+      message,
+      staffItem: viewOf(ctx, item),
+      since: at < 0 ? all : all.slice(0, at),
+    }
   }
   if (!isEditable(item.state)) return refusal(notEditable)
   const wrong = editProblem(before, after)
@@ -112,19 +163,30 @@ function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditI
   if (!isReason(reason)) return refusal(reasonNeeded, 'reason')
   const named = ctx.db.items.find((one) => one.brand_id === after.brandId)
   if (!named) return refusal('There is no such brand.', 'brandId')
-  const changes = changed.map((field) => ({ field, label: editLabels[field], before: texts(before[field]), after: texts(after[field]) }))
+  const changes = changed.map((field) => ({
+    field,
+    label: editLabels[field],
+    before: texts(before[field]),
+    after: texts(after[field]),
+  }))
   Object.assign(item, {
-    ...{ title: after.title, brand_id: named.brand_id, brand_name: named.brand_name, brand_slug: named.brand_slug, condition: after.condition },
-    ...{ condition_description: after.conditionDescription || null, additional_description: after.additionalDescription || null },
-    ...{
-      color_names: after.colorNames,
-      materials: after.materials,
-      measurements: after.measurements,
-      price_cents: after.price,
-      msrp_cents: after.retail,
-    },
-    ...{ final_sale: after.finalSale, flaws: after.flaws.map((description) => ({ description, photoId: null })) },
-    photo_ids: after.photoIds.map((ref, at) => (/^\d+$/.test(ref) ? Number(ref) : 600_000_001 + itemNumber * 20 + at)),
+    title: after.title,
+    brand_id: named.brand_id,
+    brand_name: named.brand_name,
+    brand_slug: named.brand_slug,
+    condition: after.condition,
+    condition_description: after.conditionDescription || null,
+    additional_description: after.additionalDescription || null,
+    color_names: after.colorNames,
+    materials: after.materials,
+    measurements: after.measurements,
+    price_cents: after.price,
+    msrp_cents: after.retail,
+    final_sale: after.finalSale,
+    flaws: after.flaws.map((description) => ({ description, photoId: null })),
+    photo_ids: after.photoIds.map((ref, at) =>
+      /^\d+$/.test(ref) ? Number(ref) : 600_000_001 + itemNumber * 20 + at,
+    ),
   })
   note(ctx, itemNumber, { kind: 'edited', actor, reason, changes })
   return payload(ctx, item)
@@ -137,12 +199,18 @@ function act(ctx: MockContext, { itemNumber, act: named, delistReason, reason }:
   const item = known(ctx, itemNumber)
   if (one && item.state === actLeadsTo[one]) return payload(ctx, item)
   if (!one || !actsOf(item.state).includes(one)) return refusal(actNotNow)
-  const wrongReason = one === 'delist' ? !isDelistReason(delistReason ?? '') : Boolean(delistReason) && !isDelistReason(delistReason ?? '')
+  const wrongReason =
+    one === 'delist'
+      ? !isDelistReason(delistReason ?? '')
+      : Boolean(delistReason) && !isDelistReason(delistReason ?? '')
   if (wrongReason) return refusal(delistReasonNeeded, 'delistReason')
   if (one !== 'list' && !isReason(reason)) return refusal(reasonNeeded, 'reason')
-  if (one === 'list' && item.photo_ids.length === 0) return refusal('A piece needs a photo before it is listed.')
+  if (one === 'list' && item.photo_ids.length === 0)
+    return refusal('A piece needs a photo before it is listed.')
   const to: ItemState = actLeadsTo[one]
-  const why = [delistReason && isDelistReason(delistReason) ? delistLabels[delistReason] : '', reason].filter(Boolean).join(': ')
+  const why = [delistReason && isDelistReason(delistReason) ? delistLabels[delistReason] : '', reason]
+    .filter(Boolean)
+    .join(': ')
   note(ctx, itemNumber, {
     kind: 'state',
     actor,
@@ -158,11 +226,23 @@ function found(ctx: MockContext, search: string) {
   staffFor(ctx, 'edit_items')
   const text = search.trim().toLowerCase()
   return itemsNow(ctx)
-    .filter((item) => text === '' || String(item.item_number) === text || `${item.brand_name} ${item.title}`.toLowerCase().includes(text))
+    .filter(
+      (item) =>
+        text === '' ||
+        String(item.item_number) === text ||
+        `${item.brand_name} ${item.title}`.toLowerCase().includes(text),
+    )
     .slice(0, 50)
     .map((item) => ({
-      ...{ itemNumber: item.item_number, title: item.title, brand: item.brand_name, sizeDisplay: item.size_display, price: item.price_cents },
-      ...{ state: item.state, stateLabel: words(item.state), photoId: item.photo_ids[0] ?? null, bagNumber: null },
+      itemNumber: item.item_number,
+      title: item.title,
+      brand: item.brand_name,
+      sizeDisplay: item.size_display,
+      price: item.price_cents,
+      state: item.state,
+      stateLabel: words(item.state),
+      photoId: item.photo_ids[0] ?? null,
+      bagNumber: null,
     }))
 }
 
@@ -171,19 +251,23 @@ function returnOf(ctx: MockContext, item: MockItem, at: number) {
   const status = officeOf(ctx).returns.get(item.item_number) ?? 'waiting'
   const sent = status === 'sent'
   return {
-    ...{
-      itemNumber: item.item_number,
-      title: item.title,
-      sizeDisplay: item.size_display,
-      photoId: item.photo_ids[0] ?? null,
-      warehouse: 'Phoenix, AZ',
-    },
-    ...{ status, statusLabel: returnWords[status], orderLabel: '5E6F 7A8B', to: ['Greta Lindqvist', '1840 Linden St', 'Oakland CA 94607'] },
-    ...{ paidAt: new Date(ctx.now.getTime() - at * 3 * day).toISOString(), ageDays: at * 3 },
-    ...{ carrierName: sent ? 'Newgistics' : null, trackingCode: sent ? '4206820192612927005269000012345678' : null },
+    itemNumber: item.item_number,
+    title: item.title,
+    sizeDisplay: item.size_display,
+    photoId: item.photo_ids[0] ?? null,
+    warehouse: 'Phoenix, AZ',
+    status,
+    statusLabel: returnWords[status],
+    orderLabel: '5E6F 7A8B',
+    to: ['Greta Lindqvist', '1840 Linden St', 'Oakland CA 94607'],
+    paidAt: new Date(ctx.now.getTime() - at * 3 * day).toISOString(),
+    ageDays: at * 3,
+    carrierName: sent ? 'Newgistics' : null,
+    trackingCode: sent ? '4206820192612927005269000012345678' : null,
   }
 }
-const goingBack = (ctx: MockContext) => ctx.db.items.filter((item) => item.state === 'reclaimed' || item.state === 'expired').slice(0, 3)
+const goingBack = (ctx: MockContext) =>
+  ctx.db.items.filter((item) => item.state === 'reclaimed' || item.state === 'expired').slice(0, 3)
 function moveReturn(ctx: MockContext, itemNumber: number, to: string) {
   staffFor(ctx, 'return_to_seller')
   const step = (returnSteps as readonly string[]).indexOf(to)
@@ -196,7 +280,10 @@ function moveReturn(ctx: MockContext, itemNumber: number, to: string) {
   const now = returns.get(itemNumber) ?? 'waiting'
   const before = step === 0 ? 'waiting' : returnSteps[step - 1]
   if (now !== to && now !== before)
-    return { __typename: 'ReturnMoved', message: `This piece is elsewhere by now: ${returnWords[now].toLowerCase()}.` }
+    return {
+      __typename: 'ReturnMoved',
+      message: `This piece is elsewhere by now: ${returnWords[now].toLowerCase()}.`,
+    }
   returns.set(itemNumber, returnSteps[step] ?? now)
   return { __typename: 'SellerReturnPayload', sellerReturn: returnOf(ctx, item, at) }
 }
@@ -205,14 +292,25 @@ function overview(ctx: MockContext) {
   const { jobs, jobNotes } = officeOf(ctx)
   const count = (state: string) => jobs.filter((job) => job.state === state).length
   const at = new Date(ctx.now.getTime() - 60_000).toISOString()
-  const mails = { name: 'orderMail', waiting: count('waiting'), running: 0, failing: count('failing'), dead: count('dead'), oldestDueAt: at }
+  const mails = {
+    name: 'orderMail',
+    waiting: count('waiting'),
+    running: 0,
+    failing: count('failing'),
+    dead: count('dead'),
+    oldestDueAt: at,
+  }
   return {
     kinds: [{ name: 'moveParcels', waiting: 2, running: 1, failing: 0, dead: 0, oldestDueAt: at }, mails],
     troubled: jobs.filter((job) => job.state !== 'waiting'),
     notes: jobNotes,
   }
 }
-function jobAct(ctx: MockContext, { id, reason }: { id: string; reason: string }, kind: 'tried_again' | 'given_up') {
+function jobAct(
+  ctx: MockContext,
+  { id, reason }: { id: string; reason: string },
+  kind: 'tried_again' | 'given_up',
+) {
   const actor = staffFor(ctx, 'retry_jobs')
   if (!isReason(reason)) return { __typename: 'StaffRefusal', message: reasonNeeded }
   const office = officeOf(ctx)
@@ -220,7 +318,15 @@ function jobAct(ctx: MockContext, { id, reason }: { id: string; reason: string }
   if (!job) throw refuse('NOT_FOUND', 'There is no such job: it is done, or was never there.')
   const to = kind === 'given_up' ? 'dead' : 'waiting'
   if (job.state !== to)
-    office.jobNotes.unshift({ id: String(office.seq++), jobId: id, name: job.name, kind, actor, reason, at: ctx.now.toISOString() })
+    office.jobNotes.unshift({
+      id: String(office.seq++),
+      jobId: id,
+      name: job.name,
+      kind,
+      actor,
+      reason,
+      at: ctx.now.toISOString(),
+    })
   job.state = to
   return { __typename: 'JobsPayload', jobs: overview(ctx) }
 }
@@ -246,8 +352,11 @@ export const backOfficeMocks = {
   Mutation: {
     editItem: (_: unknown, { input }: { input: EditInput }, ctx: MockContext) => edit(ctx, input),
     changeItemState: (_: unknown, { input }: { input: ActInput }, ctx: MockContext) => act(ctx, input),
-    moveSellerReturn: (_: unknown, { itemNumber, to }: Numbered & { to: string }, ctx: MockContext) => moveReturn(ctx, itemNumber, to),
-    retryJob: (_: unknown, asked: { id: string; reason: string }, ctx: MockContext) => jobAct(ctx, asked, 'tried_again'),
-    giveUpJob: (_: unknown, asked: { id: string; reason: string }, ctx: MockContext) => jobAct(ctx, asked, 'given_up'),
+    moveSellerReturn: (_: unknown, { itemNumber, to }: Numbered & { to: string }, ctx: MockContext) =>
+      moveReturn(ctx, itemNumber, to),
+    retryJob: (_: unknown, asked: { id: string; reason: string }, ctx: MockContext) =>
+      jobAct(ctx, asked, 'tried_again'),
+    giveUpJob: (_: unknown, asked: { id: string; reason: string }, ctx: MockContext) =>
+      jobAct(ctx, asked, 'given_up'),
   },
 }

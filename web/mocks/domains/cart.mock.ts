@@ -1,5 +1,11 @@
 // Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
-import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage, tooManyHoldsMessage } from '@hemline/rules/hold.ts'
+import {
+  cartAvailability,
+  cartFullMessage,
+  itemHeldMessage,
+  itemUnavailableMessage,
+  tooManyHoldsMessage,
+} from '@hemline/rules/hold.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import type { Totals } from '@hemline/rules/totals-types.ts'
 import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
@@ -15,21 +21,33 @@ import { moveSearches } from '../searches.ts'
 
 type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 /** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
-export type MockCart = { owner: string; lines: CartLine[]; withTotals: boolean; asked?: Asked; totals?: Totals }
+export type MockCart = {
+  owner: string
+  lines: CartLine[]
+  withTotals: boolean
+  asked?: Asked
+  totals?: Totals
+}
 export type Line = CartLine & { owner: string; cart: MockCart; item: MockItem }
 /** Gift cards that are being bought, and pieces that go back to their seller (gift-cards.mock.ts). */
-type OtherLine = { id: string; itemNumber: number | null; addedAt: number; owner: string; item: MockItem | null } & (
-  | { kind: 'gift_card'; giftCard: { templateId: string } }
-  | { kind: 'reclaim' }
-)
+type OtherLine = {
+  id: string
+  itemNumber: number | null
+  addedAt: number
+  owner: string
+  item: MockItem | null
+} & ({ kind: 'gift_card'; giftCard: { templateId: string } } | { kind: 'reclaim' })
 type AnyLine = Line | OtherLine
 const isOther = (line: AnyLine): line is OtherLine => 'kind' in line
-const productIdOf = (line: AnyLine) => ('giftCard' in line ? `gift-card-${line.giftCard.templateId}` : String(line.itemNumber))
+const productIdOf = (line: AnyLine) =>
+  'giftCard' in line ? `gift-card-${line.giftCard.templateId}` : String(line.itemNumber)
 type ActiveCartArgs = Asked & { createIfNotExists?: boolean; includeCartTotals: boolean }
 type Input = { input: { itemNumber: number } }
 
 export const cartOf = (ctx: MockContext, withTotals = true, asked?: Asked): MockCart => ({
-  ...{ owner: ownerOf(ctx), lines: ctx.db.state.carts[ownerOf(ctx)] ?? [], withTotals },
+  owner: ownerOf(ctx),
+  lines: ctx.db.state.carts[ownerOf(ctx)] ?? [],
+  withTotals,
   ...(asked && { asked }),
 })
 export const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
@@ -56,10 +74,20 @@ const accessOf = (item: MockItem, ctx: MockContext) => ({
 /** Why the shopper may not take a piece on sale, as the API says it. */
 export function withheldFromMock(ctx: MockContext, item: MockItem) {
   const withheld = withheldFrom(ctx.user?.loyaltyTier ?? null, accessOf(item, ctx), ctx.now)
-  return withheld && { __typename: 'ItemWithheld', message: withheldMessages[withheld.reason], itemNumber: item.item_number, ...withheld }
+  return (
+    withheld && {
+      __typename: 'ItemWithheld',
+      message: withheldMessages[withheld.reason],
+      itemNumber: item.item_number,
+      ...withheld,
+    }
+  )
 }
 
-/** In the mocks two marked pieces, one to add and one to wait for, meet a network that holds as many as it may; nobody's are counted. */
+/**
+ * In the mocks two marked pieces, one to add and one to wait for, meet a network that holds as many as it
+ * may; nobody's are counted.
+ */
 export const tooManyHolds = { __typename: 'TooManyHolds', message: tooManyHoldsMessage }
 
 function addToCart(ctx: MockContext, itemNumber: number) {
@@ -67,26 +95,43 @@ function addToCart(ctx: MockContext, itemNumber: number) {
   if (itemNumber === markedItems.addFails) throw new Error('a marked failure')
   const { state } = ctx.db
   const owner = ownerOf(ctx)
-  if (itemNumber === markedItems.sellsWhenAdded && !state.sold.includes(itemNumber)) state.sold.push(itemNumber)
+  if (itemNumber === markedItems.sellsWhenAdded && !state.sold.includes(itemNumber))
+    state.sold.push(itemNumber)
   handTurn(ctx, itemNumber)
   const item = itemNow(ctx, itemNumber)
   const hold = livingHold(ctx, itemNumber)
-  if (item?.state !== 'listed') return { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
-  if (hold && hold.owner !== owner) return { __typename: 'ItemHeld', message: itemHeldMessage, itemNumber, heldUntil: new Date(hold.expiresAt) }
+  if (item?.state !== 'listed')
+    return { __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber }
+  if (hold && hold.owner !== owner)
+    return {
+      __typename: 'ItemHeld',
+      message: itemHeldMessage,
+      itemNumber,
+      heldUntil: new Date(hold.expiresAt),
+    }
   const withheld = withheldFromMock(ctx, item)
   if (withheld) return withheld
   const lines = state.carts[owner] ?? []
   const there = lines.some((line) => line.itemNumber === itemNumber)
-  if (!there && lines.length >= cartItemLimit) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+  if (!there && lines.length >= cartItemLimit)
+    return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
   if (itemNumber === markedItems.networkFull) return tooManyHolds
   const lasts = itemNumber === markedItems.shortHold ? shortHoldSeconds * 1000 : holdMinutesDefault * 60_000
   // Removed and added again: the old end stays.
   const before = holdOf(ctx, itemNumber)
   const own = before?.owner === owner && before.expiresAt > ctx.now.getTime() ? before : undefined
-  const kept = own ? { ...own, released: false, turn: false } : { owner, expiresAt: ctx.now.getTime() + lasts }
+  const kept = own
+    ? { ...own, released: false, turn: false }
+    : { owner, expiresAt: ctx.now.getTime() + lasts }
   state.holds[itemNumber] = kept
-  if (!there) state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
-  return { __typename: 'AddToCartPayload', cart: cartOf(ctx), itemNumber, expiresAt: new Date(kept.expiresAt) }
+  if (!there)
+    state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
+  return {
+    __typename: 'AddToCartPayload',
+    cart: cartOf(ctx),
+    itemNumber,
+    expiresAt: new Date(kept.expiresAt),
+  }
 }
 
 function removeFromCart(ctx: MockContext, itemNumber: number) {
@@ -98,7 +143,8 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
     state.reclaims[owner] = back.filter((line) => line.itemNumber !== itemNumber)
     return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
   }
-  if (!lines.some((line) => line.itemNumber === itemNumber)) return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
+  if (!lines.some((line) => line.itemNumber === itemNumber))
+    return { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
   state.carts[owner] = lines.filter((line) => line.itemNumber !== itemNumber)
   const hold = state.holds[itemNumber]
   if (hold?.owner === owner) state.holds[itemNumber] = { ...hold, released: true }
@@ -106,44 +152,67 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
   return { __typename: 'RemoveFromCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
-/** Moves a visitor's cart, holds, favorites and settings to the user who logged in; returns pieces that were lost meanwhile. */
+/**
+ * Moves a visitor's cart, holds, favorites and settings to the user who logged in; returns pieces
+ * that were lost meanwhile.
+ */
 export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): number[] {
   const { state } = ctx.db
   const mine = state.carts[user] ?? []
-  const brought = (state.carts[visitor] ?? []).filter((line) => !mine.some((one) => one.itemNumber === line.itemNumber))
+  const brought = (state.carts[visitor] ?? []).filter(
+    (line) => !mine.some((one) => one.itemNumber === line.itemNumber),
+  )
   const lost = brought.filter((line) => {
     const hold = livingHold(ctx, line.itemNumber)
-    return itemNow(ctx, line.itemNumber)?.state !== 'listed' || (hold !== undefined && hold.owner !== visitor && hold.owner !== user)
+    return (
+      itemNow(ctx, line.itemNumber)?.state !== 'listed' ||
+      (hold !== undefined && hold.owner !== visitor && hold.owner !== user)
+    )
   })
   state.carts[user] = [...brought.filter((line) => !lost.includes(line)), ...mine].slice(0, cartItemLimit)
   for (const hold of Object.values(state.holds)) if (hold.owner === visitor) hold.owner = user
   movePlaces(ctx, visitor, user)
   moveGiftCards(ctx, visitor, user)
-  state.favorites[user] = [...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])])]
+  state.favorites[user] = [
+    ...new Set([...(state.favorites[visitor] ?? []), ...(state.favorites[user] ?? [])]),
+  ]
   moveSearches(state.searches, visitor, user)
   for (const one of state.addresses)
     if (one.owner === visitor)
       Object.assign(one, {
         owner: user,
-        isDefault: one.isDefault && !state.addresses.some((o) => o.owner === user && o.type === one.type && o.isDefault),
+        isDefault:
+          one.isDefault &&
+          !state.addresses.some((o) => o.owner === user && o.type === one.type && o.isDefault),
       })
   const chosen = state.cartAddresses[visitor]
   if (chosen) state.cartAddresses[user] = { ...chosen, email: null }
   state.settings[user] = { ...state.settings[visitor], ...state.settings[user] }
   state.shippingChoices[user] = { ...state.shippingChoices[visitor], ...state.shippingChoices[user] }
-  for (const table of [state.carts, state.favorites, state.settings, state.promoChoices, state.cartAddresses, state.shippingChoices])
+  for (const table of [
+    state.carts,
+    state.favorites,
+    state.settings,
+    state.promoChoices,
+    state.cartAddresses,
+    state.shippingChoices,
+  ])
     delete table[visitor]
   return lost.map((line) => line.itemNumber)
 }
 
-const [userPrefix, visitorPrefix] = ['user:', 'visitor:']
-const after = (owner: string, prefix: string) => (owner.startsWith(prefix) ? owner.slice(prefix.length) : null)
+const userPrefix = 'user:'
+const visitorPrefix = 'visitor:'
+const after = (owner: string, prefix: string) =>
+  owner.startsWith(prefix) ? owner.slice(prefix.length) : null
 
 export const cartMocks = {
   Query: {
     activeCart: (_: unknown, args: ActiveCartArgs, ctx: MockContext) => {
       const cart = cartOf(ctx, args.includeCartTotals, args)
-      return { cart: cart.lines.length + buysOther(ctx, cart.owner) > 0 || args.createIfNotExists ? cart : null }
+      return {
+        cart: cart.lines.length + buysOther(ctx, cart.owner) > 0 || args.createIfNotExists ? cart : null,
+      }
     },
   },
   Mutation: {
@@ -159,7 +228,8 @@ export const cartMocks = {
   },
   CartProduct: {
     cartId: (line: AnyLine) => line.owner,
-    availability: (line: AnyLine, _: unknown, ctx: MockContext) => (isOther(line) ? 'IN_CART' : availabilityOfLine(line, ctx)),
+    availability: (line: AnyLine, _: unknown, ctx: MockContext) =>
+      isOther(line) ? 'IN_CART' : availabilityOfLine(line, ctx),
     addedAt: (line: AnyLine) => new Date(line.addedAt),
     expiresAt: (line: AnyLine, _: unknown, ctx: MockContext) => {
       if (isOther(line)) return null
@@ -172,7 +242,8 @@ export const cartMocks = {
       return hold && hold.owner !== line.owner ? new Date(hold.expiresAt) : null
     },
     productId: (line: AnyLine) => productIdOf(line),
-    productKey: (line: AnyLine) => `${line.item ? productKeyPrefixes[line.item.source] : ''}${productIdOf(line)}`,
+    productKey: (line: AnyLine) =>
+      `${line.item ? productKeyPrefixes[line.item.source] : ''}${productIdOf(line)}`,
     productType: (line: AnyLine) => (isOther(line) ? line.kind : 'item'),
   },
 }

@@ -34,7 +34,10 @@ const charNames = [
   'Waist',
 ] as const
 const charFields = Object.fromEntries(
-  charNames.map((name) => [`chars${name}`, (item: MockItem) => item.chars[name.charAt(0).toLowerCase() + name.slice(1)] ?? null]),
+  charNames.map((name) => [
+    `chars${name}`,
+    (item: MockItem) => item.chars[name.charAt(0).toLowerCase() + name.slice(1)] ?? null,
+  ]),
 )
 
 const savings = (item: MockItem) => Math.max(0, item.msrp_cents - item.price_cents)
@@ -46,7 +49,12 @@ const fixed = (value: unknown) => () => value
 
 const promotionOf = (item: MockItem) => {
   const price = cents(item.price_cents)
-  return item.promotion && { ...item.promotion, promofiedPrice: subtract(price, percentHalfUp(price, item.promotion.discountPercent)) }
+  return (
+    item.promotion && {
+      ...item.promotion,
+      promofiedPrice: subtract(price, percentHalfUp(price, item.promotion.discountPercent)),
+    }
+  )
 }
 
 const slugOf = (item: MockItem) =>
@@ -73,16 +81,24 @@ const photosOf = (item: MockItem) =>
     url: `/pictures/${id}`,
   }))
 
-const countOf = (ctx: MockContext, brandId: number) => itemsNow(ctx).filter((item) => item.brand_id === brandId && item.state === 'listed').length
-const brandOf = (ctx: MockContext, { id, name }: { id: number; name: string }) => ({ id, name, slug: slugify(name), itemCount: countOf(ctx, id) })
+const countOf = (ctx: MockContext, brandId: number) =>
+  itemsNow(ctx).filter((item) => item.brand_id === brandId && item.state === 'listed').length
+const brandOf = (ctx: MockContext, { id, name }: { id: number; name: string }) => ({
+  id,
+  name,
+  slug: slugify(name),
+  itemCount: countOf(ctx, id),
+})
 
 function categories() {
-  const roots = [...new Map(kinds.map((kind) => [kind.root.id, kind])).values()].map(({ root, departments }) => ({
-    ...root,
-    path: root.slug,
-    parentId: null,
-    departmentTags: departments,
-  }))
+  const roots = [...new Map(kinds.map((kind) => [kind.root.id, kind])).values()].map(
+    ({ root, departments }) => ({
+      ...root,
+      path: root.slug,
+      parentId: null,
+      departmentTags: departments,
+    }),
+  )
   const leaves = kinds.map((kind) => ({
     id: kind.categoryId,
     name: kind.name,
@@ -101,7 +117,8 @@ export function visibleItem(ctx: MockContext, itemNumber: number): MockItem | nu
 
 export const catalogueMocks = {
   Query: {
-    item: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) => visibleItem(ctx, itemNumber),
+    item: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) =>
+      visibleItem(ctx, itemNumber),
     brand: (_: unknown, { slug }: { slug: string }, ctx: MockContext) => {
       const brand = brands.find((one) => slugify(one.name) === slug.toLowerCase())
       return brand ? brandOf(ctx, brand) : null
@@ -112,19 +129,22 @@ export const catalogueMocks = {
         .sort((a, b) => b.itemCount - a.itemCount || (a.name < b.name ? -1 : 1))
         .slice(0, Math.max(0, limit)),
     categories,
-    legalDocument: (_: unknown, { slug }: { slug: string }) => legalDocuments.find((one) => one.slug === slug) ?? null,
+    legalDocument: (_: unknown, { slug }: { slug: string }) =>
+      legalDocuments.find((one) => one.slug === slug) ?? null,
     legalDocuments: () => legalDocuments,
   },
   Item: {
     id: (item: MockItem) => String(item.item_number),
     itemNumber: same('item_number'),
     accessLevels: same('access_levels'),
-    availability: (item: MockItem, _: unknown, ctx: MockContext) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now),
+    availability: (item: MockItem, _: unknown, ctx: MockContext) =>
+      availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now),
     heldUntil: (item: MockItem, _: unknown, ctx: MockContext) => {
       const hold = item.state === 'listed' ? livingHold(ctx, item.item_number) : undefined
       return hold ? new Date(hold.expiresAt) : null
     },
-    heldByMe: (item: MockItem, _: unknown, ctx: MockContext) => livingHold(ctx, item.item_number)?.owner === ownerOf(ctx),
+    heldByMe: (item: MockItem, _: unknown, ctx: MockContext) =>
+      livingHold(ctx, item.item_number)?.owner === ownerOf(ctx),
     brand: same('brand_name'),
     brandId: same('brand_id'),
     brandSlug: same('brand_slug'),
@@ -141,7 +161,8 @@ export const catalogueMocks = {
     favoriteCount: same('favorite_count'),
     finalSale: same('final_sale'),
     hasInappropriateContent: same('has_inappropriate_content'),
-    isFavorite: (item: MockItem, _: unknown, ctx: MockContext) => ctx.db.state.favorites[ownerOf(ctx)]?.includes(item.item_number) ?? false,
+    isFavorite: (item: MockItem, _: unknown, ctx: MockContext) =>
+      ctx.db.state.favorites[ownerOf(ctx)]?.includes(item.item_number) ?? false,
     isP2P: (item: MockItem) => item.source === 'p2p',
     isRareFind: same('is_rare_find'),
     listedAt: same('listed_at'),
@@ -156,7 +177,8 @@ export const catalogueMocks = {
     mpnTitle: same('mpn_title'),
     partner: same('partner'),
     isReserved: (item: MockItem) => item.preordered_by !== null,
-    reservedForMe: (item: MockItem, _: unknown, ctx: MockContext) => item.preordered_by !== null && item.preordered_by === ctx.user?.id,
+    reservedForMe: (item: MockItem, _: unknown, ctx: MockContext) =>
+      item.preordered_by !== null && item.preordered_by === ctx.user?.id,
     reservedFor: (item: MockItem, _: unknown, ctx: MockContext) =>
       item.preordered_by === ctx.user?.id || ctx.user?.roles.includes('employee')
         ? (ctx.db.state.users.find((user) => user.id === item.preordered_by)?.firstName ?? null)
@@ -167,10 +189,13 @@ export const catalogueMocks = {
     promotion: promotionOf,
     qualityType: fixed('standard'),
     savings,
-    savingsPercent: (item: MockItem) => (item.msrp_cents > 0 ? Math.floor((savings(item) * 100) / item.msrp_cents) : 0),
+    savingsPercent: (item: MockItem) =>
+      item.msrp_cents > 0 ? Math.floor((savings(item) * 100) / item.msrp_cents) : 0,
     searchTags: same('search_tags'),
     sellerContent: (item: MockItem) =>
-      item.third_party_seller ? { sellerInfo: 'Sold and shipped by its owner.', supplierName: item.third_party_seller.name } : null,
+      item.third_party_seller
+        ? { sellerInfo: 'Sold and shipped by its owner.', supplierName: item.third_party_seller.name }
+        : null,
     sellthroughScore: same('sellthrough_score'),
     similarSearchFilters: (item: MockItem) => ({
       categoryTags: item.category_tags.slice(-1),

@@ -1,8 +1,20 @@
 // Kits and bags with the real rules, in memory.
 import { bagCodeOf, readBagCode } from '@hemline/rules/bag-codes.ts'
-import { bagOrderRefusalOf, kitDelayNotice, minutesUntilBagOrder, processingDays, tryBagAgain } from '@hemline/rules/bag-orders.ts'
+import {
+  bagOrderRefusalOf,
+  kitDelayNotice,
+  minutesUntilBagOrder,
+  processingDays,
+  tryBagAgain,
+} from '@hemline/rules/bag-orders.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
-import { bagStatusLabels, canKitMove, isOutstandingKit, kitLabelDays, kitStatusLabels } from '@hemline/rules/cleanout-states.ts'
+import {
+  bagStatusLabels,
+  canKitMove,
+  isOutstandingKit,
+  kitLabelDays,
+  kitStatusLabels,
+} from '@hemline/rules/cleanout-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
 import { dockOf } from '@hemline/rules/docks.ts'
 import {
@@ -17,10 +29,21 @@ import {
   unknownKitCode,
 } from '@hemline/rules/kit-orders.ts'
 import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
-import { type BagType, type CleanoutIncentive, type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import {
+  type BagType,
+  type CleanoutIncentive,
+  type CleanoutService,
+  cleanoutServices,
+} from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
-import { type MockBag, type MockCleanout, type MockKit, mockCharities, mockKitPartners } from '../seed/kits.ts'
+import {
+  type MockBag,
+  type MockCleanout,
+  type MockKit,
+  mockCharities,
+  mockKitPartners,
+} from '../seed/kits.ts'
 
 type OrderInput = {
   requestKey: string
@@ -44,7 +67,10 @@ const shop = (ctx: MockContext): MockCleanout => {
 }
 const queueOf = (ctx: MockContext) => ({ waiting: shop(ctx).waiting, doneInDays: 900, days: 1 })
 
-/** An account has what it ordered, and what was ordered in this browser before there was one; a visitor the latter. */
+/**
+ * An account has what it ordered, and what was ordered in this browser before there was
+ * one; a visitor the latter.
+ */
 function isHers(ctx: MockContext, kit: MockKit): boolean {
   if (ctx.user && kit.sellerId === ctx.user.id) return true
   return kit.sellerId === null && kit.visitorId !== null && kit.visitorId === ctx.jar.visitorId
@@ -56,13 +82,17 @@ const hers = (ctx: MockContext) =>
 
 function outstandingOf(ctx: MockContext) {
   const mine = ctx.user ? hers(ctx) : []
-  return { totalCount: mine.filter((kit) => isOutstandingKit(kit.status)).length, lastKitCreatedAt: mine[0]?.orderedAt ?? null }
+  return {
+    totalCount: mine.filter((kit) => isOutstandingKit(kit.status)).length,
+    lastKitCreatedAt: mine[0]?.orderedAt ?? null,
+  }
 }
 
 const offerOf = (name: CleanoutIncentive) => ({ name, words: incentiveEffects[name].words })
 const charityOf = (id: number | null) => mockCharities.find((one) => one.id === id) ?? null
 
-const validUntil = (kit: MockKit) => (kit.deliveredAt ? new Date(new Date(kit.deliveredAt).getTime() + kitLabelDays * dayMs).toISOString() : null)
+const validUntil = (kit: MockKit) =>
+  kit.deliveredAt ? new Date(new Date(kit.deliveredAt).getTime() + kitLabelDays * dayMs).toISOString() : null
 
 const kitOf = (kit: MockKit) => ({
   ...kit,
@@ -72,24 +102,48 @@ const kitOf = (kit: MockKit) => ({
   carrierName: kit.trackingOut ? 'USPS' : null,
   labelValidUntil: validUntil(kit),
   canCancel: canKitMove(kit.status, 'canceled'),
-  labelUrl: kit.bagType === 'label' && kit.status === 'delivered' ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}` : null,
+  labelUrl:
+    kit.bagType === 'label' && kit.status === 'delivered'
+      ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}`
+      : null,
   labelTo: [...dockOf(12).lines],
   bagNumber: kit.bag.number,
 })
 
 const bagOf = (ctx: MockContext, kit: MockKit) => ({
-  ...{ id: kit.bag.id, bagNumber: kit.bag.number, bagType: kit.bagType, service: kit.service },
-  ...{ status: kit.bag.status, statusLabel: bagStatusLabels[kit.bag.status], kit: kitOf(kit) },
-  ...{ incentives: kit.incentives.map(offerOf), restChoice: kit.restChoice, charity: charityOf(kit.charityId), fee: kit.fee },
-  ...{ feePaid: kit.bag.feePaid, warehouse: 'Phoenix, AZ', createdAt: kit.orderedAt },
-  ...{ shippedAt: kit.bag.shippedAt, receivedAt: kit.bag.receivedAt, processingAt: kit.bag.processingAt, doneAt: kit.bag.doneAt },
-  processing: ['shipped', 'received'].includes(kit.bag.status) ? (processingDays(queueOf(ctx)) ?? null) : null,
-  ...{ counts: kit.bag.counts, earned: kit.bag.earned, events: kit.bag.events },
+  id: kit.bag.id,
+  bagNumber: kit.bag.number,
+  bagType: kit.bagType,
+  service: kit.service,
+  status: kit.bag.status,
+  statusLabel: bagStatusLabels[kit.bag.status],
+  kit: kitOf(kit),
+  incentives: kit.incentives.map(offerOf),
+  restChoice: kit.restChoice,
+  charity: charityOf(kit.charityId),
+  fee: kit.fee,
+  feePaid: kit.bag.feePaid,
+  warehouse: 'Phoenix, AZ',
+  createdAt: kit.orderedAt,
+  shippedAt: kit.bag.shippedAt,
+  receivedAt: kit.bag.receivedAt,
+  processingAt: kit.bag.processingAt,
+  doneAt: kit.bag.doneAt,
+  processing: ['shipped', 'received'].includes(kit.bag.status)
+    ? (processingDays(queueOf(ctx)) ?? null)
+    : null,
+  counts: kit.bag.counts,
+  earned: kit.bag.earned,
+  events: kit.bag.events,
 })
 
 function paged<T>(all: readonly T[], page: number | null | undefined) {
   const at = Math.max(1, page ?? 1)
-  return { nodes: all.slice((at - 1) * pageSize, at * pageSize), totalCount: all.length, hasNextPage: all.length > at * pageSize }
+  return {
+    nodes: all.slice((at - 1) * pageSize, at * pageSize),
+    totalCount: all.length,
+    hasNextPage: all.length > at * pageSize,
+  }
 }
 
 const orderFacts = (ctx: MockContext) => ({
@@ -105,8 +159,12 @@ function cleanoutOffer(ctx: MockContext) {
     return { service, fee: bagFees[service], windowDays: { from: Math.min(...days), to: Math.max(...days) } }
   })
   return {
-    ...{ variant, services, incentives: incentives.map(offerOf), charities: mockCharities },
-    ...{ processing: processingDays(queueOf(ctx)) ?? null, delayNotice: kitDelayNotice(queueOf(ctx)) ?? null },
+    variant,
+    services,
+    incentives: incentives.map(offerOf),
+    charities: mockCharities,
+    processing: processingDays(queueOf(ctx)) ?? null,
+    delayNotice: kitDelayNotice(queueOf(ctx)) ?? null,
     refusal: isAbroad(ctx) ? kitsInTheStates : (bagOrderRefusalOf(facts, ctx.now) ?? null),
     tryAgainInMinutes: minutesUntilBagOrder(facts.ordered, ctx.now),
     outstanding: ctx.user ? outstandingOf(ctx) : null,
@@ -119,10 +177,16 @@ const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
 function orderRefusal(ctx: MockContext, input: OrderInput) {
   const choice = kitChoiceOf(input)
   if (!choice) throw refuse('BAD_INPUT', noSuchKit)
-  const country = ctx.db.state.addresses.find((one) => one.id === input.addressId && one.owner === ownerOf(ctx) && !one.hidden)?.country
+  const country = ctx.db.state.addresses.find(
+    (one) => one.id === input.addressId && one.owner === ownerOf(ctx) && !one.hidden,
+  )?.country
   const problem = kitProblem(choice, {
-    ...{ loggedIn: ctx.user !== null, email: input.email, isInternational: isAbroad(ctx), country },
-    ...{ charity: charityOf(input.charityId ?? null) !== null, promoCode: input.promoCode },
+    loggedIn: ctx.user !== null,
+    email: input.email,
+    isInternational: isAbroad(ctx),
+    country,
+    charity: charityOf(input.charityId ?? null) !== null,
+    promoCode: input.promoCode,
   })
   if (problem) return { __typename: 'BagOrderRefused', ...problem }
   const facts = orderFacts(ctx)
@@ -135,19 +199,31 @@ function orderRefusal(ctx: MockContext, input: OrderInput) {
 }
 
 function shipToOf(ctx: MockContext, { addressId }: Pick<OrderInput, 'addressId'>) {
-  const found = ctx.db.state.addresses.find((one) => one.id === addressId && one.owner === ownerOf(ctx) && !one.hidden && one.country === 'US')
+  const found = ctx.db.state.addresses.find(
+    (one) => one.id === addressId && one.owner === ownerOf(ctx) && !one.hidden && one.country === 'US',
+  )
   if (!found) return null
   const { fullName, line1, line2, city, state, zip } = found
   return { fullName, line1, line2: line2 ?? null, city, state: state ?? null, zip }
 }
 
-const uuid = (ctx: MockContext, block: string) => `0193bb${block}-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
+const uuid = (ctx: MockContext, block: string) =>
+  `0193bb${block}-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
 
 function newBag(ctx: MockContext, number: string, at: string): MockBag {
   const counts = { graded: 0, counted: null, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }
   const id = uuid(ctx, '20')
   return {
-    ...{ id, number, status: 'ordered', shippedAt: null, receivedAt: null, processingAt: null, doneAt: null, counts, earned: 0, feePaid: 0 },
+    id,
+    number,
+    status: 'ordered',
+    shippedAt: null,
+    receivedAt: null,
+    processingAt: null,
+    doneAt: null,
+    counts,
+    earned: 0,
+    feePaid: 0,
     events: [{ id: `${id}-1`, kind: 'kit.ordered', label: 'You ordered a kit', detail: null, at }],
   }
 }
@@ -156,7 +232,9 @@ function orderBags(ctx: MockContext, input: OrderInput) {
   if (ctx.user?.banned) return { __typename: 'BagOrderRefused', message: kitsNotForBanned, field: null }
   const again = shop(ctx).kits.find((kit) => kit.requestKey === input.requestKey && isHers(ctx, kit))
   const payload = (kit: MockKit) => ({
-    ...{ __typename: 'OrderBagsPayload', kit: kitOf(kit), outstandingKits: ctx.user ? outstandingOf(ctx) : null },
+    __typename: 'OrderBagsPayload',
+    kit: kitOf(kit),
+    outstandingKits: ctx.user ? outstandingOf(ctx) : null,
   })
   if (again) return payload(again)
   const problem = orderRefusal(ctx, input)
@@ -164,11 +242,17 @@ function orderBags(ctx: MockContext, input: OrderInput) {
   const state = shop(ctx)
   state.nextNumber += 1
   const now = ctx.now.toISOString()
-  const [bagType, service] = [input.bagType as BagType, input.service as CleanoutService]
+  const bagType = input.bagType as BagType
+  const service = input.service as CleanoutService
   const isLabel = bagType === 'label'
   const promo = input.promoCode ? kitPromoOf(input.promoCode) : undefined
   const kit: MockKit = {
-    ...{ id: uuid(ctx, '21'), sellerId: ctx.user?.id ?? null, visitorId: ctx.jar.visitorId, requestKey: input.requestKey, bagType, service },
+    id: uuid(ctx, '21'),
+    sellerId: ctx.user?.id ?? null,
+    visitorId: ctx.jar.visitorId,
+    requestKey: input.requestKey,
+    bagType,
+    service,
     email: ctx.user ? null : (input.email?.trim().toLowerCase() ?? null),
     status: isLabel ? 'delivered' : 'ordered',
     incentives: promo ? [promo] : [...state.incentives],
@@ -177,7 +261,13 @@ function orderBags(ctx: MockContext, input: OrderInput) {
     fee: bagFees[service],
     shipTo: isLabel ? null : shipToOf(ctx, input),
     labelCode: bagCodeOf(730_100_000 + state.nextNumber),
-    ...{ partner: null, trackingOut: null, orderedAt: now, shippedAt: null, deliveredAt: isLabel ? now : null, sentBackAt: null, receivedAt: null },
+    partner: null,
+    trackingOut: null,
+    orderedAt: now,
+    shippedAt: null,
+    deliveredAt: isLabel ? now : null,
+    sentBackAt: null,
+    receivedAt: null,
     bag: newBag(ctx, String(204_000 + state.nextNumber), now),
   }
   state.kits.push(kit)
@@ -201,7 +291,8 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
   const code = readBagCode(input.code)
   const kit = shop(ctx).kits.find((one) => one.labelCode === code && one.partner !== null)
   if (!kit) return { __typename: 'KitNotActivated', message: unknownKitCode }
-  if (kit.sellerId !== null && kit.sellerId !== ctx.user.id) return { __typename: 'KitNotActivated', message: kitIsTaken }
+  if (kit.sellerId !== null && kit.sellerId !== ctx.user.id)
+    return { __typename: 'KitNotActivated', message: kitIsTaken }
   if (kit.sellerId === null) Object.assign(kit, { sellerId: ctx.user.id, restChoice: input.restChoice })
   return { __typename: 'ActivateKitPayload', kit: kitOf(kit) }
 }
@@ -216,36 +307,45 @@ function sellerBags(ctx: MockContext, { bagType, page }: { bagType?: string | nu
 }
 
 function sellerBag(ctx: MockContext, identifier: string) {
-  const kit = ctx.user ? hers(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier) : undefined
+  const kit = ctx.user
+    ? hers(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier)
+    : undefined
   return kit ? bagOf(ctx, kit) : null
 }
 
 /** What the viewer's account has ordered and not canceled. */
-const orderedBy = (ctx: MockContext) => shop(ctx).kits.filter((kit) => ctx.user && kit.sellerId === ctx.user.id && kit.status !== 'canceled')
+const orderedBy = (ctx: MockContext) =>
+  shop(ctx).kits.filter((kit) => ctx.user && kit.sellerId === ctx.user.id && kit.status !== 'canceled')
 
 type Input<T> = { input: T }
 
 export const cleanoutMocks = {
   User: {
     hasKitOrdered: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).length > 0,
-    hasKitReturned: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).some((kit) => kit.receivedAt !== null),
+    hasKitReturned: (_: unknown, __: unknown, ctx: MockContext) =>
+      orderedBy(ctx).some((kit) => kit.receivedAt !== null),
     requestedBagOrderCount: (_: unknown, __: unknown, ctx: MockContext) => orderedBy(ctx).length,
   },
   Query: {
     outstandingKits: (_: unknown, __: unknown, ctx: MockContext) => outstandingOf(ctx),
     cleanoutOffer: (_: unknown, __: unknown, ctx: MockContext) => cleanoutOffer(ctx),
-    kits: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) => paged(hers(ctx).map(kitOf), page),
+    kits: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) =>
+      paged(hers(ctx).map(kitOf), page),
     kit: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
       const found = hers(ctx).find((one) => one.id === id)
       return found ? kitOf(found) : null
     },
-    sellerBags: (_: unknown, args: { bagType?: string | null; page?: number | null }, ctx: MockContext) => sellerBags(ctx, args),
-    sellerBag: (_: unknown, { identifier }: { identifier: string }, ctx: MockContext) => sellerBag(ctx, identifier),
-    cleanoutPartner: (_: unknown, { slug }: { slug: string }) => mockKitPartners.find((one) => one.slug === slug) ?? null,
+    sellerBags: (_: unknown, args: { bagType?: string | null; page?: number | null }, ctx: MockContext) =>
+      sellerBags(ctx, args),
+    sellerBag: (_: unknown, { identifier }: { identifier: string }, ctx: MockContext) =>
+      sellerBag(ctx, identifier),
+    cleanoutPartner: (_: unknown, { slug }: { slug: string }) =>
+      mockKitPartners.find((one) => one.slug === slug) ?? null,
   },
   Mutation: {
     orderBags: (_: unknown, { input }: Input<OrderInput>, ctx: MockContext) => orderBags(ctx, input),
     cancelKit: (_: unknown, { id }: { id: string }, ctx: MockContext) => cancelKit(ctx, id),
-    activateKit: (_: unknown, { input }: Input<{ code: string; restChoice: string }>, ctx: MockContext) => activateKit(ctx, input),
+    activateKit: (_: unknown, { input }: Input<{ code: string; restChoice: string }>, ctx: MockContext) =>
+      activateKit(ctx, input),
   },
 }

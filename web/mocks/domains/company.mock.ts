@@ -12,12 +12,17 @@ function shopFigures(ctx: MockContext) {
   const onSale = items.filter((item) => item.state === 'listed')
   const sold = items.filter((item) => passedOn.includes(item.state))
   const impacts = sold.map((item) => impactOf(item.category_tags, ''))
-  const sum = (key: 'glassesOfWater' | 'hoursOfLighting' | 'milesByCar') => impacts.reduce((all, one) => all + one[key], 0)
+  const sum = (key: 'glassesOfWater' | 'hoursOfLighting' | 'milesByCar') =>
+    impacts.reduce((all, one) => all + one[key], 0)
   return {
     piecesOnSale: onSale.length,
     brandsOnSale: new Set(onSale.map((item) => item.brand_id)).size,
     piecesPassedOn: sold.length,
-    impact: { glassesOfWater: sum('glassesOfWater'), hoursOfLighting: sum('hoursOfLighting'), milesByCar: sum('milesByCar') },
+    impact: {
+      glassesOfWater: sum('glassesOfWater'),
+      hoursOfLighting: sum('hoursOfLighting'),
+      milesByCar: sum('milesByCar'),
+    },
   }
 }
 
@@ -26,7 +31,8 @@ function shopMap(ctx: MockContext) {
   const counts = new Map<string, number>()
   for (const item of onSale)
     for (const department of item.department_tags)
-      for (const category of ['', ...item.category_tags]) counts.set(`${department}/${category}`, (counts.get(`${department}/${category}`) ?? 0) + 1)
+      for (const category of ['', ...item.category_tags])
+        counts.set(`${department}/${category}`, (counts.get(`${department}/${category}`) ?? 0) + 1)
   const shelves = [...counts].map(([key, itemCount]) => {
     const [department = '', category = ''] = key.split('/')
     return { department, category: category || null, itemCount }
@@ -40,21 +46,41 @@ function shopMap(ctx: MockContext) {
   }))
   const letterOf = (name: string) => (/^[A-Z]/i.test(name) ? name.charAt(0).toUpperCase() : '#')
   const letters = [...Map.groupBy(brands, (brand) => letterOf(brand.name))]
-    .map(([letter, all]) => ({ letter, brandCount: all.length, brands: all.toSorted((a, b) => a.name.localeCompare(b.name)) }))
+    .map(([letter, all]) => ({
+      letter,
+      brandCount: all.length,
+      brands: all.toSorted((a, b) => a.name.localeCompare(b.name)),
+    }))
     .sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || a.letter.localeCompare(b.letter))
   return { shelves, letters }
 }
 
-type Contact = { messageId: string; topic: string; name: string; email: string; reference?: string | null; text: string }
+type Contact = {
+  messageId: string
+  topic: string
+  name: string
+  email: string
+  reference?: string | null
+  text: string
+}
 
 function sendContactMessage({ db }: MockContext, input: Contact) {
   if (input.email === markedEmails.fails) throw new Error('a marked failure')
   if (input.email === markedEmails.throttled)
-    return { __typename: 'TooManyTries', message: 'That was too many tries. Please try again in 15 minutes.', retryAfterSeconds: 900 }
+    return {
+      __typename: 'TooManyTries',
+      message: 'That was too many tries. Please try again in 15 minutes.',
+      retryAfterSeconds: 900,
+    }
   const reference = contactReference(input.messageId)
-  const fields = [...contactProblems(input), ...(reference ? [] : [{ field: 'messageId', message: 'Please reload the page and try again.' }])]
-  if (!reference || fields.length > 0) return { __typename: 'InvalidInput', message: 'Please look at the marked fields.', fields }
-  if (!db.state.contactMessages.some(({ messageId }) => messageId === input.messageId)) db.state.contactMessages.push({ ...input })
+  const fields = [
+    ...contactProblems(input),
+    ...(reference ? [] : [{ field: 'messageId', message: 'Please reload the page and try again.' }]),
+  ]
+  if (!reference || fields.length > 0)
+    return { __typename: 'InvalidInput', message: 'Please look at the marked fields.', fields }
+  if (!db.state.contactMessages.some(({ messageId }) => messageId === input.messageId))
+    db.state.contactMessages.push({ ...input })
   db.save()
   return { __typename: 'SendContactMessagePayload', reference }
 }
@@ -66,6 +92,7 @@ export const companyMocks = {
     helpArticles: () => helpArticles,
   },
   Mutation: {
-    sendContactMessage: (_: unknown, { input }: { input: Contact }, ctx: MockContext) => sendContactMessage(ctx, input),
+    sendContactMessage: (_: unknown, { input }: { input: Contact }, ctx: MockContext) =>
+      sendContactMessage(ctx, input),
   },
 }

@@ -1,6 +1,12 @@
 // A seller's pieces with the real rules, in memory.
 import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
-import { comingDropOf, type PriceFacts, priceFaultOf, priceRefusalOf, priceRoomOf } from '@hemline/rules/consignment-prices.ts'
+import {
+  comingDropOf,
+  type PriceFacts,
+  priceFaultOf,
+  priceRefusalOf,
+  priceRoomOf,
+} from '@hemline/rules/consignment-prices.ts'
 import { declineWords, historyOf, journeyOf, nothingToDonate } from '@hemline/rules/consignment-words.ts'
 import { reclaimWithin, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { hasBeenListed } from '@hemline/rules/item-states.ts'
@@ -27,7 +33,9 @@ function hers(ctx: MockContext): MockConsigned[] {
 const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 
 function listingOf(one: MockConsigned): Listing | undefined {
-  return one.listedAt === null ? undefined : { startPrice: cents(one.firstPrice), listedAt: new Date(one.listedAt), terms: one.terms }
+  return one.listedAt === null
+    ? undefined
+    : { startPrice: cents(one.firstPrice), listedAt: new Date(one.listedAt), terms: one.terms }
 }
 
 function factsOf(ctx: MockContext, one: MockConsigned): PriceFacts | undefined {
@@ -36,8 +44,11 @@ function factsOf(ctx: MockContext, one: MockConsigned): PriceFacts | undefined {
   const changed = one.changes.findLast((change) => change.by === 'seller')
   return (
     listing && {
-      ...{ ...listing, state: one.state, price: cents(one.price) },
-      ...{ heldUntil: hold ? new Date(hold.expiresAt) : null, changedAt: changed ? new Date(changed.at) : null },
+      ...listing,
+      state: one.state,
+      price: cents(one.price),
+      heldUntil: hold ? new Date(hold.expiresAt) : null,
+      changedAt: changed ? new Date(changed.at) : null,
     }
   )
 }
@@ -45,12 +56,12 @@ function factsOf(ctx: MockContext, one: MockConsigned): PriceFacts | undefined {
 const pathOf = (item: MockItem) =>
   productPath(
     productSlug({
-      ...{
-        gender: item.gender,
-        merchandisingDepartment: item.merchandising_department,
-        materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
-      },
-      ...{ brand: item.brand_name, colorNames: item.color_names, category: item.category_name },
+      gender: item.gender,
+      merchandisingDepartment: item.merchandising_department,
+      materials: item.materials.map((m) => m.replace(/^\d+% /, '')),
+      brand: item.brand_name,
+      colorNames: item.color_names,
+      category: item.category_name,
     }),
     item.item_number,
   )
@@ -58,21 +69,31 @@ const pathOf = (item: MockItem) =>
 function reclaimOf(ctx: MockContext, one: MockConsigned) {
   const until = date(one.reclaimEndsAt)
   const can = until && until > ctx.now && (one.state === 'expired' || one.state === 'unaccepted')
-  return can ? { reclaimUntil: until, reclaimWithin: reclaimWithin(until, ctx.now) } : { reclaimUntil: null, reclaimWithin: null }
+  return can
+    ? { reclaimUntil: until, reclaimWithin: reclaimWithin(until, ctx.now) }
+    : { reclaimUntil: null, reclaimWithin: null }
 }
 
 function timesOf(ctx: MockContext, one: MockConsigned) {
-  const [listing, facts] = [listingOf(one), factsOf(ctx, one)]
+  const listing = listingOf(one)
+  const facts = factsOf(ctx, one)
   const onSale = one.state === 'listed'
   return {
-    ...{ listedAt: date(one.listedAt), soldAt: one.state === 'pending_sale' ? null : date(one.soldAt) },
+    listedAt: date(one.listedAt),
+    soldAt: one.state === 'pending_sale' ? null : date(one.soldAt),
     windowEndsAt: listing ? windowEndsAt(listing) : null,
     drops: listing ? dropsOf(listing) : [],
     nextDrop: (onSale && facts && comingDropOf(facts, ctx.now)) || null,
     heldUntil: onSale ? (facts?.heldUntil ?? null) : null,
-    priceChange: onSale && facts ? { refusal: priceRefusalOf(facts, ctx.now)?.message ?? null, ...priceRoomOf(facts) } : null,
+    priceChange:
+      onSale && facts
+        ? { refusal: priceRefusalOf(facts, ctx.now)?.message ?? null, ...priceRoomOf(facts) }
+        : null,
     prices: listing
-      ? [{ at: listing.listedAt, price: listing.startPrice }, ...one.changes.map(({ at, to }) => ({ at: new Date(at), price: to }))]
+      ? [
+          { at: listing.listedAt, price: listing.startPrice },
+          ...one.changes.map(({ at, to }) => ({ at: new Date(at), price: to })),
+        ]
       : [],
     history: historyOf(
       [
@@ -88,18 +109,43 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
   const item = itemNow(ctx, one.itemNumber)
   const status = sellerStatusOf(one.state)
   if (!item || !status) return undefined
-  const payout = earning.includes(one.state) ? payoutOf(cents(one.price), one.terms, cents(one.bagFeeLeft ?? 0)) : undefined
+  const payout = earning.includes(one.state)
+    ? payoutOf(cents(one.price), one.terms, cents(one.bagFeeLeft ?? 0))
+    : undefined
   return {
-    ...{ itemNumber: one.itemNumber, title: item.title, brand: item.brand_name, sizeDisplay: item.size_display, bagNumber: one.bagNumber },
-    ...{ conditionLabel: conditionLabels[item.condition], photoId: item.photo_ids[0] ?? null, categoryPath: item.category_path },
-    ...{ path: hasBeenListed(one.state) ? pathOf(item) : null, status, statusLabel: sellerStatusLabels[status], sold: status === 'sold' },
+    itemNumber: one.itemNumber,
+    title: item.title,
+    brand: item.brand_name,
+    sizeDisplay: item.size_display,
+    bagNumber: one.bagNumber,
+    conditionLabel: conditionLabels[item.condition],
+    photoId: item.photo_ids[0] ?? null,
+    categoryPath: item.category_path,
+    path: hasBeenListed(one.state) ? pathOf(item) : null,
+    status,
+    statusLabel: sellerStatusLabels[status],
+    sold: status === 'sold',
     donated: one.terms.service === 'donation',
-    reached: journeyOf({ state: one.state, hasPhoto: item.photo_ids.length > 0, listedAt: date(one.listedAt), paid: one.paid }),
-    ...{ price: one.listedAt ? one.price : null, firstPrice: one.listedAt ? one.firstPrice : null },
-    ...{ payout: payout?.earnings ?? null, lines: payout?.lines ?? [], favoriteCount: item.favorite_count },
-    ...{ declineReason: one.declineReason && declineWords(one.declineReason), declineNote: one.declineNote },
-    ...{ reclaimFee: reclamationFee, charityName, canDonate: one.state === 'expired' || one.state === 'unaccepted' },
-    comingBack: one.state === 'reclaimed' ? { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null } : null,
+    reached: journeyOf({
+      state: one.state,
+      hasPhoto: item.photo_ids.length > 0,
+      listedAt: date(one.listedAt),
+      paid: one.paid,
+    }),
+    price: one.listedAt ? one.price : null,
+    firstPrice: one.listedAt ? one.firstPrice : null,
+    payout: payout?.earnings ?? null,
+    lines: payout?.lines ?? [],
+    favoriteCount: item.favorite_count,
+    declineReason: one.declineReason && declineWords(one.declineReason),
+    declineNote: one.declineNote,
+    reclaimFee: reclamationFee,
+    charityName,
+    canDonate: one.state === 'expired' || one.state === 'unaccepted',
+    comingBack:
+      one.state === 'reclaimed'
+        ? { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null }
+        : null,
     ...reclaimOf(ctx, one),
     ...timesOf(ctx, one),
   }
@@ -108,16 +154,25 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
 type Asked = { status?: string | null; bagNumber?: string | null; page?: number | null }
 
 function sellerItems(_: unknown, { status, bagNumber, page }: Asked, ctx: MockContext) {
-  if (status && !sellerItemStatuses.some((one) => one === status)) throw refuse('BAD_INPUT', 'There is no such status.')
+  if (status && !sellerItemStatuses.some((one) => one === status))
+    throw refuse('BAD_INPUT', 'There is no such status.')
   const all = hers(ctx).filter((one) => !bagNumber || one.bagNumber === bagNumber)
   const counts = sellerItemStatuses.map((one) => ({
-    ...{ status: one, label: sellerStatusLabels[one], count: all.filter((piece) => sellerStatusOf(piece.state) === one).length },
+    status: one,
+    label: sellerStatusLabels[one],
+    count: all.filter((piece) => sellerStatusOf(piece.state) === one).length,
   }))
   const nodes = all
     .filter((one) => !status || sellerStatusOf(one.state) === status)
-    .sort((a, b) => (b.soldAt ?? b.listedAt ?? b.gradedAt).localeCompare(a.soldAt ?? a.listedAt ?? a.gradedAt))
+    .sort((a, b) =>
+      (b.soldAt ?? b.listedAt ?? b.gradedAt).localeCompare(a.soldAt ?? a.listedAt ?? a.gradedAt),
+    )
   const at = (Math.max(1, page ?? 1) - 1) * pageSize
-  return { nodes: nodes.slice(at, at + pageSize).map((one) => viewOf(ctx, one)), totalCount: nodes.length, counts }
+  return {
+    nodes: nodes.slice(at, at + pageSize).map((one) => viewOf(ctx, one)),
+    totalCount: nodes.length,
+    counts,
+  }
 }
 
 type ChangeInput = { input: { itemNumber: number; price: number; requestKey: string } }
@@ -127,7 +182,11 @@ function changeItemPrice(_: unknown, { input }: ChangeInput, ctx: MockContext) {
   refuseBanned(ctx)
   const one = all.find((piece) => piece.itemNumber === input.itemNumber)
   if (!one) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
-  const notChanged = (message: string, again: Date | null = null) => ({ __typename: 'PriceNotChanged', message, again })
+  const notChanged = (message: string, again: Date | null = null) => ({
+    __typename: 'PriceNotChanged',
+    message,
+    again,
+  })
   if (!one.changes.some((change) => change.requestKey === input.requestKey)) {
     const facts = factsOf(ctx, one)
     if (!facts) return notChanged('This piece is not on sale, so it has no price to change.')
@@ -136,7 +195,13 @@ function changeItemPrice(_: unknown, { input }: ChangeInput, ctx: MockContext) {
     const fault = priceFaultOf(input.price, facts)
     if (fault) return notChanged(fault)
     one.price = input.price
-    one.changes.push({ id: `change-${nextId(ctx.db)}`, at: ctx.now.toISOString(), to: input.price, by: 'seller', requestKey: input.requestKey })
+    one.changes.push({
+      id: `change-${nextId(ctx.db)}`,
+      at: ctx.now.toISOString(),
+      to: input.price,
+      by: 'seller',
+      requestKey: input.requestKey,
+    })
   }
   return { __typename: 'ChangeItemPricePayload', item: viewOf(ctx, one) }
 }
@@ -147,12 +212,21 @@ function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
   const all = hers(ctx)
   refuseBanned(ctx)
   const asked = input.itemNumbers ?? []
-  if (asked.some((number) => !all.some((one) => one.itemNumber === number))) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
-  const wanted = all.filter((one) => (asked.length > 0 ? asked.includes(one.itemNumber) : one.bagNumber === input.bagNumber))
+  if (asked.some((number) => !all.some((one) => one.itemNumber === number)))
+    throw refuse('NOT_FOUND', 'There is no such piece of yours.')
+  const wanted = all.filter((one) =>
+    asked.length > 0 ? asked.includes(one.itemNumber) : one.bagNumber === input.bagNumber,
+  )
   const rest = wanted.filter((one) => one.state === 'expired' || one.state === 'unaccepted')
   for (const one of rest) {
     const to = one.state === 'expired' ? 'transferred' : 'no_payout'
-    one.moves.push({ id: `given-${nextId(ctx.db)}`, at: ctx.now.toISOString(), from: one.state, to, charity: charityName })
+    one.moves.push({
+      id: `given-${nextId(ctx.db)}`,
+      at: ctx.now.toISOString(),
+      from: one.state,
+      to,
+      charity: charityName,
+    })
     one.state = to
   }
   if (rest.length === 0) return { __typename: 'NothingToDonate', message: nothingToDonate }

@@ -1,4 +1,5 @@
-// Earnings and the ways they leave, by the rules' own functions; marked amounts and codes drive the failures (marked-earnings.ts).
+// Earnings and the ways they leave, by the rules' own functions; marked amounts and codes drive the
+// failures (marked-earnings.ts).
 import {
   cashOutDailyCount,
   cashOutDailyLimit,
@@ -24,7 +25,15 @@ import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
 import { markedAmounts, markedCodes, markedTokens, markedWallets } from '../marked-earnings.ts'
-import { type MockCashOut, type MockEarnings, ruleSales, saleNow, seededEarnings, stepsOf, takenOut } from '../seed/earnings.ts'
+import {
+  type MockCashOut,
+  type MockEarnings,
+  ruleSales,
+  saleNow,
+  seededEarnings,
+  stepsOf,
+  takenOut,
+} from '../seed/earnings.ts'
 import type { MockUser } from '../seed/people.ts'
 
 const pageSize = 25
@@ -52,14 +61,17 @@ export const passwordConfirmedAtOf = (ctx: MockContext): Date | null => {
   return at ? new Date(at) : null
 }
 
-const earnedOf = ({ sales }: MockEarnings) => add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
+const earnedOf = ({ sales }: MockEarnings) =>
+  add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
 const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
   earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)
 
 /** The last twelve months of the shop's calendar, the oldest first. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 1] = shopDay(now).split('-').map(Number)
-  return Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7))
+  return Array.from({ length: 12 }, (_, i) =>
+    new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7),
+  )
 }
 
 function earningsNow(state: MockEarnings, now: Date) {
@@ -69,11 +81,18 @@ function earningsNow(state: MockEarnings, now: Date) {
   const months = lastMonths(now).map((month) => {
     const sold = state.sales.filter((one) => monthOf(one.soldAt) === month && !one.clawedBackAt)
     const out = state.cashOuts.filter((one) => monthOf(one.requestedAt) === month)
-    return { month, earned: add(zero, ...sold.map((one) => one.earnings)), paidOut: takenOut(out, now), sales: sold.length }
+    return {
+      month,
+      earned: add(zero, ...sold.map((one) => one.earnings)),
+      paidOut: takenOut(out, now),
+      sales: sold.length,
+    }
   })
   return {
     ...balance,
-    ...{ earnedInAll: earnedOf(state), paidOutInAll: takenOut(state.cashOuts, now), months },
+    earnedInAll: earnedOf(state),
+    paidOutInAll: takenOut(state.cashOuts, now),
+    months,
     availableAsCredit: add(turn.amount, turn.bonus),
   }
 }
@@ -84,9 +103,15 @@ function cashOutNow(one: MockCashOut, now: Date) {
   const status = last?.status ?? 'requested'
   return {
     ...one,
-    ...{ status, statusLabel: payoutStatusLabels[status], failure: last?.why ?? null },
+    status,
+    statusLabel: payoutStatusLabels[status],
+    failure: last?.why ?? null,
     settledAt: status === 'paid' || status === 'failed' ? last?.at : null,
-    events: steps.map((step) => ({ status: step.status, label: payoutStatusLabels[step.status], at: step.at })),
+    events: steps.map((step) => ({
+      status: step.status,
+      label: payoutStatusLabels[step.status],
+      at: step.at,
+    })),
   }
 }
 
@@ -98,7 +123,10 @@ const accountNow = (one: MockEarnings['accounts'][number]) => ({
 /** Of the last 24 hours: cash-outs through a provider that did not fail. */
 function today(state: MockEarnings, now: Date) {
   const counted = state.cashOuts.filter(
-    (one) => one.course !== 'done' && now.getTime() - new Date(one.requestedAt).getTime() < dayMs && stepsOf(one, now).at(-1)?.status !== 'failed',
+    (one) =>
+      one.course !== 'done' &&
+      now.getTime() - new Date(one.requestedAt).getTime() < dayMs &&
+      stepsOf(one, now).at(-1)?.status !== 'failed',
   )
   return { amount: cents(counted.reduce((sum, one) => sum + one.amount, 0)), count: counted.length }
 }
@@ -110,27 +138,42 @@ function setupOf(ctx: MockContext) {
   return {
     earnings: earningsNow(state, ctx.now),
     accounts: state.accounts.map(accountNow),
-    ...{ emailVerified: state.emailVerified, email: userOf(ctx).email, passwordFresh: isFreshlyConfirmed(confirmedAt, ctx.now) },
-    ...{ minimum: cashOutMinimum, dailyLimit: cashOutDailyLimit, leftToday: leftToday(used) },
-    ...{ timesLeftToday: Math.max(0, cashOutDailyCount - used.count), creditBonusPercent, charities },
+    emailVerified: state.emailVerified,
+    email: userOf(ctx).email,
+    passwordFresh: isFreshlyConfirmed(confirmedAt, ctx.now),
+    minimum: cashOutMinimum,
+    dailyLimit: cashOutDailyLimit,
+    leftToday: leftToday(used),
+    timesLeftToday: Math.max(0, cashOutDailyCount - used.count),
+    creditBonusPercent,
+    charities,
   }
 }
 
 const refused = (message: string, need: string) => ({ __typename: 'CashOutRefused', message, need })
 
 type Asked = { requestKey: string; amount: number }
-type Made = Omit<MockCashOut, 'id' | 'requestKey' | 'amount' | 'requestedAt' | 'receiptNumber' | 'bonus'> & Partial<MockCashOut>
+type Made = Omit<MockCashOut, 'id' | 'requestKey' | 'amount' | 'requestedAt' | 'receiptNumber' | 'bonus'> &
+  Partial<MockCashOut>
 
 /** Once for each key; what was answered before is answered again. */
 function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, make: () => Made) {
   const state = mine(ctx)
   const before = state.cashOuts.find((one) => one.requestKey === asked.requestKey)
-  if (before) return { __typename: 'CashOutPayload', cashOut: cashOutNow(before, ctx.now), setup: setupOf(ctx) }
+  if (before)
+    return { __typename: 'CashOutPayload', cashOut: cashOutNow(before, ctx.now), setup: setupOf(ctx) }
   if (asked.amount === markedAmounts.serverFails) throw new Error('a marked failure')
   const message = check()
   if (message) return refused(message, cashOutNeedOf(message, leftToday(today(state, ctx.now))))
   const id = `0193aa11-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`
-  const made: MockCashOut = { ...asked, id, bonus: 0, receiptNumber: null, requestedAt: ctx.now.toISOString(), ...make() }
+  const made: MockCashOut = {
+    ...asked,
+    id,
+    bonus: 0,
+    receiptNumber: null,
+    requestedAt: ctx.now.toISOString(),
+    ...make(),
+  }
   state.cashOuts.push(made)
   ctx.db.save()
   if (asked.amount === markedAmounts.answerLost) throw new Error('a marked failure')
@@ -141,11 +184,14 @@ function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { 
   const state = mine(ctx)
   const account = state.accounts.find((one) => one.id === accountId)
   // Which account it is comes first: without one there is nothing to judge.
-  if (!account && !state.cashOuts.some((one) => one.requestKey === requestKey)) return refused(cashOutSentences.account, 'account')
+  if (!account && !state.cashOuts.some((one) => one.requestKey === requestKey))
+    return refused(cashOutSentences.account, 'account')
   const check = () =>
     cashOutRefusalOf(
       {
-        ...{ amount: cents(amount), available: balanceOf(state, ctx.now).available, emailVerified: state.emailVerified },
+        amount: cents(amount),
+        available: balanceOf(state, ctx.now).available,
+        emailVerified: state.emailVerified,
         passwordConfirmedAt: state.passwordConfirmedAt ? new Date(state.passwordConfirmedAt) : null,
         accountLinkedAt: account ? new Date(account.linkedAt) : null,
         today: today(state, ctx.now),
@@ -153,18 +199,32 @@ function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { 
       ctx.now,
     )
   const course = amount === markedAmounts.fails ? 'fails' : amount === markedAmounts.late ? 'late' : 'paid'
-  return leave(ctx, { requestKey, amount }, check, () => ({ kind: account?.method ?? '', label: account?.label ?? '', course }))
+  return leave(ctx, { requestKey, amount }, check, () => ({
+    kind: account?.method ?? '',
+    label: account?.label ?? '',
+    course,
+  }))
 }
 
 function spend(ctx: MockContext, { requestKey, amount }: Asked, make: () => Made) {
   const { available } = balanceOf(mine(ctx), ctx.now)
-  return leave(ctx, { requestKey, amount }, () => earningsUseRefusalOf({ amount: cents(amount), available }), make)
+  return leave(
+    ctx,
+    { requestKey, amount },
+    () => earningsUseRefusalOf({ amount: cents(amount), available }),
+    make,
+  )
 }
 
 function donate(ctx: MockContext, input: Asked & { charityId: number }) {
   const charity = charities.find((one) => one.id === input.charityId)
   if (!charity) return refused('Please choose a charity.', 'amount')
-  return spend(ctx, input, () => ({ kind: 'donation', label: charity.name, course: 'done', receiptNumber: `D-${100_000 + nextId(ctx.db)}` }))
+  return spend(ctx, input, () => ({
+    kind: 'donation',
+    label: charity.name,
+    course: 'done',
+    receiptNumber: `D-${100_000 + nextId(ctx.db)}`,
+  }))
 }
 
 const accountRefused = (message: string) => ({ __typename: 'PayoutAccountRefused', message })
@@ -188,7 +248,12 @@ function confirm(ctx: MockContext, code: string) {
   if (!isMailedCode(code) || code === markedCodes.wrong) return accountRefused(mailedCodeSentences.wrong)
   const { method, email } = state.linking
   const label = payoutAccountLabel(method, email)
-  const account = { id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`, method, label, linkedAt: ctx.now.toISOString() }
+  const account = {
+    id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`,
+    method,
+    label,
+    linkedAt: ctx.now.toISOString(),
+  }
   state.accounts = [...state.accounts.filter((one) => one.method !== method), account]
   state.linking = null
   return { __typename: 'PayoutAccountLinked', account: accountNow(account), setup: setupOf(ctx) }
@@ -202,20 +267,31 @@ function unlink(ctx: MockContext, id: string) {
 
 function verify(ctx: MockContext, token: string) {
   if (token !== markedTokens.working)
-    return { __typename: 'EmailNotVerified', message: 'This link is old or was used before. Please ask for a new one.' }
+    return {
+      __typename: 'EmailNotVerified',
+      message: 'This link is old or was used before. Please ask for a new one.',
+    }
   if (ctx.user) mine(ctx).emailVerified = true
   return { __typename: 'EmailVerified', email: ctx.user?.email ?? 'nora@hemline.example' }
 }
 
 function confirmPassword(ctx: MockContext, password: string) {
-  if (userOf(ctx).password !== password) return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
+  if (userOf(ctx).password !== password)
+    return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
   mine(ctx).passwordConfirmedAt = ctx.now.toISOString()
-  return { __typename: 'PasswordConfirmed', until: new Date(ctx.now.getTime() + passwordAgainMinutes * 60_000).toISOString() }
+  return {
+    __typename: 'PasswordConfirmed',
+    until: new Date(ctx.now.getTime() + passwordAgainMinutes * 60_000).toISOString(),
+  }
 }
 
 function paged<T>(all: readonly T[], page: number | null | undefined) {
   const start = (Math.max(1, page ?? 1) - 1) * pageSize
-  return { nodes: all.slice(start, start + pageSize), totalCount: all.length, hasNextPage: start + pageSize < all.length }
+  return {
+    nodes: all.slice(start, start + pageSize),
+    totalCount: all.length,
+    hasNextPage: start + pageSize < all.length,
+  }
 }
 
 type SalesQuestion = { page?: number | null; bagNumber?: string | null; state?: string | null }
@@ -237,19 +313,35 @@ export const earningsMocks = {
     earnings: (_: unknown, __: unknown, ctx: MockContext) => earningsNow(mine(ctx), ctx.now),
     earningSales: (_: unknown, question: SalesQuestion, ctx: MockContext) => salesPage(ctx, question),
     cashOutSetup: (_: unknown, __: unknown, ctx: MockContext) => setupOf(ctx),
-    cashOuts: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) => paged(cashOutsOf(ctx), page),
-    cashOut: (_: unknown, { id }: { id: string }, ctx: MockContext) => cashOutsOf(ctx).find((one) => one.id === id) ?? null,
+    cashOuts: (_: unknown, { page }: { page?: number | null }, ctx: MockContext) =>
+      paged(cashOutsOf(ctx), page),
+    cashOut: (_: unknown, { id }: { id: string }, ctx: MockContext) =>
+      cashOutsOf(ctx).find((one) => one.id === id) ?? null,
   },
   Mutation: {
-    cashOut: (_: unknown, { input }: Input<Asked & { accountId: string }>, ctx: MockContext) => cashOut(ctx, input),
+    cashOut: (_: unknown, { input }: Input<Asked & { accountId: string }>, ctx: MockContext) =>
+      cashOut(ctx, input),
     turnEarningsToCredit: (_: unknown, { input }: Input<Asked>, ctx: MockContext) =>
-      spend(ctx, input, () => ({ kind: 'credit', label: 'Store credit', course: 'done', bonus: creditTurnOf(cents(input.amount)).bonus })),
-    donateEarnings: (_: unknown, { input }: Input<Asked & { charityId: number }>, ctx: MockContext) => donate(ctx, input),
-    linkPayoutAccount: (_: unknown, { input }: Input<{ method: CashOutMethod; email: string }>, ctx: MockContext) => link(ctx, input),
+      spend(ctx, input, () => ({
+        kind: 'credit',
+        label: 'Store credit',
+        course: 'done',
+        bonus: creditTurnOf(cents(input.amount)).bonus,
+      })),
+    donateEarnings: (_: unknown, { input }: Input<Asked & { charityId: number }>, ctx: MockContext) =>
+      donate(ctx, input),
+    linkPayoutAccount: (
+      _: unknown,
+      { input }: Input<{ method: CashOutMethod; email: string }>,
+      ctx: MockContext,
+    ) => link(ctx, input),
     confirmPayoutAccount: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
     unlinkPayoutAccount: (_: unknown, { id }: { id: string }, ctx: MockContext) => unlink(ctx, id),
-    sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({ sentTo: shortEmail(userOf(ctx).email) }),
+    sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({
+      sentTo: shortEmail(userOf(ctx).email),
+    }),
     verifyEmail: (_: unknown, { token }: { token: string }, ctx: MockContext) => verify(ctx, token),
-    confirmPassword: (_: unknown, { password }: { password: string }, ctx: MockContext) => confirmPassword(ctx, password),
+    confirmPassword: (_: unknown, { password }: { password: string }, ctx: MockContext) =>
+      confirmPassword(ctx, password),
   },
 }

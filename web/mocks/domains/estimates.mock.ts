@@ -1,6 +1,12 @@
-// The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold: each piece stands for one that was.
+// The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold: each
+// piece stands for one that was.
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout-survey.ts'
-import { type AskedEstimate, estimateMessages, readEstimate, tooFewSold } from '@hemline/rules/estimate-input.ts'
+import {
+  type AskedEstimate,
+  estimateMessages,
+  readEstimate,
+  tooFewSold,
+} from '@hemline/rules/estimate-input.ts'
 import { estimateOnShelf, type Shelf } from '@hemline/rules/estimate-shelf.ts'
 import { cents } from '@hemline/rules/money.ts'
 import type { Comparable } from '@hemline/rules/payout-estimates.ts'
@@ -12,8 +18,15 @@ import { itemsNow, type MockContext, ownerOf, refuseBanned } from '../context.ts
 import { mockKitPartners } from '../seed/kits.ts'
 import { brands, kinds } from '../seed/pieces.ts'
 
-const refused = (field: keyof typeof estimateMessages) => ({ __typename: 'EstimateRefused', field, message: estimateMessages[field] })
-const withSlices = (payout: Payout, terms: PayoutTerms) => ({ ...payout, slices: payoutSlices(payout.price, terms.ladder) })
+const refused = (field: keyof typeof estimateMessages) => ({
+  __typename: 'EstimateRefused',
+  field,
+  message: estimateMessages[field],
+})
+const withSlices = (payout: Payout, terms: PayoutTerms) => ({
+  ...payout,
+  slices: payoutSlices(payout.price, terms.ladder),
+})
 
 const brandTierOf = (id: number): BrandTier => brands.find((one) => one.id === id)?.tier ?? 'mid'
 
@@ -28,7 +41,9 @@ function soldOn(ctx: MockContext, top: string): Comparable[] {
   const on = kinds.filter((kind) => kind.root.slug === top)
   return itemsNow(ctx).flatMap(({ category_id, price_cents, brand_id, condition }) => {
     const category = on.find((kind) => kind.categoryId === category_id)?.slug
-    return category ? [{ price: cents(price_cents), brandId: brand_id, tier: brandTierOf(brand_id), condition, category }] : []
+    return category
+      ? [{ price: cents(price_cents), brandId: brand_id, tier: brandTierOf(brand_id), condition, category }]
+      : []
   })
 }
 
@@ -37,34 +52,65 @@ function payoutEstimate(ctx: MockContext, input: AskedEstimate) {
   if ('field' in asked) return refused(asked.field)
   const shelf = shelfOf(asked.category)
   if (!shelf) return refused('category')
-  const brand = asked.brand === null ? undefined : ctx.db.items.find((item) => item.brand_slug === asked.brand)
+  const brand =
+    asked.brand === null ? undefined : ctx.db.items.find((item) => item.brand_slug === asked.brand)
   if (asked.brand !== null && !brand) return refused('brand')
   const tier: BrandTier = brand ? brandTierOf(brand.brand_id) : (asked.tier ?? 'mid')
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = soldOn(ctx, (shelf.above ?? shelf).slug)
-  const found = estimateOnShelf({ brandId: brand?.brand_id ?? null, tier, condition: asked.condition }, shelf, sold, terms)
+  const found = estimateOnShelf(
+    { brandId: brand?.brand_id ?? null, tier, condition: asked.condition },
+    shelf,
+    sold,
+    terms,
+  )
   if (!('estimate' in found))
-    return { __typename: 'TooFewSold', ...found, message: tooFewSold((shelf.above ?? shelf).name, found.count, found.needed) }
+    return {
+      __typename: 'TooFewSold',
+      ...found,
+      message: tooFewSold((shelf.above ?? shelf).name, found.count, found.needed),
+    }
   const { basis, count, from, to } = found.estimate
   return {
-    ...{ __typename: 'PayoutEstimate', service: asked.service, condition: asked.condition, brandName: brand?.brand_name ?? null, tier, basis, count },
-    ...{ categoryName: shelf.name, basedOn: found.basedOn, from: withSlices(from, terms), to: withSlices(to, terms) },
-    ...{ bagFee: bagFees[asked.service], windowDays: terms.windowDays },
+    __typename: 'PayoutEstimate',
+    service: asked.service,
+    condition: asked.condition,
+    brandName: brand?.brand_name ?? null,
+    tier,
+    basis,
+    count,
+    categoryName: shelf.name,
+    basedOn: found.basedOn,
+    from: withSlices(from, terms),
+    to: withSlices(to, terms),
+    bagFee: bagFees[asked.service],
+    windowDays: terms.windowDays,
   }
 }
 
-type Survey = { requestKey: string; kitId?: string | null; score: number; again: string; better: string[]; comment?: string | null }
+type Survey = {
+  requestKey: string
+  kitId?: string | null
+  score: number
+  again: string
+  better: string[]
+  comment?: string | null
+}
 
 function answerCleanoutSurvey(ctx: MockContext, input: Survey) {
   refuseBanned(ctx)
   const fields = surveyProblems(input)
-  const kit = input.kitId ? ctx.db.state.cleanout?.kits.find((one) => one.id === input.kitId && one.sellerId === ctx.user?.id) : undefined
+  const kit = input.kitId
+    ? ctx.db.state.cleanout?.kits.find((one) => one.id === input.kitId && one.sellerId === ctx.user?.id)
+    : undefined
   if (input.kitId && !kit) fields.push({ field: 'kitId', message: 'We can’t find this kit.' })
-  if (fields.length > 0) return { __typename: 'InvalidInput', message: 'Please look at the marked questions.', fields }
+  if (fields.length > 0)
+    return { __typename: 'InvalidInput', message: 'Please look at the marked questions.', fields }
   const about = kit?.id ?? ownerOf(ctx)
   const surveys = ctx.db.state.surveys
   const earlier = surveys.find((one) => one.requestKey === input.requestKey || one.about === about)
-  if (earlier && earlier.requestKey !== input.requestKey) return { __typename: 'SurveyAnswered', message: surveyAnsweredMessage }
+  if (earlier && earlier.requestKey !== input.requestKey)
+    return { __typename: 'SurveyAnswered', message: surveyAnsweredMessage }
   if (!earlier) surveys.push({ requestKey: input.requestKey, about, score: input.score })
   ctx.db.save()
   return { __typename: 'AnswerCleanoutSurveyPayload', score: earlier?.score ?? input.score }
@@ -73,9 +119,11 @@ function answerCleanoutSurvey(ctx: MockContext, input: Survey) {
 export const estimatesMocks = {
   Query: {
     kitPartners: () => mockKitPartners,
-    payoutEstimate: (_: unknown, { input }: { input: AskedEstimate }, ctx: MockContext) => payoutEstimate(ctx, input),
+    payoutEstimate: (_: unknown, { input }: { input: AskedEstimate }, ctx: MockContext) =>
+      payoutEstimate(ctx, input),
   },
   Mutation: {
-    answerCleanoutSurvey: (_: unknown, { input }: { input: Survey }, ctx: MockContext) => answerCleanoutSurvey(ctx, input),
+    answerCleanoutSurvey: (_: unknown, { input }: { input: Survey }, ctx: MockContext) =>
+      answerCleanoutSurvey(ctx, input),
   },
 }

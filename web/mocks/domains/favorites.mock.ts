@@ -21,7 +21,9 @@ export const favoritesMocks = {
       return { itemNumbers: mine(ctx) }
     },
     removeFavorites: (_: unknown, { input }: Input, ctx: MockContext) => {
-      ctx.db.state.favorites[ownerOf(ctx)] = mine(ctx).filter((itemNumber) => !input.itemNumbers.includes(itemNumber))
+      ctx.db.state.favorites[ownerOf(ctx)] = mine(ctx).filter(
+        (itemNumber) => !input.itemNumbers.includes(itemNumber),
+      )
       return { itemNumbers: mine(ctx) }
     },
   },

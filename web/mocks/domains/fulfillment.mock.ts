@@ -39,13 +39,16 @@ type Found = { order: MockOrder; parcel: MockShipment }
 
 function staffFor(ctx: MockContext, task: StaffTask): string {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (ctx.user.banned || !mayDo(ctx.user.roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  if (ctx.user.banned || !mayDo(ctx.user.roles, task))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return `${ctx.user.firstName} ${ctx.user.lastName}`
 }
 
-const all = (ctx: MockContext): Found[] => ordersOf(ctx).flatMap((order) => order.shipments.map((parcel) => ({ order, parcel })))
+const all = (ctx: MockContext): Found[] =>
+  ordersOf(ctx).flatMap((order) => order.shipments.map((parcel) => ({ order, parcel })))
 const openStates: readonly ShipmentStatus[] = ['waiting', 'picking', 'packed']
-const isOpen = ({ order, parcel }: Found) => openStates.includes(parcel.status) && packableOrders.includes(order.status)
+const isOpen = ({ order, parcel }: Found) =>
+  openStates.includes(parcel.status) && packableOrders.includes(order.status)
 
 function known(ctx: MockContext, id: string): Found {
   const found = all(ctx).find(({ parcel }) => parcel.id === id)
@@ -53,21 +56,38 @@ function known(ctx: MockContext, id: string): Found {
   return found
 }
 
-const linesIn = ({ order, parcel }: Found) => order.lines.filter((line) => line.shipmentId === parcel.id && line.canceledAt === null)
+const linesIn = ({ order, parcel }: Found) =>
+  order.lines.filter((line) => line.shipmentId === parcel.id && line.canceledAt === null)
 const numbersIn = (found: Found) => linesIn(found).flatMap((line) => line.itemNumber ?? [])
 const itemsIn = (ctx: MockContext, found: Found) =>
   linesIn(found).map((line) => {
     const item = line.itemNumber === null ? undefined : itemNow(ctx, line.itemNumber)
-    return { lineId: line.id, itemNumber: line.itemNumber, title: line.title, sizeDisplay: item?.size_display ?? null, photoId: null }
+    return {
+      lineId: line.id,
+      itemNumber: line.itemNumber,
+      title: line.title,
+      sizeDisplay: item?.size_display ?? null,
+      photoId: null,
+    }
   })
 
 const staffParcel = (ctx: MockContext, found: Found) => ({
-  ...{ id: found.parcel.id, orderId: found.order.id, orderLabel: orderLabel(found.order.id), warehouseId: 12, source: 'own' },
+  id: found.parcel.id,
+  orderId: found.order.id,
+  orderLabel: orderLabel(found.order.id),
+  warehouseId: 12,
+  source: 'own',
   orderLabels: [orderLabel(found.order.id)],
-  ...{ shipFrom: found.parcel.shipFrom, serviceType: found.parcel.serviceLabel.toLowerCase(), expedited: found.parcel.serviceLabel === 'Expedited' },
-  ...{ status: found.parcel.status, statusLabel: shipmentStatusLabels[found.parcel.status] },
-  ...{ carrierName: found.parcel.carrier && carrierNames[found.parcel.carrier as Carrier], trackingCode: found.parcel.trackingCode },
-  ...{ labelRef: found.parcel.trackingCode && `sandbox-${found.parcel.trackingCode}`, placedAt: found.order.placedAt, items: itemsIn(ctx, found) },
+  shipFrom: found.parcel.shipFrom,
+  serviceType: found.parcel.serviceLabel.toLowerCase(),
+  expedited: found.parcel.serviceLabel === 'Expedited',
+  status: found.parcel.status,
+  statusLabel: shipmentStatusLabels[found.parcel.status],
+  carrierName: found.parcel.carrier && carrierNames[found.parcel.carrier as Carrier],
+  trackingCode: found.parcel.trackingCode,
+  labelRef: found.parcel.trackingCode && `sandbox-${found.parcel.trackingCode}`,
+  placedAt: found.order.placedAt,
+  items: itemsIn(ctx, found),
 })
 
 const moved = ({ order, parcel }: Found) => ({
@@ -79,17 +99,31 @@ const payload = (ctx: MockContext, found: Found) => {
   return { __typename: 'StaffParcelPayload', parcel: staffParcel(ctx, found) }
 }
 
-function note(ctx: MockContext, order: MockOrder, { kind, actor, reason = '' }: { kind: string; actor: string; reason?: string }): void {
+function note(
+  ctx: MockContext,
+  order: MockOrder,
+  { kind, actor, reason = '' }: { kind: string; actor: string; reason?: string },
+): void {
   const notes = notesOf(ctx.db, order.id)
-  notes.push({ id: `${order.id}-note-${notes.length}`, kind, actor, reason, fromStatus: null, toStatus: null, happenedAt: ctx.now.toISOString() })
+  notes.push({
+    id: `${order.id}-note-${notes.length}`,
+    kind,
+    actor,
+    reason,
+    fromStatus: null,
+    toStatus: null,
+    happenedAt: ctx.now.toISOString(),
+  })
 }
 
 function pick(ctx: MockContext, id: string, to: 'picking' | 'waiting') {
   const actor = staffFor(ctx, 'pick')
   const found = known(ctx, id)
-  if (found.parcel.status !== to && !(isOpen(found) && canShipmentMove(found.parcel.status, to))) return moved(found)
+  if (found.parcel.status !== to && !(isOpen(found) && canShipmentMove(found.parcel.status, to)))
+    return moved(found)
   const picker = notesOf(ctx.db, found.order.id).findLast(({ kind }) => kind === 'picking')?.actor
-  if (to === 'picking' && found.parcel.status === to && (picker ?? actor) !== actor) return { __typename: 'ParcelMoved', message: pickedByAnother }
+  if (to === 'picking' && found.parcel.status === to && (picker ?? actor) !== actor)
+    return { __typename: 'ParcelMoved', message: pickedByAnother }
   if (found.parcel.status === to) return payload(ctx, found)
   found.parcel.status = to
   note(ctx, found.order, { kind: to === 'picking' ? 'picking' : 'picking_stopped', actor })
@@ -104,12 +138,19 @@ function pack(ctx: MockContext, { shipmentId, itemNumbers }: { shipmentId: strin
   const difference = packingDifference(numbersIn(found), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
   const to = found.order.shipTo ?? { line1: '', state: null, country: 'US' }
-  const carrier = carrierFor({ source: 'own', serviceType: found.parcel.serviceLabel === 'Expedited' ? 'expedited' : 'standard', to })
+  const carrier = carrierFor({
+    source: 'own',
+    serviceType: found.parcel.serviceLabel === 'Expedited' ? 'expedited' : 'standard',
+    to,
+  })
   const trackingCode = trackingCodeOf(carrier, String(all(ctx).indexOf(found) + ctx.now.getTime()))
   Object.assign(found.parcel, { status: 'packed', carrier, trackingCode, packedAt: ctx.now.toISOString() })
   if (!found.order.transactions.some(({ kind }) => kind === 'final_charge'))
     found.order.transactions.push({
-      ...{ id: `${found.order.id}-charge`, kind: 'final_charge', amount: found.order.totals.charged, label: found.order.paidWith },
+      id: `${found.order.id}-charge`,
+      kind: 'final_charge',
+      amount: found.order.totals.charged,
+      label: found.order.paidWith,
       happenedAt: ctx.now.toISOString(),
     })
   note(ctx, found.order, { kind: 'packed', actor })
@@ -124,7 +165,11 @@ function handOver(ctx: MockContext, id: string) {
   Object.assign(found.parcel, { status: 'shipped', shippedAt: ctx.now.toISOString() })
   const to = orderStandingOf(found.order.shipments.map((one) => one.status))
   for (const next of to ? orderMovesTo(found.order.status, to) : []) found.order.status = next
-  found.order.timeline.push({ id: `${id}-shipped`, label: `Parcel from ${found.parcel.shipFrom} shipped`, happenedAt: ctx.now.toISOString() })
+  found.order.timeline.push({
+    id: `${id}-shipped`,
+    label: `Parcel from ${found.parcel.shipFrom} shipped`,
+    happenedAt: ctx.now.toISOString(),
+  })
   note(ctx, found.order, { kind: 'handed_over', actor })
   return payload(ctx, found)
 }
@@ -132,29 +177,47 @@ function handOver(ctx: MockContext, id: string) {
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 
 const refundableOf = (order: MockOrder) => {
-  const sum = (...kinds: string[]) => order.transactions.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
-  return sum('final_charge') === 0 ? 0 : Math.max(0, sum('final_charge', 'credit', 'deposit') - sum('refund', 'credit_refund'))
+  const sum = (...kinds: string[]) =>
+    order.transactions.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
+  return sum('final_charge') === 0
+    ? 0
+    : Math.max(0, sum('final_charge', 'credit', 'deposit') - sum('refund', 'credit_refund'))
 }
 
 /** Gives money of an order back, within the limit of who does it; undefined when it is done. */
-function giveBack(ctx: MockContext, order: MockOrder, { amount, reason, key }: { amount: number; reason: string; key?: string | null }) {
+function giveBack(
+  ctx: MockContext,
+  order: MockOrder,
+  { amount, reason, key }: { amount: number; reason: string; key?: string | null },
+) {
   const charged = order.transactions.some(({ kind }) => kind === 'final_charge')
   if (charged && amount > 0 && order.owner === ownerOf(ctx)) return refusal(ownOrder)
   const given = order.transactions.reduce((sum, one) => sum + (one.kind === 'refund' ? one.amount : 0), 0)
-  const refused = charged && amount > 0 ? givingRefusalOf(ctx.user?.roles ?? [], cents(amount + given)) : undefined
+  const refused =
+    charged && amount > 0 ? givingRefusalOf(ctx.user?.roles ?? [], cents(amount + given)) : undefined
   if (refused) return refusal(refused)
   if (reason.trim() === stalePasswordReason && !isFreshlyConfirmed(passwordConfirmedAtOf(ctx), ctx.now))
     return { __typename: 'PasswordNeeded', message: passwordNeeded }
   if (charged && amount > 0) {
     const id = `${order.id}-refund-${key ?? order.transactions.length}`
-    order.transactions.push({ id, kind: 'refund', amount, label: order.paidWith, happenedAt: ctx.now.toISOString() })
+    order.transactions.push({
+      id,
+      kind: 'refund',
+      amount,
+      label: order.paidWith,
+      happenedAt: ctx.now.toISOString(),
+    })
   }
   return undefined
 }
 
-const costOf = (lines: MockOrder['lines']) => lines.reduce((sum, line) => sum + line.net + line.tax + line.duty, 0)
+const costOf = (lines: MockOrder['lines']) =>
+  lines.reduce((sum, line) => sum + line.net + line.tax + line.duty, 0)
 
-function missing(ctx: MockContext, { shipmentId, itemNumber, reason }: { shipmentId: string; itemNumber: number; reason: string }) {
+function missing(
+  ctx: MockContext,
+  { shipmentId, itemNumber, reason }: { shipmentId: string; itemNumber: number; reason: string },
+) {
   const actor = staffFor(ctx, 'pick')
   const found = known(ctx, shipmentId)
   if (!isReason(reason)) return refusal(reasonNeeded)
@@ -166,26 +229,40 @@ function missing(ctx: MockContext, { shipmentId, itemNumber, reason }: { shipmen
   line.canceledAt = ctx.now.toISOString()
   if (linesIn(found).length === 0) found.parcel.status = 'canceled'
   if (found.order.lines.every((one) => one.canceledAt !== null)) found.order.status = 'canceled'
-  note(ctx, found.order, { kind: 'lines_canceled', actor, reason: `Not found when picking: ${reason.trim()}` })
+  note(ctx, found.order, {
+    kind: 'lines_canceled',
+    actor,
+    reason: `Not found when picking: ${reason.trim()}`,
+  })
   return payload(ctx, found)
 }
 
 function pickList(ctx: MockContext, warehouseId: number | null | undefined) {
   staffFor(ctx, 'pick')
   const open = all(ctx).filter(isOpen)
-  const counted = (id: number, status: ShipmentStatus) => (id === 12 ? open.filter(({ parcel }) => parcel.status === status).length : 0)
+  const counted = (id: number, status: ShipmentStatus) =>
+    id === 12 ? open.filter(({ parcel }) => parcel.status === status).length : 0
   const places = warehouses.map(({ warehouseId: id, code, city, state }) => ({
-    ...{ warehouseId: id, name: `${city}, ${state} (${code})` },
-    ...{ waiting: counted(id, 'waiting'), picking: counted(id, 'picking'), packed: counted(id, 'packed') },
+    warehouseId: id,
+    name: `${city}, ${state} (${code})`,
+    waiting: counted(id, 'waiting'),
+    picking: counted(id, 'picking'),
+    packed: counted(id, 'packed'),
   }))
-  return { places, parcels: warehouseId && warehouseId !== 12 ? [] : open.map((found) => staffParcel(ctx, found)) }
+  return {
+    places,
+    parcels: warehouseId && warehouseId !== 12 ? [] : open.map((found) => staffParcel(ctx, found)),
+  }
 }
 
 function findParcel(ctx: MockContext, search: string) {
   staffFor(ctx, 'pack')
   const text = search.trim()
   const found = all(ctx).find(
-    (one) => one.parcel.id === text || one.parcel.trackingCode === plainTrackingCode(text) || numbersIn(one).includes(Number(text)),
+    (one) =>
+      one.parcel.id === text ||
+      one.parcel.trackingCode === plainTrackingCode(text) ||
+      numbersIn(one).includes(Number(text)),
   )
   return found ? staffParcel(ctx, found) : null
 }
@@ -205,8 +282,14 @@ function findOrders(ctx: MockContext, search: string) {
     .filter(fits)
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
     .map((order) => ({
-      ...{ id: order.id, label: orderLabel(order.id), status: order.status, statusLabel: orderStatusLabels[order.status], email: order.email },
-      ...{ placedAt: order.placedAt, total: order.totals.total, pieces: order.lines.filter((line) => line.kind === 'item').length },
+      id: order.id,
+      label: orderLabel(order.id),
+      status: order.status,
+      statusLabel: orderStatusLabels[order.status],
+      email: order.email,
+      placedAt: order.placedAt,
+      total: order.totals.total,
+      pieces: order.lines.filter((line) => line.kind === 'item').length,
     }))
 }
 
@@ -221,14 +304,21 @@ const staffPayload = (ctx: MockContext, order: MockOrder) => {
   return { __typename: 'StaffOrderPayload', staffOrder: { order } satisfies StaffParent }
 }
 
-type Refund = { orderId: string; amount?: number | null; lineIds?: string[] | null; reason: string; key?: string | null }
+type Refund = {
+  orderId: string
+  amount?: number | null
+  lineIds?: string[] | null
+  reason: string
+  key?: string | null
+}
 function refund(ctx: MockContext, { orderId, amount, lineIds, reason, key }: Refund) {
   const actor = staffFor(ctx, 'refund')
   const order = orderOf(ctx, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   const lines = order.lines.filter((line) => lineIds?.includes(line.id))
   const wanted = amount ?? costOf(lines)
-  if (key && order.transactions.some((one) => one.id === `${orderId}-refund-${key}`)) return staffPayload(ctx, order)
+  if (key && order.transactions.some((one) => one.id === `${orderId}-refund-${key}`))
+    return staffPayload(ctx, order)
   if (wanted <= 0) return refusal('Please say how much, or for which pieces.')
   if (wanted > refundableOf(order)) return refusal(moreThanLeft)
   const refused = giveBack(ctx, order, { amount: wanted, reason, ...(key ? { key } : {}) })
@@ -237,15 +327,22 @@ function refund(ctx: MockContext, { orderId, amount, lineIds, reason, key }: Ref
   return staffPayload(ctx, order)
 }
 
-function cancel(ctx: MockContext, { orderId, lineIds, reason }: { orderId: string; lineIds?: string[] | null; reason: string }) {
+function cancel(
+  ctx: MockContext,
+  { orderId, lineIds, reason }: { orderId: string; lineIds?: string[] | null; reason: string },
+) {
   const actor = staffFor(ctx, 'cancel')
   const order = orderOf(ctx, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
-  if (!['confirmed', 'in_progress', 'auto_charged'].includes(order.status)) return refusal('This order has left. You can return what you don’t keep.')
-  const named = order.lines.filter((line) => line.canceledAt === null && (!lineIds || lineIds.includes(line.id)))
+  if (!['confirmed', 'in_progress', 'auto_charged'].includes(order.status))
+    return refusal('This order has left. You can return what you don’t keep.')
+  const named = order.lines.filter(
+    (line) => line.canceledAt === null && (!lineIds || lineIds.includes(line.id)),
+  )
   const refused = giveBack(ctx, order, { amount: lineIds ? costOf(named) : refundableOf(order), reason })
   if (refused) return refused
-  for (const line of order.lines) if (!lineIds || lineIds.includes(line.id)) line.canceledAt ??= ctx.now.toISOString()
+  for (const line of order.lines)
+    if (!lineIds || lineIds.includes(line.id)) line.canceledAt ??= ctx.now.toISOString()
   if (order.lines.every((line) => line.canceledAt !== null)) {
     order.status = 'canceled'
     for (const parcel of order.shipments) parcel.status = 'canceled'
@@ -266,10 +363,19 @@ function scansOf({ order, parcel }: Found, now: Date) {
   const { shipTo } = order
   if (!parcel.shippedAt || !shipTo) return []
   const shipped = new Date(parcel.shippedAt)
-  const days = parcel.deliveredAt ? (new Date(parcel.deliveredAt).getTime() - shipped.getTime()) / 86_400_000 + 0.125 : 4
+  const days = parcel.deliveredAt
+    ? (new Date(parcel.deliveredAt).getTime() - shipped.getTime()) / 86_400_000 + 0.125
+    : 4
   const packedAt = new Date(shipped.getTime() - 3 * 3_600_000)
-  return plannedScans({ trackingCode: parcel.trackingCode ?? '', from: parcel.shipFrom, to: shipTo, packedAt, days }, 1)
-    .filter((scan) => scan.at <= now && (parcel.status === 'delivered' || scan.kind === 'picked_up' || scan.kind === 'in_transit'))
+  return plannedScans(
+    { trackingCode: parcel.trackingCode ?? '', from: parcel.shipFrom, to: shipTo, packedAt, days },
+    1,
+  )
+    .filter(
+      (scan) =>
+        scan.at <= now &&
+        (parcel.status === 'delivered' || scan.kind === 'picked_up' || scan.kind === 'in_transit'),
+    )
     .map((scan) => ({ ...scan, id: `${parcel.id}/${scan.id}`, label: scanLabels[scan.kind] }))
 }
 
@@ -284,10 +390,16 @@ function tracking(ctx: MockContext, { type, id, shipmentId, accessKey }: Questio
   const to = found[0]?.order.shipTo
   if (found.length === 0) return null
   return {
-    ...{ type, id, label: orderLabel(id), destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '' },
+    type,
+    id,
+    label: orderLabel(id),
+    destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '',
     parcels: found.map((one) => ({
       ...one.parcel,
-      ...{ orderId: one.order.id, orderLabel: orderLabel(one.order.id), statusLabel: shipmentStatusLabels[one.parcel.status], estimate: null },
+      orderId: one.order.id,
+      orderLabel: orderLabel(one.order.id),
+      statusLabel: shipmentStatusLabels[one.parcel.status],
+      estimate: null,
       carrierName: one.parcel.carrier && carrierNames[one.parcel.carrier as Carrier],
       scans: scansOf(one, ctx.now),
       items: itemsIn(ctx, one),
@@ -296,8 +408,12 @@ function tracking(ctx: MockContext, { type, id, shipmentId, accessKey }: Questio
 }
 
 function lastDelivery(ctx: MockContext) {
-  const mine = ctx.user ? all(ctx).filter(({ order, parcel }) => order.owner === ownerOf(ctx) && parcel.deliveredAt !== null) : []
-  const last = mine.toSorted((a, b) => (b.parcel.deliveredAt ?? '').localeCompare(a.parcel.deliveredAt ?? ''))[0]
+  const mine = ctx.user
+    ? all(ctx).filter(({ order, parcel }) => order.owner === ownerOf(ctx) && parcel.deliveredAt !== null)
+    : []
+  const last = mine.toSorted((a, b) =>
+    (b.parcel.deliveredAt ?? '').localeCompare(a.parcel.deliveredAt ?? ''),
+  )[0]
   return last ? { id: last.parcel.id, deliveredAt: last.parcel.deliveredAt, orderId: last.order.id } : null
 }
 
@@ -306,7 +422,8 @@ export const fulfillmentMocks = {
   Query: {
     lastDeliveryShipment: (_: unknown, __: unknown, ctx: MockContext) => lastDelivery(ctx),
     shipmentTracking: (_: unknown, question: Question, ctx: MockContext) => tracking(ctx, question),
-    pickList: (_: unknown, { warehouseId }: { warehouseId?: number | null }, ctx: MockContext) => pickList(ctx, warehouseId),
+    pickList: (_: unknown, { warehouseId }: { warehouseId?: number | null }, ctx: MockContext) =>
+      pickList(ctx, warehouseId),
     staffParcel: (_: unknown, { search }: { search: string }, ctx: MockContext) => findParcel(ctx, search),
     staffOrders: (_: unknown, { search }: { search: string }, ctx: MockContext) => findOrders(ctx, search),
     staffOrder: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
@@ -316,14 +433,21 @@ export const fulfillmentMocks = {
     },
   },
   Mutation: {
-    startPicking: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) => pick(ctx, shipmentId, 'picking'),
-    stopPicking: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) => pick(ctx, shipmentId, 'waiting'),
-    reportMissing: (_: unknown, { input }: Input<Parameters<typeof missing>[1]>, ctx: MockContext) => missing(ctx, input),
-    packParcel: (_: unknown, { input }: Input<Parameters<typeof pack>[1]>, ctx: MockContext) => pack(ctx, input),
-    handOverParcel: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) => handOver(ctx, shipmentId),
+    startPicking: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) =>
+      pick(ctx, shipmentId, 'picking'),
+    stopPicking: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) =>
+      pick(ctx, shipmentId, 'waiting'),
+    reportMissing: (_: unknown, { input }: Input<Parameters<typeof missing>[1]>, ctx: MockContext) =>
+      missing(ctx, input),
+    packParcel: (_: unknown, { input }: Input<Parameters<typeof pack>[1]>, ctx: MockContext) =>
+      pack(ctx, input),
+    handOverParcel: (_: unknown, { shipmentId }: { shipmentId: string }, ctx: MockContext) =>
+      handOver(ctx, shipmentId),
     staffRefundOrder: (_: unknown, { input }: Input<Refund>, ctx: MockContext) => refund(ctx, input),
-    staffCancelOrder: (_: unknown, { input }: Input<Parameters<typeof cancel>[1]>, ctx: MockContext) => cancel(ctx, input),
-    staffResendMail: (_: unknown, { input }: Input<Parameters<typeof resend>[1]>, ctx: MockContext) => resend(ctx, input),
+    staffCancelOrder: (_: unknown, { input }: Input<Parameters<typeof cancel>[1]>, ctx: MockContext) =>
+      cancel(ctx, input),
+    staffResendMail: (_: unknown, { input }: Input<Parameters<typeof resend>[1]>, ctx: MockContext) =>
+      resend(ctx, input),
   },
   StaffOrder: {
     notes: ({ order }: StaffParent, _: unknown, ctx: MockContext): MockNote[] => notesOf(ctx.db, order.id),

@@ -27,7 +27,11 @@ type Code = { number: string; pin: string }
 type Input<T> = { input: T }
 
 const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage }
-const tooMany = { __typename: 'TooManyTries', message: 'That was too many tries. Please try again in 15 minutes.', retryAfterSeconds: 900 }
+const tooMany = {
+  __typename: 'TooManyTries',
+  message: 'That was too many tries. Please try again in 15 minutes.',
+  retryAfterSeconds: 900,
+}
 
 function found({ number, pin }: Code) {
   const digits = giftCardNumber(number)
@@ -41,7 +45,8 @@ const cartFull = { __typename: 'CartFull', message: cartFullMessage(cartItemLimi
 function applyGiftCard(ctx: MockContext, code: Code) {
   if (ctx.user?.banned) return invalid
   const owner = ownerOf(ctx)
-  if (cartOf(ctx).lines.length + buysOther(ctx, owner) === 0) return { __typename: 'NoCartToPay', message: noCartToPayMessage }
+  if (cartOf(ctx).lines.length + buysOther(ctx, owner) === 0)
+    return { __typename: 'NoCartToPay', message: noCartToPayMessage }
   const card = found(code)
   if (card === 'throttled') return tooMany
   if (!card) return invalid
@@ -59,13 +64,16 @@ function applyGiftCard(ctx: MockContext, code: Code) {
 function giftCardBalance(code: Code) {
   const card = found(code)
   if (card === 'throttled') return tooMany
-  return card ? { __typename: 'GiftCardBalance', last4: card.number.slice(-4), balance: card.balance } : invalid
+  return card
+    ? { __typename: 'GiftCardBalance', last4: card.number.slice(-4), balance: card.balance }
+    : invalid
 }
 
 function addGiftCardToCart(ctx: MockContext, wish: GiftCardWish) {
   refuseBanned(ctx)
   const fields = giftCardProblems(wish, ctx.now)
-  if (fields.length > 0) return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
+  if (fields.length > 0)
+    return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
   if (full(ctx)) return cartFull
   const owner = ownerOf(ctx)
   const id = `gift${nextId(ctx.db)}`
@@ -83,19 +91,25 @@ function addGiftCardToCart(ctx: MockContext, wish: GiftCardWish) {
 function removeGiftCardFromCart(ctx: MockContext, id: string) {
   const owner = ownerOf(ctx)
   const lines = ctx.db.state.giftCardLines[owner] ?? []
-  if (!lines.some((line) => line.id === id)) return { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage }
+  if (!lines.some((line) => line.id === id))
+    return { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage }
   ctx.db.state.giftCardLines[owner] = lines.filter((line) => line.id !== id)
   return { __typename: 'RemoveGiftCardFromCartPayload', cart: cartOf(ctx), id }
 }
 
 function addReclaimToCart(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
-  if (!isReclaimingMock(ctx, itemNumber)) return { __typename: 'NotReclaimable', message: notReclaimableMessage, itemNumber }
+  if (!isReclaimingMock(ctx, itemNumber))
+    return { __typename: 'NotReclaimable', message: notReclaimableMessage, itemNumber }
   const owner = ownerOf(ctx)
   const lines = ctx.db.state.reclaims[owner] ?? []
   const there = lines.some((line) => line.itemNumber === itemNumber)
   if (!there && full(ctx)) return cartFull
-  if (!there) ctx.db.state.reclaims[owner] = [...lines, { id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }]
+  if (!there)
+    ctx.db.state.reclaims[owner] = [
+      ...lines,
+      { id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() },
+    ]
   return { __typename: 'AddReclaimToCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
@@ -107,7 +121,14 @@ function otherLinesOf(cart: MockCart, ctx: MockContext) {
     return item ? [{ ...line, kind: 'reclaim' as const, owner: cart.owner, cart, item }] : []
   })
   const cards = (giftCardLines[cart.owner] ?? []).map((giftCard) => ({
-    ...{ id: giftCard.id, addedAt: giftCard.addedAt, itemNumber: null, item: null, kind: 'gift_card' as const, owner: cart.owner, cart, giftCard },
+    id: giftCard.id,
+    addedAt: giftCard.addedAt,
+    itemNumber: null,
+    item: null,
+    kind: 'gift_card' as const,
+    owner: cart.owner,
+    cart,
+    giftCard,
   }))
   return [...back, ...cards]
 }
@@ -129,14 +150,22 @@ export const giftCardsMocks = {
       return { cart: cartOf(ctx).lines.length + buysOther(ctx, owner) > 0 ? cartOf(ctx) : null }
     },
     giftCardBalance: (_: unknown, { input }: Input<Code>) => giftCardBalance(input),
-    addGiftCardToCart: (_: unknown, { input }: Input<GiftCardWish>, ctx: MockContext) => addGiftCardToCart(ctx, input),
-    removeGiftCardFromCart: (_: unknown, { input }: Input<{ id: string }>, ctx: MockContext) => removeGiftCardFromCart(ctx, input.id),
-    addReclaimToCart: (_: unknown, { input }: Input<{ itemNumber: number }>, ctx: MockContext) => addReclaimToCart(ctx, input.itemNumber),
+    addGiftCardToCart: (_: unknown, { input }: Input<GiftCardWish>, ctx: MockContext) =>
+      addGiftCardToCart(ctx, input),
+    removeGiftCardFromCart: (_: unknown, { input }: Input<{ id: string }>, ctx: MockContext) =>
+      removeGiftCardFromCart(ctx, input.id),
+    addReclaimToCart: (_: unknown, { input }: Input<{ itemNumber: number }>, ctx: MockContext) =>
+      addReclaimToCart(ctx, input.itemNumber),
   },
   Cart: {
-    applicableGiftCardsCount: (cart: MockCart, _: unknown, ctx: MockContext) => appliedTo(ctx, cart.owner).length,
-    cartProducts: (cart: MockCart, _: unknown, ctx: MockContext) => [...linesOf(cart, ctx), ...otherLinesOf(cart, ctx)],
-    giftCards: (cart: MockCart, _: unknown, ctx: MockContext) => appliedTo(ctx, cart.owner).map((card) => ({ ...card, cart })),
+    applicableGiftCardsCount: (cart: MockCart, _: unknown, ctx: MockContext) =>
+      appliedTo(ctx, cart.owner).length,
+    cartProducts: (cart: MockCart, _: unknown, ctx: MockContext) => [
+      ...linesOf(cart, ctx),
+      ...otherLinesOf(cart, ctx),
+    ],
+    giftCards: (cart: MockCart, _: unknown, ctx: MockContext) =>
+      appliedTo(ctx, cart.owner).map((card) => ({ ...card, cart })),
   },
   AppliedGiftCard: {
     cartId: ({ cart }: Applied) => cart.owner,
@@ -147,7 +176,8 @@ export const giftCardsMocks = {
   },
   Item: {
     reclaiming: (item: MockItem, _: unknown, ctx: MockContext) => isReclaimingMock(ctx, item.item_number),
-    reclamationFee: (item: MockItem, _: unknown, ctx: MockContext) => (isReclaimingMock(ctx, item.item_number) ? reclamationFee : null),
+    reclamationFee: (item: MockItem, _: unknown, ctx: MockContext) =>
+      isReclaimingMock(ctx, item.item_number) ? reclamationFee : null,
   },
   CartProduct: {
     reclaimWithin: ({ kind }: { kind?: string }, _: unknown, ctx: MockContext) =>
@@ -157,7 +187,8 @@ export const giftCardsMocks = {
     finalSale: () => true,
     giftCardProductId: (line: MockGiftCardLine) => `gift-card-${line.templateId}`,
     giftCardTemplateId: (line: MockGiftCardLine) => line.templateId,
-    recipientEmail: (line: MockGiftCardLine) => (line.deliveryMethod === 'email' ? line.recipientEmail : null),
+    recipientEmail: (line: MockGiftCardLine) =>
+      line.deliveryMethod === 'email' ? line.recipientEmail : null,
     imageUrl: (line: MockGiftCardLine) => giftCardImage(designOf(line).slug),
     name: (line: MockGiftCardLine) => `Gift card: ${designOf(line).name}`,
     slug: (line: MockGiftCardLine) => designOf(line).slug,

@@ -15,12 +15,21 @@ type Problem = { field: string; message: string }
 
 const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const passwordMin = 10
-const tooMany = { __typename: 'TooManyTries', message: 'Too many tries. Please wait a while.', retryAfterSeconds: 900 }
-const invalid = (fields: Problem[]) => ({ __typename: 'InvalidInput', message: 'Please look at the marked fields.', fields })
+const tooMany = {
+  __typename: 'TooManyTries',
+  message: 'Too many tries. Please wait a while.',
+  retryAfterSeconds: 900,
+}
+const invalid = (fields: Problem[]) => ({
+  __typename: 'InvalidInput',
+  message: 'Please look at the marked fields.',
+  fields,
+})
 const passwordProblems = (field: string, password: string): Problem[] =>
   password.length < passwordMin ? [{ field, message: `At least ${passwordMin} characters, please.` }] : []
 
-const userByEmail = (ctx: MockContext, email: string) => ctx.db.state.users.find((user) => user.email === email.trim().toLowerCase())
+const userByEmail = (ctx: MockContext, email: string) =>
+  ctx.db.state.users.find((user) => user.email === email.trim().toLowerCase())
 
 function failWhenMarked(email: string): void {
   if (email.trim().toLowerCase() === markedEmails.fails) throw new Error('a marked failure')
@@ -40,14 +49,17 @@ function signUp(ctx: MockContext, input: SignUp) {
   failWhenMarked(input.email)
   if (input.email === markedEmails.throttled) return tooMany
   const problems: Problem[] = [
-    ...(emailLike.test(input.email.trim()) ? [] : [{ field: 'email', message: 'That doesn’t look like an email address.' }]),
+    ...(emailLike.test(input.email.trim())
+      ? []
+      : [{ field: 'email', message: 'That doesn’t look like an email address.' }]),
     ...passwordProblems('password', input.password),
     ...(input.firstName.trim() ? [] : [{ field: 'firstName', message: 'Please tell us your first name.' }]),
     ...(input.lastName.trim() ? [] : [{ field: 'lastName', message: 'Please tell us your last name.' }]),
     ...(input.acceptTerms ? [] : [{ field: 'acceptTerms', message: 'Please accept the terms.' }]),
   ]
   if (problems.length > 0) return invalid(problems)
-  if (userByEmail(ctx, input.email)) return { __typename: 'EmailTaken', message: 'There is an account with this address already.' }
+  if (userByEmail(ctx, input.email))
+    return { __typename: 'EmailTaken', message: 'There is an account with this address already.' }
   const user: MockUser = {
     id: `mock-user-${nextId(ctx.db)}`,
     email: input.email.trim().toLowerCase(),
@@ -68,7 +80,8 @@ function logIn(ctx: MockContext, { email, password }: { email: string; password:
   failWhenMarked(email)
   if (email.trim().toLowerCase() === markedEmails.throttled) return tooMany
   const user = userByEmail(ctx, email)
-  if (user?.password !== password) return { __typename: 'LogInRefused', message: 'Email and password don’t match.' }
+  if (user?.password !== password)
+    return { __typename: 'LogInRefused', message: 'Email and password don’t match.' }
   return start(ctx, user)
 }
 
@@ -81,7 +94,8 @@ function logOut(ctx: MockContext) {
 
 function changePassword(ctx: MockContext, input: { currentPassword: string; newPassword: string }) {
   if (!ctx.user) return { __typename: 'SignInRequired', message: 'Please log in first.' }
-  if (ctx.user.password !== input.currentPassword) return { __typename: 'PasswordWrong', message: 'That is not your current password.' }
+  if (ctx.user.password !== input.currentPassword)
+    return { __typename: 'PasswordWrong', message: 'That is not your current password.' }
   const problems = passwordProblems('newPassword', input.newPassword)
   if (problems.length > 0) return invalid(problems)
   ctx.user.password = input.newPassword
@@ -89,9 +103,15 @@ function changePassword(ctx: MockContext, input: { currentPassword: string; newP
 }
 
 function changePasswordByMail(ctx: MockContext, { token, password }: { token: string; password: string }) {
-  const user = token === workingResetToken ? ctx.db.state.users[0] : ctx.db.state.users.find((one) => one.id === ctx.db.state.resets[token])
+  const user =
+    token === workingResetToken
+      ? ctx.db.state.users[0]
+      : ctx.db.state.users.find((one) => one.id === ctx.db.state.resets[token])
   if (!user || token === expiredResetToken)
-    return { __typename: 'PasswordLinkInvalid', message: 'This link is no longer valid. Please ask for a new one.' }
+    return {
+      __typename: 'PasswordLinkInvalid',
+      message: 'This link is no longer valid. Please ask for a new one.',
+    }
   const problems = passwordProblems('password', password)
   if (problems.length > 0) return invalid(problems)
   user.password = password
@@ -102,20 +122,31 @@ function changePasswordByMail(ctx: MockContext, { token, password }: { token: st
 function requestPasswordChange(ctx: MockContext, email: string) {
   failWhenMarked(email)
   if (email === markedEmails.throttled) return tooMany
-  if (!emailLike.test(email)) return invalid([{ field: 'email', message: 'That doesn’t look like an email address.' }])
+  if (!emailLike.test(email))
+    return invalid([{ field: 'email', message: 'That doesn’t look like an email address.' }])
   const user = userByEmail(ctx, email)
   if (user) ctx.db.state.resets[`mock-reset-${nextId(ctx.db)}`] = user.id
   return { __typename: 'RequestPasswordChangePayload', success: true }
 }
 
-const categories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']
+const categories = [
+  'banners',
+  'create_your_box',
+  'dimensions',
+  'modals',
+  'persist',
+  'punchcard',
+  'survey',
+  'tooltips',
+]
 
 function applyClientConfiguration(ctx: MockContext, settings: { name: string; value: string }[]) {
   refuseBanned(ctx)
   const mine = { ...ctx.db.state.settings[ownerOf(ctx)] }
   for (const { name, value } of settings) {
     const [category = '', ...rest] = name.split('.')
-    if (!categories.includes(category) || rest.length === 0) throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
+    if (!categories.includes(category) || rest.length === 0)
+      throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
     mine[category] = { ...mine[category], [rest.join('.')]: parsed(value) }
   }
   ctx.db.state.settings[ownerOf(ctx)] = mine
@@ -148,16 +179,27 @@ export const identityMocks = {
   },
   Mutation: {
     trackVisitor: (_: unknown, __: unknown, ctx: MockContext) => ({ success: ctx.jar.visitorId !== null }),
-    applyClientConfiguration: (_: unknown, { input }: { input: { settings: { name: string; value: string }[] } }, ctx: MockContext) =>
-      applyClientConfiguration(ctx, input.settings),
+    applyClientConfiguration: (
+      _: unknown,
+      { input }: { input: { settings: { name: string; value: string }[] } },
+      ctx: MockContext,
+    ) => applyClientConfiguration(ctx, input.settings),
     signUp: (_: unknown, { input }: { input: SignUp }, ctx: MockContext) => signUp(ctx, input),
-    logIn: (_: unknown, { input }: { input: { email: string; password: string } }, ctx: MockContext) => logIn(ctx, input),
+    logIn: (_: unknown, { input }: { input: { email: string; password: string } }, ctx: MockContext) =>
+      logIn(ctx, input),
     logOut: (_: unknown, __: unknown, ctx: MockContext) => logOut(ctx),
-    requestPasswordChange: (_: unknown, { input }: { input: { email: string } }, ctx: MockContext) => requestPasswordChange(ctx, input.email),
-    changePasswordByMail: (_: unknown, { input }: { input: { token: string; password: string } }, ctx: MockContext) =>
-      changePasswordByMail(ctx, input),
-    changePassword: (_: unknown, { input }: { input: { currentPassword: string; newPassword: string } }, ctx: MockContext) =>
-      changePassword(ctx, input),
+    requestPasswordChange: (_: unknown, { input }: { input: { email: string } }, ctx: MockContext) =>
+      requestPasswordChange(ctx, input.email),
+    changePasswordByMail: (
+      _: unknown,
+      { input }: { input: { token: string; password: string } },
+      ctx: MockContext,
+    ) => changePasswordByMail(ctx, input),
+    changePassword: (
+      _: unknown,
+      { input }: { input: { currentPassword: string; newPassword: string } },
+      ctx: MockContext,
+    ) => changePassword(ctx, input),
   },
   // Everybody is the one who asks: the parent says nothing.
   User: {
@@ -172,8 +214,12 @@ export const identityMocks = {
     freeShippingThreshold: fixed(freeShippingThreshold),
     hasMobileApp: fixed(false),
     hasPurchasedOrder: ((_, __, ctx) =>
-      (ctx.db.state.orders ?? []).some((order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status))) satisfies Of,
-    inactiveDropshipperIds: fixed(suppliers.filter((one) => one.kind === 'dropshipper' && !one.active).map((one) => one.id)),
+      (ctx.db.state.orders ?? []).some(
+        (order) => order.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(order.status),
+      )) satisfies Of,
+    inactiveDropshipperIds: fixed(
+      suppliers.filter((one) => one.kind === 'dropshipper' && !one.active).map((one) => one.id),
+    ),
     isInternational: ofUser((user) => user.country !== 'US', false),
     isLegalAcceptRequired: fixed(false),
     showWaiveRestockingFeeModal: fixed(false),
@@ -189,6 +235,7 @@ export const identityMocks = {
     createdAt: ofUser((user) => user.createdAt),
     featureFlags: fixed(['shipment_delivered_popup', 'pwa_applepay', 'pwa_paypal', 'pwa_afterpay']),
     favoritesCount: ((_, __, ctx) => ctx.db.state.favorites[ownerOf(ctx)]?.length ?? 0) satisfies Of,
-    cartCount: ((_, __, ctx) => (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,
+    cartCount: ((_, __, ctx) =>
+      (ctx.db.state.carts[ownerOf(ctx)]?.length ?? 0) + buysOther(ctx, ownerOf(ctx))) satisfies Of,
   },
 }

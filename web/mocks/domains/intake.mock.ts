@@ -22,7 +22,8 @@ export function intakeOf(db: MockDb): MockIntake {
 
 function atWork(ctx: MockContext, task: StaffTask): string {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (ctx.user.banned || !mayDo(ctx.user.roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  if (ctx.user.banned || !mayDo(ctx.user.roles, task))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return ctx.user.id
 }
 
@@ -34,23 +35,41 @@ const houseName = (id: number) => {
   const house = warehouses.find(({ warehouseId }) => warehouseId === id)
   return house ? `${house.city}, ${house.state} (${house.code})` : ''
 }
-const systems: Record<SizeRun, string> = { letters: 'top', waists: 'bottom', shoes: 'shoe', kids: 'kids', one: 'one' }
+const systems: Record<SizeRun, string> = {
+  letters: 'top',
+  waists: 'bottom',
+  shoes: 'shoe',
+  kids: 'kids',
+  one: 'one',
+}
 const sizes = Object.entries(sizeRuns).flatMap(([run, { first, labels }]) =>
   labels.map((label, i) => ({
-    ...{ sizingId: first + i, label, sizeCategory: systems[run as SizeRun], group: 'letters', departmentGroup: run === 'kids' ? 'kids' : 'women' },
+    sizingId: first + i,
+    label,
+    sizeCategory: systems[run as SizeRun],
+    group: 'letters',
+    departmentGroup: run === 'kids' ? 'kids' : 'women',
   })),
 )
 
-const inBag = (ctx: MockContext, bag: MockIntakeBag) => intakeOf(ctx.db).pieces.filter((piece) => piece.bagId === bag.id)
-const lastPlace = (pieces: readonly MockIntakePiece[]) => Math.max(0, ...pieces.map((piece) => piece.pieceNumber))
+const inBag = (ctx: MockContext, bag: MockIntakeBag) =>
+  intakeOf(ctx.db).pieces.filter((piece) => piece.bagId === bag.id)
+const lastPlace = (pieces: readonly MockIntakePiece[]) =>
+  Math.max(0, ...pieces.map((piece) => piece.pieceNumber))
 
 function pieceView(ctx: MockContext, piece: MockIntakePiece) {
   const bag = intakeOf(ctx.db).bags.find((one) => one.id === piece.bagId)
   return {
     ...piece,
-    ...{ bagNumber: bag?.bagNumber, bagCode: bag?.code, warehouseId: bag?.warehouseId, grader: nameOf(ctx, piece.graderId) ?? 'Somebody' },
+    bagNumber: bag?.bagNumber,
+    bagCode: bag?.code,
+    warehouseId: bag?.warehouseId,
+    grader: nameOf(ctx, piece.graderId) ?? 'Somebody',
     declineReasonLabel: piece.declineReason && declineReasonLabels[piece.declineReason as DeclineReason],
-    canUndo: piece.graderId === ctx.user?.id && piece.state !== 'listed' && rules.canUndo(new Date(piece.gradedAt), ctx.now),
+    canUndo:
+      piece.graderId === ctx.user?.id &&
+      piece.state !== 'listed' &&
+      rules.canUndo(new Date(piece.gradedAt), ctx.now),
   }
 }
 
@@ -58,13 +77,24 @@ function bagView(ctx: MockContext, bag: MockIntakeBag) {
   const pieces = inBag(ctx, bag)
   return {
     ...bag,
-    ...{ statusLabel: bagStatusLabels[bag.status], warehouse: houseName(bag.warehouseId), graded: pieces.length, nextPlace: lastPlace(pieces) + 1 },
-    ...{ claimedBy: nameOf(ctx, bag.claimedBy), claimedByMe: bag.claimedBy !== null && bag.claimedBy === ctx.user?.id },
+    statusLabel: bagStatusLabels[bag.status],
+    warehouse: houseName(bag.warehouseId),
+    graded: pieces.length,
+    nextPlace: lastPlace(pieces) + 1,
+    claimedBy: nameOf(ctx, bag.claimedBy),
+    claimedByMe: bag.claimedBy !== null && bag.claimedBy === ctx.user?.id,
     pieces: pieces.toSorted((a, b) => b.pieceNumber - a.pieceNumber).map((piece) => pieceView(ctx, piece)),
   }
 }
-const payload = (ctx: MockContext, bag: MockIntakeBag) => ({ __typename: 'IntakeBagPayload', bag: bagView(ctx, bag) })
-const refusal = (message: string, field: string | null = null) => ({ __typename: 'IntakeRefusal', message, field })
+const payload = (ctx: MockContext, bag: MockIntakeBag) => ({
+  __typename: 'IntakeBagPayload',
+  bag: bagView(ctx, bag),
+})
+const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'IntakeRefusal',
+  message,
+  field,
+})
 
 function scanned(ctx: MockContext, text: string, warehouseId: number | null | undefined) {
   const code = readBagCode(text)
@@ -72,7 +102,11 @@ function scanned(ctx: MockContext, text: string, warehouseId: number | null | un
   const bag = intakeOf(ctx.db).bags.find((one) => one.code === code)
   if (!bag) return { __typename: 'WrongBagCode', reason: 'unknown', message: rules.unknownCode }
   if (warehouseId == null || warehouseId === bag.warehouseId) return bag
-  return { __typename: 'BagElsewhere', warehouseId: bag.warehouseId, message: `This bag belongs to ${houseName(bag.warehouseId)}.` }
+  return {
+    __typename: 'BagElsewhere',
+    warehouseId: bag.warehouseId,
+    message: `This bag belongs to ${houseName(bag.warehouseId)}.`,
+  }
 }
 
 function knownBag(ctx: MockContext, id: string): MockIntakeBag {
@@ -93,17 +127,27 @@ function receive(ctx: MockContext, { code, warehouseId, count }: Receive) {
   if (wrong) return refusal(wrong, 'count')
   const found = scanned(ctx, code, warehouseId)
   if ('__typename' in found) return found
-  if (found.status === 'shipped') Object.assign(found, { status: 'received', receivedAt: ctx.now.toISOString(), piecesCounted: count ?? null })
+  if (found.status === 'shipped')
+    Object.assign(found, {
+      status: 'received',
+      receivedAt: ctx.now.toISOString(),
+      piecesCounted: count ?? null,
+    })
   return payload(ctx, found)
 }
 
 function claim(ctx: MockContext, bagId: string) {
   const me = atWork(ctx, 'intake')
   const bag = knownBag(ctx, bagId)
-  if (bag.status !== 'received' && bag.status !== 'processing') return refusal(`Bag ${bag.bagNumber} is not waiting to be graded.`)
+  if (bag.status !== 'received' && bag.status !== 'processing')
+    return refusal(`Bag ${bag.bagNumber} is not waiting to be graded.`)
   const by = nameOf(ctx, bag.claimedBy)
   if (bag.claimedBy !== null && bag.claimedBy !== me)
-    return { __typename: 'BagTaken', by, message: `${by} is at this bag. You can grade beside them: each place is taken once.` }
+    return {
+      __typename: 'BagTaken',
+      by,
+      message: `${by} is at this bag. You can grade beside them: each place is taken once.`,
+    }
   bag.claimedBy = me
   return payload(ctx, bag)
 }
@@ -136,17 +180,22 @@ type Grade = {
 }
 
 function problemOf(input: Grade) {
-  if (!kinds.some((kind) => kind.categoryId === input.categoryId)) return refusal('Please choose the category.', 'category')
+  if (!kinds.some((kind) => kind.categoryId === input.categoryId))
+    return refusal('Please choose the category.', 'category')
   if (input.decision === 'declined')
-    return rules.isDeclineReason(input.declineReason) ? undefined : refusal(rules.declineReasonNeeded, 'declineReason')
-  if (!(conditions as readonly string[]).includes(input.condition ?? '')) return refusal('Please choose the condition.', 'condition')
+    return rules.isDeclineReason(input.declineReason)
+      ? undefined
+      : refusal(rules.declineReasonNeeded, 'declineReason')
+  if (!(conditions as readonly string[]).includes(input.condition ?? ''))
+    return refusal('Please choose the condition.', 'condition')
   const flaws = flawsProblem(input.flaws ?? [], input.condition ?? '')
   if (flaws) return refusal(flaws, 'flaws')
   const price = input.price == null ? 'Please set a price.' : rules.priceProblem(input.price)
   if (price) return refusal(price, 'price')
   const retail = input.retail == null ? undefined : rules.retailProblem(input.retail, input.price ?? 0)
   if (retail) return refusal(retail, 'retail')
-  if (!sizes.some((size) => size.sizingId === input.sizingId)) return refusal('Please choose a size of this kind of piece.', 'size')
+  if (!sizes.some((size) => size.sizingId === input.sizingId))
+    return refusal('Please choose a size of this kind of piece.', 'size')
   if ((input.colors ?? []).length === 0) return refusal('Please name one to three colors.', 'colors')
   const brand = input.brandId == null ? rules.brandNameProblem(input.brandName ?? '') : undefined
   return brand ? refusal(brand, 'brand') : undefined
@@ -156,7 +205,9 @@ function brandOf(ctx: MockContext, { brandId, brandName }: Grade): string {
   const shop = intakeOf(ctx.db)
   const all = [...brands, ...shop.brands]
   const name = brandName ?? 'Unbranded'
-  const known = all.find((one) => (brandId == null ? rules.brandKeyOf(one.name) === rules.brandKeyOf(name) : one.id === brandId))
+  const known = all.find((one) =>
+    brandId == null ? rules.brandKeyOf(one.name) === rules.brandKeyOf(name) : one.id === brandId,
+  )
   if (known) return known.name
   const added = { id: 1_000_001 + shop.brands.length, name: rules.brandNameOf(name), tier: 'mid' }
   shop.brands.push(added)
@@ -169,31 +220,56 @@ function grade(ctx: MockContext, input: Grade) {
   const me = atWork(ctx, 'intake')
   const shop = intakeOf(ctx.db)
   const bag = knownBag(ctx, input.bagId)
-  const done = (piece: MockIntakePiece) => ({ __typename: 'GradePiecePayload', piece: pieceView(ctx, piece), bag: bagView(ctx, bag) })
+  const done = (piece: MockIntakePiece) => ({
+    __typename: 'GradePiecePayload',
+    piece: pieceView(ctx, piece),
+    bag: bagView(ctx, bag),
+  })
   const before = shop.pieces.find((piece) => piece.gradeKey === input.gradeKey)
   if (before) return done(before)
-  if (bag.status !== 'received' && bag.status !== 'processing') return refusal(`Bag ${bag.bagNumber} is not being processed.`)
+  if (bag.status !== 'received' && bag.status !== 'processing')
+    return refusal(`Bag ${bag.bagNumber} is not being processed.`)
   const rival = inBag(ctx, bag).find((piece) => piece.pieceNumber === input.pieceNumber)
   if (rival) {
-    const [by, nextPlace] = [nameOf(ctx, rival.graderId) ?? 'Somebody', lastPlace(inBag(ctx, bag)) + 1]
+    const by = nameOf(ctx, rival.graderId) ?? 'Somebody'
+    const nextPlace = lastPlace(inBag(ctx, bag)) + 1
     const message = `${by} has just graded place ${rival.pieceNumber}. The next one is free: ${nextPlace}.`
     return { __typename: 'PlaceTaken', by, nextPlace, message }
   }
   const problem = problemOf(input)
   if (problem) return problem
   const kind = kinds.find((one) => one.categoryId === input.categoryId)
-  const size = sizes.find((one) => one.sizingId === input.sizingId) ?? { label: 'One Size', sizeCategory: 'one' }
+  const size = sizes.find((one) => one.sizingId === input.sizingId) ?? {
+    label: 'One Size',
+    sizeCategory: 'one',
+  }
   const piece: MockIntakePiece = {
-    ...{ itemNumber: shop.next, bagId: bag.id, pieceNumber: input.pieceNumber, gradeKey: input.gradeKey, decision: input.decision },
-    ...{ declineReason: input.decision === 'declined' ? (input.declineReason ?? null) : null, state: states[input.decision as keyof typeof states] },
+    itemNumber: shop.next,
+    bagId: bag.id,
+    pieceNumber: input.pieceNumber,
+    gradeKey: input.gradeKey,
+    decision: input.decision,
+    declineReason: input.decision === 'declined' ? (input.declineReason ?? null) : null,
+    state: states[input.decision as keyof typeof states],
     title: pieceTitle({ color: input.colors?.[0] ?? '', categoryName: kind?.name ?? '' }),
-    ...{ brandName: brandOf(ctx, input), categoryName: kind?.name ?? '', sizeDisplay: sizeDisplayOf(size), condition: input.condition ?? 'good' },
-    ...{ price: input.decision === 'declined' ? 0 : (input.price ?? 0), suggested: input.suggested ?? null, note: input.note ?? '', graderId: me },
-    ...{ gradedAt: ctx.now.toISOString(), photoIds: (input.photoIds ?? []).map((_, i) => shop.next * 10 + i) },
+    brandName: brandOf(ctx, input),
+    categoryName: kind?.name ?? '',
+    sizeDisplay: sizeDisplayOf(size),
+    condition: input.condition ?? 'good',
+    price: input.decision === 'declined' ? 0 : (input.price ?? 0),
+    suggested: input.suggested ?? null,
+    note: input.note ?? '',
+    graderId: me,
+    gradedAt: ctx.now.toISOString(),
+    photoIds: (input.photoIds ?? []).map((_, i) => shop.next * 10 + i),
   }
   shop.next += 1
   shop.pieces.push(piece)
-  Object.assign(bag, { status: 'processing', claimedBy: me, processingAt: bag.processingAt ?? ctx.now.toISOString() })
+  Object.assign(bag, {
+    status: 'processing',
+    claimedBy: me,
+    processingAt: bag.processingAt ?? ctx.now.toISOString(),
+  })
   return done(piece)
 }
 
@@ -213,7 +289,11 @@ function finish(ctx: MockContext, bagId: string, reason: string) {
   const bag = knownBag(ctx, bagId)
   const graded = inBag(ctx, bag).length
   const differs = bag.piecesCounted === null ? graded === 0 : bag.piecesCounted !== graded
-  if (differs && !isReason(reason)) return refusal(`${graded} graded, ${bag.piecesCounted ?? 0} counted at the door. ${reasonNeeded}`, 'reason')
+  if (differs && !isReason(reason))
+    return refusal(
+      `${graded} graded, ${bag.piecesCounted ?? 0} counted at the door. ${reasonNeeded}`,
+      'reason',
+    )
   Object.assign(bag, { status: 'done', doneAt: ctx.now.toISOString(), claimedBy: null })
   return payload(ctx, bag)
 }
@@ -222,11 +302,17 @@ type Review = { itemNumber: number; accept: boolean; declineReason?: string | nu
 function review(ctx: MockContext, input: Review) {
   atWork(ctx, 'review')
   const piece = knownPiece(ctx, input.itemNumber)
-  if (!input.accept && !rules.isDeclineReason(input.declineReason)) return refusal(rules.declineReasonNeeded, 'declineReason')
+  if (!input.accept && !rules.isDeclineReason(input.declineReason))
+    return refusal(rules.declineReasonNeeded, 'declineReason')
   const price = input.accept && input.price != null ? rules.priceProblem(input.price) : undefined
   if (price) return refusal(price, 'price')
   if (piece.state !== 'under_review') return refusal('Somebody has decided about this piece already.')
-  if (input.accept) Object.assign(piece, { state: 'pending_listing', decision: 'accepted', price: input.price ?? piece.price })
+  if (input.accept)
+    Object.assign(piece, {
+      state: 'pending_listing',
+      decision: 'accepted',
+      price: input.price ?? piece.price,
+    })
   else Object.assign(piece, { state: 'unaccepted', decision: 'declined', declineReason: input.declineReason })
   return { __typename: 'ReviewPiecePayload', piece: pieceView(ctx, piece) }
 }
@@ -234,12 +320,17 @@ function review(ctx: MockContext, input: Review) {
 function list(ctx: MockContext, numbers: readonly number[]) {
   atWork(ctx, 'list_items')
   if (numbers.length === 0) throw refuse('BAD_INPUT', 'Please choose 1 to 200 pieces.')
-  const waiting = intakeOf(ctx.db).pieces.filter((piece) => numbers.includes(piece.itemNumber) && piece.state === 'pending_listing')
+  const waiting = intakeOf(ctx.db).pieces.filter(
+    (piece) => numbers.includes(piece.itemNumber) && piece.state === 'pending_listing',
+  )
   const ready = waiting.filter((piece) => piece.photoIds.length > 0)
   for (const piece of ready) piece.state = 'listed'
   const listed = ready.map((piece) => piece.itemNumber)
-  const message = (number: number) => (waiting.some((piece) => piece.itemNumber === number) ? rules.photoNeeded : rules.alreadyElsewhere)
-  const refused = numbers.filter((number) => !listed.includes(number)).map((itemNumber) => ({ itemNumber, message: message(itemNumber) }))
+  const message = (number: number) =>
+    waiting.some((piece) => piece.itemNumber === number) ? rules.photoNeeded : rules.alreadyElsewhere
+  const refused = numbers
+    .filter((number) => !listed.includes(number))
+    .map((itemNumber) => ({ itemNumber, message: message(itemNumber) }))
   return { listed, refused }
 }
 
@@ -248,17 +339,18 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
   const shop = intakeOf(ctx.db)
   const open = shop.bags.filter((bag) => bag.status === 'received' || bag.status === 'processing')
   const turn = (bag: MockIntakeBag) => ({
-    ...{
-      premium: bag.service === 'premium',
-      receivedAt: bag.receivedAt === null ? null : new Date(bag.receivedAt),
-      bagNumber: Number(bag.bagNumber),
-    },
+    premium: bag.service === 'premium',
+    receivedAt: bag.receivedAt === null ? null : new Date(bag.receivedAt),
+    bagNumber: Number(bag.bagNumber),
   })
   const here = (id: number | undefined) => warehouseId == null || id === warehouseId
-  const pieces = (state: string) => shop.pieces.filter((piece) => piece.state === state && here(knownBag(ctx, piece.bagId).warehouseId))
+  const pieces = (state: string) =>
+    shop.pieces.filter((piece) => piece.state === state && here(knownBag(ctx, piece.bagId).warehouseId))
   return {
     houses: warehouses.map(({ warehouseId: id }) => ({
-      ...{ warehouseId: id, name: houseName(id), waiting: open.filter((bag) => bag.warehouseId === id && bag.status === 'received').length },
+      warehouseId: id,
+      name: houseName(id),
+      waiting: open.filter((bag) => bag.warehouseId === id && bag.status === 'received').length,
       processing: open.filter((bag) => bag.warehouseId === id && bag.status === 'processing').length,
     })),
     bags: open
@@ -273,27 +365,51 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
 function choices(ctx: MockContext) {
   atWork(ctx, 'intake')
   const categories = kinds.map((kind) => ({
-    ...{ id: kind.categoryId, name: kind.name, kind: kind.root.name, sizeCategory: systems[kind.sizes], departments: kind.departments },
+    id: kind.categoryId,
+    name: kind.name,
+    kind: kind.root.name,
+    sizeCategory: systems[kind.sizes],
+    departments: kind.departments,
     measurements: measurementNames(`${kind.root.slug}/${kind.slug}`),
   }))
-  return { categories, sizes, colors, declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })) }
+  return {
+    categories,
+    sizes,
+    colors,
+    declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
+  }
 }
 
 function brandsLike(ctx: MockContext, text: string) {
   atWork(ctx, 'intake')
   const typed = text.trim().toLowerCase()
   if (typed === '') return []
-  const all = [...brands, ...intakeOf(ctx.db).brands].filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
-  return all.toSorted((a, b) => Number(b.name.toLowerCase().startsWith(typed)) - Number(a.name.toLowerCase().startsWith(typed))).slice(0, 8)
+  const all = [...brands, ...intakeOf(ctx.db).brands].filter(({ name }) =>
+    ` ${name.toLowerCase()}`.includes(` ${typed}`),
+  )
+  return all
+    .toSorted(
+      (a, b) =>
+        Number(b.name.toLowerCase().startsWith(typed)) - Number(a.name.toLowerCase().startsWith(typed)),
+    )
+    .slice(0, 8)
 }
 
 function suggestion(ctx: MockContext, { categoryId, condition }: { categoryId: number; condition: string }) {
   atWork(ctx, 'intake')
-  if (!(conditions as readonly string[]).includes(condition)) throw refuse('BAD_INPUT', 'There is no such category or condition.')
-  const like = ctx.db.items.filter((item) => item.category_id === categoryId).toSorted((a, b) => a.price_cents - b.price_cents)
+  if (!(conditions as readonly string[]).includes(condition))
+    throw refuse('BAD_INPUT', 'There is no such category or condition.')
+  const like = ctx.db.items
+    .filter((item) => item.category_id === categoryId)
+    .toSorted((a, b) => a.price_cents - b.price_cents)
   const middle = like[Math.floor(like.length / 2)]
   if (!middle) return { price: null, retail: null, basis: null, count: 0 }
-  return { price: middle.price_cents, retail: Math.max(middle.price_cents, middle.msrp_cents), basis: 'category', count: like.length }
+  return {
+    price: middle.price_cents,
+    retail: Math.max(middle.price_cents, middle.msrp_cents),
+    basis: 'category',
+    count: like.length,
+  }
 }
 
 type Input<T> = { input: T }
@@ -308,16 +424,20 @@ export const intakeMocks = {
     },
     intakeChoices: (_: unknown, __: unknown, ctx: MockContext) => choices(ctx),
     intakeBrands: (_: unknown, { text }: { text: string }, ctx: MockContext) => brandsLike(ctx, text),
-    intakeSuggestion: (_: unknown, asked: { categoryId: number; condition: string }, ctx: MockContext) => suggestion(ctx, asked),
+    intakeSuggestion: (_: unknown, asked: { categoryId: number; condition: string }, ctx: MockContext) =>
+      suggestion(ctx, asked),
   },
   Mutation: {
     receiveBag: (_: unknown, { input }: Input<Receive>, ctx: MockContext) => receive(ctx, input),
     claimBag: (_: unknown, { bagId }: { bagId: string }, ctx: MockContext) => claim(ctx, bagId),
     releaseBag: (_: unknown, { bagId }: { bagId: string }, ctx: MockContext) => release(ctx, bagId),
     gradePiece: (_: unknown, { input }: Input<Grade>, ctx: MockContext) => grade(ctx, input),
-    undoPiece: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) => undo(ctx, itemNumber),
-    finishBag: (_: unknown, { bagId, reason }: { bagId: string; reason?: string | null }, ctx: MockContext) => finish(ctx, bagId, reason ?? ''),
+    undoPiece: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) =>
+      undo(ctx, itemNumber),
+    finishBag: (_: unknown, { bagId, reason }: { bagId: string; reason?: string | null }, ctx: MockContext) =>
+      finish(ctx, bagId, reason ?? ''),
     reviewPiece: (_: unknown, { input }: Input<Review>, ctx: MockContext) => review(ctx, input),
-    listPieces: (_: unknown, { itemNumbers }: { itemNumbers: number[] }, ctx: MockContext) => list(ctx, itemNumbers),
+    listPieces: (_: unknown, { itemNumbers }: { itemNumbers: number[] }, ctx: MockContext) =>
+      list(ctx, itemNumbers),
   },
 }

@@ -20,7 +20,9 @@ import { kinds } from '../seed/pieces.ts'
 import { searchItems } from './search.mock.ts'
 
 export const toBeHad = (ctx: MockContext): MockItem[] =>
-  itemsNow(ctx).filter((item) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now) === 'InStock')
+  itemsNow(ctx).filter(
+    (item) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now) === 'InStock',
+  )
 
 /** As the contract shows it. */
 export const shownOutfit = (one: BuiltOutfit<MockItem>) => ({
@@ -33,7 +35,12 @@ export const shownOutfit = (one: BuiltOutfit<MockItem>) => ({
 
 const mostLiked = 'favorite_count_high_low'
 const find = (ctx: MockContext, filters: readonly FilterInput[], amount: number, sortBy = mostLiked) =>
-  searchItems(ctx, { amount, filters: filters.map(({ key, values }) => ({ key, values: [...values] })), sortBy, facets: [] })
+  searchItems(ctx, {
+    amount,
+    filters: filters.map(({ key, values }) => ({ key, values: [...values] })),
+    sortBy,
+    facets: [],
+  })
 
 function landingPage(_: unknown, { slug }: { slug: string }, ctx: MockContext): LandingDef | null {
   const page = landingPages.find((one) => one.slug === slugify(slug.slice(0, 100)))
@@ -41,13 +48,26 @@ function landingPage(_: unknown, { slug }: { slug: string }, ctx: MockContext): 
   return page ? { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) } : null
 }
 
-type Block = { id: string; title: string; words: string; href: string | null; totalCount: number; items: object[]; outfits: object[] }
+type Block = {
+  id: string
+  title: string
+  words: string
+  href: string | null
+  totalCount: number
+  items: object[]
+  outfits: object[]
+}
 
 function itemsBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef): Block {
   const found = find(ctx, mergeFilters(page.filters, block.filters), 5, block.sort)
   return {
-    ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: blockHref(page.slug, block.filters, block.sort) },
-    ...{ totalCount: found.totalCount, items: found.nodes, outfits: [] },
+    id: `${page.slug}-${slugify(block.title)}`,
+    title: block.title,
+    words: block.words,
+    href: blockHref(page.slug, block.filters, block.sort),
+    totalCount: found.totalCount,
+    items: found.nodes,
+    outfits: [],
   }
 }
 
@@ -59,15 +79,25 @@ function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef)
   const outfits = []
   for (const anchor of anchors.slice(0, 3)) {
     const closet = free.filter((item) => !used.has(item.item_number))
-    const wish = { amount: 1, key: outfitKey(anchor.item_number, ctx.now, 0), budgetCents: block.budgetCents ?? null, occasion: null }
+    const wish = {
+      amount: 1,
+      key: outfitKey(anchor.item_number, ctx.now, 0),
+      budgetCents: block.budgetCents ?? null,
+      occasion: null,
+    }
     const [outfit] = buildOutfits(anchor, closet, wish)
     if (!outfit) continue
     for (const { piece } of outfit.pieces) used.add(piece.item_number)
     outfits.push(shownOutfit(outfit))
   }
   return {
-    ...{ id: `${page.slug}-${slugify(block.title)}`, title: block.title, words: block.words, href: null },
-    ...{ totalCount: outfits.length, items: [], outfits },
+    id: `${page.slug}-${slugify(block.title)}`,
+    title: block.title,
+    words: block.words,
+    href: null,
+    totalCount: outfits.length,
+    items: [],
+    outfits,
   }
 }
 
@@ -77,7 +107,12 @@ function blocksOf(ctx: MockContext, page: LandingDef, block: LandingBlockDef): B
   const here = kinds.filter((kind) => seasonKinds[seasonOf(ctx.now)].includes(kind.slug)).slice(0, 4)
   return here.map((kind) => {
     const filters = [...block.filters, { key: 'category_tags', values: [kind.slug] }]
-    return itemsBlock(ctx, page, { ...block, title: kind.name, words: `${kind.name} with the most hearts now.`, filters })
+    return itemsBlock(ctx, page, {
+      ...block,
+      title: kind.name,
+      words: `${kind.name} with the most hearts now.`,
+      filters,
+    })
   })
 }
 
@@ -87,6 +122,8 @@ export const landingMocks = {
     totalCount: (page: LandingDef, _: unknown, ctx: MockContext) => find(ctx, page.filters, 1).totalCount,
     collage: (page: LandingDef, _: unknown, ctx: MockContext) => find(ctx, page.filters, 4).nodes,
     blocks: (page: LandingDef, _: unknown, ctx: MockContext) =>
-      page.blocks.flatMap((block) => blocksOf(ctx, page, block)).filter((block) => block.items.length + block.outfits.length > 0),
+      page.blocks
+        .flatMap((block) => blocksOf(ctx, page, block))
+        .filter((block) => block.items.length + block.outfits.length > 0),
   },
 }

@@ -1,4 +1,5 @@
-// Placing an order on the mocks: the same refusals in the same order as the API. The token says how the payment goes (marked.ts).
+// Placing an order on the mocks: the same refusals in the same order as the API. The token says how the
+// payment goes (marked.ts).
 
 import { methodRow } from '@hemline/rules/payment-methods.ts'
 import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment-words.ts'
@@ -13,7 +14,12 @@ import {
 import { pieceLine } from '@hemline/rules/totals-lines.ts'
 import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
-import { type DeclineCode, declineCodes, type PaymentMethod, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
+import {
+  type DeclineCode,
+  declineCodes,
+  type PaymentMethod,
+  paymentMethods,
+} from '@hemline/rules/vocabulary/payments.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned, somebodyElse } from '../context.ts'
 import { nextId } from '../db.ts'
 import { giftCardFactsOf } from '../gift-cards.ts'
@@ -42,7 +48,8 @@ export function ordersOf(ctx: MockContext): MockOrder[] {
 }
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-const uuid = (n: number) => `0193bb10-0000-7000-8000-${n.toString(16).padStart(8, '0')}${((n * 7919) % 65_536).toString(16).padStart(4, '0')}`
+const uuid = (n: number) =>
+  `0193bb10-0000-7000-8000-${n.toString(16).padStart(8, '0')}${((n * 7919) % 65_536).toString(16).padStart(4, '0')}`
 
 /** How the payment with a token goes; a card's number is never seen here. */
 function behaviorOfToken(token: string | null | undefined): CardBehavior {
@@ -51,96 +58,176 @@ function behaviorOfToken(token: string | null | undefined): CardBehavior {
 
 function attemptOf(input: PlaceOrderInput, now: number): MockAttempt {
   const plain = { key: input.attemptKey, settlesAt: now, settlesTo: 'authorized' as const, declineCode: null }
-  if (methodRow(input.paymentMethod as PaymentMethod).kind === 'approval') return { ...plain, state: 'approval' }
+  if (methodRow(input.paymentMethod as PaymentMethod).kind === 'approval')
+    return { ...plain, state: 'approval' }
   const behavior = behaviorOfToken(input.paymentToken)
-  if ((declineCodes as readonly string[]).includes(behavior)) return { ...plain, state: 'declined', declineCode: behavior }
+  if ((declineCodes as readonly string[]).includes(behavior))
+    return { ...plain, state: 'declined', declineCode: behavior }
   const later = { ...plain, state: 'review' as const, settlesAt: now + reviewMs }
-  if (behavior === 'review_then_refused') return { ...later, settlesTo: 'declined', declineCode: 'card_declined' }
-  const late = behavior === 'review_then_approved' || behavior === 'charged_without_answer' || behavior === 'answers_late'
+  if (behavior === 'review_then_refused')
+    return { ...later, settlesTo: 'declined', declineCode: 'card_declined' }
+  const late =
+    behavior === 'review_then_approved' ||
+    behavior === 'charged_without_answer' ||
+    behavior === 'answers_late'
   return late ? later : { ...plain, state: 'authorized' }
 }
 
 /** A parcel for each place that pieces leave from. */
-function shipmentsOf(orderId: string, lines: readonly Line[], shipping: number, now: number): (MockShipment & { itemNumbers: number[] })[] {
+function shipmentsOf(
+  orderId: string,
+  lines: readonly Line[],
+  shipping: number,
+  now: number,
+): (MockShipment & { itemNumbers: number[] })[] {
   const places = new Map<string, number[]>()
   for (const { item } of lines) {
-    const from = item.third_party_seller ? `${item.third_party_seller.city}, ${item.third_party_seller.state}` : 'Phoenix, AZ'
+    const from = item.third_party_seller
+      ? `${item.third_party_seller.city}, ${item.third_party_seller.state}`
+      : 'Phoenix, AZ'
     places.set(from, [...(places.get(from) ?? []), item.item_number])
   }
   return [...places].map(([shipFrom, itemNumbers], i) => ({
-    ...{
-      id: `${orderId}-parcel-${i + 1}`,
-      shipFrom,
-      itemNumbers,
-      serviceLabel: 'Standard',
-      price: i === 0 ? shipping : 0,
-      status: 'waiting' as const,
-    },
-    ...{ minEstimate: isoDay(now + 4 * dayMs), maxEstimate: isoDay(now + 7 * dayMs) },
-    ...{ carrier: null, trackingCode: null, packedAt: null, shippedAt: null, deliveredAt: null },
+    id: `${orderId}-parcel-${i + 1}`,
+    shipFrom,
+    itemNumbers,
+    serviceLabel: 'Standard',
+    price: i === 0 ? shipping : 0,
+    status: 'waiting' as const,
+    minEstimate: isoDay(now + 4 * dayMs),
+    maxEstimate: isoDay(now + 7 * dayMs),
+    carrier: null,
+    trackingCode: null,
+    packedAt: null,
+    shippedAt: null,
+    deliveredAt: null,
   }))
 }
 
 function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string | null): MockOrderLine {
   const sums = totals.lines.find((one) => one.id === line.id)
   return {
-    ...{ id: `${orderId}-${line.id}`, kind: 'item', itemNumber: line.itemNumber, title: line.item.title, shipmentId, canceledAt: null },
-    ...{ price: line.item.price_cents, discount: sums?.discount ?? 0, net: sums?.net ?? line.item.price_cents },
-    ...{ tax: sums?.tax ?? 0, duty: sums?.duty ?? 0 },
+    id: `${orderId}-${line.id}`,
+    kind: 'item',
+    itemNumber: line.itemNumber,
+    title: line.item.title,
+    shipmentId,
+    canceledAt: null,
+    price: line.item.price_cents,
+    discount: sums?.discount ?? 0,
+    net: sums?.net ?? line.item.price_cents,
+    tax: sums?.tax ?? 0,
+    duty: sums?.duty ?? 0,
   }
 }
 
 const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
 /** A gift card, or a piece that goes back to its seller: no parcel, nothing off. */
 const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderLine => ({
-  ...{ id: `${orderId}-${id}`, kind, itemNumber: null, title: titles[kind], price, discount: 0, net: price, tax: 0, duty: 0 },
-  ...{ shipmentId: null, canceledAt: null },
+  id: `${orderId}-${id}`,
+  kind,
+  itemNumber: null,
+  title: titles[kind],
+  price,
+  discount: 0,
+  net: price,
+  tax: 0,
+  duty: 0,
+  shipmentId: null,
+  canceledAt: null,
 })
 
 const paidWith = (charged: number, method: string): string =>
-  charged === 0 ? 'Credit' : method.endsWith('credit_card') ? 'Visa ending in 4242' : methodRow(method as PaymentMethod).label
+  charged === 0
+    ? 'Credit'
+    : method.endsWith('credit_card')
+      ? 'Visa ending in 4242'
+      : methodRow(method as PaymentMethod).label
 
 /** Contact and addresses of the viewer's cart: what was chosen, or else a user's default. */
 function destinationOf(ctx: MockContext) {
   const { addresses, cartAddresses } = ctx.db.state
   const chosen = cartAddresses[ownerOf(ctx)]
   const theirs = addresses.filter((one) => one.owner === ownerOf(ctx) && !one.hidden)
-  const shipTo = theirs.find((one) => one.id === chosen?.shippingAddressId) ?? theirs.find((one) => one.type === 'shipping' && one.isDefault) ?? null
+  const shipTo =
+    theirs.find((one) => one.id === chosen?.shippingAddressId) ??
+    theirs.find((one) => one.type === 'shipping' && one.isDefault) ??
+    null
   const billTo = theirs.find((one) => one.id === chosen?.billingAddressId) ?? shipTo
   const deliveryLocation = chosen?.deliveryLocation ?? shipTo?.deliveryLocation ?? null
   return { email: ctx.user?.email ?? chosen?.email ?? null, shipTo, billTo, deliveryLocation }
 }
 
-function missingOf(ctx: MockContext, input: PlaceOrderInput, totals: Totals, lines: readonly TotalsLine[]): CheckoutPart[] {
+function missingOf(
+  ctx: MockContext,
+  input: PlaceOrderInput,
+  totals: Totals,
+  lines: readonly TotalsLine[],
+): CheckoutPart[] {
   const { email, shipTo } = destinationOf(ctx)
   const approved = methodRow(input.paymentMethod as PaymentMethod).kind === 'approval'
   return missingForOrder({
-    ...{ email, hasAddress: shipTo !== null, lines, amountCharged: totals.amountCharged, hasToken: approved || Boolean(input.paymentToken) },
+    email,
+    hasAddress: shipTo !== null,
+    lines,
+    amountCharged: totals.amountCharged,
+    hasToken: approved || Boolean(input.paymentToken),
     methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod),
   })
 }
 
 type Bought = { pieces: readonly Line[]; extra: readonly TotalsLine[] }
 
-function makeOrder(ctx: MockContext, input: PlaceOrderInput, { pieces, extra }: Bought, totals: Totals): MockOrder {
+function makeOrder(
+  ctx: MockContext,
+  input: PlaceOrderInput,
+  { pieces, extra }: Bought,
+  totals: Totals,
+): MockOrder {
   const id = uuid(nextId(ctx.db))
   const now = ctx.now.getTime()
   const parcels = shipmentsOf(id, pieces, totals.shippingAmount, now)
   const { email, shipTo, billTo, deliveryLocation } = destinationOf(ctx)
   return {
-    ...{ id, owner: ownerOf(ctx), accessKey: `key-${id}`, email: email ?? '', status: 'not_paid' },
-    ...{ placedAt: ctx.now.toISOString(), attempt: attemptOf(input, now), bundleId: null },
+    id,
+    owner: ownerOf(ctx),
+    accessKey: `key-${id}`,
+    email: email ?? '',
+    status: 'not_paid',
+    placedAt: ctx.now.toISOString(),
+    attempt: attemptOf(input, now),
+    bundleId: null,
     lines: [
-      ...pieces.map((line) => lineOf(id, line, totals, parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null)),
+      ...pieces.map((line) =>
+        lineOf(
+          id,
+          line,
+          totals,
+          parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null,
+        ),
+      ),
       ...extra.map((line) => extraLine(id, line)),
     ],
     shipments: parcels.map(({ itemNumbers: _, ...parcel }) => parcel),
-    ...{ transactions: [], timeline: [], shipTo, billTo, deliveryLocation },
+    transactions: [],
+    timeline: [],
+    shipTo,
+    billTo,
+    deliveryLocation,
     totals: {
-      ...{ subtotal: totals.subtotal, discount: totals.discountAmount, shipping: totals.shippingAmount, tax: totals.taxAmount },
-      ...{ fees: totals.circularityFeeAmount + totals.retailDeliveryFeeAmount, duty: totals.dutyAmount, total: totals.total },
-      ...{ credits: totals.creditsUsed, giftCards: totals.giftCardAmount, charged: totals.amountCharged },
-      ...{ released: 0, promoCode: totals.promoCode, pointsToEarn: totals.pointsToEarn },
+      subtotal: totals.subtotal,
+      discount: totals.discountAmount,
+      shipping: totals.shippingAmount,
+      tax: totals.taxAmount,
+      fees: totals.circularityFeeAmount + totals.retailDeliveryFeeAmount,
+      duty: totals.dutyAmount,
+      total: totals.total,
+      credits: totals.creditsUsed,
+      giftCards: totals.giftCardAmount,
+      charged: totals.amountCharged,
+      released: 0,
+      promoCode: totals.promoCode,
+      pointsToEarn: totals.pointsToEarn,
     },
     paidWith: paidWith(totals.amountCharged, input.paymentMethod),
   }
@@ -154,13 +241,20 @@ function confirm(ctx: MockContext, order: MockOrder): void {
   const happenedAt = ctx.now.toISOString()
   order.timeline.push({ id: `${order.id}-step-1`, label: 'Order placed', happenedAt })
   const moved = [
-    ...(order.totals.credits > 0 ? [{ kind: 'credit' as const, amount: order.totals.credits, label: 'Credit' }] : []),
-    ...(order.totals.charged > 0 ? [{ kind: 'authorization' as const, amount: order.totals.charged, label: order.paidWith }] : []),
+    ...(order.totals.credits > 0
+      ? [{ kind: 'credit' as const, amount: order.totals.credits, label: 'Credit' }]
+      : []),
+    ...(order.totals.charged > 0
+      ? [{ kind: 'authorization' as const, amount: order.totals.charged, label: order.paidWith }]
+      : []),
   ]
   order.transactions.push(...moved.map((one, i) => ({ ...one, id: `${order.id}-money-${i}`, happenedAt })))
   state.sold.push(...numbers)
-  state.carts[order.owner] = (state.carts[order.owner] ?? []).filter((line) => !numbers.includes(line.itemNumber))
-  for (const table of [state.giftCardLines, state.appliedGiftCards, state.reclaims, state.promoChoices]) delete table[order.owner]
+  state.carts[order.owner] = (state.carts[order.owner] ?? []).filter(
+    (line) => !numbers.includes(line.itemNumber),
+  )
+  for (const table of [state.giftCardLines, state.appliedGiftCards, state.reclaims, state.promoChoices])
+    delete table[order.owner]
 }
 
 function decline(order: MockOrder): void {
@@ -171,7 +265,9 @@ function decline(order: MockOrder): void {
 /** What became of an order's payment, now: a review that is over is settled on the way. */
 export function outcomeOf(ctx: MockContext, order: MockOrder, cameBack = false) {
   const { attempt } = order
-  const due = (attempt.state === 'review' && ctx.now.getTime() >= attempt.settlesAt) || (attempt.state === 'approval' && cameBack)
+  const due =
+    (attempt.state === 'review' && ctx.now.getTime() >= attempt.settlesAt) ||
+    (attempt.state === 'approval' && cameBack)
   if (due) attempt.state = attempt.settlesTo
   if (attempt.state === 'authorized' && order.status === 'not_paid') confirm(ctx, order)
   if (attempt.state === 'declined' && order.status === 'not_paid') decline(order)
@@ -185,20 +281,32 @@ export function outcomeOf(ctx: MockContext, order: MockOrder, cameBack = false) 
     case 'review':
       return { __typename: 'OrderPending', orderId: order.id, message: paymentInReviewMessage }
     case 'approval':
-      return { __typename: 'PaymentApprovalNeeded', orderId: order.id, url: `/checkout?attempt=${attempt.key}` }
+      return {
+        __typename: 'PaymentApprovalNeeded',
+        orderId: order.id,
+        url: `/checkout?attempt=${attempt.key}`,
+      }
   }
 }
 
 function lost(ctx: MockContext, all: readonly Line[], lineIds: readonly string[]) {
   const gone = all.filter((line) => lineIds.includes(line.id))
-  const message = gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
-  return { __typename: 'ItemsLost', message, lineIds, itemNumbers: gone.map((line) => line.itemNumber), cart: cartOf(ctx) }
+  const message =
+    gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
+  return {
+    __typename: 'ItemsLost',
+    message,
+    lineIds,
+    itemNumbers: gone.map((line) => line.itemNumber),
+    cart: cartOf(ctx),
+  }
 }
 
 /** Places an order, once for its key (specification §1, §7; decision 0060). */
 export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
   refuseBanned(ctx)
-  if (!(paymentMethods as readonly string[]).includes(input.paymentMethod)) throw refuse('BAD_INPUT', 'There is no such way to pay.')
+  if (!(paymentMethods as readonly string[]).includes(input.paymentMethod))
+    throw refuse('BAD_INPUT', 'There is no such way to pay.')
   const before = ordersOf(ctx).find((one) => one.attempt.key === input.attemptKey)
   if (before) {
     if (before.owner !== ownerOf(ctx)) throw refuse('BAD_INPUT', 'This key was used for another order.')
@@ -216,10 +324,14 @@ export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
   const gone = input.lineIds.filter((id) => !bought.some((line) => line.id === id))
   if (gone.length > 0 || bought.length === 0) return lost(ctx, all, gone)
   const totals = totalsOf(cart, ctx)
-  const same = bought.length === input.lineIds.length && totals.amountCharged === input.amountShown && totals.total === input.totalShown
+  const same =
+    bought.length === input.lineIds.length &&
+    totals.amountCharged === input.amountShown &&
+    totals.total === input.totalShown
   if (!same) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: cartOf(ctx) }
   const missing = missingOf(ctx, input, totals, bought)
-  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  if (missing.length > 0)
+    return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
   const order = makeOrder(ctx, input, { pieces: held, extra }, totals)
   ordersOf(ctx).push(order)
   return outcomeOf(ctx, order)

@@ -24,7 +24,8 @@ import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-
 type ById = { id: string; accessKey?: string | null }
 
 /** Also what this browser ordered before its shopper logged in. */
-const isTheirs = (ctx: MockContext, { owner }: MockOrder) => owner === ownerOf(ctx) || owner === `visitor:${ctx.jar.visitorId}`
+const isTheirs = (ctx: MockContext, { owner }: MockOrder) =>
+  owner === ownerOf(ctx) || owner === `visitor:${ctx.jar.visitorId}`
 
 /** The viewer's own, or anybody's with its key; nothing else is told of an order that is not theirs. */
 function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
@@ -35,33 +36,57 @@ function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
 /** Nobody reads mail here: any six digits are the code, but the marked ones. */
 function codeNeeded(order: MockOrder, code: string | null | undefined) {
   if (code && isMailedCode(code) && code !== markedCodes.wrong) return undefined
-  return { __typename: 'OrderCodeNeeded', message: code ? mailedCodeSentences.wrong : orderCodeMessage, sentTo: shortEmail(order.email) }
+  return {
+    __typename: 'OrderCodeNeeded',
+    message: code ? mailedCodeSentences.wrong : orderCodeMessage,
+    sentTo: shortEmail(order.email),
+  }
 }
 
-const tooManyTries = { __typename: 'TooManyTries', message: 'That was too many tries. Please try again in 60 minutes.', retryAfterSeconds: 3600 }
+const tooManyTries = {
+  __typename: 'TooManyTries',
+  message: 'That was too many tries. Please try again in 60 minutes.',
+  retryAfterSeconds: 3600,
+}
 
 /** Always the same answer, as often in an hour as the shop mails one; a mock mails nothing. */
 function mailOrderLink(ctx: MockContext, { id, email }: { id: string; email: string }) {
   const { state } = ctx.db
   if (isEmail(email)) {
-    const asked = (state.orderLinks[id] ?? []).filter((at) => at > ctx.now.getTime() - orderLinksPerOrder.seconds * 1000)
+    const asked = (state.orderLinks[id] ?? []).filter(
+      (at) => at > ctx.now.getTime() - orderLinksPerOrder.seconds * 1000,
+    )
     if (asked.length >= orderLinksPerOrder.limit) return tooManyTries
     state.orderLinks[id] = [...asked, ctx.now.getTime()]
     return { __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage }
   }
-  return { __typename: 'InvalidInput', message: emailMessage, fields: [{ field: 'email', message: emailMessage }] }
+  return {
+    __typename: 'InvalidInput',
+    message: emailMessage,
+    fields: [{ field: 'email', message: emailMessage }],
+  }
 }
 
 function pageOf(ctx: MockContext, { page, bundleId }: { page: number; bundleId?: string | null }) {
   if (!Number.isSafeInteger(page) || page < 1) throw refuse('BAD_INPUT', 'There is no such page.')
   const all = ordersOf(ctx)
-    .filter((one) => one.owner === ownerOf(ctx) && !hiddenOrderStatuses.includes(one.status) && (!bundleId || one.bundleId === bundleId))
+    .filter(
+      (one) =>
+        one.owner === ownerOf(ctx) &&
+        !hiddenOrderStatuses.includes(one.status) &&
+        (!bundleId || one.bundleId === bundleId),
+    )
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
   const last = page * ordersPageSize
-  return { nodes: all.slice(last - ordersPageSize, last), totalCount: all.length, hasNextPage: all.length > last }
+  return {
+    nodes: all.slice(last - ordersPageSize, last),
+    totalCount: all.length,
+    hasNextPage: all.length > last,
+  }
 }
 
-const packing = (order: MockOrder) => order.shipments.some(({ status }) => status !== 'held' && status !== 'waiting' && status !== 'canceled')
+const packing = (order: MockOrder) =>
+  order.shipments.some(({ status }) => status !== 'held' && status !== 'waiting' && status !== 'canceled')
 const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, packing: packing(order) })
 
 /** Lets go of the promise, gives credit back, and puts the pieces back on sale. */
@@ -70,7 +95,8 @@ function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   const order = orderFor(ctx, args)
   if (!order) return { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
   const refusal = refusalOf(order)
-  if (refusal || !canOrderMove(order.status, 'canceled')) return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
+  if (refusal || !canOrderMove(order.status, 'canceled'))
+    return { __typename: 'OrderNotCancelable', message: refusal ?? '' }
   const needed = isTheirs(ctx, order) ? undefined : codeNeeded(order, args.code)
   if (needed) return needed
   const happenedAt = ctx.now.toISOString()
@@ -79,7 +105,14 @@ function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   for (const shipment of order.shipments) shipment.status = 'canceled'
   order.timeline.push({ id: `${order.id}-canceled`, label: 'Canceled by you', happenedAt })
   const { credits } = order.totals
-  if (credits > 0) order.transactions.push({ id: `${order.id}-back`, kind: 'credit_refund', amount: credits, label: 'Credit', happenedAt })
+  if (credits > 0)
+    order.transactions.push({
+      id: `${order.id}-back`,
+      kind: 'credit_refund',
+      amount: credits,
+      label: 'Credit',
+      happenedAt,
+    })
   const numbers = order.lines.flatMap((line) => line.itemNumber ?? [])
   const { state } = ctx.db
   state.sold = state.sold.filter((one) => !numbers.includes(one))
@@ -105,15 +138,21 @@ function attempt(ctx: MockContext, key: string) {
 export const ordersMocks = {
   Query: {
     order: (_: unknown, args: ById, ctx: MockContext) => orderFor(ctx, args),
-    orders: (_: unknown, args: { page: number; bundleId?: string | null }, ctx: MockContext) => pageOf(ctx, args),
-    orderAttempt: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => attempt(ctx, attemptKey),
+    orders: (_: unknown, args: { page: number; bundleId?: string | null }, ctx: MockContext) =>
+      pageOf(ctx, args),
+    orderAttempt: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) =>
+      attempt(ctx, attemptKey),
     paymentSettings: () => ({ driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' }),
   },
   Mutation: {
-    leavePayment: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) => leavePayment(ctx, attemptKey),
-    placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) => placeOrder(ctx, input),
-    cancelOrder: (_: unknown, args: ById & { code?: string | null }, ctx: MockContext) => cancelOrder(ctx, args),
-    mailOrderLink: (_: unknown, args: { id: string; email: string }, ctx: MockContext) => mailOrderLink(ctx, args),
+    leavePayment: (_: unknown, { attemptKey }: { attemptKey: string }, ctx: MockContext) =>
+      leavePayment(ctx, attemptKey),
+    placeOrder: (_: unknown, { input }: { input: PlaceOrderInput }, ctx: MockContext) =>
+      placeOrder(ctx, input),
+    cancelOrder: (_: unknown, args: ById & { code?: string | null }, ctx: MockContext) =>
+      cancelOrder(ctx, args),
+    mailOrderLink: (_: unknown, args: { id: string; email: string }, ctx: MockContext) =>
+      mailOrderLink(ctx, args),
   },
   Order: {
     label: (order: MockOrder) => orderLabel(order.id),
@@ -121,10 +160,14 @@ export const ordersMocks = {
     canCancel: (order: MockOrder) => refusalOf(order) === undefined,
     cancelRefusal: (order: MockOrder) => refusalOf(order) ?? null,
     shipments: (order: MockOrder) =>
-      order.shipments.map((one) => ({ ...one, itemNumbers: order.lines.filter((l) => l.shipmentId === one.id).flatMap((l) => l.itemNumber ?? []) })),
+      order.shipments.map((one) => ({
+        ...one,
+        itemNumbers: order.lines.filter((l) => l.shipmentId === one.id).flatMap((l) => l.itemNumber ?? []),
+      })),
   },
   OrderLine: {
-    item: (line: MockOrderLine, _: unknown, ctx: MockContext) => (line.itemNumber === null ? null : (itemNow(ctx, line.itemNumber) ?? null)),
+    item: (line: MockOrderLine, _: unknown, ctx: MockContext) =>
+      line.itemNumber === null ? null : (itemNow(ctx, line.itemNumber) ?? null),
   },
   OrderShipment: { statusLabel: (one: MockShipment) => shipmentStatusLabels[one.status] },
   OrderTransaction: { kindLabel: (one: MockTransaction) => transactionKindLabels[one.kind] },

@@ -1,4 +1,5 @@
-// What a cart comes to, with the real rules: promotions, credit and the account's facts go in as the API puts them in.
+// What a cart comes to, with the real rules: promotions, credit and the account's facts go
+// in as the API puts them in.
 import type { Drop } from '@hemline/rules/ledger.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
 import { userPromotions } from '@hemline/rules/promotions-offers.ts'
@@ -23,7 +24,12 @@ function offersFor(ctx: MockContext, code: string | null): OfferedPromotion[] {
   const granted = mockGrants[emailOf(ctx)] ?? []
   return mockPromotions
     .map((one) => ({ ...one, theirs: one.cohort === null || granted.includes(one.code), used: false }))
-    .filter((one) => (code !== null && isSameCode(one.code, code)) || granted.includes(one.code) || ['advertised', 'outlet'].includes(one.kind))
+    .filter(
+      (one) =>
+        (code !== null && isSameCode(one.code, code)) ||
+        granted.includes(one.code) ||
+        ['advertised', 'outlet'].includes(one.kind),
+    )
 }
 
 function dropsOf(ctx: MockContext): Drop[] {
@@ -36,66 +42,111 @@ function dropsOf(ctx: MockContext): Drop[] {
 
 type Question = { estimateTaxes: boolean; skipPromoAutoApply: boolean; code?: string; reward?: string }
 
-function inputOf(ctx: MockContext, cart: MockCart, { estimateTaxes, skipPromoAutoApply, code, reward }: Question): TotalsInput {
+function inputOf(
+  ctx: MockContext,
+  cart: MockCart,
+  { estimateTaxes, skipPromoAutoApply, code, reward }: Question,
+): TotalsInput {
   const held = linesOf(cart, ctx).filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
   const gifts = giftCardFactsOf(ctx, cart.owner)
   const choice = ctx.db.state.promoChoices[cart.owner]
   const chosenCode = code ?? choice?.code ?? null
-  const plain = plainCart([...held.map((line) => pieceLine(line.id, line.item)), ...gifts.extra], { now: ctx.now, freeShippingThreshold })
+  const plain = plainCart([...held.map((line) => pieceLine(line.id, line.item)), ...gifts.extra], {
+    now: ctx.now,
+    freeShippingThreshold,
+  })
   const country = ctx.user?.country ?? 'US'
   return {
     ...plain,
     ...deliveryFactsOf(cart, ctx),
     giftCards: gifts.giftCards,
-    rewards: (mockRewards[emailOf(ctx)] ?? []).map((one) => ({ ...one, chosen: one.id === (reward ?? choice?.reward) })),
-    ...{ estimateTaxes, chosenCode, destination: mockDestination(ctx, cart.owner), promotions: offersFor(ctx, chosenCode), drops: dropsOf(ctx) },
+    rewards: (mockRewards[emailOf(ctx)] ?? []).map((one) => ({
+      ...one,
+      chosen: one.id === (reward ?? choice?.reward),
+    })),
+    estimateTaxes,
+    chosenCode,
+    destination: mockDestination(ctx, cart.owner),
+    promotions: offersFor(ctx, chosenCode),
+    drops: dropsOf(ctx),
     skipPromoAutoApply: skipPromoAutoApply || choice?.skipAuto === true,
-    shopper: { ...plain.shopper, loggedIn: ctx.user !== null, country, international: country !== 'US', firstOrder: ctx.user !== null },
+    shopper: {
+      ...plain.shopper,
+      loggedIn: ctx.user !== null,
+      country,
+      international: country !== 'US',
+      firstOrder: ctx.user !== null,
+    },
   }
 }
 
 /** What a cart comes to, added up once a request. */
 export function totalsOf(cart: MockCart, ctx: MockContext): Totals {
-  cart.totals ??= cartTotals(inputOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
+  cart.totals ??= cartTotals(
+    inputOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }),
+  )
   return cart.totals
 }
 
 function lineTotalsOf(line: Line, ctx: MockContext): LineTotals {
   const found = totalsOf(line.cart, ctx).lines.find((one) => one.id === line.id)
   if (found) return found
-  const [alone] = cartTotals(plainCart([pieceLine(line.id, line.item)], { now: ctx.now, freeShippingThreshold })).lines
+  const [alone] = cartTotals(
+    plainCart([pieceLine(line.id, line.item)], { now: ctx.now, freeShippingThreshold }),
+  ).lines
   if (!alone) throw new Error('mocks: a cart of one line without lines')
   return alone
 }
 
 function applyPromoCode(ctx: MockContext, typed: string) {
   const code = typed.trim().slice(0, 40)
-  const refused = (message: string, reason: string | null) => ({ __typename: 'CodeNotApplicable', message, code, reason })
+  const refused = (message: string, reason: string | null) => ({
+    __typename: 'CodeNotApplicable',
+    message,
+    code,
+    reason,
+  })
   const cart = cartOf(ctx)
-  if (cart.lines.length + buysOther(ctx, cart.owner) === 0 || code === '' || ctx.user?.banned) return refused(codeNotApplicable, null)
+  if (cart.lines.length + buysOther(ctx, cart.owner) === 0 || code === '' || ctx.user?.banned)
+    return refused(codeNotApplicable, null)
   const input = inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
   const known = input.promotions.find((one) => isSameCode(one.code, code))
   const taken = { __typename: 'ApplyPromoCodePayload', cart, code: known?.code ?? code }
   if ((known?.kind === 'gifted_lifecycle' && known.theirs) || isOwnCode(code, input.lines)) return taken
   const totals = cartTotals(input)
   const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
-  if (!row?.isApplied || !known) return refused(totals.errors[0] ?? codeNotApplicable, known?.theirs ? (row?.reason ?? null) : null)
-  ctx.db.state.promoChoices[cart.owner] = { ...ctx.db.state.promoChoices[cart.owner], code: known.code, skipAuto: false }
+  if (!row?.isApplied || !known)
+    return refused(totals.errors[0] ?? codeNotApplicable, known?.theirs ? (row?.reason ?? null) : null)
+  ctx.db.state.promoChoices[cart.owner] = {
+    ...ctx.db.state.promoChoices[cart.owner],
+    code: known.code,
+    skipAuto: false,
+  }
   return taken
 }
 
 function applyReward(ctx: MockContext, id: string) {
   const cart = cartOf(ctx)
-  const refused = { __typename: 'RewardNotApplicable', message: 'This reward does nothing for what is in your cart.' }
+  const refused = {
+    __typename: 'RewardNotApplicable',
+    message: 'This reward does nothing for what is in your cart.',
+  }
   if (cart.lines.length === 0 || ctx.user?.banned) return refused
-  const totals = cartTotals(inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }))
+  const totals = cartTotals(
+    inputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }),
+  )
   if (!totals.promosAndRewards.some((row) => row.isReward && row.key === id && row.isApplied)) return refused
   chooseReward(ctx, cart.owner, id)
   return { __typename: 'ApplyRewardPayload', cart }
 }
 
 function chooseReward(ctx: MockContext, owner: MockCart['owner'], reward: string | null) {
-  ctx.db.state.promoChoices[owner] = { code: null, skipAuto: false, ...ctx.db.state.promoChoices[owner], reward }
+  ctx.db.state.promoChoices[owner] = {
+    code: null,
+    skipAuto: false,
+    ...ctx.db.state.promoChoices[owner],
+    reward,
+  }
 }
 
 function removeReward(ctx: MockContext) {
@@ -108,7 +159,11 @@ function removeReward(ctx: MockContext) {
 function removePromoCode(ctx: MockContext) {
   const cart = cartOf(ctx)
   if (cart.lines.length === 0) return { cart: null }
-  ctx.db.state.promoChoices[ownerOf(ctx)] = { ...ctx.db.state.promoChoices[ownerOf(ctx)], code: null, skipAuto: true }
+  ctx.db.state.promoChoices[ownerOf(ctx)] = {
+    ...ctx.db.state.promoChoices[ownerOf(ctx)],
+    code: null,
+    skipAuto: true,
+  }
   return { cart }
 }
 
@@ -120,27 +175,40 @@ const of =
 
 export const pricingMocks = {
   Mutation: {
-    applyPromoCodeToCart: (_: unknown, { input }: { input: { code: string } }, ctx: MockContext) => applyPromoCode(ctx, input.code),
+    applyPromoCodeToCart: (_: unknown, { input }: { input: { code: string } }, ctx: MockContext) =>
+      applyPromoCode(ctx, input.code),
     applyReward: (_: unknown, { id }: { id: string }, ctx: MockContext) => applyReward(ctx, id),
     removeReward: (_: unknown, __: unknown, ctx: MockContext) => removeReward(ctx),
     removePromoCode: (_: unknown, __: unknown, ctx: MockContext) => removePromoCode(ctx),
   },
   Cart: {
-    cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx) : null),
-    couponId: (cart: MockCart, _: unknown, ctx: MockContext) => (cart.withTotals ? totalsOf(cart, ctx).promoCode : null),
+    cartTotals: (cart: MockCart, _: unknown, ctx: MockContext) =>
+      cart.withTotals ? totalsOf(cart, ctx) : null,
+    couponId: (cart: MockCart, _: unknown, ctx: MockContext) =>
+      cart.withTotals ? totalsOf(cart, ctx).promoCode : null,
     cartIncentives: (cart: MockCart, _: unknown, ctx: MockContext) => {
       const { bundle } = deliveryOfCart(cart, ctx)
-      return cart.withTotals ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now) : []
+      return cart.withTotals
+        ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now)
+        : []
     },
   },
   CartProduct: {
-    ...{ discount: of('discount'), discountPercent: of('discountPercent'), net: of('net'), giftedLifecyclePromo: of('giftedLifecyclePromo') },
-    ...{ visibleDiscount: of('visibleDiscount'), visibleDiscountPercent: of('visibleDiscountPercent'), visibleNet: of('visibleNet') },
+    discount: of('discount'),
+    discountPercent: of('discountPercent'),
+    net: of('net'),
+    giftedLifecyclePromo: of('giftedLifecyclePromo'),
+    visibleDiscount: of('visibleDiscount'),
+    visibleDiscountPercent: of('visibleDiscountPercent'),
+    visibleNet: of('visibleNet'),
   },
   User: {
     creditDrops: (_: unknown, __: unknown, ctx: MockContext) => dropsOf(ctx),
     loyaltyBalance: () => 0,
     outletPromotion: (_: unknown, __: unknown, ctx: MockContext) => offers(ctx).outletPromotion,
-    promotions: (_: unknown, __: unknown, ctx: MockContext) => ({ ...offers(ctx), pointsMultiplierOffer: null }),
+    promotions: (_: unknown, __: unknown, ctx: MockContext) => ({
+      ...offers(ctx),
+      pointsMultiplierOffer: null,
+    }),
   },
 }

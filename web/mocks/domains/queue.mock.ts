@@ -1,7 +1,22 @@
 // Waiting for a held piece; the marked piece comes free some seconds after somebody waits for it.
 import { itemUnavailableMessage } from '@hemline/rules/hold.ts'
-import { itemFreeMessage, joinAnswer, lineLimit, placesPerShopper, queueFullMessage, tooManyPlacesMessage } from '@hemline/rules/queue.ts'
-import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned, somebodyElse } from '../context.ts'
+import {
+  itemFreeMessage,
+  joinAnswer,
+  lineLimit,
+  placesPerShopper,
+  queueFullMessage,
+  tooManyPlacesMessage,
+} from '@hemline/rules/queue.ts'
+import {
+  holdOf,
+  itemNow,
+  livingHold,
+  type MockContext,
+  ownerOf,
+  refuseBanned,
+  somebodyElse,
+} from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { handTurn, holdsTurn, lineFor } from '../line.ts'
 import { markedItems, turnComesSeconds } from '../marked.ts'
@@ -9,7 +24,11 @@ import { tooManyHolds, withheldFromMock } from './cart.mock.ts'
 
 type Input = { input: { itemNumber: number } }
 
-const unavailable = (itemNumber: number) => ({ __typename: 'ItemUnavailable', message: itemUnavailableMessage, itemNumber })
+const unavailable = (itemNumber: number) => ({
+  __typename: 'ItemUnavailable',
+  message: itemUnavailableMessage,
+  itemNumber,
+})
 
 function joinQueue(ctx: MockContext, itemNumber: number) {
   refuseBanned(ctx)
@@ -30,7 +49,8 @@ function joinQueue(ctx: MockContext, itemNumber: number) {
   })
   if (answer === 'free') return { __typename: 'ItemFree', message: itemFreeMessage, itemNumber }
   if (answer === 'full') return { __typename: 'QueueFull', message: queueFullMessage, limit: lineLimit }
-  if (answer === 'too_many') return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
+  if (answer === 'too_many')
+    return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
   if (answer === 'unavailable') return unavailable(itemNumber)
   if (answer === 'join' && itemNumber === markedItems.networkFullLine) return tooManyHolds
   if (answer === 'join') state.queue[itemNumber] = [...line, me]
@@ -50,7 +70,9 @@ function leaveQueue(ctx: MockContext, itemNumber: number) {
     handTurn(ctx, itemNumber)
   }
   const item = itemNow(ctx, itemNumber)
-  return item && item.state !== 'processing' ? { __typename: 'LeaveQueuePayload', item } : unavailable(itemNumber)
+  return item && item.state !== 'processing'
+    ? { __typename: 'LeaveQueuePayload', item }
+    : unavailable(itemNumber)
 }
 
 export const queueMocks = {

@@ -1,4 +1,5 @@
-// What the mocks' shop knows of words: its own brands, categories and titles beside the curated entries, as in the API.
+// What the mocks' shop knows of words: its own brands, categories and titles beside the
+// curated entries, as in the API.
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { curatedEntries } from '@hemline/rules/query/entries.ts'
 import { type Lexicon, makeLexicon } from '@hemline/rules/query/lexicon.ts'
@@ -27,12 +28,18 @@ export function mockWords(items: readonly MockItem[]): MockWords {
   if (made) return made
   const rows = items.map((item): Record<string, unknown> => ({ ...item, ...filterColumns(item) }))
   const valuesOf = (key: string) =>
-    rows.flatMap((row) => [row[filterByKey.get(key)?.column ?? key]].flat()).filter((value) => typeof value === 'string')
+    rows
+      .flatMap((row) => [row[filterByKey.get(key)?.column ?? key]].flat())
+      .filter((value) => typeof value === 'string')
   const shop = {
     brands: [...tally(items.map(({ brand_name }) => brand_name))].map(([name, pieces]) => ({ name, pieces })),
     names: facetNames,
     titleWords: tally(items.flatMap(({ title }) => tokenize(title).map(({ word }) => word))),
-    counts: new Map(countedKeys.flatMap((key) => [...tally(valuesOf(key))].map(([value, count]): [string, number] => [countKey(key, value), count]))),
+    counts: new Map(
+      countedKeys.flatMap((key) =>
+        [...tally(valuesOf(key))].map(([value, count]): [string, number] => [countKey(key, value), count]),
+      ),
+    ),
   }
   const lexicon = makeLexicon(shop, curatedEntries)
   const words = { lexicon, dictionary: shopDictionary(lexicon, curatedEntries) }

@@ -3,10 +3,22 @@ import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts
 import type { FilterInput } from '@hemline/rules/filters.ts'
 import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
-import { applies, type Correction, correctedTexts, correctionOf, worthCorrecting } from '@hemline/rules/query/correction.ts'
+import {
+  applies,
+  type Correction,
+  correctedTexts,
+  correctionOf,
+  worthCorrecting,
+} from '@hemline/rules/query/correction.ts'
 import { namedPage } from '@hemline/rules/query/leads-to.ts'
 import { chipsOf, filtersOf } from '@hemline/rules/query/understand.ts'
-import { brandAmount, type ReadSearch, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
+import {
+  brandAmount,
+  type ReadSearch,
+  readSearch,
+  type SearchArgs,
+  type SearchQuery,
+} from '@hemline/rules/search.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'
@@ -19,28 +31,43 @@ type Settled = { read: ReadSearch; correction: Correction | null; dropped: strin
 
 /** Words that nothing has; none when nothing would be left without them. */
 function wordsToDrop(rows: Rows, query: SearchQuery, now: Date): string[] {
-  const dropped = query.words.filter((word) => naiveSearch(rows, { ...query, filters: [], words: [word] }, now).total === 0)
+  const dropped = query.words.filter(
+    (word) => naiveSearch(rows, { ...query, filters: [], words: [word] }, now).total === 0,
+  )
   return dropped.length < query.words.length || query.filters.length > 0 ? dropped : []
 }
 
-/** The search to answer with: as typed, else with its spelling mended, else without the words that nothing has. */
+/**
+ * The search to answer with: as typed, else with its spelling mended, else without
+ * the words that nothing has.
+ */
 function settle(ctx: MockContext, rows: Rows, args: SearchArgs): Settled {
   const { lexicon, dictionary } = mockWords(ctx.db.items)
-  const reading = (query: SearchArgs['query']) => readSearch({ ...args, query }, { sizes: facetNames.sizes, lexicon })
+  const reading = (query: SearchArgs['query']) =>
+    readSearch({ ...args, query }, { sizes: facetNames.sizes, lexicon })
   const read = reading(args.query)
   const totalOf = ({ query }: ReadSearch) => naiveSearch(rows, { ...query, facets: [] }, ctx.now).total
   const typed = totalOf(read)
   const asTyped = { read, correction: null, dropped: [] }
   if (!args.query?.trim()) return asTyped
-  const better = worthCorrecting(typed) ? correctedTexts(read.text, dictionary).find((text) => applies(typed, totalOf(reading(text)))) : undefined
+  const better = worthCorrecting(typed)
+    ? correctedTexts(read.text, dictionary).find((text) => applies(typed, totalOf(reading(text))))
+    : undefined
   if (better !== undefined) {
-    const [mended, applied] = [reading(better), args.skipSpellcheck !== true]
+    const mended = reading(better)
+    const applied = args.skipSpellcheck !== true
     const filters = filtersOf(mended.understood.parts).wanted
-    return { read: applied ? mended : read, correction: correctionOf({ original: read.text, corrected: better, filters, applied }), dropped: [] }
+    return {
+      read: applied ? mended : read,
+      correction: correctionOf({ original: read.text, corrected: better, filters, applied }),
+      dropped: [],
+    }
   }
   const dropped = typed > 0 || args.skipFallback === true ? [] : wordsToDrop(rows, read.query, ctx.now)
   const words = read.query.words.filter((word) => !dropped.includes(word))
-  return dropped.length === 0 ? asTyped : { read: { ...read, query: { ...read.query, words } }, correction: null, dropped }
+  return dropped.length === 0
+    ? asTyped
+    : { read: { ...read, query: { ...read.query, words } }, correction: null, dropped }
 }
 
 function leadsTo(ctx: MockContext, text: string): string | null {
@@ -69,7 +96,8 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
     totalCount: found.total,
     pageInfo: { page: query.page, pageCount: pages, pageSize: query.amount, hasNextPage: query.page < pages },
     facets: degraded ? [] : facets,
-    moreFacets: degraded || query.facets.length === 0 ? [] : furtherFacets(query.facets, found.traits, query.filters),
+    moreFacets:
+      degraded || query.facets.length === 0 ? [] : furtherFacets(query.facets, found.traits, query.filters),
     controls: { sorts },
     correction,
     understood: chipsOf(text, understood.parts),
@@ -86,16 +114,30 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
   }
 }
 
-type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & { filters: FilterInput[]; text: string; amount?: number | null }
+type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & {
+  filters: FilterInput[]
+  text: string
+  amount?: number | null
+}
 
 function facetBrands(ctx: MockContext, args: BrandArgs) {
   const rows = rowsNow(ctx)
   const { query } = settle(ctx, rows, { ...args, amount: 0 }).read
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
-  return naiveBrands(rows, { ...query, amount: brandAmount(args.amount) }, args.text, ctx.now).map(([value, count]) => {
-    return { value, label: value, count, selected: chosen.includes(value.toLowerCase()), group: null, hex: null, depth: null }
-  })
+  return naiveBrands(rows, { ...query, amount: brandAmount(args.amount) }, args.text, ctx.now).map(
+    ([value, count]) => {
+      return {
+        value,
+        label: value,
+        count,
+        selected: chosen.includes(value.toLowerCase()),
+        group: null,
+        hex: null,
+        depth: null,
+      }
+    },
+  )
 }
 
 export const searchMocks = {

@@ -13,7 +13,11 @@ const { categories, brand, topBrands } = catalogueMocks.Query
 const related = ['department', 'category', 'products', 'category-name', 'brand']
 
 function bucketsOf(ctx: MockContext, filters: Listing['filters'], key: string) {
-  return searchItems(ctx, { amount: 0, filters, facets: [key] }).facets[0]?.buckets.filter(({ count }) => count > 0) ?? []
+  return (
+    searchItems(ctx, { amount: 0, filters, facets: [key] }).facets[0]?.buckets.filter(
+      ({ count }) => count > 0,
+    ) ?? []
+  )
 }
 
 function brandsOf(ctx: MockContext, listing: Listing): RelatedFacts['brands'] {
@@ -22,11 +26,13 @@ function brandsOf(ctx: MockContext, listing: Listing): RelatedFacts['brands'] {
       .filter(({ slug }) => slug !== listing.source.brand)
       .map(({ name, slug, itemCount }) => ({ name, slug, count: itemCount }))
   const category = listing.filters.filter(({ key }) => key === 'category_tags')
-  return bucketsOf(ctx, category.length > 0 ? category : listing.filters, 'brand_name_tags').map(({ value, count }) => ({
-    name: value,
-    slug: slugify(value),
-    count: category.length > 0 ? count : null,
-  }))
+  return bucketsOf(ctx, category.length > 0 ? category : listing.filters, 'brand_name_tags').map(
+    ({ value, count }) => ({
+      name: value,
+      slug: slugify(value),
+      count: category.length > 0 ? count : null,
+    }),
+  )
 }
 
 function sectionsOf(ctx: MockContext, pathname: string) {
@@ -41,25 +47,50 @@ function sectionsOf(ctx: MockContext, pathname: string) {
       .map((one) => ({ key: 'condition', ...one })),
     ...bucketsOf(ctx, listing.filters, 'style_tags').map((one) => ({ key: 'style_tags', ...one })),
   ]
-  const categoryCounts = new Map(bucketsOf(ctx, listing.filters, 'category_tags').map(({ value, count }) => [value, count]))
-  return relatedSections(listing, { categories: categories(), categoryCounts, brands: brandsOf(ctx, listing), choices })
+  const categoryCounts = new Map(
+    bucketsOf(ctx, listing.filters, 'category_tags').map(({ value, count }) => [value, count]),
+  )
+  return relatedSections(listing, {
+    categories: categories(),
+    categoryCounts,
+    brands: brandsOf(ctx, listing),
+    choices,
+  })
 }
 
-const files = { 'items-1': itemAddresses, 'pages-1': () => openPages.map((path) => ({ path, lastChanged: null })) }
+const files = {
+  'items-1': itemAddresses,
+  'pages-1': () => openPages.map((path) => ({ path, lastChanged: null })),
+}
 
 function itemAddresses(ctx: MockContext) {
   return itemsNow(ctx)
     .filter(({ state }) => state === 'listed')
-    .map((item) => ({ path: catalogueMocks.Item.slug(item), lastChanged: item.marked_down_at ?? item.listed_at }))
+    .map((item) => ({
+      path: catalogueMocks.Item.slug(item),
+      lastChanged: item.marked_down_at ?? item.listed_at,
+    }))
 }
 
 export const seoMocks = {
   Query: {
-    relatedLinks: (_: unknown, { path }: { path: string }, ctx: MockContext) => ({ sections: sectionsOf(ctx, path) }),
+    relatedLinks: (_: unknown, { path }: { path: string }, ctx: MockContext) => ({
+      sections: sectionsOf(ctx, path),
+    }),
     sitemap: (_: unknown, { file }: { file?: string | null }, ctx: MockContext) => {
       if (!file)
-        return { files: Object.entries(files).map(([name, of]) => ({ name, addressCount: of(ctx).length, lastChanged: null })), addresses: null }
-      const known = parseSitemapFileName(file) && Object.hasOwn(files, file) ? files[file as keyof typeof files] : undefined
+        return {
+          files: Object.entries(files).map(([name, of]) => ({
+            name,
+            addressCount: of(ctx).length,
+            lastChanged: null,
+          })),
+          addresses: null,
+        }
+      const known =
+        parseSitemapFileName(file) && Object.hasOwn(files, file)
+          ? files[file as keyof typeof files]
+          : undefined
       return { files: [], addresses: known?.(ctx) ?? null }
     },
   },

@@ -10,14 +10,16 @@ const factsOf: Record<SizeRun, SizeFacts> = {
   one: { sizeCategory: 'one', sizeGroup: 'one', departmentGroup: 'all' },
 }
 
-const chartByName = (name: string | undefined) => sizeCharts.find((chart) => chart.name === name?.toLowerCase())
+const chartByName = (name: string | undefined) =>
+  sizeCharts.find((chart) => chart.name === name?.toLowerCase())
 
 function fragmentFor(sizingId: number) {
   for (const [run, { first, labels }] of Object.entries(sizeRuns)) {
     const label = labels[sizingId - first]
     const chart = label === undefined ? undefined : chartByName(chartNameFor(factsOf[run as SizeRun]))
     const row = chart && rowForLabel(chart.rows, label ?? '')
-    if (row) return { sizingId, label, chartName: chart.name, chartTitle: chart.title, columns: chart.columns, row }
+    if (row)
+      return { sizingId, label, chartName: chart.name, chartTitle: chart.title, columns: chart.columns, row }
   }
   return null
 }

@@ -1,10 +1,21 @@
 // What is offered around the search box, by the very rules of the shop over the mocks' own pieces.
 import type { FilterInput } from '@hemline/rules/filters.ts'
-import { cleanSearchText, isPrivateText, recentAmount, saysSomething, searchPath, searchTextKey } from '@hemline/rules/recent-searches.ts'
+import {
+  cleanSearchText,
+  isPrivateText,
+  recentAmount,
+  saysSomething,
+  searchPath,
+  searchTextKey,
+} from '@hemline/rules/recent-searches.ts'
 import { begins, suggest } from '@hemline/rules/suggestions.ts'
 import { listingTermFacets, listingTerms } from '@hemline/rules/suggestions-listing.ts'
 import { makeShelf, named, type Shelf, type ShelfCount, wordsOf } from '@hemline/rules/suggestions-shelf.ts'
-import { recentSearchesKept, recentSearchesShown, typeaheadMost } from '@hemline/rules/vocabulary/suggestions.ts'
+import {
+  recentSearchesKept,
+  recentSearchesShown,
+  typeaheadMost,
+} from '@hemline/rules/vocabulary/suggestions.ts'
 import { itemsNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { type MockSearch, nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
@@ -47,7 +58,11 @@ function shelfOf(ctx: MockContext): Shelf {
   const made = makeShelf({
     categories: facetNames.categories,
     counts: [...counts.values()],
-    brands: [...brands].map(([slug, pieces]) => ({ name: pieces[0]?.brand_name ?? slug, slug, count: pieces.length })),
+    brands: [...brands].map(([slug, pieces]) => ({
+      name: pieces[0]?.brand_name ?? slug,
+      slug,
+      count: pieces.length,
+    })),
     searched,
   })
   shelves.set(ctx.db, made)
@@ -55,7 +70,12 @@ function shelfOf(ctx: MockContext): Shelf {
 }
 
 const mine = (ctx: MockContext): MockSearch[] => ctx.db.state.searches[ownerOf(ctx)] ?? []
-const recentOf = ({ id, text, at }: MockSearch) => ({ id, text, path: searchPath(text), searchedAt: new Date(at) })
+const recentOf = ({ id, text, at }: MockSearch) => ({
+  id,
+  text,
+  path: searchPath(text),
+  searchedAt: new Date(at),
+})
 
 function recentSearches(ctx: MockContext, limit?: number | null) {
   return { nodes: mine(ctx).slice(0, recentAmount(limit)).map(recentOf), totalCount: mine(ctx).length }
@@ -69,7 +89,10 @@ function rememberSearch(ctx: MockContext, typed: string) {
   const key = searchTextKey(text)
   const known = mine(ctx).find((one) => searchTextKey(one.text) === key)
   const search = { id: known?.id ?? `mock-search-${nextId(ctx.db)}`, text, at: ctx.now.getTime() }
-  ctx.db.state.searches[ownerOf(ctx)] = [search, ...mine(ctx).filter((one) => one !== known)].slice(0, recentSearchesKept)
+  ctx.db.state.searches[ownerOf(ctx)] = [search, ...mine(ctx).filter((one) => one !== known)].slice(
+    0,
+    recentSearchesKept,
+  )
   return { recentSearch: recentOf(search) }
 }
 
@@ -81,7 +104,8 @@ function forgetSearches(ctx: MockContext, ids?: string[] | null) {
 type TypeaheadArgs = { text: string; filters?: FilterInput[] | null }
 
 function typeahead(ctx: MockContext, args: TypeaheadArgs) {
-  const [text, filters] = [cleanSearchText(args.text), args.filters ?? []]
+  const text = cleanSearchText(args.text)
+  const filters = args.filters ?? []
   const typed = wordsOf(text)
   const offered = suggest(shelfOf(ctx), text, { filters })
   const recent =
@@ -91,7 +115,14 @@ function typeahead(ctx: MockContext, args: TypeaheadArgs) {
           .filter((one) => typed.length > 0 && begins(typed, named(one, one.text)))
           .slice(0, typeaheadMost.recent)
   const own = new Set(recent.map((one) => wordsOf(one.text).join('')))
-  const question = { amount: typeaheadMost.items, filters, query: offered.likelyText, facets: [], skipFallback: true, skipSpellcheck: offered.sure }
+  const question = {
+    amount: typeaheadMost.items,
+    filters,
+    query: offered.likelyText,
+    facets: [],
+    skipFallback: true,
+    skipSpellcheck: offered.sure,
+  }
   const found = typed.length > 0 ? searchItems(ctx, question) : undefined
   const { sure: _, ...rest } = offered
   const corrected = found?.correction?.applied ? found.correction.correctedQuery.searchText : undefined
@@ -112,10 +143,19 @@ type TermArgs = { filters: FilterInput[]; query?: string | null; limit?: number 
 
 function alpSearchTerms(ctx: MockContext, { filters, query, limit }: TermArgs) {
   const text = cleanSearchText(query ?? '')
-  const answer = searchItems(ctx, { amount: 0, filters, query: text, facets: listingTermFacets, skipFallback: true })
+  const answer = searchItems(ctx, {
+    amount: 0,
+    filters,
+    query: text,
+    facets: listingTermFacets,
+    skipFallback: true,
+  })
   const { totalCount: total, facets, understood, correction } = answer
   const asked = correction?.applied ? correction.correctedQuery.searchText : text
-  return listingTerms({ filters, query: asked, total, facets, categories: facetNames.categories, understood }, limit)
+  return listingTerms(
+    { filters, query: asked, total, facets, categories: facetNames.categories, understood },
+    limit,
+  )
 }
 
 type Limited = { limit?: number | null }
@@ -123,12 +163,14 @@ type Limited = { limit?: number | null }
 export const suggestionsMocks = {
   Query: {
     typeahead: (_: unknown, args: TypeaheadArgs, ctx: MockContext) => typeahead(ctx, args),
-    recentSearches: (_: unknown, { limit }: Limited, ctx: MockContext) => recentSearches(ctx, limit).nodes.map((one) => one.text),
+    recentSearches: (_: unknown, { limit }: Limited, ctx: MockContext) =>
+      recentSearches(ctx, limit).nodes.map((one) => one.text),
     recentSearchesV2: (_: unknown, { limit }: Limited, ctx: MockContext) => recentSearches(ctx, limit),
     alpSearchTerms: (_: unknown, args: TermArgs, ctx: MockContext) => alpSearchTerms(ctx, args),
   },
   Mutation: {
     rememberSearch: (_: unknown, { text }: { text: string }, ctx: MockContext) => rememberSearch(ctx, text),
-    forgetSearches: (_: unknown, { ids }: { ids?: string[] | null }, ctx: MockContext) => forgetSearches(ctx, ids),
+    forgetSearches: (_: unknown, { ids }: { ids?: string[] | null }, ctx: MockContext) =>
+      forgetSearches(ctx, ids),
   },
 }

@@ -1,4 +1,5 @@
-// Where the mocks' people live, as in the demonstration shop; and the few places that the mocks' ZIP table knows.
+// Where the mocks' people live, as in the demonstration shop; and the few places that
+// the mocks' ZIP table knows.
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 
@@ -30,13 +31,31 @@ const common = { type: 'shipping', isDefault: true, hidden: false } as const
 
 export const mockAddresses: readonly MockAddress[] = [
   {
-    ...{ ...common, id: '01920000-0000-7000-8000-00000000ad01', owner: 'user:01920000-0000-7000-8000-000000000001', fullName: 'Nora Whitfield' },
-    ...{ line1: '1840 Linden St', line2: 'Apt 3', city: 'Oakland', state: 'CA', zip: '94607', country: 'US', phone: '5105550142' },
+    ...common,
+    id: '01920000-0000-7000-8000-00000000ad01',
+    owner: 'user:01920000-0000-7000-8000-000000000001',
+    fullName: 'Nora Whitfield',
+    line1: '1840 Linden St',
+    line2: 'Apt 3',
+    city: 'Oakland',
+    state: 'CA',
+    zip: '94607',
+    country: 'US',
+    phone: '5105550142',
     deliveryLocation: 'front_door',
   },
   {
-    ...{ ...common, id: '01920000-0000-7000-8000-00000000ad02', owner: 'user:01920000-0000-7000-8000-000000000007', fullName: 'Aiko Tanabe' },
-    ...{ line1: '212 Wharf Lane', line2: null, city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country: 'CA', phone: '4165550117' },
+    ...common,
+    id: '01920000-0000-7000-8000-00000000ad02',
+    owner: 'user:01920000-0000-7000-8000-000000000007',
+    fullName: 'Aiko Tanabe',
+    line1: '212 Wharf Lane',
+    line2: null,
+    city: 'Toronto',
+    state: 'ON',
+    zip: 'M5V 2T6',
+    country: 'CA',
+    phone: '4165550117',
     deliveryLocation: null,
   },
 ]

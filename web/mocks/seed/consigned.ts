@@ -63,30 +63,63 @@ function consigned(item: MockItem, one: Sketch, now: Date): MockConsigned {
   const terms = termsOf({ service: 'standard', tier: one.tier ?? 'mid', incentives: [], brandPays: true })
   const listedAt = one.daysListed === undefined ? null : ago(one.daysListed)
   const soldAt = one.soldAgo === undefined ? null : ago(one.soldAgo)
-  const drops = listedAt ? dropsOf({ startPrice: cents(item.price_cents), listedAt: new Date(listedAt), terms }) : []
+  const drops = listedAt
+    ? dropsOf({ startPrice: cents(item.price_cents), listedAt: new Date(listedAt), terms })
+    : []
   const had = drops.filter((drop) => drop.at <= new Date(soldAt ?? now))
   const graded = one.reason ? 'unaccepted' : one.state === 'under_review' ? 'under_review' : 'pending_listing'
   const gradedAt = ago((one.daysListed ?? 4) + 2)
   return {
-    ...{ itemNumber: item.item_number, bagNumber: one.bag ?? '204001', state: one.state, terms, listedAt, soldAt, paid: one.paid === true, gradedAt },
-    ...{ firstPrice: item.price_cents, price: had.at(-1)?.price ?? item.price_cents },
-    changes: had.map((drop, i) => ({ id: `${item.item_number}-${i}`, at: drop.at.toISOString(), to: drop.price, by: 'schedule' as const })),
+    itemNumber: item.item_number,
+    bagNumber: one.bag ?? '204001',
+    state: one.state,
+    terms,
+    listedAt,
+    soldAt,
+    paid: one.paid === true,
+    gradedAt,
+    firstPrice: item.price_cents,
+    price: had.at(-1)?.price ?? item.price_cents,
+    changes: had.map((drop, i) => ({
+      id: `${item.item_number}-${i}`,
+      at: drop.at.toISOString(),
+      to: drop.price,
+      by: 'schedule' as const,
+    })),
     moves: [
       { id: `${item.item_number}-graded`, at: gradedAt, from: 'processing', to: graded },
       ...(one.state === 'no_payout'
-        ? [{ id: `${item.item_number}-given`, at: ago(1), from: 'unaccepted' as const, to: 'no_payout' as const, charity: 'Open Door Fund' }]
+        ? [
+            {
+              id: `${item.item_number}-given`,
+              at: ago(1),
+              from: 'unaccepted' as const,
+              to: 'no_payout' as const,
+              charity: 'Open Door Fund',
+            },
+          ]
         : []),
     ],
-    ...{ declineReason: one.reason ?? null, declineNote: one.note ?? null },
+    declineReason: one.reason ?? null,
+    declineNote: one.note ?? null,
     reclaimEndsAt: one.reclaimIn === undefined ? null : ago(-one.reclaimIn),
   }
 }
 
-/** From the end of the mocks' pieces, where no marked one is. The marked one that goes back to her has had its time. */
+/**
+ * From the end of the mocks' pieces, where no marked one is. The marked one that goes
+ * back to her has had its time.
+ */
 export function seededConsigned(items: readonly MockItem[], now: Date): MockConsigned[] {
   const marked = new Set<number>(Object.values(markedItems))
   const free = items
-    .filter((item) => item.state === 'listed' && !marked.has(item.item_number) && item.source === 'own' && item.photo_ids.length > 0)
+    .filter(
+      (item) =>
+        item.state === 'listed' &&
+        !marked.has(item.item_number) &&
+        item.source === 'own' &&
+        item.photo_ids.length > 0,
+    )
     .slice(-sketches.length)
   const expired = items.find((item) => item.item_number === markedItems.reclaimable)
   return [
@@ -94,6 +127,8 @@ export function seededConsigned(items: readonly MockItem[], now: Date): MockCons
       const sketch = sketches[i]
       return sketch ? [consigned(item, sketch, now)] : []
     }),
-    ...(expired ? [consigned(expired, { state: 'expired', tier: 'value', daysListed: 63, reclaimIn: 12 }, now)] : []),
+    ...(expired
+      ? [consigned(expired, { state: 'expired', tier: 'value', daysListed: 63, reclaimIn: 12 }, now)]
+      : []),
   ]
 }

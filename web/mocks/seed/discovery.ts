@@ -9,8 +9,17 @@ export type MockSupplier = {
   active: boolean
   description: string
 }
-const supplier = (id: number, kind: MockSupplier['kind'], name: string, description: string): MockSupplier => ({
-  ...{ id, kind, name, description, active: true },
+const supplier = (
+  id: number,
+  kind: MockSupplier['kind'],
+  name: string,
+  description: string,
+): MockSupplier => ({
+  id,
+  kind,
+  name,
+  description,
+  active: true,
   slug: name.toLowerCase().replaceAll(' ', '-'),
 })
 
@@ -32,15 +41,31 @@ const only = (key: string, ...values: readonly string[]) => ({ key, values })
 const season = { title: 'This {season}', words: '', source: 'season', filters: [] } as const
 
 export const landingPages: readonly LandingDef[] = [
-  { slug: 'best-seasonal-hits', title: 'Best seasonal hits', intro: 'What people are taking home this {season}.', filters: [], blocks: [season] },
+  {
+    slug: 'best-seasonal-hits',
+    title: 'Best seasonal hits',
+    intro: 'What people are taking home this {season}.',
+    filters: [],
+    blocks: [season],
+  },
   {
     slug: 'outfits-you-love',
     title: 'Outfits you love',
     intro: 'Put together around the pieces with the most hearts.',
     filters: [],
     blocks: [
-      { title: 'Around a dress', words: 'One decision, and the rest follows.', source: 'outfits', filters: [only('category_tags', 'dresses')] },
-      { title: 'Around denim', words: 'Worn in by somebody else.', source: 'outfits', filters: [only('category_tags', 'jeans')] },
+      {
+        title: 'Around a dress',
+        words: 'One decision, and the rest follows.',
+        source: 'outfits',
+        filters: [only('category_tags', 'dresses')],
+      },
+      {
+        title: 'Around denim',
+        words: 'Worn in by somebody else.',
+        source: 'outfits',
+        filters: [only('category_tags', 'jeans')],
+      },
     ],
   },
   {
@@ -55,7 +80,15 @@ export const landingPages: readonly LandingDef[] = [
     title: 'Outfits for less',
     intro: 'Complete outfits, the total kept low.',
     filters: [only('price', '-150')],
-    blocks: [{ title: 'From head to toe', words: 'One total.', source: 'outfits', filters: [only('price', '-120')], budgetCents: 60_000 }],
+    blocks: [
+      {
+        title: 'From head to toe',
+        words: 'One total.',
+        source: 'outfits',
+        filters: [only('price', '-120')],
+        budgetCents: 60_000,
+      },
+    ],
   },
   {
     slug: 'thrift-maternity-clothing',

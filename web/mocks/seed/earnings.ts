@@ -50,7 +50,14 @@ export type MockStep = { status: PayoutStatus; at: string; why?: string }
 const dayMs = 86_400_000
 const prices = [8900, 14_800, 3200, 6400, 11_800, 4400, 5200, 24_800, 2100, 7600, 1800, 9900]
 
-type Plan = { count: number; firstItem: number; bags: readonly string[]; everyDays: number; now: Date; items: readonly MockItem[] }
+type Plan = {
+  count: number
+  firstItem: number
+  bags: readonly string[]
+  everyDays: number
+  now: Date
+  items: readonly MockItem[]
+}
 
 /** The newest is on its way, the next ones wait for their return window; one in nine came back. */
 function salesOf({ count, firstItem, bags, everyDays, now, items }: Plan): MockSale[] {
@@ -60,41 +67,92 @@ function salesOf({ count, firstItem, bags, everyDays, now, items }: Plan): MockS
     const soldAt = now.getTime() - (2 + age * everyDays) * dayMs
     const bagNumber = bags[Math.min(bags.length - 1, Math.floor((age / count) * bags.length))] ?? ''
     const boosted = bagNumber === bags[0]
-    const terms = termsOf({ service: 'standard', tier: 'premium', incentives: boosted ? ['payout_booster_15'] : [], brandPays: age !== 13 })
+    const terms = termsOf({
+      service: 'standard',
+      tier: 'premium',
+      incentives: boosted ? ['payout_booster_15'] : [],
+      brandPays: age !== 13,
+    })
     const taken = feesTaken[bagNumber] ?? []
-    const payout = payoutOf(cents(prices[age % prices.length] ?? 5000), terms, bagFeeLeft(cents(bagFees.standard), taken))
+    const payout = payoutOf(
+      cents(prices[age % prices.length] ?? 5000),
+      terms,
+      bagFeeLeft(cents(bagFees.standard), taken),
+    )
     feesTaken[bagNumber] = [...taken, payoutLine(payout, 'bag_fee')]
     const clawed = age % 9 === 8
     return {
-      ...{ id: `0193aa10-0000-7000-8000-0000000e${String(firstItem + age).slice(-4)}`, itemNumber: firstItem + age, bagNumber },
-      ...{ title: piece?.title ?? '', brand: piece?.brand_name ?? '', photoId: piece?.photo_ids[0] ?? null, price: payout.price },
-      ...{ lines: [...payout.lines], earnings: payout.earnings, credit: payout.credit, returning: false },
+      id: `0193aa10-0000-7000-8000-0000000e${String(firstItem + age).slice(-4)}`,
+      itemNumber: firstItem + age,
+      bagNumber,
+      title: piece?.title ?? '',
+      brand: piece?.brand_name ?? '',
+      photoId: piece?.photo_ids[0] ?? null,
+      price: payout.price,
+      lines: [...payout.lines],
+      earnings: payout.earnings,
+      credit: payout.credit,
+      returning: false,
       soldAt: new Date(soldAt).toISOString(),
-      deliveredAt: age === 0 ? null : new Date(soldAt + 5 * dayMs <= now.getTime() ? soldAt + 5 * dayMs : now.getTime() - dayMs).toISOString(),
+      deliveredAt:
+        age === 0
+          ? null
+          : new Date(
+              soldAt + 5 * dayMs <= now.getTime() ? soldAt + 5 * dayMs : now.getTime() - dayMs,
+            ).toISOString(),
       clawedBackAt: clawed ? new Date(soldAt + 12 * dayMs).toISOString() : null,
     }
   })
 }
 
 const paid = (id: string, amount: number, daysAgo: number, now: Date): MockCashOut => ({
-  ...{ id, requestKey: id, kind: 'digital_wallet', label: 'Wallet g•••a@wallet.example', amount, bonus: 0, course: 'paid' },
-  ...{ requestedAt: new Date(now.getTime() - daysAgo * dayMs).toISOString(), receiptNumber: null },
+  id,
+  requestKey: id,
+  kind: 'digital_wallet',
+  label: 'Wallet g•••a@wallet.example',
+  amount,
+  bonus: 0,
+  course: 'paid',
+  requestedAt: new Date(now.getTime() - daysAgo * dayMs).toISOString(),
+  receiptNumber: null,
 })
 
-const nothing: MockEarnings = { sales: [], cashOuts: [], accounts: [], emailVerified: false, passwordConfirmedAt: null, linking: null }
+const nothing: MockEarnings = {
+  sales: [],
+  cashOuts: [],
+  accounts: [],
+  emailVerified: false,
+  passwordConfirmedAt: null,
+  linking: null,
+}
 
 /** What a person starts with; nothing, for those who never sold. */
 export function seededEarnings(email: string, now: Date, items: readonly MockItem[]): MockEarnings {
   if (email === 'priya@hemline.example')
-    return { ...nothing, sales: salesOf({ count: 5, firstItem: 310_001, bags: ['198042'], everyDays: 21, now, items }) }
+    return {
+      ...nothing,
+      sales: salesOf({ count: 5, firstItem: 310_001, bags: ['198042'], everyDays: 21, now, items }),
+    }
   if (email !== 'greta@hemline.example') return { ...nothing, sales: [], cashOuts: [], accounts: [] }
   return {
     ...nothing,
-    sales: salesOf({ count: 34, firstItem: 300_001, bags: ['204817', '201330', '190077'], everyDays: 10, now, items }),
-    cashOuts: [paid('0193aa10-0000-7000-8000-0000c0000001', 12_500, 210, now), paid('0193aa10-0000-7000-8000-0000c0000002', 20_000, 96, now)],
+    sales: salesOf({
+      count: 34,
+      firstItem: 300_001,
+      bags: ['204817', '201330', '190077'],
+      everyDays: 10,
+      now,
+      items,
+    }),
+    cashOuts: [
+      paid('0193aa10-0000-7000-8000-0000c0000001', 12_500, 210, now),
+      paid('0193aa10-0000-7000-8000-0000c0000002', 20_000, 96, now),
+    ],
     accounts: [
       {
-        ...{ id: '0193aa10-0000-7000-8000-0000acc00001', method: 'digital_wallet', label: 'Wallet g•••a@wallet.example' },
+        id: '0193aa10-0000-7000-8000-0000acc00001',
+        method: 'digital_wallet',
+        label: 'Wallet g•••a@wallet.example',
         linkedAt: new Date(now.getTime() - 300 * dayMs).toISOString(),
       },
     ],
@@ -104,7 +162,9 @@ export function seededEarnings(email: string, now: Date, items: readonly MockIte
 
 /** As the rules read a sale. */
 const asSale = (sale: MockSale) => ({
-  ...{ earnings: sale.earnings, returning: sale.returning, clawedBack: sale.clawedBackAt !== null },
+  earnings: sale.earnings,
+  returning: sale.returning,
+  clawedBack: sale.clawedBackAt !== null,
   deliveredAt: sale.deliveredAt === null ? null : new Date(sale.deliveredAt),
 })
 
@@ -113,7 +173,11 @@ export const ruleSales = (sales: readonly MockSale[]) => sales.map(asSale)
 /** What the contract adds to a sale. */
 export function saleNow(sale: MockSale, now: Date) {
   const rule = asSale(sale)
-  return { ...sale, state: earningStateOf(rule, now), availableAt: earningsAvailableAt(rule)?.toISOString() ?? null }
+  return {
+    ...sale,
+    state: earningStateOf(rule, now),
+    availableAt: earningsAvailableAt(rule)?.toISOString() ?? null,
+  }
 }
 
 /** Where a cash-out stands after so much time: seconds, so that a person at the screen sees it move. */
@@ -139,10 +203,18 @@ export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockSt
   }
   const start = new Date(requestedAt).getTime()
   return plan[course]
-    .map(([after, status, why]) => ({ status, at: new Date(start + after * 1000).toISOString(), ...(why && { why }) }))
+    .map(([after, status, why]) => ({
+      status,
+      at: new Date(start + after * 1000).toISOString(),
+      ...(why && { why }),
+    }))
     .filter(({ at }) => new Date(at) <= now)
 }
 
 /** What was taken out of earnings and did not come back, cents. */
 export const takenOut = (cashOuts: readonly MockCashOut[], now: Date): Cents =>
-  cents(cashOuts.filter((one) => stepsOf(one, now).at(-1)?.status !== 'failed').reduce<number>((sum, one) => sum + one.amount, zero))
+  cents(
+    cashOuts
+      .filter((one) => stepsOf(one, now).at(-1)?.status !== 'failed')
+      .reduce<number>((sum, one) => sum + one.amount, zero),
+  )

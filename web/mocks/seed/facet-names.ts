@@ -21,7 +21,11 @@ const categories = kinds.flatMap((kind): CategoryName[] => {
 })
 
 export const facetNames: FacetNames = {
-  sizes: runs.flatMap((run) => sizeRuns[run].labels.map((label, i): SizeName => ({ sizingId: sizeRuns[run].first + i, label, ...sizeKinds[run] }))),
+  sizes: runs.flatMap((run) =>
+    sizeRuns[run].labels.map(
+      (label, i): SizeName => ({ sizingId: sizeRuns[run].first + i, label, ...sizeKinds[run] }),
+    ),
+  ),
   categories: [...new Map(categories.map((category) => [category.path, category])).values()],
   colors: [...new Map(colors.map(({ name, hex }) => [name, { name, hex }])).values()],
 }

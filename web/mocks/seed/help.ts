@@ -18,7 +18,8 @@ export const helpArticles = [
     slug: 'how-to-return',
     topic: 'returns',
     question: 'How do I return a piece?',
-    answerMarkdown: 'Most pieces can go back within the time that your order shows. Write to us with your order number and we send you the label.',
+    answerMarkdown:
+      'Most pieces can go back within the time that your order shows. Write to us with your order number and we send you the label.',
     links: [{ label: 'Write to us', href: '/contact?topic=return' }],
   },
   {

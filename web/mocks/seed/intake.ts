@@ -41,7 +41,12 @@ export type MockIntakeBag = {
   doneAt: string | null
   claimedBy: string | null
 }
-export type MockIntake = { bags: MockIntakeBag[]; pieces: MockIntakePiece[]; brands: { id: number; name: string; tier: string }[]; next: number }
+export type MockIntake = {
+  bags: MockIntakeBag[]
+  pieces: MockIntakePiece[]
+  brands: { id: number; name: string; tier: string }[]
+  next: number
+}
 
 const hourMs = 3_600_000
 
@@ -49,8 +54,17 @@ const hourMs = 3_600_000
 export function mockIntake(now: Date): MockIntake {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString()
   const bag = (n: number, code: string, more: Partial<MockIntakeBag> = {}): MockIntakeBag => ({
-    ...{ id: `01920000-0000-7000-8000-00000b00000${n}`, code, bagNumber: String(205_000 + n), service: 'standard', status: 'received' },
-    ...{ warehouseId: 12, piecesCounted: 3, receivedAt: before(30 + n), processingAt: null, doneAt: null, claimedBy: null },
+    id: `01920000-0000-7000-8000-00000b00000${n}`,
+    code,
+    bagNumber: String(205_000 + n),
+    service: 'standard',
+    status: 'received',
+    warehouseId: 12,
+    piecesCounted: 3,
+    receivedAt: before(30 + n),
+    processingAt: null,
+    doneAt: null,
+    claimedBy: null,
     ...more,
   })
   return {
@@ -60,6 +74,8 @@ export function mockIntake(now: Date): MockIntake {
       bag(3, markedIntakeCodes.atTheDoor, { status: 'shipped', receivedAt: null, piecesCounted: null }),
       bag(4, markedIntakeCodes.elsewhere, { warehouseId: 5 }),
     ],
-    ...{ pieces: [], brands: [], next: 20_000_001 },
+    pieces: [],
+    brands: [],
+    next: 20_000_001,
   }
 }

@@ -1,4 +1,5 @@
-// About a hundred believable pieces, the same every time: kinds × brands × colours × sizes by counting, no chance.
+// About a hundred believable pieces, the same every time: kinds × brands × colours ×
+// sizes by counting, no chance.
 import { slugify } from '@hemline/rules/slugs.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -32,7 +33,15 @@ const flawOf: Partial<Record<Condition, string>> = {
   flawed_gem: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.',
 }
 /** The same in every size. */
-const fixedMeasures: readonly string[] = ['Inseam', 'Rise', 'Heel height', 'Width', 'Height', 'Depth', 'Sleeve']
+const fixedMeasures: readonly string[] = [
+  'Inseam',
+  'Rise',
+  'Heel height',
+  'Width',
+  'Height',
+  'Depth',
+  'Sleeve',
+]
 const moreDepartments: readonly Department[] = ['plus', 'petite', 'tall', 'maternity', 'juniors']
 const sources: readonly ItemSource[] = ['own', 'own', 'own', 'dropship', 'own', 'p2p', 'own', 'partner']
 const styles = ['minimal', 'romantic', 'classic', 'bohemian', 'streetwear'] as const
@@ -47,11 +56,17 @@ function at<T>(list: readonly T[], i: number): T {
 
 function departmentsOf(kind: Kind, i: number, tier: string): Department[] {
   const wear = kind.departments[0] === 'women' && i % 6 === 5
-  const fine = tier === 'designer' || tier === 'luxury' ? (['designer'] as const) : tier === 'premium' ? (['premium'] as const) : []
+  const fine =
+    tier === 'designer' || tier === 'luxury'
+      ? (['designer'] as const)
+      : tier === 'premium'
+        ? (['premium'] as const)
+        : []
   return [...kind.departments, ...(wear ? [at(moreDepartments, Math.floor(i / 6))] : []), ...fine]
 }
 
-const lower = (values: Record<string, string>, name: string): string[] => (values[name] ? [values[name].toLowerCase()] : [])
+const lower = (values: Record<string, string>, name: string): string[] =>
+  values[name] ? [values[name].toLowerCase()] : []
 
 type Words = {
   i: number
@@ -74,8 +89,12 @@ function wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }: Word
     flaws: flaw ? [{ description: flaw, photoId: photo + 4 }] : [],
     materials: [`100% ${material}`],
     chars: { ...kind.chars, careInstructions: 'Wash cold, dry flat' },
-    measurements: kind.measured.map(([name, inches]) => ({ name, inches: fixedMeasures.includes(name) ? inches : inches + sizeAt })),
-    promotion: i % 5 === 2 ? { discountPercent: 20, isDynamicDiscount: false, promotionCode: 'FRESH20' } : null,
+    measurements: kind.measured.map(([name, inches]) => ({
+      name,
+      inches: fixedMeasures.includes(name) ? inches : inches + sizeAt,
+    })),
+    promotion:
+      i % 5 === 2 ? { discountPercent: 20, isDynamicDiscount: false, promotionCode: 'FRESH20' } : null,
   }
 }
 
@@ -152,7 +171,8 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
     warehouse_id: at(warehouses, i).warehouseId,
     supplier_id: source === 'own' ? null : 12,
     dropshipper_id: source === 'dropship' ? 31 : null,
-    third_party_seller: source === 'p2p' ? { id: 7, name: 'Priya N.', sellerType: 'p2p', city: 'Denver', state: 'CO' } : null,
+    third_party_seller:
+      source === 'p2p' ? { id: 7, name: 'Priya N.', sellerType: 'p2p', city: 'Denver', state: 'CO' } : null,
     access_levels: [],
     preordered_by: null,
     has_inappropriate_content: false,
@@ -170,6 +190,9 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
 /** All pieces of the mocks, those with marked numbers last; listed some hours apart, back from `now`. */
 export function buildItems(now: Date): MockItem[] {
   const usual = Array.from({ length: plain }, (_, i) => pieceOf(i, first + i, now))
-  const marked = markedPieces(now).map(([itemNumber, own], i) => ({ ...pieceOf(plain + i, itemNumber, now), ...own }))
+  const marked = markedPieces(now).map(([itemNumber, own], i) => ({
+    ...pieceOf(plain + i, itemNumber, now),
+    ...own,
+  }))
   return [...usual, ...marked]
 }

@@ -1,12 +1,25 @@
-// Kits and bags as the mocks keep them: what Greta has ordered so far, in every state worth looking at, and a partner's codes.
+// Kits and bags as the mocks keep them: what Greta has ordered so far, in every state worth looking
+// at, and a partner's codes.
 import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
 import type { BagStatus, KitStatus } from '@hemline/rules/cleanout-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
 import { bagFees } from '@hemline/rules/payout-terms.ts'
-import type { BagType, CleanoutFlowVariant, CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
+import type {
+  BagType,
+  CleanoutFlowVariant,
+  CleanoutIncentive,
+  CleanoutService,
+} from '@hemline/rules/vocabulary/seller.ts'
 import { mockUsers } from './people.ts'
 
-export type MockShipTo = { fullName: string; line1: string; line2: string | null; city: string; state: string | null; zip: string }
+export type MockShipTo = {
+  fullName: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  zip: string
+}
 export type MockBagCounts = {
   graded: number
   counted: number | null
@@ -71,22 +84,45 @@ export const mockCharities = [
 ] as const
 
 export const mockKitPartners = [
-  { slug: 'alderbrook', name: 'Alderbrook', about: 'Coats and knitwear that last. Ask for a bag at the counter of any Alderbrook shop.' },
+  {
+    slug: 'alderbrook',
+    name: 'Alderbrook',
+    about: 'Coats and knitwear that last. Ask for a bag at the counter of any Alderbrook shop.',
+  },
 ] as const
 
 /** Codes on bags of a partner: one that is free, and one that somebody has already. */
-export const markedBagCodes = { free: bagCodeOf(730_000_900), taken: bagCodeOf(730_000_902), alsoFree: bagCodeOf(730_000_901) } as const
+export const markedBagCodes = {
+  free: bagCodeOf(730_000_900),
+  taken: bagCodeOf(730_000_902),
+  alsoFree: bagCodeOf(730_000_901),
+} as const
 /** Of a mailing. */
 export const mockKitPromoCode = 'SPRING40'
 
 const dayMs = 86_400_000
 const greta = mockUsers[2]?.id ?? null
-const nothing: MockBagCounts = { graded: 0, counted: null, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }
+const nothing: MockBagCounts = {
+  graded: 0,
+  counted: null,
+  gettingReady: 0,
+  listed: 0,
+  sold: 0,
+  notAccepted: 0,
+  ended: 0,
+}
 const home: MockShipTo = {
-  ...{ fullName: 'Greta Lindqvist', line1: '12 Juniper Row', line2: null, city: 'Portland', state: 'OR', zip: '97209' },
+  fullName: 'Greta Lindqvist',
+  line1: '12 Juniper Row',
+  line2: null,
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
 }
 
-type Times = Partial<Record<'shipped' | 'delivered' | 'sentBack' | 'received' | 'processing' | 'done', number>>
+type Times = Partial<
+  Record<'shipped' | 'delivered' | 'sentBack' | 'received' | 'processing' | 'done', number>
+>
 type Sketch = {
   n: number
   daysAgo: number
@@ -107,23 +143,55 @@ const eventNames: readonly [keyof Times, string, string][] = [
 
 function kitFrom({ n, daysAgo, at = {}, kit, bag }: Sketch, now: Date): MockKit {
   const start = now.getTime() - daysAgo * dayMs
-  const after = (days: number | undefined) => (days === undefined ? null : new Date(start + days * dayMs).toISOString())
+  const after = (days: number | undefined) =>
+    days === undefined ? null : new Date(start + days * dayMs).toISOString()
   const events = eventNames.flatMap(([name, kind, label], i) => {
     const when = after(at[name])
     return when ? [{ id: `event-${n}-${i}`, kind, label, detail: null, at: when }] : []
   })
   const service = kit.service ?? 'standard'
   return {
-    ...{ id: `0193bb00-0000-7000-8000-00000000000${n}`, sellerId: greta, visitorId: null, email: null, requestKey: `seed-${n}` },
-    ...{ bagType: 'bag', service, incentives: [], charityId: null, restChoice: 'reclaim', fee: bagFees[service], shipTo: home },
-    ...{ labelCode: bagCodeOf(730_100_000 + n), partner: null, trackingOut: at.shipped === undefined ? null : `HMSB00000${n}` },
-    ...{ orderedAt: after(0) ?? '', shippedAt: after(at.shipped), deliveredAt: after(at.delivered) },
-    ...{ sentBackAt: after(at.sentBack), receivedAt: after(at.received) },
+    id: `0193bb00-0000-7000-8000-00000000000${n}`,
+    sellerId: greta,
+    visitorId: null,
+    email: null,
+    requestKey: `seed-${n}`,
+    bagType: 'bag',
+    service,
+    incentives: [],
+    charityId: null,
+    restChoice: 'reclaim',
+    fee: bagFees[service],
+    shipTo: home,
+    labelCode: bagCodeOf(730_100_000 + n),
+    partner: null,
+    trackingOut: at.shipped === undefined ? null : `HMSB00000${n}`,
+    orderedAt: after(0) ?? '',
+    shippedAt: after(at.shipped),
+    deliveredAt: after(at.delivered),
+    sentBackAt: after(at.sentBack),
+    receivedAt: after(at.received),
     bag: {
-      ...{ id: `0193bb10-0000-7000-8000-00000000000${n}`, number: String(204_000 + n), status: 'ordered' },
-      ...{ shippedAt: after(at.sentBack), receivedAt: after(at.received), processingAt: after(at.processing), doneAt: after(at.done) },
-      ...{ counts: nothing, earned: 0, feePaid: 0 },
-      events: [{ id: `event-${n}-ordered`, kind: 'kit.ordered', label: 'You ordered a kit', detail: null, at: after(0) ?? '' }, ...events],
+      id: `0193bb10-0000-7000-8000-00000000000${n}`,
+      number: String(204_000 + n),
+      status: 'ordered',
+      shippedAt: after(at.sentBack),
+      receivedAt: after(at.received),
+      processingAt: after(at.processing),
+      doneAt: after(at.done),
+      counts: nothing,
+      earned: 0,
+      feePaid: 0,
+      events: [
+        {
+          id: `event-${n}-ordered`,
+          kind: 'kit.ordered',
+          label: 'You ordered a kit',
+          detail: null,
+          at: after(0) ?? '',
+        },
+        ...events,
+      ],
       ...bag,
     },
     ...kit,
@@ -132,26 +200,50 @@ function kitFrom({ n, daysAgo, at = {}, kit, bag }: Sketch, now: Date): MockKit 
 
 const sketches: readonly Sketch[] = [
   {
-    ...{ n: 1, daysAgo: 75, at: { shipped: 1, delivered: 4, sentBack: 9, received: 12, processing: 14, done: 15 } },
+    n: 1,
+    daysAgo: 75,
+    at: { shipped: 1, delivered: 4, sentBack: 9, received: 12, processing: 14, done: 15 },
     kit: { status: 'received', incentives: ['ncc_credit_40'] },
     bag: {
-      ...{ status: 'done', earned: 18_460, feePaid: 1499 },
+      status: 'done',
+      earned: 18_460,
+      feePaid: 1499,
       counts: { graded: 22, counted: 22, gettingReady: 0, listed: 9, sold: 8, notAccepted: 4, ended: 1 },
     },
   },
   {
-    ...{ n: 2, daysAgo: 20, at: { shipped: 1, delivered: 4, sentBack: 11, received: 15, processing: 19 } },
+    n: 2,
+    daysAgo: 20,
+    at: { shipped: 1, delivered: 4, sentBack: 11, received: 15, processing: 19 },
     kit: { status: 'received', service: 'premium' },
-    bag: { status: 'processing', counts: { graded: 7, counted: 16, gettingReady: 4, listed: 2, sold: 0, notAccepted: 1, ended: 0 } },
+    bag: {
+      status: 'processing',
+      counts: { graded: 7, counted: 16, gettingReady: 4, listed: 2, sold: 0, notAccepted: 1, ended: 0 },
+    },
   },
   {
-    ...{ n: 3, daysAgo: 12, at: { delivered: 0, sentBack: 6, received: 10 } },
-    kit: { status: 'received', bagType: 'label', shipTo: null, service: 'donation', charityId: 42, restChoice: 'donate' },
+    n: 3,
+    daysAgo: 12,
+    at: { delivered: 0, sentBack: 6, received: 10 },
+    kit: {
+      status: 'received',
+      bagType: 'label',
+      shipTo: null,
+      service: 'donation',
+      charityId: 42,
+      restChoice: 'donate',
+    },
     bag: { status: 'received', counts: { ...nothing, counted: 11 } },
   },
-  { ...{ n: 4, daysAgo: 6, at: { delivered: 0 } }, kit: { status: 'delivered', bagType: 'label', shipTo: null } },
-  { ...{ n: 5, daysAgo: 4.5, at: { shipped: 1 } }, kit: { status: 'shipped', incentives: ['payout_booster_15'] } },
-  { ...{ n: 6, daysAgo: 240, at: { delivered: 0 } }, kit: { status: 'lapsed', bagType: 'label', shipTo: null }, bag: { status: 'canceled' } },
+  { n: 4, daysAgo: 6, at: { delivered: 0 }, kit: { status: 'delivered', bagType: 'label', shipTo: null } },
+  { n: 5, daysAgo: 4.5, at: { shipped: 1 }, kit: { status: 'shipped', incentives: ['payout_booster_15'] } },
+  {
+    n: 6,
+    daysAgo: 240,
+    at: { delivered: 0 },
+    kit: { status: 'lapsed', bagType: 'label', shipTo: null },
+    bag: { status: 'canceled' },
+  },
   { n: 7, daysAgo: 300, kit: { status: 'canceled' }, bag: { status: 'canceled' } },
 ]
 
@@ -164,7 +256,8 @@ export const markedKits = {
 } as const
 
 const partnerKit = (code: string, n: number, sellerId: string | null): Sketch => ({
-  ...{ n, daysAgo: 30 },
+  n,
+  daysAgo: 30,
   kit: { status: 'delivered', sellerId, labelCode: code, partner: 'alderbrook', shipTo: null },
 })
 
@@ -174,6 +267,9 @@ export function seededCleanout(now: Date): MockCleanout {
   const another: Sketch = { ...partnerKit(markedBagCodes.alsoFree, 0, null) }
   return {
     kits: [...sketches, ...partners, another].map((one) => kitFrom(one, now)),
-    ...{ variant: 'control', incentives: ['payout_booster_15'], waiting: 4200, nextNumber: 50 },
+    variant: 'control',
+    incentives: ['payout_booster_15'],
+    waiting: 4200,
+    nextNumber: 50,
   }
 }

@@ -6,7 +6,8 @@ import { mockUsers } from './people.ts'
 
 const hourMs = 3_600_000
 const superstar = mockUsers.find((user) => user.loyaltyTier === 'tier_2')
-const photosOf = (itemNumber: number, amount: number) => Array.from({ length: amount }, (_, i) => itemNumber * 100 + i)
+const photosOf = (itemNumber: number, amount: number) =>
+  Array.from({ length: amount }, (_, i) => itemNumber * 100 + i)
 const longName = 'Société Anonyme des Ateliers Réunis de la Grande Manufacture de Velours '
 
 /** By number, in the order in which they are made: the order decides what else each piece is like. */
@@ -20,7 +21,10 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     [markedItems.shortHold, {}],
     [markedItems.addFails, {}],
     [markedItems.notListed, { state: 'processing', listed_at: null }],
-    [markedItems.earlyAccess, { access_levels: ['early_access'], listed_at: new Date(now.getTime() - 5 * hourMs) }],
+    [
+      markedItems.earlyAccess,
+      { access_levels: ['early_access'], listed_at: new Date(now.getTime() - 5 * hourMs) },
+    ],
     [markedItems.preordered, { preordered_by: superstar?.id ?? null }],
     [
       markedItems.promotion,
@@ -33,7 +37,11 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
     ],
     [
       markedItems.thirdParty,
-      { source: 'p2p', dropshipper_id: null, third_party_seller: { id: 7, name: 'Priya N.', sellerType: 'p2p', city: 'Denver', state: 'CO' } },
+      {
+        source: 'p2p',
+        dropshipper_id: null,
+        third_party_seller: { id: 7, name: 'Priya N.', sellerType: 'p2p', city: 'Denver', state: 'CO' },
+      },
     ],
     [
       markedItems.partner,
@@ -59,7 +67,12 @@ export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockI
         condition: 'flawed_gem',
         condition_description: 'One flaw, shown below. Seams and fastenings are sound everywhere else.',
         photo_ids: flawPhotos,
-        flaws: [{ description: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.', photoId: flawPhotos[4] ?? null }],
+        flaws: [
+          {
+            description: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.',
+            photoId: flawPhotos[4] ?? null,
+          },
+        ],
         condition_overrides: ['fading'],
       },
     ],

@@ -1,4 +1,5 @@
-// Orders that Nora has already placed: one in every state worth looking at. Their pieces are marked ones, long names included.
+// Orders that Nora has already placed: one in every state worth looking at. Their pieces are marked
+// ones, long names included.
 import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
@@ -11,8 +12,14 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 export const mockHome: MockAddress = {
-  ...{ fullName: 'Nora Whitfield', line1: '48 Harbor Lane', line2: 'Apartment 5', city: 'Oakland', state: 'CA', zip: '94612' },
-  ...{ country: 'US', phone: '5105550123' },
+  fullName: 'Nora Whitfield',
+  line1: '48 Harbor Lane',
+  line2: 'Apartment 5',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94612',
+  country: 'US',
+  phone: '5105550123',
 }
 
 const ownerOfNora = `user:${mockUsers[0]?.id}`
@@ -31,7 +38,10 @@ type Sketch = {
 
 const sketches: readonly Sketch[] = [
   {
-    ...{ id: markedOrders.confirmed, daysAgo: 0.2, status: 'confirmed', credits: 500 },
+    id: markedOrders.confirmed,
+    daysAgo: 0.2,
+    status: 'confirmed',
+    credits: 500,
     parcels: [
       { status: 'waiting', from: 'Phoenix, AZ', pieces: [markedItems.flawed, markedItems.onePhoto] },
       { status: 'waiting', from: 'Denver, CO', pieces: [markedItems.thirdParty] },
@@ -43,7 +53,10 @@ const sketches: readonly Sketch[] = [
     steps: [['Order placed', 0]],
   },
   {
-    ...{ id: markedOrders.bundled, daysAgo: 2, status: 'in_progress', bundleId: markedOrders.bundle },
+    id: markedOrders.bundled,
+    daysAgo: 2,
+    status: 'in_progress',
+    bundleId: markedOrders.bundle,
     parcels: [{ status: 'held', from: 'Phoenix, AZ', service: 'Bundle', pieces: [markedItems.runsSmall] }],
     money: [['authorization', null, 'Visa ending in 4242', 0]],
     steps: [
@@ -52,9 +65,15 @@ const sketches: readonly Sketch[] = [
     ],
   },
   {
-    ...{ id: markedOrders.shipped, daysAgo: 4, status: 'shipped' },
+    id: markedOrders.shipped,
+    daysAgo: 4,
+    status: 'shipped',
     parcels: [
-      { status: 'shipped', from: 'Mechanicsburg, PA', pieces: [markedItems.longBrand, markedItems.rightToLeftBrand] },
+      {
+        status: 'shipped',
+        from: 'Mechanicsburg, PA',
+        pieces: [markedItems.longBrand, markedItems.rightToLeftBrand],
+      },
       { status: 'delivered', from: 'Denver, CO', pieces: [markedItems.twelvePhotos] },
     ],
     money: [
@@ -71,7 +90,9 @@ const sketches: readonly Sketch[] = [
     ],
   },
   {
-    ...{ id: markedOrders.delivered, daysAgo: 21, status: 'delivered' },
+    id: markedOrders.delivered,
+    daysAgo: 21,
+    status: 'delivered',
     parcels: [{ status: 'delivered', from: 'Phoenix, AZ', pieces: [markedItems.sold, markedItems.noPhotos] }],
     money: [
       ['authorization', null, 'Visa ending in 4242', 0],
@@ -85,7 +106,10 @@ const sketches: readonly Sketch[] = [
     ],
   },
   {
-    ...{ id: markedOrders.canceled, daysAgo: 60, status: 'canceled', credits: 1000 },
+    id: markedOrders.canceled,
+    daysAgo: 60,
+    status: 'canceled',
+    credits: 1000,
     parcels: [{ status: 'canceled', from: 'Duluth, GA', pieces: [markedItems.withdrawn] }],
     money: [
       ['credit', 1000, 'Cash credit', 0],
@@ -106,9 +130,15 @@ function shipmentOf(sketch: Sketch, at: number, i: number): MockShipment {
   const { status, from, service = 'Standard' } = sketch.parcels[i] as Sketch['parcels'][number]
   const gone = past(status, 'shipped', 'delivered', 'out_for_delivery', 'lost')
   return {
-    ...{ id: `${sketch.id}-parcel-${i + 1}`, shipFrom: from, serviceLabel: service, price: i === 0 ? 699 : 0, status },
-    ...{ minEstimate: isoDay(at + 4 * dayMs), maxEstimate: isoDay(at + 7 * dayMs) },
-    ...{ carrier: gone ? 'ups' : null, trackingCode: gone ? `1Z999AA1012345678${i}` : null },
+    id: `${sketch.id}-parcel-${i + 1}`,
+    shipFrom: from,
+    serviceLabel: service,
+    price: i === 0 ? 699 : 0,
+    status,
+    minEstimate: isoDay(at + 4 * dayMs),
+    maxEstimate: isoDay(at + 7 * dayMs),
+    carrier: gone ? 'ups' : null,
+    trackingCode: gone ? `1Z999AA1012345678${i}` : null,
     packedAt: gone ? new Date(at + 28 * hourMs).toISOString() : null,
     shippedAt: gone ? new Date(at + 31 * hourMs).toISOString() : null,
     deliveredAt: status === 'delivered' ? new Date(at + 80 * hourMs).toISOString() : null,
@@ -128,41 +158,90 @@ function orderOf(sketch: Sketch, items: readonly MockItem[], now: Date): MockOrd
       const canceledAt = sketch.status === 'canceled' ? later(5) : null
       const plain = { kind: 'item' as const, discount: 0, duty: 0, canceledAt }
       return [
-        { ...plain, id: `${sketch.id}-${itemNumber}`, itemNumber, title: item.title, price, net: price, tax: Math.round(price * 0.08), shipmentId },
+        {
+          ...plain,
+          id: `${sketch.id}-${itemNumber}`,
+          itemNumber,
+          title: item.title,
+          price,
+          net: price,
+          tax: Math.round(price * 0.08),
+          shipmentId,
+        },
       ]
     }),
   )
   const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((all, line) => all + of(line), 0)
-  const [subtotal, tax, credits] = [sum((line) => line.price), sum((line) => line.tax), sketch.credits ?? 0]
+  const subtotal = sum((line) => line.price)
+  const tax = sum((line) => line.tax)
+  const credits = sketch.credits ?? 0
   const total = subtotal + tax + 699 + 129
   const charged = total - credits
   const label = sketch.money.find(([kind]) => kind === 'authorization')?.[2] ?? ''
   return {
-    ...{ id: sketch.id, owner: ownerOfNora, accessKey: `key-${sketch.id}`, email: mockUsers[0]?.email ?? '', status: sketch.status },
+    id: sketch.id,
+    owner: ownerOfNora,
+    accessKey: `key-${sketch.id}`,
+    email: mockUsers[0]?.email ?? '',
+    status: sketch.status,
     placedAt: new Date(at).toISOString(),
-    attempt: { key: `seed-${sketch.id}`, state: 'authorized', settlesAt: 0, settlesTo: 'authorized', declineCode: null },
-    bundleId: sketch.bundleId ?? null,
-    ...{ lines, shipments },
-    transactions: sketch.money.map(([kind, amount, label, hours], i) => ({
-      ...{ id: `${sketch.id}-money-${i}`, kind, label },
-      ...{ amount: amount ?? charged, happenedAt: later(hours) },
-    })),
-    timeline: sketch.steps.map(([label, hours], i) => ({ id: `${sketch.id}-step-${i}`, label, happenedAt: later(hours) })),
-    totals: {
-      ...{ subtotal, discount: 0, shipping: 699, fees: 129, tax, duty: 0, total, credits, giftCards: 0 },
-      ...{ charged, released: 0, promoCode: null, pointsToEarn: Math.floor(subtotal / 100) },
+    attempt: {
+      key: `seed-${sketch.id}`,
+      state: 'authorized',
+      settlesAt: 0,
+      settlesTo: 'authorized',
+      declineCode: null,
     },
-    ...{ shipTo: mockHome, billTo: mockHome, deliveryLocation: 'front_door' },
+    bundleId: sketch.bundleId ?? null,
+    lines,
+    shipments,
+    transactions: sketch.money.map(([kind, amount, label, hours], i) => ({
+      id: `${sketch.id}-money-${i}`,
+      kind,
+      label,
+      amount: amount ?? charged,
+      happenedAt: later(hours),
+    })),
+    timeline: sketch.steps.map(([label, hours], i) => ({
+      id: `${sketch.id}-step-${i}`,
+      label,
+      happenedAt: later(hours),
+    })),
+    totals: {
+      subtotal,
+      discount: 0,
+      shipping: 699,
+      fees: 129,
+      tax,
+      duty: 0,
+      total,
+      credits,
+      giftCards: 0,
+      charged,
+      released: 0,
+      promoCode: null,
+      pointsToEarn: Math.floor(subtotal / 100),
+    },
+    shipTo: mockHome,
+    billTo: mockHome,
+    deliveryLocation: 'front_door',
     paidWith: label,
   }
 }
 
-type Seeded = { orders: MockOrder[]; bundles: Record<string, { id: string; openedAt: number; merchandise: number; threshold: number }> }
+type Seeded = {
+  orders: MockOrder[]
+  bundles: Record<string, { id: string; openedAt: number; merchandise: number; threshold: number }>
+}
 
 /** Nora's orders as they stand at `now`, and the bundle that one of them waits in. */
 export function seededShopping(items: readonly MockItem[], now: Date): Seeded {
   const orders = sketches.map((sketch) => orderOf(sketch, items, now))
   const bundled = orders.find((one) => one.bundleId === markedOrders.bundle)
-  const facts = { openedAt: Date.parse(bundled?.placedAt ?? ''), merchandise: bundled?.totals.subtotal ?? 0, threshold: freeShippingThreshold }
+  const facts = {
+    openedAt: Date.parse(bundled?.placedAt ?? ''),
+    merchandise: bundled?.totals.subtotal ?? 0,
+    threshold: freeShippingThreshold,
+  }
   return { orders, bundles: { [ownerOfNora]: { id: markedOrders.bundle, ...facts } } }
 }

@@ -45,9 +45,27 @@ type Row = readonly [
   material: string,
   chars: Record<string, string>,
 ]
-const kindsOf = (from: Kind['root'], departments: readonly Department[], measured: Kind['measured'], rows: readonly Row[]): Kind[] =>
+const kindsOf = (
+  from: Kind['root'],
+  departments: readonly Department[],
+  measured: Kind['measured'],
+  rows: readonly Row[],
+): Kind[] =>
   rows.map(([categoryId, slug, name, noun, shape, sizes, retail, material, chars]) => {
-    return { categoryId, root: from, slug, name, noun, shape, departments, sizes, retail, materials: material.split('|'), chars, measured }
+    return {
+      categoryId,
+      root: from,
+      slug,
+      name,
+      noun,
+      shape,
+      departments,
+      sizes,
+      retail,
+      materials: material.split('|'),
+      chars,
+      measured,
+    }
   })
 
 export const kinds: readonly Kind[] = [
@@ -92,8 +110,28 @@ export const kinds: readonly Kind[] = [
       ['Length', 24],
     ],
     [
-      [121, 'blouses', 'Blouses', 'blouse', 'top', 'letters', 88, 'Silk|Cotton', { neckline: 'Tie neck', sleeveLength: 'Long sleeve' }],
-      [122, 't-shirts', 'T-Shirts', 't-shirt', 'top', 'letters', 38, 'Cotton|Linen', { neckline: 'Crew neck', sleeveLength: 'Short sleeve' }],
+      [
+        121,
+        'blouses',
+        'Blouses',
+        'blouse',
+        'top',
+        'letters',
+        88,
+        'Silk|Cotton',
+        { neckline: 'Tie neck', sleeveLength: 'Long sleeve' },
+      ],
+      [
+        122,
+        't-shirts',
+        'T-Shirts',
+        't-shirt',
+        'top',
+        'letters',
+        38,
+        'Cotton|Linen',
+        { neckline: 'Crew neck', sleeveLength: 'Short sleeve' },
+      ],
     ],
   ),
   ...kindsOf(
@@ -104,8 +142,28 @@ export const kinds: readonly Kind[] = [
       ['Length', 24],
     ],
     [
-      [141, 'cardigans', 'Cardigans', 'cardigan', 'top', 'letters', 98, 'Cashmere|Wool', { neckline: 'V-neck', sleeveLength: 'Long sleeve' }],
-      [142, 'turtlenecks', 'Turtlenecks', 'turtleneck', 'top', 'letters', 110, 'Merino wool|Wool', { neckline: 'Turtleneck' }],
+      [
+        141,
+        'cardigans',
+        'Cardigans',
+        'cardigan',
+        'top',
+        'letters',
+        98,
+        'Cashmere|Wool',
+        { neckline: 'V-neck', sleeveLength: 'Long sleeve' },
+      ],
+      [
+        142,
+        'turtlenecks',
+        'Turtlenecks',
+        'turtleneck',
+        'top',
+        'letters',
+        110,
+        'Merino wool|Wool',
+        { neckline: 'Turtleneck' },
+      ],
     ],
   ),
   ...kindsOf(
@@ -117,7 +175,17 @@ export const kinds: readonly Kind[] = [
       ['Sleeve', 23],
     ],
     [
-      [161, 'trench-coats', 'Trench Coats', 'trench coat', 'coat', 'letters', 268, 'Cotton|Gabardine', { jacketStyle: 'Trench' }],
+      [
+        161,
+        'trench-coats',
+        'Trench Coats',
+        'trench coat',
+        'coat',
+        'letters',
+        268,
+        'Cotton|Gabardine',
+        { jacketStyle: 'Trench' },
+      ],
       [162, 'blazers', 'Blazers', 'blazer', 'coat', 'letters', 198, 'Wool|Linen', { jacketStyle: 'Blazer' }],
     ],
   ),
@@ -161,7 +229,19 @@ export const kinds: readonly Kind[] = [
       ['Waist', 28],
       ['Inseam', 28],
     ],
-    [[201, 'trousers', 'Trousers', 'trousers', 'bottom', 'letters', 118, 'Wool|Linen', { pantCut: 'Tapered', waist: 'High waisted' }]],
+    [
+      [
+        201,
+        'trousers',
+        'Trousers',
+        'trousers',
+        'bottom',
+        'letters',
+        118,
+        'Wool|Linen',
+        { pantCut: 'Tapered', waist: 'High waisted' },
+      ],
+    ],
   ),
   ...kindsOf(
     skirts,
@@ -170,16 +250,58 @@ export const kinds: readonly Kind[] = [
       ['Waist', 27],
       ['Length', 29],
     ],
-    [[221, 'pleated-skirts', 'Pleated Skirts', 'pleated skirt', 'skirt', 'letters', 92, 'Polyester|Silk', { skirtDressStyle: 'Pleated' }]],
+    [
+      [
+        221,
+        'pleated-skirts',
+        'Pleated Skirts',
+        'pleated skirt',
+        'skirt',
+        'letters',
+        92,
+        'Polyester|Silk',
+        { skirtDressStyle: 'Pleated' },
+      ],
+    ],
   ),
   ...kindsOf(
     shoes,
     ['shoes', 'women'],
     [['Heel height', 2]],
     [
-      [301, 'ankle-boots', 'Ankle Boots', 'ankle boots', 'shoe', 'shoes', 198, 'Leather|Suede', { shoeStyle: 'Ankle boot', shoeWidth: 'Medium' }],
-      [356, 'heels', 'Heels', 'heels', 'shoe', 'shoes', 168, 'Suede|Leather', { shoeStyle: 'Pump', shoeWidth: 'Narrow' }],
-      [303, 'sneakers', 'Sneakers', 'sneakers', 'shoe', 'shoes', 98, 'Leather|Canvas', { shoeStyle: 'Sneaker', shoeWidth: 'Wide' }],
+      [
+        301,
+        'ankle-boots',
+        'Ankle Boots',
+        'ankle boots',
+        'shoe',
+        'shoes',
+        198,
+        'Leather|Suede',
+        { shoeStyle: 'Ankle boot', shoeWidth: 'Medium' },
+      ],
+      [
+        356,
+        'heels',
+        'Heels',
+        'heels',
+        'shoe',
+        'shoes',
+        168,
+        'Suede|Leather',
+        { shoeStyle: 'Pump', shoeWidth: 'Narrow' },
+      ],
+      [
+        303,
+        'sneakers',
+        'Sneakers',
+        'sneakers',
+        'shoe',
+        'shoes',
+        98,
+        'Leather|Canvas',
+        { shoeStyle: 'Sneaker', shoeWidth: 'Wide' },
+      ],
     ],
   ),
   ...kindsOf(
@@ -192,7 +314,17 @@ export const kinds: readonly Kind[] = [
     ],
     [
       [321, 'totes', 'Totes', 'tote', 'bag', 'one', 228, 'Leather|Canvas', { features: 'Inside pocket' }],
-      [322, 'crossbody-bags', 'Crossbody Bags', 'crossbody bag', 'bag', 'one', 198, 'Leather|Suede', { features: 'Adjustable strap' }],
+      [
+        322,
+        'crossbody-bags',
+        'Crossbody Bags',
+        'crossbody bag',
+        'bag',
+        'one',
+        198,
+        'Leather|Suede',
+        { features: 'Adjustable strap' },
+      ],
     ],
   ),
   ...kindsOf(
@@ -200,8 +332,28 @@ export const kinds: readonly Kind[] = [
     ['jewelry', 'women'],
     [['Length', 16]],
     [
-      [401, 'necklaces', 'Necklaces', 'necklace', 'jewel', 'one', 68, 'Gold plate|Silver', { necklaceStyle: 'Pendant' }],
-      [402, 'earrings', 'Earrings', 'earrings', 'jewel', 'one', 48, 'Silver|Gold plate', { earringStyle: 'Hoop' }],
+      [
+        401,
+        'necklaces',
+        'Necklaces',
+        'necklace',
+        'jewel',
+        'one',
+        68,
+        'Gold plate|Silver',
+        { necklaceStyle: 'Pendant' },
+      ],
+      [
+        402,
+        'earrings',
+        'Earrings',
+        'earrings',
+        'jewel',
+        'one',
+        48,
+        'Silver|Gold plate',
+        { earringStyle: 'Hoop' },
+      ],
     ],
   ),
   ...kindsOf(
@@ -220,13 +372,37 @@ export const kinds: readonly Kind[] = [
     kids,
     ['girls'],
     [['Length', 20]],
-    [[441, 'girls-dresses', 'Girls’ Dresses', 'dress', 'dress', 'kids', 42, 'Cotton', { pattern: 'Gingham' }]],
+    [
+      [
+        441,
+        'girls-dresses',
+        'Girls’ Dresses',
+        'dress',
+        'dress',
+        'kids',
+        42,
+        'Cotton',
+        { pattern: 'Gingham' },
+      ],
+    ],
   ),
   ...kindsOf(
     kids,
     ['boys'],
     [['Length', 16]],
-    [[442, 'boys-shirts', 'Boys’ Shirts', 'shirt', 'top', 'kids', 32, 'Cotton|Flannel', { pattern: 'Plaid' }]],
+    [
+      [
+        442,
+        'boys-shirts',
+        'Boys’ Shirts',
+        'shirt',
+        'top',
+        'kids',
+        32,
+        'Cotton|Flannel',
+        { pattern: 'Plaid' },
+      ],
+    ],
   ),
 ]
 
@@ -245,7 +421,13 @@ const named: readonly (readonly [string, BrandTier])[] = [
 ]
 export const brands: readonly BrandSeed[] = named.map(([name, tier], i) => ({ id: 11 + i, name, tier }))
 
-export const tierFactor: Record<BrandTier, number> = { value: 0.5, mid: 1, premium: 1.8, designer: 3.6, luxury: 7 }
+export const tierFactor: Record<BrandTier, number> = {
+  value: 0.5,
+  mid: 1,
+  premium: 1.8,
+  designer: 3.6,
+  luxury: 7,
+}
 
 export const colors: readonly { name: string; shade: string; hex: string }[] = [
   { name: 'black', shade: 'ink', hex: '#2b2a2c' },
@@ -259,9 +441,20 @@ export const colors: readonly { name: string; shade: string; hex: string }[] = [
   { name: 'yellow', shade: 'ochre', hex: '#c89b3c' },
 ]
 
-export const sizeRuns: Record<SizeRun, { first: number; labels: readonly string[]; equivalents: readonly string[] }> = {
-  letters: { first: 1001, labels: ['XS', 'S', 'M', 'L', 'XL'], equivalents: ['0|2', '4|6', '8|10', '12|14', '16'] },
-  waists: { first: 1101, labels: ['25', '26', '27', '28', '30', '32'], equivalents: ['0', '2', '4', '6', '10', '14'] },
+export const sizeRuns: Record<
+  SizeRun,
+  { first: number; labels: readonly string[]; equivalents: readonly string[] }
+> = {
+  letters: {
+    first: 1001,
+    labels: ['XS', 'S', 'M', 'L', 'XL'],
+    equivalents: ['0|2', '4|6', '8|10', '12|14', '16'],
+  },
+  waists: {
+    first: 1101,
+    labels: ['25', '26', '27', '28', '30', '32'],
+    equivalents: ['0', '2', '4', '6', '10', '14'],
+  },
   shoes: { first: 1201, labels: ['6', '6.5', '7', '7.5', '8', '9'], equivalents: [] },
   kids: { first: 1301, labels: ['2T', '4', '6', '8'], equivalents: [] },
   one: { first: 1401, labels: ['One Size'], equivalents: [] },

@@ -4,19 +4,33 @@ import type { CartReward, Promotion, PromotionRule } from '@hemline/rules/totals
 import type { CreditKind } from '@hemline/rules/vocabulary/ledger.ts'
 
 const rule = (facts: Partial<PromotionRule>): PromotionRule => ({
-  ...{ itemCountThreshold: 0, minimumCents: 0, discountPercent: 0, amountCents: 0 },
+  itemCountThreshold: 0,
+  minimumCents: 0,
+  discountPercent: 0,
+  amountCents: 0,
   ...facts,
 })
 const plain = {
-  ...{ legalese: '', badge: null, cohort: null, automatic: false, freeShipping: false, target: {}, firstOrderOnly: false },
-  ...{ startsAt: new Date('2026-11-01T08:00:00Z'), endsAt: null },
+  legalese: '',
+  badge: null,
+  cohort: null,
+  automatic: false,
+  freeShipping: false,
+  target: {},
+  firstOrderOnly: false,
+  startsAt: new Date('2026-11-01T08:00:00Z'),
+  endsAt: null,
 }
 const ends = new Date('2099-07-01T06:59:59Z')
 
 const promotions: readonly Omit<Promotion, 'rank'>[] = [
   {
     ...plain,
-    ...{ code: 'LAYERS', type: 'TIERED', kind: 'advertised', name: 'Layer up', title: '10% off $75, 15% off $120, 20% off $200' },
+    code: 'LAYERS',
+    type: 'TIERED',
+    kind: 'advertised',
+    name: 'Layer up',
+    title: '10% off $75, 15% off $120, 20% off $200',
     description: 'The more you layer, the more comes off.',
     legalese: 'Counts pieces before promotions. Not on gift cards.',
     rules: [
@@ -28,19 +42,36 @@ const promotions: readonly Omit<Promotion, 'rank'>[] = [
   },
   {
     ...plain,
-    ...{ code: 'OUTLET30', type: 'OUTLET', kind: 'outlet', name: 'Outlet', title: '30% off 3 outlet pieces, 40% off 5', automatic: true },
+    code: 'OUTLET30',
+    type: 'OUTLET',
+    kind: 'outlet',
+    name: 'Outlet',
+    title: '30% off 3 outlet pieces, 40% off 5',
+    automatic: true,
     description: 'Off outlet pieces, when there are enough of them in your cart.',
-    rules: [rule({ itemCountThreshold: 3, discountPercent: 30 }), rule({ itemCountThreshold: 5, discountPercent: 40 })],
+    rules: [
+      rule({ itemCountThreshold: 3, discountPercent: 30 }),
+      rule({ itemCountThreshold: 5, discountPercent: 40 }),
+    ],
   },
   {
     ...plain,
-    ...{ code: 'TENOFF', type: 'ABSOLUTE_CART_TOTAL', kind: 'coupon', name: 'Ten off', title: '$10 off $50 or more' },
+    code: 'TENOFF',
+    type: 'ABSOLUTE_CART_TOTAL',
+    kind: 'coupon',
+    name: 'Ten off',
+    title: '$10 off $50 or more',
     description: 'Once for every shopper.',
     rules: [rule({ minimumCents: 5000, amountCents: 1000 })],
   },
   {
     ...plain,
-    ...{ code: 'BACK20', type: 'GLOBAL', kind: 'lifecycle', name: 'Welcome back', title: '20% off everything', cohort: 'back_after_a_while' },
+    code: 'BACK20',
+    type: 'GLOBAL',
+    kind: 'lifecycle',
+    name: 'Welcome back',
+    title: '20% off everything',
+    cohort: 'back_after_a_while',
     automatic: true,
     description: 'It has been a while. Have a look at what came in.',
     legalese: 'For the shopper it was sent to. Not on final sale.',
@@ -50,16 +81,26 @@ const promotions: readonly Omit<Promotion, 'rank'>[] = [
   },
   {
     ...plain,
-    ...{ code: 'GIFT5', type: 'ABSOLUTE_CART_TOTAL', kind: 'gifted_lifecycle', name: 'A gift', title: '$5 from us', cohort: 'gift_5' },
+    code: 'GIFT5',
+    type: 'ABSOLUTE_CART_TOTAL',
+    kind: 'gifted_lifecycle',
+    name: 'A gift',
+    title: '$5 from us',
+    cohort: 'gift_5',
     automatic: true,
     description: 'Adds to every other promotion.',
     rules: [rule({ minimumCents: 3000, amountCents: 500 })],
   },
 ]
-export const mockPromotions: readonly Promotion[] = promotions.map((promotion, rank) => ({ ...promotion, rank: rank + 1 }))
+export const mockPromotions: readonly Promotion[] = promotions.map((promotion, rank) => ({
+  ...promotion,
+  rank: rank + 1,
+}))
 
 /** Codes that were sent to a person. */
-export const mockGrants: Readonly<Record<string, readonly string[]>> = { 'imani@hemline.example': ['BACK20', 'GIFT5'] }
+export const mockGrants: Readonly<Record<string, readonly string[]>> = {
+  'imani@hemline.example': ['BACK20', 'GIFT5'],
+}
 
 type Credit = { id: string; kind: CreditKind; balance: Cents; days: number | null }
 /** Credit by person; `days`: from now on until it ends, null for never. */
@@ -75,18 +116,27 @@ export const mockCredit: Readonly<Record<string, readonly Credit[]>> = {
 export const mockRewards: Readonly<Record<string, readonly Omit<CartReward, 'chosen'>[]>> = {
   'imani@hemline.example': [
     {
-      ...{ id: '01920000-0000-7000-8000-0000000000b1', kind: 'percent_discount_handbags_15', type: null },
-      ...{ name: '15% off handbags', description: 'Off every handbag in one order.' },
+      id: '01920000-0000-7000-8000-0000000000b1',
+      kind: 'percent_discount_handbags_15',
+      type: null,
+      name: '15% off handbags',
+      description: 'Off every handbag in one order.',
     },
     {
-      ...{ id: '01920000-0000-7000-8000-0000000000b2', kind: 'absolute_discount_order_birthday_1000', type: 'birthday_reward' },
-      ...{ name: '$10 for your birthday', description: 'Off one order.' },
+      id: '01920000-0000-7000-8000-0000000000b2',
+      kind: 'absolute_discount_order_birthday_1000',
+      type: 'birthday_reward',
+      name: '$10 for your birthday',
+      description: 'Off one order.',
     },
   ],
   'nora@hemline.example': [
     {
-      ...{ id: '01920000-0000-7000-8000-0000000000b3', kind: 'absolute_discount_order_500', type: null },
-      ...{ name: '$5 off', description: 'Off one order.' },
+      id: '01920000-0000-7000-8000-0000000000b3',
+      kind: 'absolute_discount_order_500',
+      type: null,
+      name: '$5 off',
+      description: 'Off one order.',
     },
   ],
 }

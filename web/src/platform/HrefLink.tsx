@@ -1,4 +1,5 @@
-// A link to an address made of data (a piece, a category, a page of results); links to fixed screens use the router's typed Link.
+// A link to an address made of data (a piece, a category, a page of results); links to fixed screens
+// use the router's typed Link.
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
@@ -9,7 +10,8 @@ export function HrefLink({ href, resetScroll = true, onClick, children, ...rest 
   const router = useRouter()
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target
+    const special =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target
     if (event.defaultPrevented || special) return
     event.preventDefault()
     void router.navigate({ href, resetScroll })

@@ -22,7 +22,8 @@ function keyedByThemselves(): ReadonlySet<string> {
     operations,
     visitWithTypeInfo(info, {
       [Kind.FIELD](field) {
-        if (['id', '_id'].includes(field.alias?.value ?? field.name.value)) found.add(String(info.getParentType()))
+        if (['id', '_id'].includes(field.alias?.value ?? field.name.value))
+          found.add(String(info.getParentType()))
       },
     }),
   )

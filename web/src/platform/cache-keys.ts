@@ -12,8 +12,9 @@ const partsWithId = `
 `
 
 /**
- * Parts that have none, as payloads, counts and words are; a paragraph a domain, the first is everybody's. The cache leaves those in
- * their answer unasked. That we know is said to still its warning, so that it is heard about what we forgot; a built site has none.
+ * Parts that have none, as payloads, counts and words are; a paragraph a domain, the first is everybody's.
+ * The cache leaves those in their answer unasked. That we know is said to still its warning, so that it is
+ * heard about what we forgot; a built site has none.
  */
 export const plainParts = () => `
   ActiveCart CartTotals ItemPromotion ItemPartner SellerContent SimilarSearchFilters SizeEquivalents SustainabilityImpact Flaw

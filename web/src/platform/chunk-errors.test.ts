@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { answerChunkError } from './chunk-errors.ts'
 
 const failed = 'Failed to fetch dynamically imported module: /assets/x.js'
-const eventOf = () => Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new TypeError(failed) })
+const eventOf = () =>
+  Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new TypeError(failed) })
 
 afterEach(() => {
   sessionStorage.clear()
@@ -11,7 +12,8 @@ afterEach(() => {
 
 it('reloads once for a release that is newer than the page', () => {
   const reload = vi.fn()
-  const [first, second] = [eventOf(), eventOf()]
+  const first = eventOf()
+  const second = eventOf()
   answerChunkError(first, reload)
   answerChunkError(second, reload)
   expect(reload).toHaveBeenCalledTimes(1)

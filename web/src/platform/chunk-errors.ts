@@ -2,8 +2,9 @@
 const tried = 'hemline:reloaded-for-chunk'
 
 /**
- * A chunk of an older release is gone: the newer release is one reload away, tried once. Without a network a reload would lose the page
- * and what is typed on it: the error goes on to who asked, under a name that the router does not reload for either.
+ * A chunk of an older release is gone: the newer release is one reload away, tried once. Without a network a
+ * reload would lose the page and what is typed on it: the error goes on to who asked, under a name that the
+ * router does not reload for either.
  */
 export function answerChunkError(event: VitePreloadErrorEvent, reload: () => void): void {
   if (!navigator.onLine) event.payload.message = 'offline'

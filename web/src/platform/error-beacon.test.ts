@@ -1,16 +1,31 @@
 import { expect, it } from 'vitest'
 import { createReporter, reportOf } from './error-beacon.ts'
 
-const caught = (message: string) => ({ where: 'a screen failed', error: new TypeError(message), path: '/cart' })
+const caught = (message: string) => ({
+  where: 'a screen failed',
+  error: new TypeError(message),
+  path: '/cart',
+})
 
 it('sends what was caught without saying who met it', () => {
-  const report = reportOf({ ...caught('no jo@mail.example at /cart?token=abc123'), path: '/product/123456789' })
-  expect(report).toMatchObject({ where: 'a screen failed', message: 'TypeError: no ‹email› at /cart?…', path: '/product/‹number›' })
+  const report = reportOf({
+    ...caught('no jo@mail.example at /cart?token=abc123'),
+    path: '/product/123456789',
+  })
+  expect(report).toMatchObject({
+    where: 'a screen failed',
+    message: 'TypeError: no ‹email› at /cart?…',
+    path: '/product/‹number›',
+  })
   expect(report.stack).not.toContain('jo@mail.example')
 })
 
 it('takes anything that was thrown', () => {
-  expect(reportOf({ ...caught(''), error: 'plain words' })).toEqual({ where: 'a screen failed', message: 'plain words', path: '/cart' })
+  expect(reportOf({ ...caught(''), error: 'plain words' })).toEqual({
+    where: 'a screen failed',
+    message: 'plain words',
+    path: '/cart',
+  })
   expect(reportOf({ ...caught(''), error: undefined }).message).toBe('undefined')
 })
 
@@ -25,5 +40,7 @@ it('says the same failure once, and five of a page', () => {
 it('keeps a report below the size that the API takes', () => {
   const error = new Error('ü'.repeat(5000))
   error.stack = 'at somewhere '.repeat(5000)
-  expect(new TextEncoder().encode(JSON.stringify(reportOf({ where: 'x', error, path: '/' }))).length).toBeLessThan(8 * 1024)
+  expect(
+    new TextEncoder().encode(JSON.stringify(reportOf({ where: 'x', error, path: '/' }))).length,
+  ).toBeLessThan(8 * 1024)
 })

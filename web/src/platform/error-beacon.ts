@@ -1,4 +1,5 @@
-// The driver that sends what a boundary caught to our own endpoint: scrubbed, each failure once, a few for each load of a page (decision 0056).
+// The driver that sends what a boundary caught to our own endpoint: scrubbed, each failure once, a few for
+// each load of a page (decision 0056).
 import { scrubbed } from '@hemline/rules/error-scrub.ts'
 import { errorReportLimits, errorReportPath, errorReportsPerPage } from '@hemline/rules/vocabulary/errors.ts'
 
@@ -18,7 +19,8 @@ export function reportOf({ where, error, path }: Caught): SentReport {
   }
 }
 
-const beacon: Send = (body) => globalThis.navigator.sendBeacon(errorReportPath, new Blob([body], { type: 'application/json' }))
+const beacon: Send = (body) =>
+  globalThis.navigator.sendBeacon(errorReportPath, new Blob([body], { type: 'application/json' }))
 
 /** A sender with a memory: false for what was told before, and once a page has told enough. */
 export function createReporter(send: Send): (caught: Caught) => boolean {

@@ -7,7 +7,13 @@ import { readStored, writeStored } from './storage.ts'
 
 type Told = { message?: string; code?: string; path?: readonly string[] }
 const answered = (...errors: Told[]) =>
-  new CombinedError({ graphQLErrors: errors.map(({ message = friendly('final'), code, path }) => ({ message, path, extensions: { code } })) })
+  new CombinedError({
+    graphQLErrors: errors.map(({ message = friendly('final'), code, path }) => ({
+      message,
+      path,
+      extensions: { code },
+    })),
+  })
 const refused = (code: string) => answered({ message: 'This account can’t do that.', code })
 const offline = new CombinedError({ networkError: new TypeError('no network') })
 const tooMany = new CombinedError({ networkError: new Error('Too Many Requests'), response: { status: 429 } })
@@ -19,7 +25,9 @@ beforeEach(() => void logged.splice(0))
 afterAll(() => void setErrorReports(before))
 
 it('says a server error that comes twice once, and refusals in their own words', () => {
-  expect(friendlyError(answered({ code: 'INTERNAL' }, { code: 'INTERNAL' }), 'fetchingItems')).toBe(friendly('fetchingItems'))
+  expect(friendlyError(answered({ code: 'INTERNAL' }, { code: 'INTERNAL' }), 'fetchingItems')).toBe(
+    friendly('fetchingItems'),
+  )
   expect(friendlyError(refused('FORBIDDEN'), 'fetchingItems')).toBe('This account can’t do that.')
   expect(friendlyError(undefined, 'addToCart')).toBe(friendly('addToCart'))
   expect(friendlyError(offline, 'addToCart')).toBe(friendly('addToCart'))
@@ -35,7 +43,11 @@ it('reads an answer one by one, with its status and fields', () => {
 })
 
 const query = (context: { quiet?: boolean } = {}) =>
-  makeOperation('query', createRequest(gql`query getNothing { a }`, {}), { url: '/graphql', requestPolicy: 'cache-first', ...context })
+  makeOperation('query', createRequest(gql`query getNothing { a }`, {}), {
+    url: '/graphql',
+    requestPolicy: 'cache-first',
+    ...context,
+  })
 
 it('logs failed graph and network errors by the name of what was asked', () => {
   reportFailure(offline, query())
@@ -61,5 +73,8 @@ it('logs that local storage failed, and uses the default', () => {
   localStorage.setItem('hemline:broken', '{')
   expect(readStored('hemline:broken', 'the default', isText)).toBe('the default')
   expect(writeStored('hemline:circle', 1n)).toBe(false)
-  expect(logged).toEqual(['warning: localStorage could not be read', 'warning: localStorage could not be written'])
+  expect(logged).toEqual([
+    'warning: localStorage could not be read',
+    'warning: localStorage could not be written',
+  ])
 })

@@ -21,7 +21,9 @@ it('says which device asks, sends cookies, and gives up after the time-out', asy
   let init: RequestInit | undefined
   const send: typeof fetch = (_input, given) => {
     init = given
-    return new Promise((_resolve, reject) => given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)))
+    return new Promise((_resolve, reject) =>
+      given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
+    )
   }
   await expect(createApiFetch(send, 20)('/graphql')).rejects.toThrow(/time/i)
   expect(header(init, deviceHeader)).toBe('desktop')

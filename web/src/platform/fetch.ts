@@ -1,6 +1,12 @@
-// The browser's way to the API: 3000 ms (specification §7), visitor and device headers, and one visitor even when the first page asks for several things at once.
+// The browser's way to the API: 3000 ms (specification §7), visitor and device headers, and one visitor even
+// when the first page asks for several things at once.
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
-import { deviceHeader, previousReferrerHeader, visitorCookie, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import {
+  deviceHeader,
+  previousReferrerHeader,
+  visitorCookie,
+  visitorHeader,
+} from '@hemline/rules/vocabulary/wire.ts'
 import { deviceClass } from './viewport.ts'
 
 export type ApiFetch = typeof fetch
@@ -18,14 +24,18 @@ function knownVisitor(): string | undefined {
   return value
 }
 
-/** The fetch that urql is given. Until the visitor has a number, requests go one after the other: two at once would make two visitors. */
+/**
+ * The fetch that urql is given. Until the visitor has a number, requests go one after the other: two at
+ * once would make two visitors.
+ */
 export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeoutMs): ApiFetch {
   let first: Promise<unknown> | undefined
   const go: ApiFetch = (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set(visitorHeader, knownVisitor() ?? 'new')
     headers.set(deviceHeader, deviceClass())
-    if (globalThis.document?.referrer) headers.set(previousReferrerHeader, globalThis.document.referrer.slice(0, 500))
+    if (globalThis.document?.referrer)
+      headers.set(previousReferrerHeader, globalThis.document.referrer.slice(0, 500))
     const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
     return send(input, { ...init, headers, credentials: 'include', signal: AbortSignal.any(signals) })
   }

@@ -31,9 +31,11 @@ export function useFirstFrame(failed: boolean): void {
 const answerMs = 2000
 
 /**
- * What a route asks for. Where the host has drawn it already nothing is drawn before it has come, or should have come: bones would be
- * work that nobody sees.
+ * What a route asks for. Where the host has drawn it already nothing is drawn before it has come, or should
+ * have come: bones would be work that nobody sees.
  */
 export function untilSeen(answer: Promise<unknown> | undefined): Promise<unknown> | undefined {
-  return firstViewStands() && answer ? Promise.race([answer, new Promise((done) => setTimeout(done, answerMs))]) : undefined
+  return firstViewStands() && answer
+    ? Promise.race([answer, new Promise((done) => setTimeout(done, answerMs))])
+    : undefined
 }

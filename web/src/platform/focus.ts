@@ -1,4 +1,5 @@
-// Where focus goes when the screen changes: to the new heading, or back to what was focused when one goes back. Never on the first load.
+// Where focus goes when the screen changes: to the new heading, or back to what was focused when one goes
+// back. Never on the first load.
 import type { AnyRouter } from '@tanstack/react-router'
 
 const patienceMs = 3000
@@ -8,14 +9,23 @@ type Place = { key: string; find: () => HTMLElement | null }
 function rememberElement(element: Element | null): (() => HTMLElement | null) | undefined {
   if (!(element instanceof HTMLElement) || element === globalThis.document.body) return undefined
   const href = element.getAttribute('href')
-  const selector = element.id ? `#${CSS.escape(element.id)}` : href ? `a[href="${CSS.escape(href)}"]` : undefined
+  const selector = element.id
+    ? `#${CSS.escape(element.id)}`
+    : href
+      ? `a[href="${CSS.escape(href)}"]`
+      : undefined
   if (!selector) return undefined
   const index = [...globalThis.document.querySelectorAll(selector)].indexOf(element)
   return () => globalThis.document.querySelectorAll<HTMLElement>(selector)[index] ?? null
 }
 
-/** Calls `found` as soon as the element is there, for at most three seconds; returns the way to stop waiting. */
-export function whenThere(find: () => HTMLElement | null, found: (element: HTMLElement) => unknown): () => void {
+/**
+ * Calls `found` as soon as the element is there, for at most three seconds; returns the way to stop waiting.
+ */
+export function whenThere(
+  find: () => HTMLElement | null,
+  found: (element: HTMLElement) => unknown,
+): () => void {
   const now = find()
   if (now) {
     found(now)
@@ -51,7 +61,8 @@ const isKept = (): boolean => globalThis.document.activeElement?.closest('[data-
 export function followFocus(router: AnyRouter): () => void {
   const places: Place[] = []
   let cancel: () => void = () => undefined
-  const keyOf = (state: unknown): string => String((state as { __TSR_key?: string } | undefined)?.__TSR_key ?? '')
+  const keyOf = (state: unknown): string =>
+    String((state as { __TSR_key?: string } | undefined)?.__TSR_key ?? '')
   const before = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     cancel()
     const find = pathChanged ? rememberElement(globalThis.document.activeElement) : undefined

@@ -7,10 +7,15 @@ export function monthOf(iso: string): string {
   return month.format(new Date(iso))
 }
 
-/** "Fri, Dec 5": of an ISO time as the day it was in `timeZone`, by default the reader's own; of a bare date as it stands. */
+/**
+ * "Fri, Dec 5": of an ISO time as the day it was in `timeZone`, by default the reader's own; of
+ * a bare date as it stands.
+ */
 export function dayInWords(iso: string, timeZone?: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
-  return new Intl.DateTimeFormat('en-US', { ...weekDay, ...(zone ? { timeZone: zone } : {}) }).format(new Date(iso))
+  return new Intl.DateTimeFormat('en-US', { ...weekDay, ...(zone ? { timeZone: zone } : {}) }).format(
+    new Date(iso),
+  )
 }
 
 /** A time as it was at its own place: "Fri, Dec 5, 14:20 MST". */

@@ -51,7 +51,10 @@ export function minutesLeft(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** An ISO time as one says it at `now`: "14:20" today, "Nov 22, 14:20" on other days, "Jan 1, 2099" when it is far away. */
+/**
+ * An ISO time as one says it at `now`: "14:20" today, "Nov 22, 14:20" on other days, "Jan 1,
+ * 2099" when it is far away.
+ */
 export function moment(iso: string, now: number): string {
   const at = new Date(iso)
   if (Math.abs(at.getTime() - now) > halfYearMs) return dayAndYear(at)

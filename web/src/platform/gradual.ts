@@ -2,8 +2,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import { breath } from './breath.ts'
 
-/** How many of `most` are drawn by now: `first` at once, then `step` more after each breath. `whole`: all from the start. */
-export function useGradual(most: number, { first, step, whole = false }: { first: number; step: number; whole?: boolean }): number {
+/**
+ * How many of `most` are drawn by now: `first` at once, then `step` more after each breath.
+ * `whole`: all from the start.
+ */
+export function useGradual(
+  most: number,
+  { first, step, whole = false }: { first: number; step: number; whole?: boolean },
+): number {
   const [drawn, setDrawn] = useState(whole ? Number.POSITIVE_INFINITY : first)
   useEffect(() => {
     if (drawn >= most) return undefined

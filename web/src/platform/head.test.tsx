@@ -2,16 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newShop, renderAt } from '../testing/render-at.tsx'
 
-const link = (rel: string) => document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.getAttribute('href') ?? undefined
+const link = (rel: string) =>
+  document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.getAttribute('href') ?? undefined
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? undefined
-const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+const description = () =>
+  document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 const here = (path: string) => new URL(path, location.origin).href
 
 describe('the head of the document, while somebody walks', () => {
   beforeEach(() => {
     document.head.innerHTML = ''
   })
-  const go = async (to: string, router: { navigate: (to: { href: string }) => Promise<void> }) => act(() => router.navigate({ href: to }))
+  const go = async (to: string, router: { navigate: (to: { href: string }) => Promise<void> }) =>
+    act(() => router.navigate({ href: to }))
 
   it('says of a listing what the host says: title, address, neighbours, number of pieces', async () => {
     await renderAt('/women?page=2')

@@ -1,4 +1,5 @@
-// document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own words win over its route's.
+// document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own
+// words win over its route's.
 import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -7,7 +8,10 @@ import { useEffect } from 'react'
 /** Undefined: nobody has asked for it yet, or it is on its way. */
 let routeHead: PageHead | undefined
 let screenHead: PageHead | undefined
-/** Until somebody walks on, the document has what the host wrote, and a screen that knows nothing yet leaves it so. */
+/**
+ * Until somebody walks on, the document has what the host wrote, and a screen that knows
+ * nothing yet leaves it so.
+ */
 let asSent = true
 /** The page whose fixed words are known or on their way: what is read of an earlier one comes too late. */
 let readPath: string | undefined
@@ -27,7 +31,8 @@ function put(selector: string, make: () => HTMLElement, attribute: string, value
 
 const link = (rel: string) => () => Object.assign(globalThis.document.createElement('link'), { rel })
 const meta = (name: string) => () => Object.assign(globalThis.document.createElement('meta'), { name })
-const absolute = (path: string | undefined) => (path === undefined ? undefined : new URL(path, globalThis.location.origin).href)
+const absolute = (path: string | undefined) =>
+  path === undefined ? undefined : new URL(path, globalThis.location.origin).href
 
 function apply(): void {
   if (asSent && screenHead === undefined) return
@@ -41,10 +46,14 @@ function apply(): void {
   globalThis.document.title = pageTitle(now.title)
   put('meta[name="description"]', meta('description'), 'content', now.description ?? standardDescription)
   put('meta[name="robots"]', meta('robots'), 'content', now.robots)
-  for (const rel of ['canonical', 'prev', 'next'] as const) put(`link[rel="${rel}"]`, link(rel), 'href', absolute(now[rel]))
+  for (const rel of ['canonical', 'prev', 'next'] as const)
+    put(`link[rel="${rel}"]`, link(rel), 'href', absolute(now[rel]))
 }
 
-/** What the path alone decides. The words of all fixed pages are no part of the first page's code: they follow it. */
+/**
+ * What the path alone decides. The words of all fixed pages are no part of the first
+ * page's code: they follow it.
+ */
 async function readRouteHead(pathname: string): Promise<void> {
   readPath = pathname
   const { fixedHead } = await import('@hemline/rules/document-head-pages.ts')
@@ -53,7 +62,10 @@ async function readRouteHead(pathname: string): Promise<void> {
   apply()
 }
 
-/** Keeps the head in step with the router: what the path alone decides, and nothing of the page before. Returns the way to stop. */
+/**
+ * Keeps the head in step with the router: what the path alone decides, and nothing of the page
+ * before. Returns the way to stop.
+ */
 export function followHead(router: AnyRouter): () => void {
   routeHead = undefined
   readPath = undefined
@@ -71,13 +83,18 @@ export function followHead(router: AnyRouter): () => void {
   })
 }
 
-/** A screen's title, description, canonical address, robots and neighbours (paths are made absolute); undefined while they are not known. */
+/**
+ * A screen's title, description, canonical address, robots and neighbours (paths are made absolute);
+ * undefined while they are not known.
+ */
 export function usePageHead(head: PageHead | undefined): void {
   const known = head !== undefined
   const { title, description, canonical, robots, prev, next } = head ?? {}
   useEffect(() => {
     if (!known) return
-    const own = Object.entries({ title, description, canonical, robots, prev, next }).filter(([, value]) => value !== undefined)
+    const own = Object.entries({ title, description, canonical, robots, prev, next }).filter(
+      ([, value]) => value !== undefined,
+    )
     const mine: PageHead = Object.fromEntries(own)
     screenHead = mine
     apply()

@@ -6,7 +6,8 @@ const patienceMs = 1000
 /** Resolves when the browser has nothing better to do. */
 export function idle(): Promise<void> {
   return new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(() => done(), { timeout: patienceMs })
+    if ('requestIdleCallback' in globalThis)
+      globalThis.requestIdleCallback(() => done(), { timeout: patienceMs })
     else setTimeout(done)
   })
 }

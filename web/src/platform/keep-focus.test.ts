@@ -7,7 +7,9 @@ const button = (name: string) => Object.assign(document.createElement('button'),
 const focused = () => document.activeElement?.textContent ?? ''
 /** Focuses what says this, then changes the page. */
 const press = (name: string, change: (pressed: HTMLElement) => void) => {
-  const pressed = [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent === name)
+  const pressed = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (one) => one.textContent === name,
+  )
   if (!pressed) throw new Error(`no ${name}`)
   pressed.focus()
   change(pressed)
@@ -24,7 +26,9 @@ describe('focus', () => {
   afterEach(() => stop())
 
   it('goes to what took the place of what was pressed', async () => {
-    press('Add', () => document.querySelector('#acts')?.replaceWith(button('View your cart'), button('Remove')))
+    press('Add', () =>
+      document.querySelector('#acts')?.replaceWith(button('View your cart'), button('Remove')),
+    )
     await waitFor(() => expect(focused()).toBe('View your cart'))
   })
   it('waits for what comes a moment later', async () => {

@@ -1,5 +1,6 @@
-// Focus never falls to the page's end: when the button that was pressed leaves the page ("Add to cart" becomes "View your cart", a card goes),
-// what stands in its place is focused. Screens that know better focus something else afterward.
+// Focus never falls to the page's end: when the button that was pressed leaves the page ("Add to cart"
+// becomes "View your cart", a card goes), what stands in its place is focused. Screens that know better focus
+// something else afterward.
 import { nowMs } from './clock.ts'
 
 const controls = 'a[href], button:not([disabled])'
@@ -18,7 +19,9 @@ const nobody = (): boolean => {
 
 /** Where an element was that these changes took out; undefined when none of them did. */
 function placeOf(element: Element, changes: readonly MutationRecord[]): Lost | undefined {
-  const taken = changes.findLast(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
+  const taken = changes.findLast(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(element)),
+  )
   if (!taken || !(taken.target instanceof Element)) return undefined
   // What stood before it may have left in the same moment.
   let before = taken.previousSibling
@@ -33,14 +36,16 @@ function placeOf(element: Element, changes: readonly MutationRecord[]): Lost | u
 function heirOf({ place, before }: Lost): HTMLElement | undefined {
   if (!place.isConnected || !isInside(place)) return undefined
   const all = [...place.querySelectorAll<HTMLElement>(controls)].filter(isShown)
-  const follows = (one: Node) => before === null || (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const follows = (one: Node) =>
+    before === null || (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   return all.find((one) => follows(one) && !before?.contains(one)) ?? all.at(-1)
 }
 
 /** Begins to watch; returns the way to stop. */
 export function keepFocus(): () => void {
   const { document } = globalThis
-  const heldBy = (element: unknown): Element | null => (element instanceof Element && isInside(element) ? element : null)
+  const heldBy = (element: unknown): Element | null =>
+    element instanceof Element && isInside(element) ? element : null
   let held = heldBy(document.activeElement)
   let waiting: (Lost & { until: number }) | undefined
   const hold = (event: FocusEvent) => {

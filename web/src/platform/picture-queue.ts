@@ -1,5 +1,6 @@
-// How many pictures load at once. A browser has six connections to a host that speaks HTTP/1.1; pictures that wait to be drawn would
-// take all of them, and the piece somebody asked for would wait behind. Two connections stay free for answers.
+// How many pictures load at once. A browser has six connections to a host that speaks HTTP/1.1; pictures that
+// wait to be drawn would take all of them, and the piece somebody asked for would wait behind. Two
+// connections stay free for answers.
 import { useEffect, useState } from 'react'
 
 const atOnce = 4
@@ -19,7 +20,10 @@ function next(): void {
   }
 }
 
-/** Waits for a turn; `first` ones go before others. Returns the way to give the turn back, also before it came. Safe to call twice. */
+/**
+ * Waits for a turn; `first` ones go before others. Returns the way to give the turn back, also before it
+ * came. Safe to call twice.
+ */
 export function takeTurn(begin: () => void, first = false): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting'
   const ticket: Ticket = {
@@ -43,7 +47,9 @@ export function takeTurn(begin: () => void, first = false): () => void {
 type Turn = { mayLoad: boolean; done: () => void }
 const nothing = () => undefined
 
-/** Whether the picture may load now; `done` when it has, or has failed. Pictures out of sight ask for no turn. */
+/**
+ * Whether the picture may load now; `done` when it has, or has failed. Pictures out of sight ask for no turn.
+ */
 export function useTurn(near: boolean, first: boolean): Turn {
   const [turn, setTurn] = useState<Turn>({ mayLoad: false, done: nothing })
   useEffect(() => {

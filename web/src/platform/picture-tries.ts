@@ -11,7 +11,10 @@ export type Tries = {
   fail: () => void
 }
 
-/** Counts the tries of one picture, and begins the next one when its time has come; after the last one it stays failed. */
+/**
+ * Counts the tries of one picture, and begins the next one when its time has come; after the
+ * last one it stays failed.
+ */
 export function useTries(): Tries {
   const [{ round, failed }, set] = useState({ round: 0, failed: false })
   useEffect(() => {

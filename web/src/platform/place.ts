@@ -1,5 +1,5 @@
-// Where a screen is. While the next screen's code or data is on its way the router already knows the next address, and the old
-// screen still stands: it has to go on reading its own.
+// Where a screen is. While the next screen's code or data is on its way the router already knows the next
+// address, and the old screen still stands: it has to go on reading its own.
 import { useMatch } from '@tanstack/react-router'
 import { stringifySearch } from './search-params.ts'
 

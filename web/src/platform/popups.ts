@@ -1,10 +1,21 @@
-// Which pop-up is on, as a store over the pure arbiter: screens say what they want to show, one of them is let through.
+// Which pop-up is on, as a store over the pure arbiter: screens say what they want to show,
+// one of them is let through.
 import { arbitrate, type PopupType } from '@hemline/rules/popups.ts'
 import { create } from 'zustand'
 
-type PopupState = { path: string; wanted: readonly PopupType[]; undecided: readonly PopupType[]; active: PopupType | undefined }
+type PopupState = {
+  path: string
+  wanted: readonly PopupType[]
+  undecided: readonly PopupType[]
+  active: PopupType | undefined
+}
 
-export const usePopupStore = create<PopupState>(() => ({ path: '/', wanted: [], undecided: [], active: undefined }))
+export const usePopupStore = create<PopupState>(() => ({
+  path: '/',
+  wanted: [],
+  undecided: [],
+  active: undefined,
+}))
 
 function decide(change: Partial<Omit<PopupState, 'active'>>): void {
   usePopupStore.setState((state) => {
@@ -17,7 +28,10 @@ type Wish = 'wanted' | 'undecided'
 
 function note(type: PopupType, wish: Wish | undefined): void {
   const { wanted, undecided } = usePopupStore.getState()
-  const listed = (all: readonly PopupType[], mine: Wish) => [...all.filter((one) => one !== type), ...(wish === mine ? [type] : [])]
+  const listed = (all: readonly PopupType[], mine: Wish) => [
+    ...all.filter((one) => one !== type),
+    ...(wish === mine ? [type] : []),
+  ]
   decide({ wanted: listed(wanted, 'wanted'), undecided: listed(undecided, 'undecided') })
 }
 

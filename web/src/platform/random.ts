@@ -1,6 +1,9 @@
 // Chance is read here and nowhere else in the site.
 
-/** A new UUID of version 4; also where the page is not served securely and the browser keeps `randomUUID` back. */
+/**
+ * A new UUID of version 4; also where the page is not served securely and the
+ * browser keeps `randomUUID` back.
+ */
 export function newId(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -4,7 +4,10 @@ import { readReferral } from './referral.ts'
 beforeEach(() => sessionStorage.clear())
 
 it('keeps who sent a shopper for the pages that follow', () => {
-  expect(readReferral('?referral_code=NORA40&referral_context=share')).toEqual({ code: 'NORA40', context: 'share' })
+  expect(readReferral('?referral_code=NORA40&referral_context=share')).toEqual({
+    code: 'NORA40',
+    context: 'share',
+  })
   expect(readReferral('')).toEqual({ code: 'NORA40', context: 'share' })
 })
 

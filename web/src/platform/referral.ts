@@ -1,4 +1,5 @@
-// Who sent this shopper: the referral parameters of a product link (specification §2), kept for the length of the session.
+// Who sent this shopper: the referral parameters of a product link (specification §2), kept for
+// the length of the session.
 import { reportWarning } from './reports.ts'
 
 export type Referral = { code: string | null; context: string | null }
@@ -6,16 +7,24 @@ const key = 'hemline-referral'
 const longest = 200
 const none: Referral = { code: null, context: null }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null
 
 /** What the address says wins over what was kept; what it says is kept for the pages that follow. */
 export function readReferral(search: string): Referral {
   const query = new URLSearchParams(search)
-  const said: Referral = { code: text(query.get('referral_code')), context: text(query.get('referral_context')) }
+  const said: Referral = {
+    code: text(query.get('referral_code')),
+    context: text(query.get('referral_context')),
+  }
   try {
     const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null') as Partial<Referral> | null
-    const now: Referral = { code: said.code ?? text(kept?.code), context: said.context ?? text(kept?.context) }
-    if (said.code !== null || said.context !== null) globalThis.sessionStorage.setItem(key, JSON.stringify(now))
+    const now: Referral = {
+      code: said.code ?? text(kept?.code),
+      context: said.context ?? text(kept?.context),
+    }
+    if (said.code !== null || said.context !== null)
+      globalThis.sessionStorage.setItem(key, JSON.stringify(now))
     return now
   } catch (error) {
     reportWarning('the referral could not be kept', { error })

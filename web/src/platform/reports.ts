@@ -1,6 +1,10 @@
-// The port through which the browser says what nobody expected. Small: the first page has it; what reads and words errors follows when one comes.
+// The port through which the browser says what nobody expected. Small: the first page has it; what reads and
+// words errors follows when one comes.
 
-/** `error` and `warning` are logged; `caught` is what a boundary caught, or nothing did, and goes to the reporting service as well. */
+/**
+ * `error` and `warning` are logged; `caught` is what a boundary caught, or nothing did, and goes to the
+ * reporting service as well.
+ */
 export type ErrorReports = {
   error: (what: string, facts?: unknown) => void
   warning: (what: string, facts?: unknown) => void
@@ -13,7 +17,10 @@ export const consoleReports: ErrorReports = {
   caught: (where, error) => globalThis.console.error(where, error),
 }
 
-/** The console, and for what was caught our own endpoint (decision 0056). Its code comes with the first report. */
+/**
+ * The console, and for what was caught our own endpoint (decision 0056). Its code
+ * comes with the first report.
+ */
 export const beaconReports: ErrorReports = {
   ...consoleReports,
   caught: (where, error) => {

@@ -1,7 +1,11 @@
-// TanStack Router's own parser reads values as JSON, so `?p=007` would lose its zeros. The specification's URLs are plain query strings.
+// TanStack Router's own parser reads values as JSON, so `?p=007` would lose its zeros. The specification's
+// URLs are plain query strings.
 export type Search = Record<string, string>
 
-/** `?a=1&b=x%20y&a=2` → { a: '1,2', b: 'x y' }: values stay strings, keys keep their order, repeated keys are joined by commas. */
+/**
+ * `?a=1&b=x%20y&a=2` → { a: '1,2', b: 'x y' }: values stay strings, keys keep their order, repeated
+ * keys are joined by commas.
+ */
 export function parseSearch(text: string): Search {
   const result: Search = Object.create(null)
   for (const [key, value] of new URLSearchParams(text.startsWith('?') ? text.slice(1) : text)) {
@@ -10,7 +14,10 @@ export function parseSearch(text: string): Search {
   return { ...result }
 }
 
-/** The other way round; undefined and null are left out, commas and colons stay readable. Empty for no parameters. */
+/**
+ * The other way round; undefined and null are left out, commas and colons stay
+ * readable. Empty for no parameters.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -19,10 +26,17 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+')
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%20', '+')
 }
 
 /** Keeps what is text, for a route's validateSearch. */
 export function textSearch(search: Record<string, unknown>): Search {
-  return Object.fromEntries(Object.entries(search).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])))
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)]],
+    ),
+  )
 }

@@ -1,6 +1,9 @@
 import { reportWarning } from './reports.ts'
 
-/** What localStorage holds under `key`, or `fallback`. A failure is logged and the fallback used (specification §8). */
+/**
+ * What localStorage holds under `key`, or `fallback`. A failure is logged and the
+ * fallback used (specification §8).
+ */
 export function readStored<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
   try {
     const text = globalThis.localStorage.getItem(key)

@@ -9,8 +9,14 @@ import { type ApiFetch, createApiFetch } from './fetch.ts'
 import { reportError } from './reports.ts'
 
 /** What a domain's `x.cache.ts` does to the cache after an answer, or in place of one that is on its way. */
-export type CachePart = { updates: Partial<Record<'Mutation' | 'Query', UpdatesConfig[string]>>; optimistic?: OptimisticMutationConfig }
-/** Nothing changes before the first mutation: the parts' code comes with that, or with a query that settles an earlier mutation. */
+export type CachePart = {
+  updates: Partial<Record<'Mutation' | 'Query', UpdatesConfig[string]>>
+  optimistic?: OptimisticMutationConfig
+}
+/**
+ * Nothing changes before the first mutation: the parts' code comes with that, or with a query that
+ * settles an earlier mutation.
+ */
 export type LazyCacheParts = { queries: readonly string[]; load: () => Promise<readonly CachePart[]> }
 
 /** What an operation is called in schema/operations. */
@@ -38,7 +44,10 @@ export const persistedHash: Exchange = mapExchange({
   },
 })
 
-/** §8: failed graph and network errors are logged. What tells them from the expected ones comes with the first; without it each is logged. */
+/**
+ * §8: failed graph and network errors are logged. What tells them from the expected ones comes with the
+ * first; without it each is logged.
+ */
 const logging: Exchange = mapExchange({
   onError(error, operation) {
     void import('./errors.ts').then(
@@ -48,7 +57,10 @@ const logging: Exchange = mapExchange({
   },
 })
 
-/** The cache reads its settings anew with each answer: what the parts bring is there before the operation that needs it goes out. */
+/**
+ * The cache reads its settings anew with each answer: what the parts bring is there before the
+ * operation that needs it goes out.
+ */
 function learnedCache({ queries, load }: LazyCacheParts) {
   const updates = { Mutation: {}, Query: {} }
   const optimistic = {}
@@ -86,6 +98,12 @@ export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetch: createApiFetch(send),
-    exchanges: [learning, cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }), logging, persistedHash, fetchExchange],
+    exchanges: [
+      learning,
+      cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }),
+      logging,
+      persistedHash,
+      fetchExchange,
+    ],
   })
 }

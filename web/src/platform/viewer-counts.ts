@@ -1,4 +1,5 @@
-// The counts beside the header's heart and bag live on the viewer; cart and favorites caches change them here.
+// The counts beside the header's heart and bag live on the viewer; cart and
+// favorites caches change them here.
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
 import { viewerKey } from './cache-keys.ts'

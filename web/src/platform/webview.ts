@@ -2,7 +2,10 @@ import { isWebview } from '@hemline/rules/chrome.ts'
 
 const kept = 'hemline:webview'
 
-/** The last word of the query in this tab: an app's page stays bare on every link. A browser without session storage forgets it. */
+/**
+ * The last word of the query in this tab: an app's page stays bare on every link. A browser without
+ * session storage forgets it.
+ */
 function remembered(said: string | undefined): string | undefined {
   try {
     if (said) globalThis.sessionStorage.setItem(kept, said)

@@ -4,11 +4,13 @@ export const screens = {
   LogInScreen: async () => (await import('../domains/identity/LogInScreen.tsx')).LogInScreen,
   SignUpScreen: async () => (await import('../domains/identity/SignUpScreen.tsx')).SignUpScreen,
   PasswordScreen: async () => (await import('../domains/identity/PasswordScreen.tsx')).PasswordScreen,
-  PasswordChangeScreen: async () => (await import('../domains/identity/PasswordChangeScreen.tsx')).PasswordChangeScreen,
+  PasswordChangeScreen: async () =>
+    (await import('../domains/identity/PasswordChangeScreen.tsx')).PasswordChangeScreen,
   MyScreen: async () => (await import('../domains/orders/MyScreen.tsx')).MyScreen,
   OrdersScreen: async () => (await import('../domains/orders/OrdersScreen.tsx')).OrdersScreen,
   OrderScreen: async () => (await import('../domains/orders/OrderScreen.tsx')).OrderScreen,
   BundleScreen: async () => (await import('../domains/orders/BundleScreen.tsx')).BundleScreen,
-  ConfirmationScreen: async () => (await import('../domains/orders/ConfirmationScreen.tsx')).ConfirmationScreen,
+  ConfirmationScreen: async () =>
+    (await import('../domains/orders/ConfirmationScreen.tsx')).ConfirmationScreen,
   SettingsScreen: async () => (await import('../domains/identity/SettingsScreen.tsx')).SettingsScreen,
 }

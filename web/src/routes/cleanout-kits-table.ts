@@ -2,8 +2,22 @@
 import type { RouteRow } from './row.ts'
 
 export const kitRows: readonly RouteRow[] = [
-  { kind: 'kit-order', path: '/cleanout/sell', example: '/cleanout/sell', pageType: 'cleanout', chrome: 'full', title: 'Order a clean-out kit' },
-  { kind: 'my-kits', path: '/my/cleanouts/kits', example: '/my/cleanouts/kits', pageType: 'account', chrome: 'full', title: 'Your kits' },
+  {
+    kind: 'kit-order',
+    path: '/cleanout/sell',
+    example: '/cleanout/sell',
+    pageType: 'cleanout',
+    chrome: 'full',
+    title: 'Order a clean-out kit',
+  },
+  {
+    kind: 'my-kits',
+    path: '/my/cleanouts/kits',
+    example: '/my/cleanouts/kits',
+    pageType: 'account',
+    chrome: 'full',
+    title: 'Your kits',
+  },
   {
     kind: 'kit-order',
     path: '/cleanout/visitor',

@@ -1,10 +1,12 @@
 // The screens that lead sellers in; their names come with the first of them.
 export const screens = {
-  CleanoutHomeScreen: async () => (await import('../domains/cleanout/ways/CleanoutHomeScreen.tsx')).CleanoutHomeScreen,
+  CleanoutHomeScreen: async () =>
+    (await import('../domains/cleanout/ways/CleanoutHomeScreen.tsx')).CleanoutHomeScreen,
   GuideScreen: async () => (await import('../domains/cleanout/ways/GuideScreen.tsx')).GuideScreen,
   ImpactScreen: async () => (await import('../domains/cleanout/ways/ImpactScreen.tsx')).ImpactScreen,
   EstimateScreen: async () => (await import('../domains/cleanout/ways/EstimateScreen.tsx')).EstimateScreen,
-  ChooseServiceScreen: async () => (await import('../domains/cleanout/ways/ChooseServiceScreen.tsx')).ChooseServiceScreen,
+  ChooseServiceScreen: async () =>
+    (await import('../domains/cleanout/ways/ChooseServiceScreen.tsx')).ChooseServiceScreen,
   StandardScreen: async () => (await import('../domains/cleanout/ways/ServiceScreen.tsx')).StandardScreen,
   PremiumScreen: async () => (await import('../domains/cleanout/ways/ServiceScreen.tsx')).PremiumScreen,
   DonationScreen: async () => (await import('../domains/cleanout/ways/ServiceScreen.tsx')).DonationScreen,

@@ -5,7 +5,8 @@ export const screens = {
   AboutScreen: async () => (await import('../domains/company/AboutScreen.tsx')).AboutScreen,
   ConceptScreen: async () => (await import('../domains/company/ConceptScreen.tsx')).ConceptScreen,
   GiftCardsScreen: async () => (await import('../domains/gift-cards/GiftCardsScreen.tsx')).GiftCardsScreen,
-  FindAnythingScreen: async () => (await import('../domains/company/FindAnythingScreen.tsx')).FindAnythingScreen,
+  FindAnythingScreen: async () =>
+    (await import('../domains/company/FindAnythingScreen.tsx')).FindAnythingScreen,
   ContactScreen: async () => (await import('../domains/company/ContactScreen.tsx')).ContactScreen,
   SupportScreen: async () => (await import('../domains/company/SupportScreen.tsx')).SupportScreen,
   GoodbyeScreen: async () => (await import('../domains/company/GoodbyeScreen.tsx')).GoodbyeScreen,

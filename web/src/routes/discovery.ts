@@ -10,7 +10,9 @@ export const discoveryRoutes = [
   route('/brands/$', 'BrandsScreen'),
   route('/supplier/$id', 'SupplierScreen'),
   // Each by its own name: a path of any text would make every link one to a known screen.
-  ...([...supplierPartnerSlugs, rentalPartnerSlug] as const).map((slug) => route(`/${slug}` as const, 'SupplierScreen')),
+  ...([...supplierPartnerSlugs, rentalPartnerSlug] as const).map((slug) =>
+    route(`/${slug}` as const, 'SupplierScreen'),
+  ),
   route('/lp/$slug', 'LandingScreen'),
   route('/similar/$itemNumber', 'SimilarScreen'),
   route('/identical', 'IdenticalScreen'),

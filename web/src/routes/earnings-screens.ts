@@ -8,5 +8,6 @@ export const screens = {
   CreditScreen: async () => (await import('../domains/earnings/CreditScreen.tsx')).CreditScreen,
   DonateScreen: async () => (await import('../domains/earnings/DonateScreen.tsx')).DonateScreen,
   ResultScreen: async () => (await import('../domains/earnings/ResultScreen.tsx')).ResultScreen,
-  VerifyEmailScreen: async () => (await import('../domains/earnings/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+  VerifyEmailScreen: async () =>
+    (await import('../domains/earnings/VerifyEmailScreen.tsx')).VerifyEmailScreen,
 }

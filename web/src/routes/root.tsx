@@ -1,4 +1,8 @@
-import { createRootRouteWithContext, type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Client } from 'urql'
 import { Frame } from '../domains/chrome/Frame.tsx'
@@ -14,7 +18,10 @@ export function RouteError({ error }: ErrorComponentProps) {
   return <ErrorScreen />
 }
 
-export const NotFound = lazyRouteComponent(() => import('../domains/chrome/NotFoundScreen.tsx'), 'NotFoundScreen')
+export const NotFound = lazyRouteComponent(
+  () => import('../domains/chrome/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+)
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: textSearch,

@@ -26,4 +26,11 @@ export type PageType =
   | 'shop-pdlp'
   | 'bag-details'
 
-export type RouteRow = { kind: RouteKind; path: string; example: string; pageType: PageType; chrome: ChromeKind; title: string }
+export type RouteRow = {
+  kind: RouteKind
+  path: string
+  example: string
+  pageType: PageType
+  chrome: ChromeKind
+  title: string
+}

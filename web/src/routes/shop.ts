@@ -13,9 +13,17 @@ export const known = ({ location }: { location: { pathname: string } }) => {
 }
 const parent = { getParentRoute: () => rootRoute }
 const route = routeOf(() => import('./buying-screens.ts'))
-/** Asks for the pieces while the screen's code is still on its way; nobody waits for it here, but where the host has drawn them. */
-const ask = ({ context, location }: { context: RouterContext; location: { pathname: string; searchStr: string } }) =>
-  untilSeen(preloadListing(context.client, { pathname: location.pathname, search: location.searchStr }))
+/**
+ * Asks for the pieces while the screen's code is still on its way; nobody waits for it here, but
+ * where the host has drawn them.
+ */
+const ask = ({
+  context,
+  location,
+}: {
+  context: RouterContext
+  location: { pathname: string; searchStr: string }
+}) => untilSeen(preloadListing(context.client, { pathname: location.pathname, search: location.searchStr }))
 
 /** What was linked to by older addresses has a new one. */
 const renamed = async ({ params }: { params: { searchParam: string } }) => {
@@ -23,17 +31,29 @@ const renamed = async ({ params }: { params: { searchParam: string } }) => {
   const target = legacySearchTarget(params.searchParam)
   if (target) throw redirect({ href: target, replace: true })
 }
-const list = <Path extends string>(path: Path) => createRoute({ ...parent, path, loader: ask, component: listing })
-const knownList = <Path extends string>(path: Path) => createRoute({ ...parent, path, beforeLoad: known, loader: ask, component: listing })
+const list = <Path extends string>(path: Path) =>
+  createRoute({ ...parent, path, loader: ask, component: listing })
+const knownList = <Path extends string>(path: Path) =>
+  createRoute({ ...parent, path, beforeLoad: known, loader: ask, component: listing })
 
 export const shopRoutes = [
-  createRoute({ ...parent, path: '/', component: lazyRouteComponent(() => import('../domains/home/HomeScreen.tsx'), 'HomeScreen') }),
+  createRoute({
+    ...parent,
+    path: '/',
+    component: lazyRouteComponent(() => import('../domains/home/HomeScreen.tsx'), 'HomeScreen'),
+  }),
   knownList('/$department'),
   knownList('/$department/$'),
   list('/products'),
   list('/products/$'),
   list('/search'),
-  createRoute({ ...parent, path: '/search/$searchParam', beforeLoad: renamed, loader: ask, component: listing }),
+  createRoute({
+    ...parent,
+    path: '/search/$searchParam',
+    beforeLoad: renamed,
+    loader: ask,
+    component: listing,
+  }),
   list('/shop'),
   list('/shop/$'),
   list('/category/$categoryName'),
@@ -44,7 +64,11 @@ export const shopRoutes = [
     path: '/product/$',
     beforeLoad: known,
     loader: ({ context, params }) =>
-      untilSeen(import('../domains/listing/preload-piece.ts').then(({ preloadPiece }) => preloadPiece(context.client, params._splat ?? ''))),
+      untilSeen(
+        import('../domains/listing/preload-piece.ts').then(({ preloadPiece }) =>
+          preloadPiece(context.client, params._splat ?? ''),
+        ),
+      ),
     component: lazyRouteComponent(() => import('../domains/product/ProductScreen.tsx'), 'ProductScreen'),
   }),
   createRoute({ ...parent, path: '/lp/$slug/plp', beforeLoad: known, component: listing }),

@@ -1,4 +1,5 @@
-// The screens of parcels and of people at work. Nothing of them is known to the first page: not even their names.
+// The screens of parcels and of people at work. Nothing of them is known to the first
+// page: not even their names.
 
 export const screens = {
   ShipmentScreen: async () => (await import('../domains/fulfillment/ShipmentScreen.tsx')).ShipmentScreen,

@@ -22,7 +22,10 @@ import { routeTable } from './table.ts'
 const pathOf = (href: string) => new URL(href, 'http://x').pathname
 
 /** Pieces and brands are the mocks' own. */
-function addressOf(kind: string, item: { item_number: number; brand_slug: string } | undefined): string | undefined {
+function addressOf(
+  kind: string,
+  item: { item_number: number; brand_slug: string } | undefined,
+): string | undefined {
   if (kind === 'product' && item) return `/product/${item.item_number}`
   if (item && ['similar', 'featured', 'outfits'].includes(kind)) return `/${kind}/${item.item_number}`
   return kind === 'brand' && item ? `/brand/${item.brand_slug}` : undefined
@@ -40,25 +43,54 @@ describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, pa
     const url = addressOf(kind, first) ?? example
     const { container } = await renderAt(url, {
       shop,
-      as: path.startsWith('/my') ? shop.db.state.users[0]?.email : path.startsWith('/employee') ? 'tomas@hemline.example' : undefined,
+      as: path.startsWith('/my')
+        ? shop.db.state.users[0]?.email
+        : path.startsWith('/employee')
+          ? 'tomas@hemline.example'
+          : undefined,
     })
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1))
-    expect(screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ })).toBeNull()
+    expect(
+      screen.queryByRole('heading', { name: /We dropped a stitch|encountered an error|wrong here/ }),
+    ).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    )
   })
 })
 
 it('links from header and footer only to screens that exist', () => {
-  const all = [headerLinks, kidsLinks, departmentLinks, companyLinks, trendingLinks, discoverLinks, sellLinks, legalLinks, promoLinks].flat()
+  const all = [
+    headerLinks,
+    kidsLinks,
+    departmentLinks,
+    companyLinks,
+    trendingLinks,
+    discoverLinks,
+    sellLinks,
+    legalLinks,
+    promoLinks,
+  ].flat()
   const built = new Set(routeTable.map(({ kind }) => kind))
   expect(all.filter(({ href }) => !built.has(classify(pathOf(href)).kind as never))).toEqual([])
 })
 
 it('has the words of every page of one person or one moment: without them its document is the one of a missing page', () => {
-  const own: readonly PageType[] = ['cart', 'checkout', 'account', 'order-placed', 'shipment-tracking', 'saved']
-  const wordless = routeTable.filter(({ pageType, example }) => own.includes(pageType) && !fixedHead(classify(pathOf(example)))?.title)
+  const own: readonly PageType[] = [
+    'cart',
+    'checkout',
+    'account',
+    'order-placed',
+    'shipment-tracking',
+    'saved',
+  ]
+  const wordless = routeTable.filter(
+    ({ pageType, example }) => own.includes(pageType) && !fixedHead(classify(pathOf(example)))?.title,
+  )
   expect(wordless.map(({ example }) => example)).toEqual([])
 })
 

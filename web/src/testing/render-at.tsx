@@ -1,4 +1,5 @@
-// The whole shop at a URL, over the mocks' own answers: tests act by role and label and mock no module of ours.
+// The whole shop at a URL, over the mocks' own answers: tests act by role and label
+// and mock no module of ours.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { answer, type PersistedRequest, requestOfUrl } from '../../mocks/answer.ts'
@@ -20,7 +21,9 @@ export const newShop = (): Shop => ({ db: createDb(() => new Date()), jar: { vis
 /** Answers as the mocks do, for the viewer of `shop`. */
 export function answerFrom(shop: Shop): typeof fetch {
   return async (input, init) => {
-    const asked = init?.body ? (JSON.parse(String(init.body)) as PersistedRequest) : requestOfUrl(String(input))
+    const asked = init?.body
+      ? (JSON.parse(String(init.body)) as PersistedRequest)
+      : requestOfUrl(String(input))
     const body = await answer(shop.db, shop.jar, asked)
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
@@ -38,7 +41,10 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
   useToastStore.setState({ toasts: [] })
   setErrorReports({ error: () => undefined, warning: () => undefined, caught: () => undefined })
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
-  const router = createAppRouter(createClient(cacheParts, send), createMemoryHistory({ initialEntries: [url] }))
+  const router = createAppRouter(
+    createClient(cacheParts, send),
+    createMemoryHistory({ initialEntries: [url] }),
+  )
   const container = document.getElementById('root') as HTMLElement
   const screen = render(<App client={router.options.context.client} router={router} />, { container })
   return { ...screen, router, shop }

@@ -8,13 +8,29 @@ type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; className?:
 
 /** The same look for what is a link: `<Link className={buttonClass({ look: 'line' })}>`. */
 export function buttonClass({ look = 'main', size = 'normal', wide, className }: Looks = {}): string {
-  return classes(styles.button, styles[look], size !== 'normal' && styles[size], wide && styles.wide, className)
+  return classes(
+    styles.button,
+    styles[look],
+    size !== 'normal' && styles[size],
+    wide && styles.wide,
+    className,
+  )
 }
 
 type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode }
 
 /** A busy button keeps its place in the order of focus and takes no second press. */
-export function Button({ look, size, wide, className, busy = false, onClick, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  className,
+  busy = false,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

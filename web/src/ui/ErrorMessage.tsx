@@ -5,7 +5,10 @@ import { Note } from './Note.tsx'
 
 type ErrorMessageProps = { title?: string; children?: ReactNode; onRetry?: () => void }
 
-/** Stands where a part of a page should be (specification §8; its default copy is not shown there, so it is ours). */
+/**
+ * Stands where a part of a page should be (specification §8; its default copy is not
+ * shown there, so it is ours).
+ */
 export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
   // Nobody asked for this part just now: it is read out, and the page stays where it is.
   return (

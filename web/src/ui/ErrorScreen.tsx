@@ -4,7 +4,10 @@ import { NeedleDrawing } from './NeedleDrawing.tsx'
 
 type ErrorScreenProps = { title?: string; text?: string; onRetry?: () => void; heading?: 'h1' | 'h2' }
 
-/** Specification §2 and §8: a whole page that failed. Its link leaves by loading anew, so that it works whatever failed; Try again reloads (or does what the caller says). */
+/**
+ * Specification §2 and §8: a whole page that failed. Its link leaves by loading anew, so that it works
+ * whatever failed; Try again reloads (or does what the caller says).
+ */
 export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScreenProps) {
   const retry = onRetry ?? (() => globalThis.location.reload())
   return (
@@ -22,7 +25,8 @@ export function ErrorScreen({ title, text, onRetry, heading = 'h1' }: ErrorScree
           </>
         }
       >
-        {text ?? 'Please use the link below or refresh the page. If it happens again, come back in a few minutes.'}
+        {text ??
+          'Please use the link below or refresh the page. If it happens again, come back in a few minutes.'}
       </EmptyState>
     </div>
   )

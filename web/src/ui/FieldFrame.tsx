@@ -2,11 +2,20 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
-type FieldFrameProps = { id: string; label: string; hint?: ReactNode; error?: string; optional?: boolean; children: ReactNode }
+type FieldFrameProps = {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  children: ReactNode
+}
 
 /** What the described field's aria-describedby names. */
-export const describedBy = (id: string, { error, hint }: { error?: string; hint?: ReactNode }): string | undefined =>
-  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+export const describedBy = (
+  id: string,
+  { error, hint }: { error?: string; hint?: ReactNode },
+): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 /** Label above, error and hint below: what all fields share. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {

@@ -5,11 +5,20 @@ import styles from './Note.module.css'
 import { useInSight } from './use-in-sight.ts'
 
 export type NoteMood = 'plain' | 'green' | 'sale' | 'bad' | 'gold'
-const icons: Record<NoteMood, LucideIcon> = { plain: Info, green: CircleCheck, sale: Info, bad: CircleAlert, gold: Star }
+const icons: Record<NoteMood, LucideIcon> = {
+  plain: Info,
+  green: CircleCheck,
+  sale: Info,
+  bad: CircleAlert,
+  gold: Star,
+}
 
 type NoteProps = { mood?: NoteMood; icon?: LucideIcon; children: ReactNode; role?: 'alert' | 'status' }
 
-/** Icon and a sentence or two on the wash of its meaning; put the first sentence in <b>. An alert answers what was pressed, and comes into sight. */
+/**
+ * Icon and a sentence or two on the wash of its meaning; put the first sentence in <b>. An alert answers what
+ * was pressed, and comes into sight.
+ */
 export function Note({ mood = 'plain', icon, children, role }: NoteProps) {
   const Icon = icon ?? icons[mood]
   const box = useRef<HTMLDivElement>(null)

@@ -60,7 +60,10 @@ function Jump({ page, pageCount, jump }: { page: number; pageCount: number; jump
   )
 }
 
-/** Numbered pages with Back and Next. `link` renders one link (the router is not ui's business); nothing for a single page. */
+/**
+ * Numbered pages with Back and Next. `link` renders one link (the router is not ui's business);
+ * nothing for a single page.
+ */
 export function Pages({ page, pageCount, link, jump }: PagesProps) {
   if (pageCount <= 1 || page > pageCount) return null
   return (

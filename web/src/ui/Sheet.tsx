@@ -12,7 +12,10 @@ export type SheetProps = {
 
 const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel.tsx')).SheetPanel }))
 
-/** A panel over the page: from the bottom, 48 px short of the top, or from the left. Keeps focus inside while open; its code comes when it is first opened. */
+/**
+ * A panel over the page: from the bottom, 48 px short of the top, or from the left. Keeps focus inside while
+ * open; its code comes when it is first opened.
+ */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open)
   if (props.open && !used) setUsed(true)

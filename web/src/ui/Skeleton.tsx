@@ -2,9 +2,17 @@ import type { CSSProperties } from 'react'
 import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
-type SkeletonProps = { width?: CSSProperties['width']; height?: CSSProperties['height']; ratio?: string; className?: string }
+type SkeletonProps = {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  ratio?: string
+  className?: string
+}
 
-/** A bone: give it the box of what is coming, so that nothing jumps. Say once per screen in words that things load. */
+/**
+ * A bone: give it the box of what is coming, so that nothing jumps. Say once per screen
+ * in words that things load.
+ */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   return (
     <span

@@ -3,8 +3,20 @@ import styles from './drawings.module.css'
 
 export const ToteDrawing = () => (
   <svg className={styles.drawing} viewBox="60 90 680 890" aria-hidden>
-    <path d="M300,440C286,180 336,120 402,120C468,120 518,180 504,440" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M172,420C260,398 540,398 628,420L616,470L184,470Z" fill="var(--card)" stroke="var(--ink)" strokeWidth="7" strokeLinejoin="round" />
+    <path
+      d="M300,440C286,180 336,120 402,120C468,120 518,180 504,440"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M172,420C260,398 540,398 628,420L616,470L184,470Z"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth="7"
+      strokeLinejoin="round"
+    />
     <path
       d="M166,424C260,440 540,440 634,424C632,560 616,720 604,852C602,880 590,890 566,890C460,896 340,896 234,890C210,890 198,880 196,852C184,720 168,560 166,424Z"
       fill="var(--card)"
@@ -19,15 +31,69 @@ export const ToteDrawing = () => (
       strokeWidth="7"
       strokeLinejoin="round"
     />
-    <path d="M265,436L299,436L297,520C294,534 270,534 267,520Z" fill="var(--card)" stroke="var(--ink)" strokeWidth="7" strokeLinejoin="round" />
-    <path d="M501,436L535,436L533,520C530,534 506,534 503,520Z" fill="var(--card)" stroke="var(--ink)" strokeWidth="7" strokeLinejoin="round" />
-    <path d="M282,470C262,250 330,176 400,176C470,176 538,250 518,470" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M267,452C267,436 297,436 297,452C297,470 267,470 267,452Z" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M503,452C503,436 533,436 533,452C533,470 503,470 503,452Z" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M184,470C200,640 206,780 208,806" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M616,470C600,640 594,780 592,806" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M504,450C520,520 540,540 548,580" fill="none" stroke="var(--ink)" strokeWidth="3.5" opacity=".55" />
-    <path d="M528,576L568,576L570,650C566,660 532,660 528,650Z" fill="var(--card)" stroke="var(--ink)" strokeWidth="7" strokeLinejoin="round" />
+    <path
+      d="M265,436L299,436L297,520C294,534 270,534 267,520Z"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth="7"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M501,436L535,436L533,520C530,534 506,534 503,520Z"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth="7"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M282,470C262,250 330,176 400,176C470,176 538,250 518,470"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M267,452C267,436 297,436 297,452C297,470 267,470 267,452Z"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M503,452C503,436 533,436 533,452C533,470 503,470 503,452Z"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M184,470C200,640 206,780 208,806"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M616,470C600,640 594,780 592,806"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M504,450C520,520 540,540 548,580"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3.5"
+      opacity=".55"
+    />
+    <path
+      d="M528,576L568,576L570,650C566,660 532,660 528,650Z"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth="7"
+      strokeLinejoin="round"
+    />
     <path className={styles.thread} strokeWidth={9} strokeDasharray="26 18" d="M150,952H650" />
   </svg>
 )

@@ -40,5 +40,8 @@ it('never shows two toasts that say the same', () => {
   showToast({ text: 'We are very busy.' })
   render(<Toasts />)
   expect(screen.getAllByText('We are very busy.')).toHaveLength(1)
-  expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual(['Removed: Linen dress.', 'We are very busy.'])
+  expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
+    'Removed: Linen dress.',
+    'We are very busy.',
+  ])
 })

@@ -1,4 +1,5 @@
-// The modal machine of specification §4: content is loaded first, then it is visible; after closing it stays 500 ms so that it can fade.
+// The modal machine of specification §4: content is loaded first, then it is visible; after closing it stays
+// 500 ms so that it can fade.
 import type { ComponentType, CSSProperties } from 'react'
 import { create } from 'zustand'
 import { uiReports } from './reports.ts'
@@ -36,7 +37,10 @@ function finish(): void {
   modal?.callback?.()
 }
 
-/** Loads the content, then shows it. Opened over a visible one it takes its place, and both callbacks run when it closes. False when the content could not be loaded. */
+/**
+ * Loads the content, then shows it. Opened over a visible one it takes its place, and both callbacks run when
+ * it closes. False when the content could not be loaded.
+ */
 export async function openModal(config: ModalConfig): Promise<boolean> {
   if (!config.id || !config.label) uiReports().warning('modal opened without a name or id')
   let Content: ComponentType

@@ -16,7 +16,10 @@ const config = (id: string, extra: Partial<ModalConfig> = {}): ModalConfig => ({
 
 beforeEach(() => {
   said.length = 0
-  setUiReports({ error: (what) => said.push(`error: ${what}`), warning: (what) => said.push(`warning: ${what}`) })
+  setUiReports({
+    error: (what) => said.push(`error: ${what}`),
+    warning: (what) => said.push(`warning: ${what}`),
+  })
   useModalStore.setState({ modal: undefined, visible: false })
   document.body.innerHTML = '<div id="root"></div><div id="overlays"></div>'
 })
@@ -32,7 +35,9 @@ it('loads the content first, and only then becomes visible', async () => {
 })
 
 it('stays shut and says so when its content cannot be loaded', async () => {
-  expect(await openModal(config('broken', { content: () => Promise.reject(new Error('offline')) }))).toBe(false)
+  expect(await openModal(config('broken', { content: () => Promise.reject(new Error('offline')) }))).toBe(
+    false,
+  )
   expect(useModalStore.getState().visible).toBe(false)
   expect(said[0]).toMatch(/error: modal broken/)
 })

@@ -1,7 +1,10 @@
 // How parts of ui say that something is wrong; the application tells them where to.
 export type UiReports = { error: (what: string) => void; warning: (what: string) => void }
 
-let current: UiReports = { error: (what) => globalThis.console.error(what), warning: (what) => globalThis.console.warn(what) }
+let current: UiReports = {
+  error: (what) => globalThis.console.error(what),
+  warning: (what) => globalThis.console.warn(what),
+}
 
 export const uiReports = (): UiReports => current
 export function setUiReports(next: UiReports): void {

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-export type Toast = { id: number; text: ReactNode; icon?: ReactNode; action?: { label: string; act: () => void } }
+export type Toast = {
+  id: number
+  text: ReactNode
+  icon?: ReactNode
+  action?: { label: string; act: () => void }
+}
 type ToastState = { toasts: readonly Toast[] }
 
 const most = 3
@@ -9,11 +14,17 @@ let next = 1
 
 export const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
-/** Shows a toast; returns its id. A fourth pushes the oldest out, and the same sentence again takes the place of the first. */
+/**
+ * Shows a toast; returns its id. A fourth pushes the oldest out, and the same sentence again
+ * takes the place of the first.
+ */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = next++
   useToastStore.setState(({ toasts }) => ({
-    toasts: [...toasts.filter(({ text }) => typeof text !== 'string' || text !== toast.text), { ...toast, id }].slice(-most),
+    toasts: [
+      ...toasts.filter(({ text }) => typeof text !== 'string' || text !== toast.text),
+      { ...toast, id },
+    ].slice(-most),
   }))
   return id
 }

@@ -31,9 +31,14 @@ export type ZipPlaceRow = { zip: string; city: string; state: string }
 
 const columns = sql`a.id, a.type, a.full_name, a.line1, a.line2, a.city, a.state, a.zip, a.country, a.phone, a.delivery_location, a.is_default`
 const owned = (owner: Owner) =>
-  owner.user_id === null ? sql<boolean>`a.visitor_id = ${owner.visitor_id}::bigint` : sql<boolean>`a.user_id = ${owner.user_id}::uuid`
+  owner.user_id === null
+    ? sql<boolean>`a.visitor_id = ${owner.visitor_id}::bigint`
+    : sql<boolean>`a.user_id = ${owner.user_id}::uuid`
 
-/** Writes of one owner follow each other, so that two at once make neither two defaults nor the same address twice. */
+/**
+ * Writes of one owner follow each other, so that two at once make neither two defaults
+ * nor the same address twice.
+ */
 export async function lockAddresses(tx: DbOrTx, owner: Owner): Promise<void> {
   const key = `addresses/${owner.user_id ?? `visitor/${owner.visitor_id}`}`
   await sql`/* lockAddresses */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
@@ -66,19 +71,37 @@ export async function insertAddress(tx: DbOrTx, { address, ...row }: NewAddress)
     .execute()
 }
 
-/** Takes the mark of a default from all of an owner's addresses of a type but one, and gives it to that one. */
-export async function setDefault(tx: DbOrTx, owner: Owner, { id, type }: Pick<AddressRow, 'id' | 'type'>): Promise<void> {
+/**
+ * Takes the mark of a default from all of an owner's addresses of a type but one, and gives it to that one.
+ */
+export async function setDefault(
+  tx: DbOrTx,
+  owner: Owner,
+  { id, type }: Pick<AddressRow, 'id' | 'type'>,
+): Promise<void> {
   await sql`/* setDefault.others */ update address a set is_default = false
     where ${owned(owner)} and a.type = ${type} and a.is_default and a.id <> ${id}::uuid`.execute(tx)
-  await sql`/* setDefault */ update address a set is_default = true where ${owned(owner)} and a.id = ${id}::uuid and not a.is_default`.execute(tx)
+  await sql`/* setDefault */ update address a set is_default = true where ${owned(owner)} and a.id = ${id}::uuid and not a.is_default`.execute(
+    tx,
+  )
 }
 
 /** Hides an address; carts that go there go to `next` from now on (undefined: nowhere yet). */
-export async function hideAddress(tx: DbOrTx, id: string, { now, next }: { now: Date; next?: string }): Promise<void> {
+export async function hideAddress(
+  tx: DbOrTx,
+  id: string,
+  { now, next }: { now: Date; next?: string },
+): Promise<void> {
   const to = next ?? null
-  await sql`/* hideAddress */ update address set hidden_at = ${now}, is_default = false where id = ${id}::uuid`.execute(tx)
-  await sql`/* hideAddress.shipping */ update cart_address set shipping_address_id = ${to}::uuid where shipping_address_id = ${id}::uuid`.execute(tx)
-  await sql`/* hideAddress.billing */ update cart_address set billing_address_id = ${to}::uuid where billing_address_id = ${id}::uuid`.execute(tx)
+  await sql`/* hideAddress */ update address set hidden_at = ${now}, is_default = false where id = ${id}::uuid`.execute(
+    tx,
+  )
+  await sql`/* hideAddress.shipping */ update cart_address set shipping_address_id = ${to}::uuid where shipping_address_id = ${id}::uuid`.execute(
+    tx,
+  )
+  await sql`/* hideAddress.billing */ update cart_address set billing_address_id = ${to}::uuid where billing_address_id = ${id}::uuid`.execute(
+    tx,
+  )
 }
 
 /** What was chosen for a cart, with a user's default where nothing was; one statement. */
@@ -107,7 +130,11 @@ export type CartAddressChange = Partial<{
   delivery_note: string | null
 }>
 
-export async function upsertCartAddress(tx: DbOrTx, cartId: string, { now, ...change }: CartAddressChange & { now: Date }): Promise<void> {
+export async function upsertCartAddress(
+  tx: DbOrTx,
+  cartId: string,
+  { now, ...change }: CartAddressChange & { now: Date },
+): Promise<void> {
   await tx
     .insertInto('cart_address')
     .values({ cart_id: cartId, updated_at: now, ...change })
@@ -116,28 +143,42 @@ export async function upsertCartAddress(tx: DbOrTx, cartId: string, { now, ...ch
     .execute()
 }
 
-export type Chosen = Required<CartAddressChange> & { shipping_address_id: string | null; email: string | null }
+export type Chosen = Required<CartAddressChange> & {
+  shipping_address_id: string | null
+  email: string | null
+}
 
 /** What a visitor chose for their cart, taken off it. */
 export async function takeChosen(tx: DbOrTx, visitorId: number): Promise<Chosen | undefined> {
   const { rows } = await sql<Chosen>`/* takeChosen */
     delete from cart_address ca using cart c where c.id = ca.cart_id and c.visitor_id = ${visitorId}::bigint
-    returning ca.shipping_address_id, ca.billing_address_id, ca.email, ca.delivery_location, ca.delivery_note`.execute(tx)
+    returning ca.shipping_address_id, ca.billing_address_id, ca.email, ca.delivery_location, ca.delivery_note`.execute(
+    tx,
+  )
   return rows[0]
 }
 
 /** Gives a visitor's choice to the user's cart, if there is one; the newer choice wins. */
-export async function giveChosen(tx: DbOrTx, userId: string, { now, ...chosen }: Chosen & { now: Date }): Promise<void> {
+export async function giveChosen(
+  tx: DbOrTx,
+  userId: string,
+  { now, ...chosen }: Chosen & { now: Date },
+): Promise<void> {
   await sql`/* giveChosen */
     insert into cart_address (cart_id, shipping_address_id, billing_address_id, delivery_location, delivery_note, updated_at)
     select c.id, ${chosen.shipping_address_id}::uuid, ${chosen.billing_address_id}::uuid, ${chosen.delivery_location}::text, ${chosen.delivery_note}::text, ${now}
     from cart c where c.user_id = ${userId}::uuid
     on conflict (cart_id) do update set shipping_address_id = excluded.shipping_address_id, billing_address_id = excluded.billing_address_id,
-      delivery_location = excluded.delivery_location, delivery_note = excluded.delivery_note, updated_at = excluded.updated_at`.execute(tx)
+      delivery_location = excluded.delivery_location, delivery_note = excluded.delivery_note, updated_at = excluded.updated_at`.execute(
+    tx,
+  )
 }
 
 /** Makes a visitor's addresses a user's, hidden ones too; the user's own defaults stay the defaults. */
-export async function moveAddresses(tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<void> {
+export async function moveAddresses(
+  tx: DbOrTx,
+  owners: { visitorId: number; userId: string },
+): Promise<void> {
   await sql`/* moveAddresses */
     update address a set visitor_id = null, user_id = ${owners.userId}::uuid,
       is_default = a.is_default and not exists (select 1 from address o where o.user_id = ${owners.userId}::uuid and o.type = a.type and o.is_default)
@@ -145,5 +186,10 @@ export async function moveAddresses(tx: DbOrTx, owners: { visitorId: number; use
 }
 
 export async function findZipPlace(db: DbOrTx, zip: string): Promise<ZipPlaceRow | undefined> {
-  return db.selectFrom('zip_place').modifyFront(named('findZipPlace')).selectAll().where('zip', '=', zip).executeTakeFirst()
+  return db
+    .selectFrom('zip_place')
+    .modifyFront(named('findZipPlace'))
+    .selectAll()
+    .where('zip', '=', zip)
+    .executeTakeFirst()
 }

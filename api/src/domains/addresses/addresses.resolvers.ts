@@ -1,5 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { cartAddressOf, myAddresses, removeAddress, saveAddress, setCartAddress, zipPlace } from './addresses.ts'
+import {
+  cartAddressOf,
+  myAddresses,
+  removeAddress,
+  saveAddress,
+  setCartAddress,
+  zipPlace,
+} from './addresses.ts'
 
 export const addressesResolvers: Resolvers = {
   Query: {

@@ -6,9 +6,24 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 
 type Address = { id: string; line1: string; isDefault: boolean }
 type Saved = { __typename: string; address: Address; addresses: Address[]; limit: number }
-type Set = { __typename: string; cart: { id: string; addressId: string | null; cartTotals: { taxAmount: number; retailDeliveryFeeAmount: number } } }
+type Set = {
+  __typename: string
+  cart: {
+    id: string
+    addressId: string | null
+    cartTotals: { taxAmount: number; retailDeliveryFeeAmount: number }
+  }
+}
 
-const home = { fullName: 'Ada Reed', line1: '12 Fir St', city: 'Oakland', state: 'CA', zip: '94601', country: 'US', phone: '5105550100' }
+const home = {
+  fullName: 'Ada Reed',
+  line1: '12 Fir St',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94601',
+  country: 'US',
+  phone: '5105550100',
+}
 
 describe.skipIf(!testServer)('addresses', () => {
   let app: TestApp
@@ -22,7 +37,8 @@ describe.skipIf(!testServer)('addresses', () => {
   afterAll(() => app.close())
   const save = async (client: TestClient, more: object = {}, address: object = home) =>
     ((await client.run('saveAddress', { input: { address, ...more } })).data?.saveAddress ?? {}) as Saved
-  const choose = async (client: TestClient, input: object) => ((await client.run('setCartAddress', { input })).data?.setCartAddress ?? {}) as Set
+  const choose = async (client: TestClient, input: object) =>
+    ((await client.run('setCartAddress', { input })).data?.setCartAddress ?? {}) as Set
   const filled = async (n = 0) => {
     const shopper = app.newVisitor()
     await shopper.run('addToCart', { input: { itemNumber: app.listed[n] } })
@@ -34,7 +50,9 @@ describe.skipIf(!testServer)('addresses', () => {
     await shopper.run('getUserHuman')
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(shopper)))
     expect(new Set(answers.map((one) => one.address.id)).size).toBe(1)
-    await Promise.all([1, 2, 3, 4].map((n) => save(shopper, { makeDefault: true }, { ...home, line1: `${n} Elm St` })))
+    await Promise.all(
+      [1, 2, 3, 4].map((n) => save(shopper, { makeDefault: true }, { ...home, line1: `${n} Elm St` })),
+    )
     const { data } = await shopper.run('getMyAddresses')
     const mine = data?.myAddresses as Address[]
     expect(mine).toHaveLength(5)
@@ -46,9 +64,15 @@ describe.skipIf(!testServer)('addresses', () => {
     const { address } = await save(shopper)
     await choose(shopper, { shippingAddressId: address.id })
     const edited = (await save(shopper, { id: address.id }, { ...home, line1: '14 Fir St' })).address
-    const row = await app.db.selectFrom('address').selectAll().where('id', '=', address.id).executeTakeFirstOrThrow()
+    const row = await app.db
+      .selectFrom('address')
+      .selectAll()
+      .where('id', '=', address.id)
+      .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ line1: '12 Fir St', hidden_at: expect.any(Date), is_default: false })
-    expect(await choose(shopper, { deliveryNote: 'Blue door' })).toMatchObject({ cart: { addressId: edited.id } })
+    expect(await choose(shopper, { deliveryNote: 'Blue door' })).toMatchObject({
+      cart: { addressId: edited.id },
+    })
   })
 
   test('are forgotten by the cart when they are removed', async () => {
@@ -57,13 +81,16 @@ describe.skipIf(!testServer)('addresses', () => {
     await choose(shopper, { shippingAddressId: address.id, billingAddressId: address.id })
     await shopper.run('removeAddress', { input: { id: address.id } })
     const { data } = await shopper.run('getCartAddress')
-    expect(data?.activeCart).toMatchObject({ cart: { addressId: null, billingAddressId: null, billingSameAsShipping: true } })
+    expect(data?.activeCart).toMatchObject({
+      cart: { addressId: null, billingAddressId: null, billingSameAsShipping: true },
+    })
   })
 
   test('are no more than a book holds, and can still be edited when it is full', async () => {
     const shopper = app.newVisitor()
     let last: Saved | undefined
-    for (let n = 1; n <= addressBookLimit; n++) last = await save(shopper, {}, { ...home, line1: `${n} Ash St` })
+    for (let n = 1; n <= addressBookLimit; n++)
+      last = await save(shopper, {}, { ...home, line1: `${n} Ash St` })
     expect(await save(shopper)).toMatchObject({ __typename: 'AddressBookFull', limit: addressBookLimit })
     expect(await save(shopper, { id: last?.address.id })).toMatchObject({ __typename: 'SaveAddressPayload' })
   })
@@ -71,7 +98,11 @@ describe.skipIf(!testServer)('addresses', () => {
   test('are not written without end', async () => {
     const shopper = app.newVisitor()
     await save(shopper)
-    await app.db.updateTable('login_throttle').set({ failures: addressWritesPerOwner.limit }).where('key', 'like', 'addresses:%').execute()
+    await app.db
+      .updateTable('login_throttle')
+      .set({ failures: addressWritesPerOwner.limit })
+      .where('key', 'like', 'addresses:%')
+      .execute()
     const { errors } = await shopper.run('saveAddress', { input: { address: home } })
     expect(errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
     clock = addressWritesPerOwner.seconds * 1000 + 1000
@@ -84,7 +115,9 @@ describe.skipIf(!testServer)('addresses', () => {
     const { cart } = await choose(shopper, { shippingAddress: denver })
     expect(cart.cartTotals.retailDeliveryFeeAmount).toBe(28)
     expect(cart.cartTotals.taxAmount).toBeGreaterThan(0)
-    const oregon = await choose(shopper, { shippingAddress: { ...home, city: 'Portland', state: 'OR', zip: '97201' } })
+    const oregon = await choose(shopper, {
+      shippingAddress: { ...home, city: 'Portland', state: 'OR', zip: '97201' },
+    })
     expect(oregon.cart.cartTotals).toMatchObject({ taxAmount: 0, retailDeliveryFeeAmount: 0 })
   })
 
@@ -104,14 +137,19 @@ describe.skipIf(!testServer)('addresses', () => {
     await choose(shopper, { shippingAddress: home })
     app.statements()
     await shopper.run('getActiveCart', { estimateTaxes: true, createIfNotExists: false })
-    expect(app.statements().filter((text) => /address/.test(text))).toEqual([expect.stringContaining('/* findCartAddress */')])
+    expect(app.statements().filter((text) => /address/.test(text))).toEqual([
+      expect.stringContaining('/* findCartAddress */'),
+    ])
   })
 
   test('read the place of a ZIP code once', async () => {
     const shopper = app.newVisitor()
     await shopper.run('getZipPlace', { zip: '60601' })
     app.statements()
-    expect((await shopper.run('getZipPlace', { zip: '60601' })).data?.zipPlace).toMatchObject({ city: 'Chicago', state: 'IL' })
+    expect((await shopper.run('getZipPlace', { zip: '60601' })).data?.zipPlace).toMatchObject({
+      city: 'Chicago',
+      state: 'IL',
+    })
     expect(app.statements().filter((text) => text.includes('zip_place'))).toEqual([])
   })
 })

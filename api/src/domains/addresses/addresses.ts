@@ -1,4 +1,5 @@
-// Where parcels go and who pays: the addresses of visitors and users, and what a cart says of them (specification §3, §5; decision 0051).
+// Where parcels go and who pays: the addresses of visitors and users, and what a cart says of them
+// (specification §3, §5; decision 0051).
 
 import {
   type Address,
@@ -49,12 +50,24 @@ import {
 export type { AddressRow, CartAddressRow }
 export type AddressInvalid = { __typename: 'AddressInvalid'; message: string; problems: FieldProblem[] }
 export type AddressBookFull = { __typename: 'AddressBookFull'; message: string; limit: number }
-export type SaveAddressPayload = { __typename: 'SaveAddressPayload'; address: AddressRow; addresses: AddressRow[] }
+export type SaveAddressPayload = {
+  __typename: 'SaveAddressPayload'
+  address: AddressRow
+  addresses: AddressRow[]
+}
 export type SetCartAddressPayload = { __typename: 'SetCartAddressPayload'; cart: CartRow }
 
 const notFound = () => refuse('NOT_FOUND', 'There is no such address.')
-const invalid = (problems: FieldProblem[]): AddressInvalid => ({ __typename: 'AddressInvalid', message: addressInvalidMessage, problems })
-const bookFull: AddressBookFull = { __typename: 'AddressBookFull', message: addressBookFullMessage, limit: addressBookLimit }
+const invalid = (problems: FieldProblem[]): AddressInvalid => ({
+  __typename: 'AddressInvalid',
+  message: addressInvalidMessage,
+  problems,
+})
+const bookFull: AddressBookFull = {
+  __typename: 'AddressBookFull',
+  message: addressBookFullMessage,
+  limit: addressBookLimit,
+}
 
 /** The viewer's addresses: defaults in front, then the newest. */
 export async function myAddresses(ctx: Context): Promise<AddressRow[]> {
@@ -62,7 +75,10 @@ export async function myAddresses(ctx: Context): Promise<AddressRow[]> {
   return owner ? listAddresses(ctx.db, owner) : []
 }
 
-const fieldsOf = (input: AddressInput): AddressFields => ({ ...input, country: (input.country ?? 'US').trim().toUpperCase() })
+const fieldsOf = (input: AddressInput): AddressFields => ({
+  ...input,
+  country: (input.country ?? 'US').trim().toUpperCase(),
+})
 const addressOf = ({ full_name, ...row }: AddressRow): Address => ({ ...row, fullName: full_name })
 
 async function ownerWriting(ctx: Context): Promise<Owner> {
@@ -73,26 +89,48 @@ async function ownerWriting(ctx: Context): Promise<Owner> {
   return owner
 }
 
-type Keeping = { type: AddressType; address: Address; location: DeliveryLocation | null | undefined; makeDefault: boolean; replaces?: AddressRow }
+type Keeping = {
+  type: AddressType
+  address: Address
+  location: DeliveryLocation | null | undefined
+  makeDefault: boolean
+  replaces?: AddressRow
+}
 
 /**
- * The row that holds an address: one that says the same, or a new one. `replaces` is hidden, and carts that went there go on to
- * the new row. Undefined when the book is full.
+ * The row that holds an address: one that says the same, or a new one. `replaces` is hidden, and carts that
+ * went there go on to the new row. Undefined when the book is full.
  */
-async function keepAddress(ctx: Context, tx: Tx, owner: Owner, keeping: Keeping): Promise<string | undefined> {
+async function keepAddress(
+  ctx: Context,
+  tx: Tx,
+  owner: Owner,
+  keeping: Keeping,
+): Promise<string | undefined> {
   const { type, address, location, replaces } = keeping
   const others = await listAddresses(tx, owner)
   const delivery_location = location === undefined ? (replaces?.delivery_location ?? null) : location
   const same = others.find(
-    (one) => one.type === type && isSameAddress(addressOf(one), address) && (location === undefined || one.delivery_location === delivery_location),
+    (one) =>
+      one.type === type &&
+      isSameAddress(addressOf(one), address) &&
+      (location === undefined || one.delivery_location === delivery_location),
   )
   if (!same && !replaces && others.length >= addressBookLimit) return undefined
   const id = same?.id ?? uuidv7(ctx.now().getTime())
-  const isDefault = keeping.makeDefault || replaces?.is_default === true || !others.some((one) => one.type === type && one.is_default)
+  const isDefault =
+    keeping.makeDefault ||
+    replaces?.is_default === true ||
+    !others.some((one) => one.type === type && one.is_default)
   if (!same)
     await insertAddress(tx, {
-      ...{ id, type, address, ...owner, delivery_location },
-      ...{ is_default: false, created_at: ctx.now() },
+      id,
+      type,
+      address,
+      ...owner,
+      delivery_location,
+      is_default: false,
+      created_at: ctx.now(),
     })
   if (replaces && replaces.id !== id) await hideAddress(tx, replaces.id, { now: ctx.now(), next: id })
   if (isDefault) await setDefault(tx, owner, { id, type })
@@ -100,10 +138,14 @@ async function keepAddress(ctx: Context, tx: Tx, owner: Owner, keeping: Keeping)
 }
 
 /**
- * Saves an address to the viewer's book; with `id` in place of that one, which is hidden. The same address saved twice is one.
- * Refuses: AddressInvalid (every field's problem), AddressBookFull. Throws NOT_FOUND for an id that is not the viewer's.
+ * Saves an address to the viewer's book; with `id` in place of that one, which is hidden. The same address
+ * saved twice is one. Refuses: AddressInvalid (every field's problem), AddressBookFull. Throws NOT_FOUND for
+ * an id that is not the viewer's.
  */
-export async function saveAddress(ctx: Context, input: SaveAddressInput): Promise<SaveAddressPayload | AddressInvalid | AddressBookFull> {
+export async function saveAddress(
+  ctx: Context,
+  input: SaveAddressInput,
+): Promise<SaveAddressPayload | AddressInvalid | AddressBookFull> {
   const owner = await ownerWriting(ctx)
   const fields = fieldsOf(input.address)
   const problems = addressProblems(fields)
@@ -128,15 +170,23 @@ async function ownAddress(db: DbOrTx, owner: Owner, id: string): Promise<Address
   return found
 }
 
-/** Takes an address out of the viewer's book; the newest of its type becomes the default. Throws NOT_FOUND for another's. */
-export async function removeAddress(ctx: Context, id: string): Promise<{ id: string; addresses: AddressRow[] }> {
+/**
+ * Takes an address out of the viewer's book; the newest of its type becomes the default.
+ * Throws NOT_FOUND for another's.
+ */
+export async function removeAddress(
+  ctx: Context,
+  id: string,
+): Promise<{ id: string; addresses: AddressRow[] }> {
   const owner = ownerOf(ctx.viewer)
   if (!owner) throw notFound()
   return inTransaction(ctx.db, async (tx) => {
     await lockAddresses(tx, owner)
     const gone = await ownAddress(tx, owner, id)
     await hideAddress(tx, id, { now: ctx.now() })
-    const next = gone.is_default ? (await listAddresses(tx, owner)).find((one) => one.type === gone.type) : undefined
+    const next = gone.is_default
+      ? (await listAddresses(tx, owner)).find((one) => one.type === gone.type)
+      : undefined
     if (next) await setDefault(tx, owner, next)
     return { id, addresses: await listAddresses(tx, owner) }
   })
@@ -144,7 +194,10 @@ export async function removeAddress(ctx: Context, id: string): Promise<{ id: str
 
 function cartAddressProblems(input: SetCartAddressInput): FieldProblem[] {
   const of = (name: 'shippingAddress' | 'billingAddress') =>
-    (input[name] ? addressProblems(fieldsOf(input[name])) : []).map((one) => ({ ...one, field: `${name}.${one.field}` }))
+    (input[name] ? addressProblems(fieldsOf(input[name])) : []).map((one) => ({
+      ...one,
+      field: `${name}.${one.field}`,
+    }))
   const email = typeof input.email === 'string' ? guestEmailProblem(input.email) : undefined
   const note = deliveryNoteProblem(input.deliveryNote)
   return [
@@ -156,33 +209,60 @@ function cartAddressProblems(input: SetCartAddressInput): FieldProblem[] {
 }
 
 /**
- * Says where the viewer's cart goes, who is billed, and how to reach a guest; what the input leaves out stays. Addresses that are
- * typed are saved, too. Refuses: AddressInvalid, with the address's name before its field; AddressBookFull. Throws NOT_FOUND for
- * an address of somebody else.
+ * Says where the viewer's cart goes, who is billed, and how to reach a guest; what the input leaves out
+ * stays. Addresses that are typed are saved, too. Refuses: AddressInvalid, with the address's name before its
+ * field; AddressBookFull. Throws NOT_FOUND for an address of somebody else.
  */
-export async function setCartAddress(ctx: Context, input: SetCartAddressInput): Promise<SetCartAddressPayload | AddressInvalid | AddressBookFull> {
+export async function setCartAddress(
+  ctx: Context,
+  input: SetCartAddressInput,
+): Promise<SetCartAddressPayload | AddressInvalid | AddressBookFull> {
   const owner = await ownerWriting(ctx)
   const problems = cartAddressProblems(input)
   if (problems.length) return invalid(problems)
   const cart = await activeCart(ctx, true)
   if (!cart) throw refuse('FORBIDDEN', robotMessage)
-  return inTransaction<SetCartAddressPayload | AddressBookFull>(ctx.db, 'SetCartAddressPayload', async (tx) => {
-    await lockAddresses(tx, owner)
-    const shipping = await idFor(ctx, tx, owner, { type: 'shipping', id: input.shippingAddressId, address: input.shippingAddress })
-    const billing = await idFor(ctx, tx, owner, { type: 'billing', id: input.billingAddressId, address: input.billingAddress })
-    if (shipping === 'full' || billing === 'full') return bookFull
-    await upsertCartAddress(tx, cart.id, { now: ctx.now(), ...changeOf(input, { shipping, billing }) })
-    return { __typename: 'SetCartAddressPayload', cart }
-  })
+  return inTransaction<SetCartAddressPayload | AddressBookFull>(
+    ctx.db,
+    'SetCartAddressPayload',
+    async (tx) => {
+      await lockAddresses(tx, owner)
+      const shipping = await idFor(ctx, tx, owner, {
+        type: 'shipping',
+        id: input.shippingAddressId,
+        address: input.shippingAddress,
+      })
+      const billing = await idFor(ctx, tx, owner, {
+        type: 'billing',
+        id: input.billingAddressId,
+        address: input.billingAddress,
+      })
+      if (shipping === 'full' || billing === 'full') return bookFull
+      await upsertCartAddress(tx, cart.id, { now: ctx.now(), ...changeOf(input, { shipping, billing }) })
+      return { __typename: 'SetCartAddressPayload', cart }
+    },
+  )
 }
 
 type Choice = { type: AddressType; id: string | null | undefined; address: AddressInput | null | undefined }
 
 /** The id of a chosen or typed address; undefined when neither is given. */
-async function idFor(ctx: Context, tx: Tx, owner: Owner, { type, id, address }: Choice): Promise<string | 'full' | undefined> {
+async function idFor(
+  ctx: Context,
+  tx: Tx,
+  owner: Owner,
+  { type, id, address }: Choice,
+): Promise<string | 'full' | undefined> {
   if (id) return (await ownAddress(tx, owner, id)).id
   if (!address) return undefined
-  return (await keepAddress(ctx, tx, owner, { type, address: cleanAddress(fieldsOf(address)), location: undefined, makeDefault: false })) ?? 'full'
+  return (
+    (await keepAddress(ctx, tx, owner, {
+      type,
+      address: cleanAddress(fieldsOf(address)),
+      location: undefined,
+      makeDefault: false,
+    })) ?? 'full'
+  )
 }
 
 type Ids = { shipping: string | undefined; billing: string | undefined }
@@ -199,26 +279,38 @@ function changeOf(input: SetCartAddressInput, { shipping, billing }: Ids): CartA
   }
 }
 
-const nothing: CartAddressRow = { shipping: null, billing: null, email: null, delivery_location: null, delivery_note: null }
+const nothing: CartAddressRow = {
+  shipping: null,
+  billing: null,
+  email: null,
+  delivery_location: null,
+  delivery_note: null,
+}
 
 /**
- * What a cart says of its addresses; where nothing was chosen a user's default. Read once a request; hand it a transaction to see
- * what that sees.
+ * What a cart says of its addresses; where nothing was chosen a user's default. Read once a request; hand it
+ * a transaction to see what that sees.
  */
 export function cartAddressOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<CartAddressRow> {
   const load = async (source: Source) => (await findCartAddress(source, cart.id)) ?? nothing
-  return db === ctx.db ? ctx.once(`cart-address:${cart.id}`, () => load(together({ key: ctx, db }))) : load(db)
+  return db === ctx.db
+    ? ctx.once(`cart-address:${cart.id}`, () => load(together({ key: ctx, db })))
+    : load(db)
 }
 
 /** Where a cart goes, for tax, fees and duty; null until that is known. */
-export async function destinationOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<Destination | null> {
+export async function destinationOf(
+  ctx: Context,
+  cart: CartRow,
+  db: DbOrTx = ctx.db,
+): Promise<Destination | null> {
   const { shipping } = await cartAddressOf(ctx, cart, db)
   return shipping && destinationIn(shipping)
 }
 
 /**
- * Gives a visitor's addresses to the account at log-in, and what was chosen for the cart; `mergeCarts` runs in between, since the
- * visitor's cart is gone after it.
+ * Gives a visitor's addresses to the account at log-in, and what was chosen for the cart; `mergeCarts` runs
+ * in between, since the visitor's cart is gone after it.
  */
 export async function mergeAddresses<T>(
   ctx: Context,
@@ -237,7 +329,10 @@ export async function mergeAddresses<T>(
 const keptPlaces = 5000
 const placesOf = new WeakMap<Context['db'], Map<string, ZipPlaceRow>>()
 
-/** The place of a US ZIP code; null when it is none, or not known. Places never change while a process runs, so it keeps them. */
+/**
+ * The place of a US ZIP code; null when it is none, or not known. Places never change while a
+ * process runs, so it keeps them.
+ */
 export async function zipPlace(ctx: Context, zip: string): Promise<ZipPlaceRow | null> {
   const wanted = zip.trim()
   if (!isZip(wanted)) return null

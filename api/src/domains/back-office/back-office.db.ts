@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /** Whose a piece was and which bag it came in. */
-export async function findOrigin(db: DbOrTx, itemNumber: number): Promise<{ seller: string | null; bagNumber: string | null } | undefined> {
+export async function findOrigin(
+  db: DbOrTx,
+  itemNumber: number,
+): Promise<{ seller: string | null; bagNumber: string | null } | undefined> {
   const { rows } = await sql<{ seller: string | null; bagNumber: string | null }>`/* findOrigin */
     select u.first_name || ' ' || u.last_name as seller, b.bag_number::text as "bagNumber"
     from item i left join user_account u on u.id = i.consignor_id left join bag b on b.id = i.bag_id
@@ -10,7 +13,10 @@ export async function findOrigin(db: DbOrTx, itemNumber: number): Promise<{ sell
   return rows[0]
 }
 
-export async function listBagNumbers(db: DbOrTx, itemNumbers: readonly number[]): Promise<{ itemNumber: number; bagNumber: string }[]> {
+export async function listBagNumbers(
+  db: DbOrTx,
+  itemNumbers: readonly number[],
+): Promise<{ itemNumber: number; bagNumber: string }[]> {
   if (itemNumbers.length === 0) return []
   const { rows } = await sql<{ itemNumber: number; bagNumber: string }>`/* listBagNumbers */
     select i.item_number as "itemNumber", b.bag_number::text as "bagNumber" from item i join bag b on b.id = i.bag_id
@@ -34,10 +40,13 @@ export type ReturnRow = {
 }
 
 /**
- * Pieces whose sellers paid to have them back: those on their way out, oldest first, and those of the last two weeks; or one of them. A line
- * counts when its order was promised and neither was canceled.
+ * Pieces whose sellers paid to have them back: those on their way out, oldest first, and those of the last
+ * two weeks; or one of them. A line counts when its order was promised and neither was canceled.
  */
-export async function listReturns(db: DbOrTx, only: { itemNumber?: number; now: Date }): Promise<ReturnRow[]> {
+export async function listReturns(
+  db: DbOrTx,
+  only: { itemNumber?: number; now: Date },
+): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`/* listReturns */
     select distinct on (i.item_number) i.item_number, i.title, i.size_display, i.photo_ids[1] as photo_id, i.warehouse_id,
       coalesce(r.status, 'waiting') as status, o.id as order_id, o.ship_to, o.confirmed_at as paid_at, r.carrier, r.tracking_code, r.sent_at
@@ -54,19 +63,28 @@ export type ReturnStep = { itemNumber: number; actorId: string; now: Date }
 
 /** Takes a piece off its shelf; false when somebody did. */
 export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
-  const { rows } = await sql`/* insertReturn */ insert into seller_return (item_number, status, picked_by, picked_at)
-    values (${itemNumber}::bigint, 'picked', ${actorId}::uuid, ${now}::timestamptz) on conflict do nothing returning item_number`.execute(tx)
+  const { rows } =
+    await sql`/* insertReturn */ insert into seller_return (item_number, status, picked_by, picked_at)
+    values (${itemNumber}::bigint, 'picked', ${actorId}::uuid, ${now}::timestamptz) on conflict do nothing returning item_number`.execute(
+      tx,
+    )
   return rows.length === 1
 }
 
-export async function updateReturnPacked(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
+export async function updateReturnPacked(
+  tx: DbOrTx,
+  { itemNumber, actorId, now }: ReturnStep,
+): Promise<boolean> {
   const { rows } =
     await sql`/* updateReturnPacked */ update seller_return set status = 'packed', packed_by = ${actorId}::uuid, packed_at = ${now}::timestamptz
     where item_number = ${itemNumber}::bigint and status = 'picked' returning item_number`.execute(tx)
   return rows.length === 1
 }
 
-export async function updateReturnSent(tx: DbOrTx, step: ReturnStep & { carrier: string; trackingCode: string }): Promise<boolean> {
+export async function updateReturnSent(
+  tx: DbOrTx,
+  step: ReturnStep & { carrier: string; trackingCode: string },
+): Promise<boolean> {
   const { itemNumber, actorId, now, carrier, trackingCode } = step
   const { rows } =
     await sql`/* updateReturnSent */ update seller_return set status = 'sent', sent_by = ${actorId}::uuid, sent_at = ${now}::timestamptz,
@@ -75,7 +93,14 @@ export async function updateReturnSent(tx: DbOrTx, step: ReturnStep & { carrier:
   return rows.length === 1
 }
 
-export type JobKindRow = { name: string; waiting: number; running: number; failing: number; dead: number; oldestDueAt: Date | null }
+export type JobKindRow = {
+  name: string
+  waiting: number
+  running: number
+  failing: number
+  dead: number
+  oldestDueAt: Date | null
+}
 
 /** How many jobs of each name wait, run, failed at least once, or are not tried any more. */
 export async function listJobKinds(db: DbOrTx, now: Date): Promise<JobKindRow[]> {
@@ -107,7 +132,9 @@ export async function listTroubledJobs(db: DbOrTx, limit: number): Promise<JobRo
     select id, task_identifier as name, attempts::int, max_attempts::int as "maxAttempts", run_at as "runAt", created_at as "createdAt",
       case when locked_at is not null then 'running' when attempts >= max_attempts then 'dead' else 'failing' end as state,
       left(last_error, 600) as "lastError"
-    from graphile_worker.jobs where attempts > 0 and last_error is not null order by updated_at desc limit ${limit}`.execute(db)
+    from graphile_worker.jobs where attempts > 0 and last_error is not null order by updated_at desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -132,7 +159,9 @@ export async function rescheduleJob(tx: DbOrTx, id: string, now: Date): Promise<
 /** Has a job not tried any more; false when it runs or is gone. */
 export async function failJob(tx: DbOrTx, id: string, words: string): Promise<boolean> {
   const { rows } = await sql`/* failJob */
-    select id from graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${words}) where id is not null`.execute(tx)
+    select id from graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${words}) where id is not null`.execute(
+    tx,
+  )
   return rows.length === 1
 }
 
@@ -145,7 +174,15 @@ export async function insertJobEvent(
     values (${jobId}::bigint, ${task}, ${kind}, ${actorId}::uuid, ${reason}, ${at}::timestamptz)`.execute(tx)
 }
 
-export type JobNoteRow = { id: number; jobId: number; name: string; kind: string; actor: string; reason: string; at: Date }
+export type JobNoteRow = {
+  id: number
+  jobId: number
+  name: string
+  kind: string
+  actor: string
+  reason: string
+  at: Date
+}
 
 export async function listJobNotes(db: DbOrTx, limit: number): Promise<JobNoteRow[]> {
   const { rows } = await sql<JobNoteRow>`/* listJobNotes */

@@ -1,5 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { actByStaff, editByStaff, giveUpByStaff, jobsFor, moveReturn, retryByStaff, returnsFor, staffItemFor, staffItemsFor } from './back-office.ts'
+import {
+  actByStaff,
+  editByStaff,
+  giveUpByStaff,
+  jobsFor,
+  moveReturn,
+  retryByStaff,
+  returnsFor,
+  staffItemFor,
+  staffItemsFor,
+} from './back-office.ts'
 
 export const backOfficeResolvers: Resolvers = {
   Query: {

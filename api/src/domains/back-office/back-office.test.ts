@@ -6,9 +6,27 @@ import { takeLast } from '../../testing/take.ts'
 import { fillCart, pay, paymentOf } from '../orders/testing/buying.ts'
 import { fakeProcessor } from '../orders/testing/fake-processor.ts'
 
-type Note = { kind: string; actor: string | null; reason: string; changes: { field: string; before: string; after: string }[] }
-type StaffItem = { version: string; state: string; delistReason: string | null; acts: string[]; item: Record<string, unknown>; notes: Note[] }
-type Result = { __typename: string; message?: string; field?: string | null; staffItem: StaffItem; since: Note[] }
+type Note = {
+  kind: string
+  actor: string | null
+  reason: string
+  changes: { field: string; before: string; after: string }[]
+}
+type StaffItem = {
+  version: string
+  state: string
+  delistReason: string | null
+  acts: string[]
+  item: Record<string, unknown>
+  notes: Note[]
+}
+type Result = {
+  __typename: string
+  message?: string
+  field?: string | null
+  staffItem: StaffItem
+  since: Note[]
+}
 
 describe.skipIf(!testServer)('people at work', () => {
   let app: TestApp
@@ -24,13 +42,21 @@ describe.skipIf(!testServer)('people at work', () => {
   afterAll(() => app.close())
 
   const piece = () => takeLast(unused)
-  const seen = async (itemNumber: number, client = tomas) => (await client.run('getStaffItem', { itemNumber })).data?.staffItem as StaffItem
+  const seen = async (itemNumber: number, client = tomas) =>
+    (await client.run('getStaffItem', { itemNumber })).data?.staffItem as StaffItem
   const edit = async (client: TestClient, itemNumber: number, change: object, version?: string) => {
-    const input = { itemNumber, version: version ?? (await seen(itemNumber, client)).version, reason: 'Looked at it again', ...change }
+    const input = {
+      itemNumber,
+      version: version ?? (await seen(itemNumber, client)).version,
+      reason: 'Looked at it again',
+      ...change,
+    }
     return (await client.run('editItem', { input })).data?.editItem as Result
   }
   const act = async (itemNumber: number, named: string, more: object = {}) => {
-    const { data, errors } = await tomas.run('changeItemState', { input: { itemNumber, act: named, reason: 'Looked at it again', ...more } })
+    const { data, errors } = await tomas.run('changeItemState', {
+      input: { itemNumber, act: named, reason: 'Looked at it again', ...more },
+    })
     return (data?.changeItemState ?? errors) as Result
   }
 
@@ -46,32 +72,68 @@ describe.skipIf(!testServer)('people at work', () => {
         measurements: [{ name: 'Bust', inches: 36.5 }],
       })
       expect(done.__typename).toBe('StaffItemPayload')
-      expect(done.staffItem.item).toMatchObject({ title: 'A better title', price: 500, msrp: retail, flaws: [{ description: 'A pulled thread' }] })
+      expect(done.staffItem.item).toMatchObject({
+        title: 'A better title',
+        price: 500,
+        msrp: retail,
+        flaws: [{ description: 'A pulled thread' }],
+      })
       const [note] = done.staffItem.notes
-      expect(note).toMatchObject({ kind: 'edited', actor: expect.stringContaining('Tomas'), reason: 'Looked at it again' })
+      expect(note).toMatchObject({
+        kind: 'edited',
+        actor: expect.stringContaining('Tomas'),
+        reason: 'Looked at it again',
+      })
       expect(note?.changes).toContainEqual(
-        expect.objectContaining({ field: 'title', label: 'Title', before: before.item.title, after: 'A better title' }),
+        expect.objectContaining({
+          field: 'title',
+          label: 'Title',
+          before: before.item.title,
+          after: 'A better title',
+        }),
       )
       expect(note?.changes).toContainEqual(
-        expect.objectContaining({ field: 'price', label: 'Price', before: String(before.item.price), after: '500' }),
+        expect.objectContaining({
+          field: 'price',
+          label: 'Price',
+          before: String(before.item.price),
+          after: '500',
+        }),
       )
-      const prices = await app.db.selectFrom('price_change').selectAll().where('item_number', '=', number).where('to_cents', '=', 500).execute()
+      const prices = await app.db
+        .selectFrom('price_change')
+        .selectAll()
+        .where('item_number', '=', number)
+        .where('to_cents', '=', 500)
+        .execute()
       expect(prices).toHaveLength(1)
     })
     test('and the second of two is told what the first changed, and overwrites nothing', async () => {
       const number = piece()
       const { version } = await seen(number)
-      expect((await edit(tomas, number, { title: 'The first one' }, version)).__typename).toBe('StaffItemPayload')
+      expect((await edit(tomas, number, { title: 'The first one' }, version)).__typename).toBe(
+        'StaffItemPayload',
+      )
       const second = await edit(marta, number, { title: 'The second one' }, version)
-      expect(second).toMatchObject({ __typename: 'ItemChangedMeanwhile', staffItem: { item: { title: 'The first one' } } })
+      expect(second).toMatchObject({
+        __typename: 'ItemChangedMeanwhile',
+        staffItem: { item: { title: 'The first one' } },
+      })
       expect(second.message).toContain('Tomas')
-      expect(second.since).toMatchObject([{ kind: 'edited', changes: [{ field: 'title', after: 'The first one' }] }])
-      expect((await edit(marta, number, { title: 'The second one' }, second.staffItem.version)).staffItem.item.title).toBe('The second one')
+      expect(second.since).toMatchObject([
+        { kind: 'edited', changes: [{ field: 'title', after: 'The first one' }] },
+      ])
+      expect(
+        (await edit(marta, number, { title: 'The second one' }, second.staffItem.version)).staffItem.item
+          .title,
+      ).toBe('The second one')
     })
     test('at once, and only one of ten is kept unseen', async () => {
       const number = piece()
       const { version } = await seen(number)
-      const all = await Promise.all(Array.from({ length: 10 }, (_, i) => edit(tomas, number, { title: `Title number ${i}` }, version)))
+      const all = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => edit(tomas, number, { title: `Title number ${i}` }, version)),
+      )
       expect(all.filter((one) => one.__typename === 'StaffItemPayload')).toHaveLength(1)
       expect(all.filter((one) => one.__typename === 'ItemChangedMeanwhile')).toHaveLength(9)
     })
@@ -109,14 +171,24 @@ describe.skipIf(!testServer)('people at work', () => {
         app.db,
       )
       const [bag] = rows
-      const done = await edit(tomas, number, { categoryId: bag?.category_id, brandId: bag?.brand_id, sizingId: bag?.sizing_id })
+      const done = await edit(tomas, number, {
+        categoryId: bag?.category_id,
+        brandId: bag?.brand_id,
+        sizingId: bag?.sizing_id,
+      })
       expect(done.__typename).toBe('StaffItemPayload')
-      const row = await app.db.selectFrom('item').selectAll().where('item_number', '=', number).executeTakeFirstOrThrow()
+      const row = await app.db
+        .selectFrom('item')
+        .selectAll()
+        .where('item_number', '=', number)
+        .executeTakeFirstOrThrow()
       expect(row).toMatchObject({ merchandising_department: 'handbags', category_id: bag?.category_id })
       expect(row.category_tags[0]).toBe('handbags')
     })
     test('but not one that somebody bought', async () => {
-      expect(await edit(tomas, app.marked.sold, { title: 'Too late' })).toMatchObject({ __typename: 'ItemRefusal' })
+      expect(await edit(tomas, app.marked.sold, { title: 'Too late' })).toMatchObject({
+        __typename: 'ItemRefusal',
+      })
     })
   })
 
@@ -124,18 +196,32 @@ describe.skipIf(!testServer)('people at work', () => {
     test('out of the shop for a reason of §3, and back', async () => {
       const number = piece()
       expect(await act(number, 'delist')).toMatchObject({ __typename: 'ItemRefusal', field: 'delistReason' })
-      expect(await act(number, 'delist', { delistReason: 'constructor' })).toMatchObject({ __typename: 'ItemRefusal' })
+      expect(await act(number, 'delist', { delistReason: 'constructor' })).toMatchObject({
+        __typename: 'ItemRefusal',
+      })
       const out = await act(number, 'delist', { delistReason: 'photo_issue' })
-      expect(out.staffItem).toMatchObject({ state: 'delisted', delistReason: 'photo_issue', acts: ['relist', 'review'] })
-      expect((await act(number, 'delist', { delistReason: 'photo_issue' })).staffItem.notes).toHaveLength(out.staffItem.notes.length)
-      expect(out.staffItem.notes[0]).toMatchObject({ kind: 'state', reason: 'Something about its photos: Looked at it again' })
+      expect(out.staffItem).toMatchObject({
+        state: 'delisted',
+        delistReason: 'photo_issue',
+        acts: ['relist', 'review'],
+      })
+      expect((await act(number, 'delist', { delistReason: 'photo_issue' })).staffItem.notes).toHaveLength(
+        out.staffItem.notes.length,
+      )
+      expect(out.staffItem.notes[0]).toMatchObject({
+        kind: 'state',
+        reason: 'Something about its photos: Looked at it again',
+      })
       expect((await act(number, 'relist')).staffItem).toMatchObject({ state: 'listed', delistReason: null })
     })
     test('to review, off the shelves at once', async () => {
       const number = piece()
       const { staffItem } = await act(number, 'review')
       expect([staffItem.state, staffItem.acts]).toEqual(['under_review', []])
-      expect(staffItem.notes.slice(0, 2).map((note) => note.changes[0]?.after)).toEqual(['Under review', 'Delisted'])
+      expect(staffItem.notes.slice(0, 2).map((note) => note.changes[0]?.after)).toEqual([
+        'Under review',
+        'Delisted',
+      ])
       expect(await act(number, 'relist')).toMatchObject({ __typename: 'ItemRefusal' })
     })
   })
@@ -143,46 +229,80 @@ describe.skipIf(!testServer)('people at work', () => {
   test('find pieces by number and by words, and nothing of it is for shoppers', async () => {
     const number = piece()
     const hits = async (search: string) =>
-      ((await tomas.run('getStaffItems', { search })).data?.staffItems ?? []) as { itemNumber: number; brand: string }[]
+      ((await tomas.run('getStaffItems', { search })).data?.staffItems ?? []) as {
+        itemNumber: number
+        brand: string
+      }[]
     expect(await hits(String(number))).toMatchObject([{ itemNumber: number }])
     const [hit] = await hits(String(number))
     expect((await hits(hit?.brand ?? '')).every((one) => one.brand === hit?.brand)).toBe(true)
     expect(await hits('100%_no such piece')).toEqual([])
     const shopper = await app.loggedIn('shopper')
-    expect((await shopper.run('getStaffItem', { itemNumber: number })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    expect((await shopper.run('getStaffItem', { itemNumber: number })).errors?.[0]?.extensions?.code).toBe(
+      'FORBIDDEN',
+    )
   })
 
   test('send a paid reclaim back: picked, packed, handed over with its code, each once', async () => {
     const seller = await app.loggedIn('seller')
-    const offer = await app.db.selectFrom('reclaim_offer').select('item_number').limit(1).executeTakeFirstOrThrow()
+    const offer = await app.db
+      .selectFrom('reclaim_offer')
+      .select('item_number')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     const number = offer.item_number
     const move = async (to: string) =>
-      (await tomas.run('moveSellerReturn', { itemNumber: number, to })) as { data?: { moveSellerReturn?: object }; errors?: object[] }
+      (await tomas.run('moveSellerReturn', { itemNumber: number, to })) as {
+        data?: { moveSellerReturn?: object }
+        errors?: object[]
+      }
     expect((await move('picked')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
     await fillCart(seller, [])
     await seller.run('addReclaimToCart', { input: { itemNumber: number } })
     expect((await pay(seller, await paymentOf(seller))).__typename).toBe('OrderPlaced')
-    await sql`update purchase_order set confirmed_at = now() - interval '75 hours' where confirmed_at is not null`.execute(app.db)
-    const list = async () => (await tomas.run('getSellerReturns')).data?.sellerReturns as { itemNumber: number; status: string; ageDays: number }[]
+    await sql`update purchase_order set confirmed_at = now() - interval '75 hours' where confirmed_at is not null`.execute(
+      app.db,
+    )
+    const list = async () =>
+      (await tomas.run('getSellerReturns')).data?.sellerReturns as {
+        itemNumber: number
+        status: string
+        ageDays: number
+      }[]
     expect(await list()).toContainEqual(expect.objectContaining({ itemNumber: number, status: 'waiting' }))
     expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
-    type Told = { status: string; comingBack: { status: string; trackingCode: string | null } | null; history: { words: string }[] }
-    const told = async () => (await seller.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Told
+    type Told = {
+      status: string
+      comingBack: { status: string; trackingCode: string | null } | null
+      history: { words: string }[]
+    }
+    const told = async () =>
+      (await seller.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Told
     expect(await told()).toMatchObject({
       status: 'reclaimed',
       comingBack: { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null },
     })
     for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
       expect((await told()).history.map((line) => line.words)).not.toContain('Sent back to you')
-      expect((await move(to)).data?.moveSellerReturn).toMatchObject({ __typename: 'SellerReturnPayload', sellerReturn: { status: to } })
-      expect((await told()).comingBack).toMatchObject({ status: to, trackingCode: to === 'sent' ? expect.any(String) : null })
+      expect((await move(to)).data?.moveSellerReturn).toMatchObject({
+        __typename: 'SellerReturnPayload',
+        sellerReturn: { status: to },
+      })
+      expect((await told()).comingBack).toMatchObject({
+        status: to,
+        trackingCode: to === 'sent' ? expect.any(String) : null,
+      })
       if (to === 'sent') break
     }
     expect((await told()).history[0]?.words).toBe('Sent back to you')
     expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ sellerReturn: { status: 'sent' } })
     expect((await move('picked')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
     const sent = (await list()).find((one) => one.itemNumber === number)
-    expect(sent).toMatchObject({ ageDays: 3, trackingCode: expect.stringMatching(/^\w{8,}$/), carrierName: 'Newgistics' })
+    expect(sent).toMatchObject({
+      ageDays: 3,
+      trackingCode: expect.stringMatching(/^\w{8,}$/),
+      carrierName: 'Newgistics',
+    })
     expect((await seen(number)).notes.filter((note) => note.kind === 'sent_back')).toHaveLength(1)
   })
 
@@ -190,7 +310,9 @@ describe.skipIf(!testServer)('people at work', () => {
     await addJob(app.db, 'recountBrands', {})
     const { rows } = await sql<{
       id: string
-    }>`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'It broke' returning id::text`.execute(app.db)
+    }>`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'It broke' returning id::text`.execute(
+      app.db,
+    )
     const id = rows[0]?.id ?? ''
     const run = async (operation: 'retryJob' | 'giveUpJob', reason = 'The cause is gone') =>
       (await marta.run(operation, { id, reason })).data?.[operation] as {
@@ -198,12 +320,22 @@ describe.skipIf(!testServer)('people at work', () => {
         jobs: { troubled: { id: string; state: string }[]; notes: Note[] }
       }
     const jobs = (await marta.run('getJobs')).data?.jobs
-    expect(jobs).toMatchObject({ troubled: expect.arrayContaining([expect.objectContaining({ id, state: 'dead', lastError: 'It broke' })]) })
+    expect(jobs).toMatchObject({
+      troubled: expect.arrayContaining([
+        expect.objectContaining({ id, state: 'dead', lastError: 'It broke' }),
+      ]),
+    })
     expect(await run('retryJob', '')).toMatchObject({ __typename: 'StaffRefusal' })
-    expect((await run('retryJob')).jobs.notes).toMatchObject([{ kind: 'tried_again', reason: 'The cause is gone' }])
+    expect((await run('retryJob')).jobs.notes).toMatchObject([
+      { kind: 'tried_again', reason: 'The cause is gone' },
+    ])
     expect((await run('retryJob')).jobs.notes).toHaveLength(1)
-    expect((await run('giveUpJob')).jobs.troubled).toContainEqual(expect.objectContaining({ id, state: 'dead' }))
+    expect((await run('giveUpJob')).jobs.troubled).toContainEqual(
+      expect.objectContaining({ id, state: 'dead' }),
+    )
     expect((await tomas.run('getJobs')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-    expect((await marta.run('retryJob', { id: '999999999', reason: 'Not there' })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    expect(
+      (await marta.run('retryJob', { id: '999999999', reason: 'Not there' })).errors?.[0]?.extensions?.code,
+    ).toBe('NOT_FOUND')
   })
 })

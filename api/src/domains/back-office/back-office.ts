@@ -1,4 +1,5 @@
-// The door of the back office: pieces edited, sent back to their sellers, and jobs looked after (decision 0077).
+// The door of the back office: pieces edited, sent back to their sellers, and jobs
+// looked after (decision 0077).
 export { actByStaff, editByStaff } from './edits.ts'
 export { staffItemFor, staffItemsFor } from './item-view.ts'
 export { giveUpByStaff, jobsFor, retryByStaff } from './jobs.ts'

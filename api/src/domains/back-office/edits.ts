@@ -1,6 +1,14 @@
-// Editing a piece so that two people don't overwrite each other, and moving it out of the shop and back (decision 0077).
+// Editing a piece so that two people don't overwrite each other, and moving it out of the shop
+// and back (decision 0077).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { merchandisingDepartment, pieceDepartments, pieceGender, qualityTypes, sizeDisplayOf, sizeFits } from '@hemline/rules/intake-pieces.ts'
+import {
+  merchandisingDepartment,
+  pieceDepartments,
+  pieceGender,
+  qualityTypes,
+  sizeDisplayOf,
+  sizeFits,
+} from '@hemline/rules/intake-pieces.ts'
 import {
   actLeadsTo,
   actNotNow,
@@ -45,7 +53,11 @@ import { atWork } from './staff.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
 type ActResult = Awaited<ResolversTypes['ItemActResult']>
-const refusal = (message: string, field: string | null = null) => ({ __typename: 'ItemRefusal' as const, message, field })
+const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'ItemRefusal' as const,
+  message,
+  field,
+})
 type Refusal = ReturnType<typeof refusal>
 
 async function lockedRow(tx: Tx, itemNumber: number): Promise<ItemRow> {
@@ -57,15 +69,27 @@ async function lockedRow(tx: Tx, itemNumber: number): Promise<ItemRow> {
 
 /** What the editor wants the piece to be: what is left out stays. */
 function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): EditableItem {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<EditableItem>
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value != null),
+  ) as Partial<EditableItem>
   const trimmed = (list: readonly string[]) => list.map((one) => one.trim())
   const all = { ...now, ...given, ...(condition == null ? {} : { condition: condition as Condition }) }
   return {
-    ...{ title: all.title.trim(), brandId: all.brandId, categoryId: all.categoryId, sizingId: all.sizingId, condition: all.condition },
-    ...{ conditionDescription: all.conditionDescription.trim(), additionalDescription: all.additionalDescription.trim() },
-    ...{ colorNames: [...new Set(all.colorNames)], materials: trimmed(all.materials), flaws: trimmed(all.flaws) },
+    title: all.title.trim(),
+    brandId: all.brandId,
+    categoryId: all.categoryId,
+    sizingId: all.sizingId,
+    condition: all.condition,
+    conditionDescription: all.conditionDescription.trim(),
+    additionalDescription: all.additionalDescription.trim(),
+    colorNames: [...new Set(all.colorNames)],
+    materials: trimmed(all.materials),
+    flaws: trimmed(all.flaws),
     measurements: all.measurements.map(({ name, inches }) => ({ name: name.trim(), inches })),
-    ...{ price: all.price, retail: all.retail, finalSale: all.finalSale, photoIds: all.photoIds },
+    price: all.price,
+    retail: all.retail,
+    finalSale: all.finalSale,
+    photoIds: all.photoIds,
   }
 }
 
@@ -75,21 +99,28 @@ type Known = {
   size: NonNullable<Awaited<ReturnType<typeof sizeById>>>
 }
 
-/** Brand, category, size and colors as the shop has them; or which of them it does not have, or that they don't go together. */
-async function knownOf(tx: Tx, wanted: EditableItem, changed: readonly EditField[]): Promise<Known | Refusal> {
-  const [brand, category, size] = [
-    await brandById(tx, wanted.brandId),
-    await categoryById(tx, wanted.categoryId),
-    await sizeById(tx, wanted.sizingId),
-  ]
+/**
+ * Brand, category, size and colors as the shop has them; or which of them it does not have, or
+ * that they don't go together.
+ */
+async function knownOf(
+  tx: Tx,
+  wanted: EditableItem,
+  changed: readonly EditField[],
+): Promise<Known | Refusal> {
+  const brand = await brandById(tx, wanted.brandId)
+  const category = await categoryById(tx, wanted.categoryId)
+  const size = await sizeById(tx, wanted.sizingId)
   if (!brand) return refusal('There is no such brand.', 'brandId')
   if (!category) return refusal('There is no such category.', 'categoryId')
   const root = category.path.split('/')[0] ?? ''
   const placed = changed.includes('categoryId') || changed.includes('sizingId')
-  if (!size || (placed && !sizeFits(category.sizeCategory, size, root))) return refusal('Please choose a size of this kind of piece.', 'sizingId')
+  if (!size || (placed && !sizeFits(category.sizeCategory, size, root)))
+    return refusal('Please choose a size of this kind of piece.', 'sizingId')
   if (changed.includes('colorNames')) {
     const colors = new Set((await allColors(tx)).map(({ name }) => name))
-    if (wanted.colorNames.some((one) => !colors.has(one))) return refusal('There is no such color.', 'colorNames')
+    if (wanted.colorNames.some((one) => !colors.has(one)))
+      return refusal('There is no such color.', 'colorNames')
   }
   return { brand, category, size }
 }
@@ -100,11 +131,21 @@ function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readon
   const tier = brand.tier as BrandTier
   const root = category.path.split('/')[0] ?? ''
   const chosen = row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? null
-  const departments = pieceDepartments({ categoryDepartments: category.departments, sizeGroup: size.departmentGroup, tier, chosen })
+  const departments = pieceDepartments({
+    categoryDepartments: category.departments,
+    sizeGroup: size.departmentGroup,
+    tier,
+    chosen,
+  })
   return {
-    ...{ brand_id: brand.id, quality_type: qualityTypes[tier], luxe_brand: tier === 'designer' || tier === 'luxury' },
-    ...{ category_id: category.id, category_tags: category.path.split('/'), merchandising_department: merchandisingDepartment(root) },
-    ...{ department_tags: departments, gender: pieceGender(departments) },
+    brand_id: brand.id,
+    quality_type: qualityTypes[tier],
+    luxe_brand: tier === 'designer' || tier === 'luxury',
+    category_id: category.id,
+    category_tags: category.path.split('/'),
+    merchandising_department: merchandisingDepartment(root),
+    department_tags: departments,
+    gender: pieceGender(departments),
     ...(changed.includes('sizingId') ? { sizing_id: size.sizingId, size_display: sizeDisplayOf(size) } : {}),
   }
 }
@@ -122,7 +163,12 @@ function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: re
     ...(has('materials') ? { materials: [...wanted.materials] } : {}),
     ...(has('measurements') ? { measurements: wanted.measurements } : {}),
     ...(has('flaws')
-      ? { flaws: wanted.flaws.map((description) => ({ description, ...(photoOf(description) ? { photoId: photoOf(description) } : {}) })) }
+      ? {
+          flaws: wanted.flaws.map((description) => ({
+            description,
+            ...(photoOf(description) ? { photoId: photoOf(description) } : {}),
+          })),
+        }
       : {}),
     ...(has('price') ? { price_cents: wanted.price } : {}),
     ...(has('retail') ? { msrp_cents: wanted.retail } : {}),
@@ -137,7 +183,12 @@ const words = (value: EditableItem[EditField]): string => {
 }
 
 /** Before and after, in words that can be read when brand or size are long renamed. */
-function changesOf(row: ItemRow, known: Known, wanted: EditableItem, changed: readonly EditField[]): FieldChange[] {
+function changesOf(
+  row: ItemRow,
+  known: Known,
+  wanted: EditableItem,
+  changed: readonly EditField[],
+): FieldChange[] {
   const before = editableOf(row)
   const names: Partial<Record<EditField, readonly [string, string]>> = {
     brandId: [row.brand_name, known.brand.name],
@@ -163,8 +214,9 @@ async function conflictOf(tx: Tx, row: ItemRow, seenNote: string) {
 }
 
 /**
- * Changes a piece and notes each field before and after. Refuses: ItemChangedMeanwhile (it is not any more what the editor saw; the same
- * sent again changes nothing and is answered as done), ItemRefusal (sold meanwhile, no reason, or a field that can't be so).
+ * Changes a piece and notes each field before and after. Refuses: ItemChangedMeanwhile (it is not any more
+ * what the editor saw; the same sent again changes nothing and is answered as done), ItemRefusal (sold
+ * meanwhile, no reason, or a field that can't be so).
  */
 export async function editByStaff(ctx: Context, input: EditItemInput): Promise<EditResult> {
   const actorId = atWork(ctx, 'edit_items')
@@ -185,8 +237,11 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
     if ('__typename' in known) return known
     const changes = changesOf(row, known, wanted, changed)
     if (changed.includes('photoIds')) {
-      const set = wanted.photoIds.every(isRef) ? await setPhotos(tx, row.item_number, wanted.photoIds.map(photoRef), now) : undefined
-      if (set?.__typename !== 'PhotosSet') return refusal(set?.message ?? 'There is no such photo.', 'photoIds')
+      const set = wanted.photoIds.every(isRef)
+        ? await setPhotos(tx, row.item_number, wanted.photoIds.map(photoRef), now)
+        : undefined
+      if (set?.__typename !== 'PhotosSet')
+        return refusal(set?.message ?? 'There is no such photo.', 'photoIds')
     }
     const price = changed.includes('price') ? { from: before.price, to: wanted.price } : undefined
     await editItem(tx, {
@@ -198,7 +253,10 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
       reason: input.reason.trim(),
       now,
     })
-    return { __typename: 'StaffItemPayload', staffItem: await staffItemOf(tx, await lockedRow(tx, row.item_number)) }
+    return {
+      __typename: 'StaffItemPayload',
+      staffItem: await staffItemOf(tx, await lockedRow(tx, row.item_number)),
+    }
   })
 }
 
@@ -215,20 +273,38 @@ async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
   return sendToReview(tx, acting)
 }
 
-/** Moves a piece out of the shop, back, to review, or on sale. The same sent again is answered as done. Refuses: ItemRefusal. */
-export async function actByStaff(ctx: Context, { itemNumber, act: named, delistReason, reason }: ItemActInput): Promise<ActResult> {
+/**
+ * Moves a piece out of the shop, back, to review, or on sale. The same sent again is answered as
+ * done. Refuses: ItemRefusal.
+ */
+export async function actByStaff(
+  ctx: Context,
+  { itemNumber, act: named, delistReason, reason }: ItemActInput,
+): Promise<ActResult> {
   const act = itemActs.find((one) => one === named)
   const actorId = act === 'list' ? atWork(ctx, 'list_items') : atWork(ctx, 'edit_items')
   return inTransaction<ActResult & { __typename: string }>(ctx.db, 'StaffItemPayload', async (tx) => {
     const row = await lockedRow(tx, itemNumber)
-    const done = async () => ({ __typename: 'StaffItemPayload' as const, staffItem: await staffItemOf(tx, await lockedRow(tx, itemNumber)) })
+    const done = async () => ({
+      __typename: 'StaffItemPayload' as const,
+      staffItem: await staffItemOf(tx, await lockedRow(tx, itemNumber)),
+    })
     if (act && row.state === actLeadsTo[act]) return done()
     if (!act || !actsOf(row.state as ItemState).includes(act)) return refusal(actNotNow)
-    if (act === 'delist' && !isDelistReason(delistReason ?? '')) return refusal(delistReasonNeeded, 'delistReason')
-    if (delistReason != null && delistReason !== '' && !isDelistReason(delistReason)) return refusal(delistReasonNeeded, 'delistReason')
+    if (act === 'delist' && !isDelistReason(delistReason ?? ''))
+      return refusal(delistReasonNeeded, 'delistReason')
+    if (delistReason != null && delistReason !== '' && !isDelistReason(delistReason))
+      return refusal(delistReasonNeeded, 'delistReason')
     if (act !== 'list' && !isReason(reason)) return refusal(reasonNeeded, 'reason')
-    if (act === 'list' && row.photo_ids.length === 0) return refusal('A piece needs a photo before it is listed.')
-    const acting = { itemNumber, actorId, reason: reason.trim(), now: ctx.now(), delistReason: delistReason ?? '' }
+    if (act === 'list' && row.photo_ids.length === 0)
+      return refusal('A piece needs a photo before it is listed.')
+    const acting = {
+      itemNumber,
+      actorId,
+      reason: reason.trim(),
+      now: ctx.now(),
+      delistReason: delistReason ?? '',
+    }
     return (await doAct(tx, act, acting)) ? done() : refusal(actNotNow)
   })
 }

@@ -14,7 +14,13 @@ import type { ItemState } from '@hemline/rules/item-states.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { type ItemNoteRow, listItemNotes, listItemNumbersFor, listItemsByNumber, listPriceChanges } from '../catalogue/catalogue.ts'
+import {
+  type ItemNoteRow,
+  listItemNotes,
+  listItemNumbersFor,
+  listItemsByNumber,
+  listPriceChanges,
+} from '../catalogue/catalogue.ts'
 import { findOrigin, listBagNumbers } from './back-office.db.ts'
 import { atWork } from './staff.ts'
 
@@ -22,11 +28,21 @@ const notesShown = 100
 
 /** The piece as plain values, to compare and to judge. */
 export const editableOf = (row: ItemRow): EditableItem => ({
-  ...{ title: row.title, brandId: row.brand_id, categoryId: row.category_id, sizingId: row.sizing_id, condition: row.condition },
-  ...{ conditionDescription: row.condition_description ?? '', additionalDescription: row.additional_description ?? '' },
-  ...{ colorNames: row.color_names, materials: row.materials, flaws: row.flaws.map((flaw) => flaw.description) },
+  title: row.title,
+  brandId: row.brand_id,
+  categoryId: row.category_id,
+  sizingId: row.sizing_id,
+  condition: row.condition,
+  conditionDescription: row.condition_description ?? '',
+  additionalDescription: row.additional_description ?? '',
+  colorNames: row.color_names,
+  materials: row.materials,
+  flaws: row.flaws.map((flaw) => flaw.description),
   measurements: row.measurements.map(({ name, inches }) => ({ name, inches })),
-  ...{ price: row.price_cents, retail: row.msrp_cents, finalSale: row.final_sale, photoIds: row.photo_ids.map(String) },
+  price: row.price_cents,
+  retail: row.msrp_cents,
+  finalSale: row.final_sale,
+  photoIds: row.photo_ids.map(String),
 })
 
 export const stateWords = (state: string): string => {
@@ -42,9 +58,17 @@ const labelOf = (field: string): string => editLabels[field as EditField] ?? 'St
 
 function noteOf({ id, kind, actor, detail, at }: ItemNoteRow) {
   const delisted = textOf(detail.delistReason)
-  const why = [isDelistReason(delisted) ? delistLabels[delisted] : '', textOf(detail.reason), textOf(detail.note)].filter(Boolean).join(': ')
+  const why = [
+    isDelistReason(delisted) ? delistLabels[delisted] : '',
+    textOf(detail.reason),
+    textOf(detail.note),
+  ]
+    .filter(Boolean)
+    .join(': ')
   const moved = typeof detail.to === 'string' && typeof detail.from === 'string'
-  const state = moved ? [{ field: 'state', before: stateWords(textOf(detail.from)), after: stateWords(textOf(detail.to)) }] : []
+  const state = moved
+    ? [{ field: 'state', before: stateWords(textOf(detail.from)), after: stateWords(textOf(detail.to)) }]
+    : []
   const edits = Array.isArray(detail.changes) ? detail.changes.filter(isChange) : []
   const changes = [...state, ...edits].map((change) => ({ ...change, label: labelOf(change.field) }))
   return { id: `event-${id}`, kind, actor, reason: why, at, changes }
@@ -54,14 +78,28 @@ const whose = { schedule: 'Its schedule', seller: 'The seller' } as const
 
 /** What happened to a piece, newest first: events, and prices that the schedule or the seller changed. */
 export async function notesOf(db: DbOrTx, itemNumber: number) {
-  const [events, prices] = await Promise.all([listItemNotes(db, itemNumber, notesShown), listPriceChanges(db, itemNumber)])
+  const [events, prices] = await Promise.all([
+    listItemNotes(db, itemNumber, notesShown),
+    listPriceChanges(db, itemNumber),
+  ])
   const drops = prices.flatMap(({ id, by, at, from_cents, to_cents }) =>
     by === 'shop'
       ? []
       : [
           {
-            ...{ id: `price-${id}`, kind: 'price', actor: whose[by], reason: '', at },
-            changes: [{ field: 'price', label: editLabels.price, before: String(from_cents), after: String(to_cents) }],
+            id: `price-${id}`,
+            kind: 'price',
+            actor: whose[by],
+            reason: '',
+            at,
+            changes: [
+              {
+                field: 'price',
+                label: editLabels.price,
+                before: String(from_cents),
+                after: String(to_cents),
+              },
+            ],
           },
         ],
   )
@@ -69,7 +107,8 @@ export async function notesOf(db: DbOrTx, itemNumber: number) {
 }
 
 /** `version` says what was seen, and which note was the newest then. */
-export const versionOf = (row: ItemRow, newest: string): string => `${newest}/${contentHash(editableOf(row), row.state)}`
+export const versionOf = (row: ItemRow, newest: string): string =>
+  `${newest}/${contentHash(editableOf(row), row.state)}`
 
 export async function staffItemOf(db: DbOrTx, row: ItemRow) {
   const [notes, origin] = await Promise.all([notesOf(db, row.item_number), findOrigin(db, row.item_number)])
@@ -78,8 +117,15 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
   return {
     itemNumber: row.item_number,
     version: versionOf(row, notes[0]?.id ?? ''),
-    ...{ state, stateLabel: stateWords(state), delistReason: row.delist_reason, editable: isEditable(state), acts: [...actsOf(state)] },
-    ...{ item: row, source: row.source, seller: origin?.seller ?? null, bagNumber: origin?.bagNumber ?? null },
+    state,
+    stateLabel: stateWords(state),
+    delistReason: row.delist_reason,
+    editable: isEditable(state),
+    acts: [...actsOf(state)],
+    item: row,
+    source: row.source,
+    seller: origin?.seller ?? null,
+    bagNumber: origin?.bagNumber ?? null,
     warehouse: house ? `${house.city}, ${house.state}` : 'Elsewhere',
     notes,
   }
@@ -101,14 +147,23 @@ export async function staffItemsFor(ctx: Context, search: string) {
   const words = search.trim().slice(0, 80)
   const number = /^\d{1,15}$/.test(words) ? Number(words) : null
   const numbers = await listItemNumbersFor(ctx.db, { number, words }, hitsShown)
-  const [rows, bags] = await Promise.all([listItemsByNumber(ctx.db, numbers), listBagNumbers(ctx.db, numbers)])
+  const [rows, bags] = await Promise.all([
+    listItemsByNumber(ctx.db, numbers),
+    listBagNumbers(ctx.db, numbers),
+  ])
   return numbers.flatMap((one) => {
     const row = rows.find(({ item_number }) => item_number === one)
     if (!row) return []
     return [
       {
-        ...{ itemNumber: one, title: row.title, brand: row.brand_name, sizeDisplay: row.size_display, price: row.price_cents },
-        ...{ state: row.state, stateLabel: stateWords(row.state), photoId: row.photo_ids[0] ?? null },
+        itemNumber: one,
+        title: row.title,
+        brand: row.brand_name,
+        sizeDisplay: row.size_display,
+        price: row.price_cents,
+        state: row.state,
+        stateLabel: stateWords(row.state),
+        photoId: row.photo_ids[0] ?? null,
         bagNumber: bags.find((bag) => bag.itemNumber === one)?.bagNumber ?? null,
       },
     ]

@@ -1,17 +1,28 @@
-// The queue of jobs as an admin sees it, and what can be done about one that failed: each with a reason, and noted.
+// The queue of jobs as an admin sees it, and what can be done about one that failed: each
+// with a reason, and noted.
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
-import { failJob, findJob, insertJobEvent, listJobKinds, listJobNotes, listTroubledJobs, rescheduleJob } from './back-office.db.ts'
+import {
+  failJob,
+  findJob,
+  insertJobEvent,
+  listJobKinds,
+  listJobNotes,
+  listTroubledJobs,
+  rescheduleJob,
+} from './back-office.db.ts'
 import { atWork } from './staff.ts'
 
 type Result = Awaited<ResolversTypes['JobActResult']>
 const refusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
 
 async function overview(db: Context['db'] | Tx, now: Date) {
-  const [kinds, troubled, notes] = [await listJobKinds(db, now), await listTroubledJobs(db, 100), await listJobNotes(db, 30)]
+  const kinds = await listJobKinds(db, now)
+  const troubled = await listTroubledJobs(db, 100)
+  const notes = await listJobNotes(db, 30)
   return {
     kinds,
     troubled: troubled.map((job) => ({ ...job, id: String(job.id) })),
@@ -37,7 +48,10 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
     // Pressed again: what was asked for is so already.
     const isSo = kind === 'given_up' ? job.dead : !job.failed
     if (isSo) return { __typename: 'JobsPayload', jobs: await overview(tx, now) }
-    const done = kind === 'given_up' ? await failJob(tx, id, `Given up: ${reason.trim()}`) : await rescheduleJob(tx, id, now)
+    const done =
+      kind === 'given_up'
+        ? await failJob(tx, id, `Given up: ${reason.trim()}`)
+        : await rescheduleJob(tx, id, now)
     if (!done) return refusal('This job is running right now.')
     await insertJobEvent(tx, { jobId: id, task: job.name, kind, actorId, reason: reason.trim(), at: now })
     return { __typename: 'JobsPayload', jobs: await overview(tx, now) }
@@ -45,6 +59,8 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
 }
 
 /** Has a job that failed tried again from now on. Refuses: StaffRefusal (no reason, or it runs). */
-export const retryByStaff = (ctx: Context, id: string, reason: string) => act(ctx, { id, reason, kind: 'tried_again' })
+export const retryByStaff = (ctx: Context, id: string, reason: string) =>
+  act(ctx, { id, reason, kind: 'tried_again' })
 /** Has a job that fails not tried any more. Refuses as `retryByStaff`. */
-export const giveUpByStaff = (ctx: Context, id: string, reason: string) => act(ctx, { id, reason, kind: 'given_up' })
+export const giveUpByStaff = (ctx: Context, id: string, reason: string) =>
+  act(ctx, { id, reason, kind: 'given_up' })

@@ -1,4 +1,5 @@
-// Pieces that go back to their sellers: paid in the cart (decision 0054), then taken off the shelf, packed and handed over.
+// Pieces that go back to their sellers: paid in the cart (decision 0054), then taken off the
+// shelf, packed and handed over.
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { orderLabel } from '@hemline/rules/order-states.ts'
 import { returnSteps, returnWords } from '@hemline/rules/seller-returns.ts'
@@ -9,7 +10,14 @@ import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { noteItem } from '../catalogue/catalogue.ts'
-import { insertReturn, listReturns, type ReturnRow, type ReturnStep, updateReturnPacked, updateReturnSent } from './back-office.db.ts'
+import {
+  insertReturn,
+  listReturns,
+  type ReturnRow,
+  type ReturnStep,
+  updateReturnPacked,
+  updateReturnSent,
+} from './back-office.db.ts'
 import { atWork } from './staff.ts'
 
 const dayMs = 86_400_000
@@ -21,11 +29,19 @@ function viewOf(row: ReturnRow, now: Date) {
   const { fullName, line1, line2, city, state, zip } = row.ship_to ?? {}
   const house = warehouses.find((one) => one.warehouseId === row.warehouse_id)
   return {
-    ...{ itemNumber: row.item_number, title: row.title, sizeDisplay: row.size_display, photoId: row.photo_id },
+    itemNumber: row.item_number,
+    title: row.title,
+    sizeDisplay: row.size_display,
+    photoId: row.photo_id,
     warehouse: house ? `${house.city}, ${house.state}` : 'Elsewhere',
-    ...{ status: row.status, statusLabel: returnWords[row.status], orderLabel: orderLabel(row.order_id) },
-    to: [fullName, line1, line2, [city, state, zip].filter(Boolean).join(' ')].filter((line): line is string => Boolean(line)),
-    ...{ paidAt: row.paid_at, ageDays: Math.max(0, Math.floor((now.getTime() - row.paid_at.getTime()) / dayMs)) },
+    status: row.status,
+    statusLabel: returnWords[row.status],
+    orderLabel: orderLabel(row.order_id),
+    to: [fullName, line1, line2, [city, state, zip].filter(Boolean).join(' ')].filter(
+      (line): line is string => Boolean(line),
+    ),
+    paidAt: row.paid_at,
+    ageDays: Math.max(0, Math.floor((now.getTime() - row.paid_at.getTime()) / dayMs)),
     carrierName: row.carrier ? (carrierNames[row.carrier as Carrier] ?? row.carrier) : null,
     trackingCode: row.tracking_code,
   }
@@ -36,18 +52,35 @@ export async function returnsFor(ctx: Context) {
   return (await listReturns(ctx.db, { now: ctx.now() })).map((row) => viewOf(row, ctx.now()))
 }
 
-async function take(tx: Tx, ctx: Context, to: (typeof returnSteps)[number], step: ReturnStep): Promise<boolean> {
+async function take(
+  tx: Tx,
+  ctx: Context,
+  to: (typeof returnSteps)[number],
+  step: ReturnStep,
+): Promise<boolean> {
   if (to === 'picked') return insertReturn(tx, step)
   if (to === 'packed') return updateReturnPacked(tx, step)
   // The key is the piece's own: asked for twice, it is the same label.
-  const { trackingCode } = await ctx.carriers.createLabel({ key: `seller-return-${step.itemNumber}`, carrier })
+  const { trackingCode } = await ctx.carriers.createLabel({
+    key: `seller-return-${step.itemNumber}`,
+    carrier,
+  })
   const sent = await updateReturnSent(tx, { ...step, carrier, trackingCode })
   if (sent)
-    await noteItem(tx, { itemNumber: step.itemNumber, kind: 'sent_back', actorId: step.actorId, now: step.now, reason: `Tracking ${trackingCode}` })
+    await noteItem(tx, {
+      itemNumber: step.itemNumber,
+      kind: 'sent_back',
+      actorId: step.actorId,
+      now: step.now,
+      reason: `Tracking ${trackingCode}`,
+    })
   return sent
 }
 
-/** One step of a piece on its way back. A step that was taken is answered as done. Refuses: ReturnMoved; NOT_FOUND when nobody paid for it. */
+/**
+ * One step of a piece on its way back. A step that was taken is answered as done. Refuses: ReturnMoved;
+ * NOT_FOUND when nobody paid for it.
+ */
 export async function moveReturn(ctx: Context, itemNumber: number, to: string): Promise<Result> {
   const actorId = atWork(ctx, 'return_to_seller')
   const step = returnSteps.find((one) => one === to)
@@ -60,7 +93,11 @@ export async function moveReturn(ctx: Context, itemNumber: number, to: string): 
     if (!before) throw refuse('NOT_FOUND', 'There is no such piece to send back.')
     const done = before.status === step || (await take(tx, ctx, step, { itemNumber, actorId, now }))
     const after = done ? await seen() : undefined
-    if (!after) return { __typename: 'ReturnMoved', message: `This piece is elsewhere by now: ${returnWords[before.status].toLowerCase()}.` }
+    if (!after)
+      return {
+        __typename: 'ReturnMoved',
+        message: `This piece is elsewhere by now: ${returnWords[before.status].toLowerCase()}.`,
+      }
     return { __typename: 'SellerReturnPayload', sellerReturn: viewOf(after, now) }
   })
 }

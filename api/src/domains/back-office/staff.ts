@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors.ts'
 export function atWork(ctx: Context, ...tasks: StaffTask[]): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !tasks.some((task) => mayDo(roles, task))) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  if (banned || !tasks.some((task) => mayDo(roles, task)))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return userId
 }

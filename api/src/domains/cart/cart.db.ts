@@ -28,9 +28,19 @@ export type GiftCardLine = {
 }
 
 /** A gift card that is applied to a cart, with what the ledger says is on it. */
-export type AppliedCardRow = { id: string; cart_id: string; last4: string; token: string; balance: number; cart?: CartRow }
+export type AppliedCardRow = {
+  id: string
+  cart_id: string
+  last4: string
+  token: string
+  balance: number
+  cart?: CartRow
+}
 
-/** `asked`: what the operation wants the totals to have in them (§7 getActiveCart); absent: pieces and delivery. */
+/**
+ * `asked`: what the operation wants the totals to have in them (§7 getActiveCart);
+ * absent: pieces and delivery.
+ */
 export type CartRow = {
   id: string
   user_id: string | null
@@ -40,7 +50,10 @@ export type CartRow = {
   isNew?: boolean
   asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 }
-/** A piece in a cart. `kind`: bought, or a seller's own that goes back to her until `reclaim_ends_at` (decision 0054). */
+/**
+ * A piece in a cart. `kind`: bought, or a seller's own that goes back to her until
+ * `reclaim_ends_at` (decision 0054).
+ */
 export type CartLineRow = {
   line_id: string
   cart_id: string
@@ -94,11 +107,23 @@ const liked = sql<boolean>`(select count(*) from favorite f where f.visitor_id =
 
 const itemList = sql.raw(itemColumns.map((column) => `search_item.${column}`).join(', '))
 
-type LineColumns = { line_id: string; cart_id: string; user_id: string | null; visitor_id: number | null; added_at: Date }
+type LineColumns = {
+  line_id: string
+  cart_id: string
+  user_id: string | null
+  visitor_id: number | null
+  added_at: Date
+}
 type ReadLine = LineColumns & { line_kind: CartLineRow['kind']; reclaim_ends_at: Date | null } & ItemRow
 
-/** Lines of the carts that `where` names, with their pieces, who sends them, the holds on them and whether their owner likes them. */
-const linesWhere = (name: string, where: RawBuilder<unknown>) => sql<ReadLine>`${sql.raw(`/* prepared ${name} */`)}
+/**
+ * Lines of the carts that `where` names, with their pieces, who sends them, the holds on them and
+ * whether their owner likes them.
+ */
+const linesWhere = (
+  name: string,
+  where: RawBuilder<unknown>,
+) => sql<ReadLine>`${sql.raw(`/* prepared ${name} */`)}
   select cart_line.id as line_id, cart.id as cart_id, cart.user_id, cart.visitor_id, cart_line.added_at, cart_line.kind as line_kind,
     reclaim_offer.ends_at as reclaim_ends_at, ${seller} as seller, ${dropshipper} as dropshipper, ${liked} as is_favorite, ${itemList}
   from cart join cart_line on cart_line.cart_id = cart.id join search_item on search_item.item_number = cart_line.item_number
@@ -112,32 +137,60 @@ function ofOwner(owner: Owner) {
 }
 
 /** Lines of a cart, or of its owner's, oldest first, each with its cart: one statement. */
-export async function listLines(db: DbOrTx, of: string | Owner): Promise<(CartLineRow & { cart: CartRow })[]> {
+export async function listLines(
+  db: DbOrTx,
+  of: string | Owner,
+): Promise<(CartLineRow & { cart: CartRow })[]> {
   const query = typeof of === 'string' ? linesWhere('listLines', sql`cart.id = ${of}::uuid`) : ofOwner(of)
   const { rows } = await query.execute(db)
-  return rows.map(({ line_id, cart_id, user_id, visitor_id, added_at, line_kind, reclaim_ends_at, ...item }) => ({
-    ...{ line_id, cart_id, added_at, kind: line_kind, reclaim_ends_at, item },
-    cart: { id: cart_id, user_id, visitor_id, includeTotals: true },
-  }))
+  return rows.map(
+    ({ line_id, cart_id, user_id, visitor_id, added_at, line_kind, reclaim_ends_at, ...item }) => ({
+      line_id,
+      cart_id,
+      added_at,
+      kind: line_kind,
+      reclaim_ends_at,
+      item,
+      cart: { id: cart_id, user_id, visitor_id, includeTotals: true },
+    }),
+  )
 }
 
-/** Two additions to one cart at once follow each other, so that both can't take its last place; a merge at log-in is not in their way. */
+/**
+ * Two additions to one cart at once follow each other, so that both can't take its last place; a merge at
+ * log-in is not in their way.
+ */
 export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
-  await db.selectFrom('cart').modifyFront(named('lockCart')).select('id').where('id', '=', cartId).forNoKeyUpdate().execute()
+  await db
+    .selectFrom('cart')
+    .modifyFront(named('lockCart'))
+    .select('id')
+    .where('id', '=', cartId)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Lines of every kind: pieces, pieces that go back, gift cards. */
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`/* prepared countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
+  const { rows } = await sql<{
+    n: number
+  }>`/* prepared countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
     + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`.execute(db)
   return rows[0]?.n ?? 0
 }
 
 /** What decides whether somebody may take a piece now; undefined when nobody knows the piece. */
 export async function findAccess(db: DbOrTx, itemNumber: number) {
-  type Access = { access_levels: string[]; listed_at: Date | null; preordered_by: string | null; consignor_id: string | null }
+  type Access = {
+    access_levels: string[]
+    listed_at: Date | null
+    preordered_by: string | null
+    consignor_id: string | null
+  }
   const { rows } = await sql<Access>`/* prepared findAccess */
-    select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`.execute(db)
+    select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -152,7 +205,10 @@ export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): P
   return row !== undefined
 }
 
-export async function insertLine(db: DbOrTx, line: { id: string; cart_id: string; item_number: number; kind?: CartLineRow['kind'] }): Promise<void> {
+export async function insertLine(
+  db: DbOrTx,
+  line: { id: string; cart_id: string; item_number: number; kind?: CartLineRow['kind'] },
+): Promise<void> {
   await db
     .insertInto('cart_line')
     .values(line)
@@ -176,9 +232,10 @@ export type HoldWanted = { itemNumber: number; cartId: string; minutes: number; 
 export type HoldTaken = { cart_id: string; expires_at: Date }
 
 /**
- * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken over; our own is kept
- * with its old end and its network. `clock_timestamp()`, since now() is the transaction's start and a rival in flight was waited for.
- * Returns undefined when somebody else holds it or it is not for sale.
+ * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken
+ * over; our own is kept with its old end and its network. `clock_timestamp()`, since now() is the
+ * transaction's start and a rival in flight was waited for. Returns undefined when somebody else holds
+ * it or it is not for sale.
  */
 export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* prepared takeHold */
@@ -201,14 +258,18 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
 /** Lets others have the piece at once; the row stays, so that its holder coming back keeps the old end. */
 export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId: string }): Promise<void> {
   await sql`/* releaseHold */ update hold set released_at = clock_timestamp(), network = null
-    where item_number = ${hold.itemNumber} and cart_id = ${hold.cartId}::uuid and order_id is null and released_at is null`.execute(db)
+    where item_number = ${hold.itemNumber} and cart_id = ${hold.cartId}::uuid and order_id is null and released_at is null`.execute(
+    db,
+  )
 }
 
 /** When the living hold of a piece ends; undefined when nobody holds it. */
 export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* findLivingHold */
     select h.cart_id, h.expires_at from hold h join item i on i.item_number = h.item_number and i.state = 'listed'
-    where h.item_number = ${itemNumber} and h.expires_at > clock_timestamp() and h.released_at is null`.execute(db)
+    where h.item_number = ${itemNumber} and h.expires_at > clock_timestamp() and h.released_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -229,13 +290,23 @@ export async function findReclaim(
 
 /** Moves all lines, living holds and applied gift cards of a visitor's cart to the user's. */
 export async function moveCart(db: DbOrTx, from: string, to: string): Promise<void> {
-  await sql`/* moveCart.holds */ update hold set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
+  await sql`/* moveCart.holds */ update hold set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(
+    db,
+  )
   await sql`/* moveCart.lines */ update cart_line l set cart_id = ${to}::uuid where l.cart_id = ${from}::uuid
-    and not exists (select 1 from cart_line o where o.cart_id = ${to}::uuid and o.item_number = l.item_number)`.execute(db)
-  await sql`/* moveCart.giftCardLines */ update cart_gift_card_line set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
+    and not exists (select 1 from cart_line o where o.cart_id = ${to}::uuid and o.item_number = l.item_number)`.execute(
+    db,
+  )
+  await sql`/* moveCart.giftCardLines */ update cart_gift_card_line set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(
+    db,
+  )
   await sql`/* moveCart.giftCards */ update cart_gift_card g set cart_id = ${to}::uuid where g.cart_id = ${from}::uuid
-    and not exists (select 1 from cart_gift_card o where o.cart_id = ${to}::uuid and o.gift_card_id = g.gift_card_id)`.execute(db)
+    and not exists (select 1 from cart_gift_card o where o.cart_id = ${to}::uuid and o.gift_card_id = g.gift_card_id)`.execute(
+    db,
+  )
   await sql`/* moveCart.shipping */ update cart_shipping s set cart_id = ${to}::uuid where s.cart_id = ${from}::uuid
-    and not exists (select 1 from cart_shipping o where o.cart_id = ${to}::uuid and o.delivery_key = s.delivery_key)`.execute(db)
+    and not exists (select 1 from cart_shipping o where o.cart_id = ${to}::uuid and o.delivery_key = s.delivery_key)`.execute(
+    db,
+  )
   await sql`/* moveCart.rest */ delete from cart where id = ${from}::uuid`.execute(db)
 }

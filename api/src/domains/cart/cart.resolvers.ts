@@ -18,8 +18,10 @@ import {
 } from './cart.ts'
 import { isReclaiming, reclaimWords } from './reclaims.ts'
 
-const held = (line: CartProductRow, ctx: Context) => line.kind === 'item' && lineAvailability(ctx, line) === 'IN_CART'
-const productIdOf = (line: CartProductRow) => String(line.item?.item_number ?? `gift-card-${line.giftCard?.template_id}`)
+const held = (line: CartProductRow, ctx: Context) =>
+  line.kind === 'item' && lineAvailability(ctx, line) === 'IN_CART'
+const productIdOf = (line: CartProductRow) =>
+  String(line.item?.item_number ?? `gift-card-${line.giftCard?.template_id}`)
 const prefixOf = (line: CartProductRow) => (line.item ? productKeyPrefixes[line.item.source] : '')
 
 export const cartResolvers: Resolvers = {
@@ -47,7 +49,8 @@ export const cartResolvers: Resolvers = {
     availability: (line, _, ctx) => lineAvailability(ctx, line),
     addedAt: (line) => line.added_at,
     expiresAt: (line, _, ctx) => (held(line, ctx) ? (line.item?.held_until ?? null) : null),
-    heldByOtherUntil: (line, _, ctx) => (lineAvailability(ctx, line) === 'IN_ANOTHER_CART' ? (line.item?.held_until ?? null) : null),
+    heldByOtherUntil: (line, _, ctx) =>
+      lineAvailability(ctx, line) === 'IN_ANOTHER_CART' ? (line.item?.held_until ?? null) : null,
     itemNumber: (line) => line.item?.item_number ?? null,
     productId: productIdOf,
     productKey: (line) => `${prefixOf(line)}${productIdOf(line)}`,
@@ -62,6 +65,7 @@ export const cartResolvers: Resolvers = {
 
 export const cartLoaders = {
   Item: {
-    heldByMe: async (batch: { obj: ItemRow }[], ctx: Context) => Promise.all(batch.map(({ obj }) => heldByViewer(ctx, obj))),
+    heldByMe: async (batch: { obj: ItemRow }[], ctx: Context) =>
+      Promise.all(batch.map(({ obj }) => heldByViewer(ctx, obj))),
   },
 }

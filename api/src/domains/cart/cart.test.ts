@@ -3,11 +3,18 @@ import { type Answer, type TestApp, type TestClient, testApp, testServer } from 
 import { takeLast } from '../../testing/take.ts'
 
 type Outcome = { __typename: string; expiresAt: string; heldUntil: string }
-type Line = { itemNumber: number; availability: string; expiresAt: string | null; item: { isFavorite: boolean } }
+type Line = {
+  itemNumber: number
+  availability: string
+  expiresAt: string | null
+  item: { isFavorite: boolean }
+}
 
 const resultOf = ({ data }: Answer, field = 'addToCart') => (data?.[field] ?? {}) as Outcome
-const add = async (client: TestClient, itemNumber: number) => resultOf(await client.run('addToCart', { input: { itemNumber } }))
-const remove = (client: TestClient, itemNumber: number) => client.run('removeFromCart', { input: { itemNumber } })
+const add = async (client: TestClient, itemNumber: number) =>
+  resultOf(await client.run('addToCart', { input: { itemNumber } }))
+const remove = (client: TestClient, itemNumber: number) =>
+  client.run('removeFromCart', { input: { itemNumber } })
 const linesOf = async (client: TestClient): Promise<Line[]> => {
   const { data } = await client.run('getActiveCart', { estimateTaxes: false, createIfNotExists: false })
   const active = data?.activeCart as { cart: { cartProducts: Line[] } | null } | undefined
@@ -41,7 +48,9 @@ describe.skipIf(!testServer)('the cart', () => {
     for (const shopper of shoppers) await shopper.run('getUserHuman')
     for (let round = 0; round < 20; round++) {
       const itemNumber = piece()
-      const answers = await Promise.all(shoppers.map((shopper) => shopper.run('addToCart', { input: { itemNumber } })))
+      const answers = await Promise.all(
+        shoppers.map((shopper) => shopper.run('addToCart', { input: { itemNumber } })),
+      )
       expect(answers.filter((answer) => answer.status !== 200 || answer.errors)).toEqual([])
       const outcomes = answers.map((answer) => resultOf(answer).__typename)
       expect(outcomes.filter((one) => one === 'AddToCartPayload')).toHaveLength(1)
@@ -53,14 +62,17 @@ describe.skipIf(!testServer)('the cart', () => {
   })
 
   test('keeps the old end of a hold when a piece is removed and added again', async () => {
-    const [shopper, itemNumber] = [app.newVisitor(), piece()]
+    const shopper = app.newVisitor()
+    const itemNumber = piece()
     const { expiresAt } = await add(shopper, itemNumber)
     await remove(shopper, itemNumber)
     expect(await add(shopper, itemNumber)).toMatchObject({ __typename: 'AddToCartPayload', expiresAt })
   })
 
   test('gives a piece whose hold lapsed to the next who adds it, and tells the first', async () => {
-    const [first, second, itemNumber] = [app.newVisitor(), app.newVisitor(), piece()]
+    const first = app.newVisitor()
+    const second = app.newVisitor()
+    const itemNumber = piece()
     await add(first, itemNumber)
     await lapse(itemNumber)
     expect(await linesOf(first)).toMatchObject([{ itemNumber, availability: 'UNAVAILABLE', expiresAt: null }])
@@ -70,15 +82,20 @@ describe.skipIf(!testServer)('the cart', () => {
   })
 
   test('gives a shopper whose own hold lapsed a full new one when nobody came in between', async () => {
-    const [shopper, itemNumber] = [app.newVisitor(), piece()]
+    const shopper = app.newVisitor()
+    const itemNumber = piece()
     await add(shopper, itemNumber)
     await lapse(itemNumber)
     const again = await add(shopper, itemNumber)
-    expect(new Date(again.expiresAt).getTime() - Date.now()).toBeGreaterThan((app.config.HOLD_MINUTES - 1) * 60_000)
+    expect(new Date(again.expiresAt).getTime() - Date.now()).toBeGreaterThan(
+      (app.config.HOLD_MINUTES - 1) * 60_000,
+    )
   })
 
   test("of a visitor joins the account's at log-in, and pieces that others took meanwhile are named", async () => {
-    const [mine, lost, before] = [piece(), piece(), piece()]
+    const mine = piece()
+    const lost = piece()
+    const before = piece()
     const account = await app.loggedIn('shopper')
     await add(account, before)
     const visitor = app.newVisitor()
@@ -86,7 +103,9 @@ describe.skipIf(!testServer)('the cart', () => {
     await add(visitor, lost)
     await lapse(lost)
     await add(app.newVisitor(), lost)
-    const { data } = await visitor.run('logIn', { input: { email: 'nora@hemline.example', password: 'hemline-demo-1' } })
+    const { data } = await visitor.run('logIn', {
+      input: { email: 'nora@hemline.example', password: 'hemline-demo-1' },
+    })
     expect(data?.logIn).toMatchObject({ __typename: 'AuthPayload', cartItemsLost: [lost] })
     expect(await linesOf(account)).toEqual(await linesOf(visitor))
     expect(await linesOf(account)).toEqual(
@@ -99,7 +118,9 @@ describe.skipIf(!testServer)('the cart', () => {
   })
 
   test('shows which of its pieces its shopper likes', async () => {
-    const [shopper, liked, other] = [app.newVisitor(), piece(), piece()]
+    const shopper = app.newVisitor()
+    const liked = piece()
+    const other = piece()
     for (const itemNumber of [liked, other]) await add(shopper, itemNumber)
     await shopper.run('addFavorites', { input: { itemNumbers: [liked] } })
     await app.newVisitor().run('addFavorites', { input: { itemNumbers: [other] } })

@@ -1,6 +1,12 @@
-// A cart of one-of-a-kind pieces: what is in it is held for its shopper, and for nobody else (specification §3 Cart, §4).
+// A cart of one-of-a-kind pieces: what is in it is held for its shopper, and for nobody else
+// (specification §3 Cart, §4).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { cartAvailability, cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import {
+  cartAvailability,
+  cartFullMessage,
+  itemHeldMessage,
+  itemUnavailableMessage,
+} from '@hemline/rules/hold.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
@@ -54,10 +60,15 @@ export function itemNumberOf(value: number): number {
 export async function activeCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = create && !ctx.viewer.bot && !ctx.viewer.banned ? await ensureOwner(ctx) : ownerOf(ctx.viewer)
   if (!owner) return undefined
-  return create && !ctx.viewer.banned ? ensureCart(ctx.db, owner, uuidv7(ctx.now().getTime())) : ctx.once('cart', () => findCart(ctx.db, owner))
+  return create && !ctx.viewer.banned
+    ? ensureCart(ctx.db, owner, uuidv7(ctx.now().getTime()))
+    : ctx.once('cart', () => findCart(ctx.db, owner))
 }
 
-/** The viewer's cart for whoever shows it, read with its lines by one statement; of an empty one there is no line to tell of it. */
+/**
+ * The viewer's cart for whoever shows it, read with its lines by one statement; of an empty one there
+ * is no line to tell of it.
+ */
 export async function shownCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)
   const lines = owner ? await listLines(ctx.db, owner) : []
@@ -68,9 +79,9 @@ export async function shownCart(ctx: Context, create: boolean): Promise<CartRow 
 }
 
 /**
- * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of the hold.
- * Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold), ItemWithheld (early access,
- * pre-ordered by somebody else, or her own), CartFull, TooManyHolds.
+ * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of
+ * the hold. Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold),
+ * ItemWithheld (early access, pre-ordered by somebody else, or her own), CartFull, TooManyHolds.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -90,7 +101,10 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
 
 type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
 
-/** Holds a piece and puts it into the cart; `TurnDue` when it came free and somebody else is the first in line. */
+/**
+ * Holds a piece and puts it into the cart; `TurnDue` when it came free and somebody
+ * else is the first in line.
+ */
 async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
   const network = await holdNetworkOf(ctx)
   return inTransaction<Added>(ctx.db, 'AddToCartPayload', async (tx) => {
@@ -100,7 +114,12 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
     if (!room.has_line && room.lines >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
     if (room.refused) return room.refused
-    const hold = await takeHoldInTurn(tx, { itemNumber, cartId: cart.id, minutes: ctx.config.HOLD_MINUTES, network: network.key })
+    const hold = await takeHoldInTurn(tx, {
+      itemNumber,
+      cartId: cart.id,
+      minutes: ctx.config.HOLD_MINUTES,
+      network: network.key,
+    })
     if (hold === 'turn due') return { __typename: 'TurnDue' }
     if (!hold) {
       const rival = await findLivingHold(tx, itemNumber)
@@ -113,14 +132,21 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
   })
 }
 
-/** Whether a piece on sale is one that the viewer sells: she would be paid for her own purchase (decision 0085). */
+/**
+ * Whether a piece on sale is one that the viewer sells: she would be paid for her own
+ * purchase (decision 0085).
+ */
 export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolean =>
   item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
 
-/** Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is read only when it matters. */
+/**
+ * Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is
+ * read only when it matters.
+ */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const item = await findAccess(ctx.db, itemNumber)
-  if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item))) return undefined
+  if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item)))
+    return undefined
   const facts = {
     accessLevels: item.access_levels,
     listedAt: item.listed_at,
@@ -129,19 +155,30 @@ export async function withheldFromViewer(ctx: Context, itemNumber: number) {
     consignedByViewer: isOwn(ctx, item),
   }
   const withheld = withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
-  return withheld && { __typename: 'ItemWithheld' as const, message: withheldMessages[withheld.reason], itemNumber, ...withheld }
+  return (
+    withheld && {
+      __typename: 'ItemWithheld' as const,
+      message: withheldMessages[withheld.reason],
+      itemNumber,
+      ...withheld,
+    }
+  )
 }
 
 /**
- * Takes a piece out of the viewer's cart; others may have it at once. Put back before its old end, it keeps that end, so
- * nobody prolongs a hold by removing and adding (decision 0003). When others wait it is the first one's turn, and the undo comes too
- * late. Refuses: NotInCart.
+ * Takes a piece out of the viewer's cart; others may have it at once. Put back before its old end, it keeps
+ * that end, so nobody prolongs a hold by removing and adding (decision 0003). When others wait it is the
+ * first one's turn, and the undo comes too late. Refuses: NotInCart.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)
   const owner = ownerOf(ctx.viewer)
   const cart = owner && (await findCart(ctx.db, owner))
-  const missing: RemoveResult = { __typename: 'NotInCart', message: 'This item isn’t in your cart.', itemNumber }
+  const missing: RemoveResult = {
+    __typename: 'NotInCart',
+    message: 'This item isn’t in your cart.',
+    itemNumber,
+  }
   if (!cart) return missing
   return inTransaction<RemoveResult & { __typename: string }>(ctx.db, 'RemoveFromCartPayload', async (tx) => {
     // Cart, hold, line: the order in which adding, merging and selling lock them.
@@ -155,7 +192,8 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
 }
 
 /** The cart of whoever asks, made when there is none. */
-export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> => ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
+export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> =>
+  ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
 
 /** The id of a viewer's cart; undefined without one. */
 export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | undefined> {
@@ -176,17 +214,30 @@ export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean
   return cart?.id === item.held_cart_id
 }
 
-/** How a line stands towards its cart. Gift cards are always to be had, and a seller's own piece as long as she may have it back. */
+/**
+ * How a line stands towards its cart. Gift cards are always to be had, and a seller's own piece as
+ * long as she may have it back.
+ */
 export function lineAvailability(ctx: Context, line: CartProductRow): CartAvailability {
   if (line.kind === 'gift_card') return 'IN_CART'
   if (line.kind === 'reclaim') return goesBack(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
   const { state, held_cart_id, held_until } = line.item
   // It came with the cart of a visitor who then logged in.
   if (state === 'listed' && isOwn(ctx, line.item)) return 'UNAVAILABLE'
-  return cartAvailability({ state, hold: held_until ? { cartId: held_cart_id, expiresAt: held_until } : null, cartId: line.cart_id }, ctx.now())
+  return cartAvailability(
+    {
+      state,
+      hold: held_until ? { cartId: held_cart_id, expiresAt: held_until } : null,
+      cartId: line.cart_id,
+    },
+    ctx.now(),
+  )
 }
 
-/** Makes the viewer's cart when there is none, and lets one change after the other at it; undefined when it is full. */
+/**
+ * Makes the viewer's cart when there is none, and lets one change after the other at it;
+ * undefined when it is full.
+ */
 export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
   await lockCart(tx, cart.id)
@@ -199,8 +250,15 @@ export async function cartCount(ctx: Context): Promise<number> {
   return cart ? countLines(ctx.db, cart.id) : 0
 }
 
-/** Merges the visitor's cart into the user's at log-in, holds included; returns the pieces that others hold or bought. */
-export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: number; userId: string }): Promise<number[]> {
+/**
+ * Merges the visitor's cart into the user's at log-in, holds included; returns the pieces
+ * that others hold or bought.
+ */
+export async function mergeCarts(
+  ctx: Context,
+  tx: DbOrTx,
+  owners: { visitorId: number; userId: string },
+): Promise<number[]> {
   const visitor: Owner = { user_id: null, visitor_id: owners.visitorId }
   const from = await findCart(tx, visitor)
   if (!from) return []
@@ -211,11 +269,22 @@ export async function mergeCarts(ctx: Context, tx: DbOrTx, owners: { visitorId: 
   await moveCart(tx, from.id, to.id)
   const lines = await listLines(tx, to.id)
   return lines
-    .filter((line) => line.kind === 'item' && ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line)))
+    .filter(
+      (line) => line.kind === 'item' && ['SOLD', 'IN_ANOTHER_CART'].includes(lineAvailability(ctx, line)),
+    )
     .map((line) => line.item.item_number)
 }
 
-export type { AddToCartResult, AppliedCardRow, CartLineRow, CartProductRow, CartRow, GiftCardLine, GiftCardLineRow, RemoveFromCartResult }
+export type {
+  AddToCartResult,
+  AppliedCardRow,
+  CartLineRow,
+  CartProductRow,
+  CartRow,
+  GiftCardLine,
+  GiftCardLineRow,
+  RemoveFromCartResult,
+}
 export { handTurn, line }
 
 /** The lines of a cart as an order sees them: read in its transaction, after the cart is locked. */
@@ -224,7 +293,10 @@ export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRo
   return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
 }
 
-/** Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. Throws RATE_LIMITED when its network has no room for that. */
+/**
+ * Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. Throws RATE_LIMITED
+ * when its network has no room for that.
+ */
 export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
   const network = await holdNetworkOf(ctx)
   const piece = { itemNumber: line.item.item_number, cartId: line.cart_id }

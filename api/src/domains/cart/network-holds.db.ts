@@ -2,18 +2,28 @@
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 
-/** Two additions from one network at once follow each other, so that both can't take its last place. Locked after the cart and before the hold. */
+/**
+ * Two additions from one network at once follow each other, so that both can't take its last place. Locked
+ * after the cart and before the hold.
+ */
 export async function lockNetwork(tx: Tx, network: Buffer): Promise<void> {
-  await sql`/* prepared lockNetwork */ select pg_advisory_xact_lock(${String(network.readBigInt64BE())}::bigint)`.execute(tx)
+  await sql`/* prepared lockNetwork */ select pg_advisory_xact_lock(${String(network.readBigInt64BE())}::bigint)`.execute(
+    tx,
+  )
 }
 
 export type Room = { has_line: boolean; lines: number; is_counted: boolean; of_network: number }
 
 /**
- * What a cart and a network have room for. `lines`: of every kind in the cart; `of_network`: living holds and places in line of the
- * network, 0 for none; a hold lives as long as an order that is being paid keeps the piece, also past its own end; `is_counted`: the piece is the cart's already, as a living hold, a turn or a place.
+ * What a cart and a network have room for. `lines`: of every kind in the cart; `of_network`: living
+ * holds and places in line of the network, 0 for none; a hold lives as long as an order that is being
+ * paid keeps the piece, also past its own end; `is_counted`: the piece is the cart's already, as a
+ * living hold, a turn or a place.
  */
-export async function findRoom(tx: Tx, of: { cartId: string; itemNumber: number; network: Buffer | null }): Promise<Room> {
+export async function findRoom(
+  tx: Tx,
+  of: { cartId: string; itemNumber: number; network: Buffer | null },
+): Promise<Room> {
   const { rows } = await sql<Room>`/* prepared findRoom */ select
     exists (select 1 from cart_line where cart_id = ${of.cartId}::uuid and item_number = ${of.itemNumber}) as has_line,
     ((select count(*) from cart_line where cart_id = ${of.cartId}::uuid)
@@ -23,7 +33,9 @@ export async function findRoom(tx: Tx, of: { cartId: string; itemNumber: number;
       or exists (select 1 from hold_queue where item_number = ${of.itemNumber} and cart_id = ${of.cartId}::uuid) as is_counted,
     ((select count(*) from hold where network = ${of.network}::bytea and released_at is null
       and (order_id is not null or expires_at > clock_timestamp()))
-      + (select count(*) from hold_queue where network = ${of.network}::bytea))::int as of_network`.execute(tx)
+      + (select count(*) from hold_queue where network = ${of.network}::bytea))::int as of_network`.execute(
+    tx,
+  )
   const [room] = rows
   if (!room) throw new Error('findRoom: no row came back')
   return room
@@ -32,6 +44,8 @@ export async function findRoom(tx: Tx, of: { cartId: string; itemNumber: number;
 /** Forgets from which networks holds came that are over; returns how many there were. */
 export async function forgetNetworks(db: DbOrTx): Promise<number> {
   const { numAffectedRows } = await sql`/* forgetNetworks */ update hold set network = null
-    where network is not null and order_id is null and (released_at is not null or expires_at <= clock_timestamp())`.execute(db)
+    where network is not null and order_id is null and (released_at is not null or expires_at <= clock_timestamp())`.execute(
+    db,
+  )
   return Number(numAffectedRows ?? 0)
 }

@@ -29,16 +29,23 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   afterAll(() => app.close())
 
   const piece = () => takeLast(unused)
-  const ask = async (client: TestClient, name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue', itemNumber: number, from = address) => {
+  const ask = async (
+    client: TestClient,
+    name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue',
+    itemNumber: number,
+    from = address,
+  ) => {
     const { data } = await client.run(name, { input: { itemNumber } }, { 'x-forwarded-for': from })
     return data?.[name] as { __typename: string; message?: string }
   }
-  const add = async (client: TestClient, itemNumber = piece(), from = address) => (await ask(client, 'addToCart', itemNumber, from)).__typename
+  const add = async (client: TestClient, itemNumber = piece(), from = address) =>
+    (await ask(client, 'addToCart', itemNumber, from)).__typename
   /** As many holds as the network may have, each by a visitor of its own. */
   const fill = async (from = address, many = limit) => {
     const held = []
     for (let n = 0; n < many; n++) {
-      const [client, itemNumber] = [app.newVisitor(), piece()]
+      const client = app.newVisitor()
+      const itemNumber = piece()
       expect(await add(client, itemNumber, from)).toBe('AddToCartPayload')
       held.push({ client, itemNumber })
     }
@@ -50,11 +57,15 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('item_number', '=', itemNumber)
       .execute()
-  const networks = async () => (await sql<{ n: number }>`select count(network)::int as n from hold`.execute(app.db)).rows[0]?.n
+  const networks = async () =>
+    (await sql<{ n: number }>`select count(network)::int as n from hold`.execute(app.db)).rows[0]?.n
 
   test('are limited, whoever holds them, and the refusal says what can be done', async () => {
     await fill()
-    expect(await ask(app.newVisitor(), 'addToCart', piece())).toEqual({ __typename: 'TooManyHolds', message: tooManyHoldsMessage })
+    expect(await ask(app.newVisitor(), 'addToCart', piece())).toEqual({
+      __typename: 'TooManyHolds',
+      message: tooManyHoldsMessage,
+    })
     expect(await add(app.newVisitor(), piece(), '203.0.113.7')).toBe('AddToCartPayload')
   })
 
@@ -66,7 +77,9 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
       const outcomes = await Promise.all(shoppers.map((shopper, at) => add(shopper, app.listed[at], from)))
       expect(outcomes.filter((one) => one === 'AddToCartPayload')).toHaveLength(limit)
       expect(outcomes.filter((one) => one === 'TooManyHolds')).toHaveLength(60 - limit)
-      await Promise.all(shoppers.map((shopper, at) => ask(shopper, 'removeFromCart', app.listed[at] ?? 0, from)))
+      await Promise.all(
+        shoppers.map((shopper, at) => ask(shopper, 'removeFromCart', app.listed[at] ?? 0, from)),
+      )
     }
   })
 
@@ -86,7 +99,8 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   })
 
   test('count for the network that took them, from wherever they are added again', async () => {
-    for (const { client, itemNumber } of await fill()) expect(await add(client, itemNumber, '203.0.113.11')).toBe('AddToCartPayload')
+    for (const { client, itemNumber } of await fill())
+      expect(await add(client, itemNumber, '203.0.113.11')).toBe('AddToCartPayload')
     expect(await add(app.newVisitor())).toBe('TooManyHolds')
   })
 
@@ -99,8 +113,14 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   test('by people who bought something are counted apart, and may be more', async () => {
     const buyer = await app.loggedIn('shopper')
     const { id } = personByKey('shopper')
-    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('id', '=', id).execute()
-    await sql`update purchase_order set user_id = ${id}::uuid, captured_at = now() where id = (select id from purchase_order limit 1)`.execute(app.db)
+    await app.db
+      .updateTable('user_account')
+      .set({ first_purchase_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await sql`update purchase_order set user_id = ${id}::uuid, captured_at = now() where id = (select id from purchase_order limit 1)`.execute(
+      app.db,
+    )
     await fill()
     for (let n = 0; n < limit * buyersHoldsTimes; n++) expect(await add(buyer)).toBe('AddToCartPayload')
     expect(await add(buyer)).toBe('TooManyHolds')
@@ -109,7 +129,11 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   test('are no more for who ordered and was not charged yet: canceling that costs nothing', async () => {
     const buyer = await app.loggedIn('international')
     const { id } = personByKey('international')
-    await app.db.updateTable('user_account').set({ first_purchase_at: new Date() }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ first_purchase_at: new Date() })
+      .where('id', '=', id)
+      .execute()
     await fill()
     expect(await add(buyer)).toBe('TooManyHolds')
   })
@@ -133,18 +157,26 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   test('are taken again by who pays, up to what buyers may have', async () => {
     const carts = []
     for (let n = 0; n < limit * buyersHoldsTimes + 1; n++) {
-      const [client, itemNumber] = [app.newVisitor(), piece()]
+      const client = app.newVisitor()
+      const itemNumber = piece()
       await fillCart(client, [itemNumber])
       const headers = { 'x-forwarded-for': address }
       carts.push({ client, itemNumber, headers, input: await paymentOf(client, 'tok_decline') })
       await lapse(itemNumber)
     }
     const outcomes = []
-    for (const { client, input, headers } of carts) outcomes.push(await client.run('placeOrder', { input }, headers))
+    for (const { client, input, headers } of carts)
+      outcomes.push(await client.run('placeOrder', { input }, headers))
     const last = outcomes.pop()
-    for (const { data } of outcomes) expect(data).toMatchObject({ placeOrder: { __typename: 'PaymentDeclined' } })
-    expect(last?.errors?.[0]).toMatchObject({ message: tooManyTakenAgainMessage, extensions: { code: 'RATE_LIMITED' } })
-    const held = await sql<{ n: number }>`select count(*)::int as n from hold where expires_at > clock_timestamp() and released_at is null
+    for (const { data } of outcomes)
+      expect(data).toMatchObject({ placeOrder: { __typename: 'PaymentDeclined' } })
+    expect(last?.errors?.[0]).toMatchObject({
+      message: tooManyTakenAgainMessage,
+      extensions: { code: 'RATE_LIMITED' },
+    })
+    const held = await sql<{
+      n: number
+    }>`select count(*)::int as n from hold where expires_at > clock_timestamp() and released_at is null
       and item_number = any(${carts.map((one) => one.itemNumber)}::bigint[])`.execute(app.db)
     expect(held.rows).toEqual([{ n: limit * buyersHoldsTimes }])
   })
@@ -152,10 +184,13 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   test('by an order that somebody looks at count for as long as the order keeps them, which is longer than a hold', async () => {
     const [first] = await fill(address, limit - 1)
     if (!first) throw new Error('nothing is held')
-    const [client, itemNumber] = [app.newVisitor(), piece()]
+    const client = app.newVisitor()
+    const itemNumber = piece()
     const headers = { 'x-forwarded-for': address }
     expect(await add(client, itemNumber)).toBe('AddToCartPayload')
-    const set = await client.run('setCartAddress', { input: { shippingAddress: home, email: 'guest@shopper.example', billingSameAsShipping: true } })
+    const set = await client.run('setCartAddress', {
+      input: { shippingAddress: home, email: 'guest@shopper.example', billingSameAsShipping: true },
+    })
     expect(set.data).toMatchObject({ setCartAddress: { __typename: 'SetCartAddressPayload' } })
     const { data } = await client.run('placeOrder', { input: await paymentOf(client, 'tok_review') }, headers)
     expect(data).toMatchObject({ placeOrder: { __typename: 'OrderPending' } })
@@ -176,8 +211,12 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
     const waiting = await sql<{ n: number }>`select count(*)::int as n from outbox`.execute(app.db)
     await forgetNetworks(app.db)
     expect(await networks()).toBe(before + limit - 2)
-    expect((await sql<{ n: number }>`select count(*)::int as n from outbox`.execute(app.db)).rows).toEqual(waiting.rows)
-    const { rows } = await sql<{ network: Buffer }>`select network from hold where network is not null`.execute(app.db)
+    expect((await sql<{ n: number }>`select count(*)::int as n from outbox`.execute(app.db)).rows).toEqual(
+      waiting.rows,
+    )
+    const { rows } = await sql<{
+      network: Buffer
+    }>`select network from hold where network is not null`.execute(app.db)
     for (const { network } of rows) expect(network.toString('latin1')).not.toContain(address)
   })
 })

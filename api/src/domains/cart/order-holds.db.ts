@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
- * Gives the living holds of a cart to an order that is about to be paid: nobody else can take these pieces until the order lets go of
- * them. Paying prolongs a hold once (domain model, "The hold"). Returns the pieces that it got.
+ * Gives the living holds of a cart to an order that is about to be paid: nobody else can take these
+ * pieces until the order lets go of them. Paying prolongs a hold once (domain model, "The hold").
+ * Returns the pieces that it got.
  */
 export async function claimHolds(
   tx: DbOrTx,
@@ -31,9 +32,13 @@ export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]
 
 /** The pieces of an order are sold: their holds never end, and they leave the cart. */
 export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
-  await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz, network = null where order_id = ${orderId}::uuid`.execute(tx)
+  await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz, network = null where order_id = ${orderId}::uuid`.execute(
+    tx,
+  )
   await sql`/* sellHolds.lines */ delete from cart_line l using hold h
-    where h.order_id = ${orderId}::uuid and l.item_number = h.item_number and l.cart_id = h.cart_id`.execute(tx)
+    where h.order_id = ${orderId}::uuid and l.item_number = h.item_number and l.cart_id = h.cart_id`.execute(
+    tx,
+  )
 }
 /** Farther than any hold, and a date that every client can read, which infinity is not. */
 const soldUntil = '9999-12-31T00:00:00Z'
@@ -47,5 +52,7 @@ export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Pro
 /** Lines of pieces that leave a cart without ever having been held. */
 export async function dropLines(tx: DbOrTx, cartId: string, itemNumbers: readonly number[]): Promise<void> {
   if (itemNumbers.length === 0) return
-  await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(tx)
+  await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(
+    tx,
+  )
 }

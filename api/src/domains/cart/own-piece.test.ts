@@ -1,4 +1,5 @@
-// A seller and her own piece on sale: bought with a promotion or with credit, it would turn what the shop gives into money (decision 0085).
+// A seller and her own piece on sale: bought with a promotion or with credit, it would turn what the shop
+// gives into money (decision 0085).
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
@@ -29,7 +30,9 @@ describe.skipIf(!testServer)('a seller’s own piece that is on sale', () => {
     const refused = (await greta.run('addToCart', { input: { itemNumber: own } })).data?.addToCart
     expect(refused).toMatchObject({ __typename: 'ItemWithheld', reason: 'own', opensAt: null })
     const nora = await app.loggedIn('shopper')
-    expect((await nora.run('addToCart', { input: { itemNumber: own } })).data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+    expect((await nora.run('addToCart', { input: { itemNumber: own } })).data?.addToCart).toMatchObject({
+      __typename: 'AddToCartPayload',
+    })
     expect((await greta.run('joinQueue', { input: { itemNumber: own } })).data?.joinQueue).toMatchObject({
       __typename: 'ItemWithheld',
       reason: 'own',
@@ -48,6 +51,9 @@ describe.skipIf(!testServer)('a seller’s own piece that is on sale', () => {
     expect(standing.get(own)).toBe('UNAVAILABLE')
     expect(standing.get(other)).toBe('IN_CART')
     const payment = await paymentOf(visitor)
-    expect(await pay(visitor, { ...payment, lineIds: lines.map((line) => line.id) })).toMatchObject({ __typename: 'ItemsLost', itemNumbers: [own] })
+    expect(await pay(visitor, { ...payment, lineIds: lines.map((line) => line.id) })).toMatchObject({
+      __typename: 'ItemsLost',
+      itemNumbers: [own],
+    })
   })
 })

@@ -1,10 +1,15 @@
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-export async function upsertReclaimOffers(tx: DbOrTx, offers: readonly { itemNumber: number; endsAt: Date }[]): Promise<void> {
+export async function upsertReclaimOffers(
+  tx: DbOrTx,
+  offers: readonly { itemNumber: number; endsAt: Date }[],
+): Promise<void> {
   await tx
     .insertInto('reclaim_offer')
     .values(offers.map(({ itemNumber, endsAt }) => ({ item_number: itemNumber, ends_at: endsAt })))
-    .onConflict((oc) => oc.column('item_number').doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at') })))
+    .onConflict((oc) =>
+      oc.column('item_number').doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at') })),
+    )
     .modifyEnd(named('upsertReclaimOffers'))
     .execute()
 }

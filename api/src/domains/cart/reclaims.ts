@@ -1,6 +1,12 @@
-// A seller's own piece in her cart, to be sent back to her for a fee (specification §3 reclaiming, §9; decision 0054).
+// A seller's own piece in her cart, to be sent back to her for a fee (specification §3
+// reclaiming, §9; decision 0054).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { isReclaimable, isReclaimState, notReclaimableMessage, reclaimWithin } from '@hemline/rules/gift-cards-reclaim.ts'
+import {
+  isReclaimable,
+  isReclaimState,
+  notReclaimableMessage,
+  reclaimWithin,
+} from '@hemline/rules/gift-cards-reclaim.ts'
 import { cartFullMessage } from '@hemline/rules/hold.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
@@ -9,14 +15,26 @@ import type { DbOrTx } from '../../platform/db.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { ensureOwner } from '../identity/identity.ts'
-import { type CartLineRow, type CartProductRow, countLines, ensureCart, findReclaim, hasLine, insertLine, lockCart } from './cart.db.ts'
+import {
+  type CartLineRow,
+  type CartProductRow,
+  countLines,
+  ensureCart,
+  findReclaim,
+  hasLine,
+  insertLine,
+  lockCart,
+} from './cart.db.ts'
 import { upsertReclaimOffers } from './reclaims.db.ts'
 
 type Result = ResolversTypes['AddReclaimToCartResult']
 
 /** Whether a line's piece is the viewer's, and she may still have it back. */
 export function goesBack(ctx: Context, { item, reclaim_ends_at }: CartLineRow): boolean {
-  return isReclaimable({ state: item.state, consignorId: item.consignor_id, userId: ctx.viewer.userId, endsAt: reclaim_ends_at }, ctx.now())
+  return isReclaimable(
+    { state: item.state, consignorId: item.consignor_id, userId: ctx.viewer.userId, endsAt: reclaim_ends_at },
+    ctx.now(),
+  )
 }
 
 /** "Reclaim within 12 days", on a piece that goes back; null on all other lines (specification §9). */
@@ -25,26 +43,40 @@ export function reclaimWords(ctx: Context, line: CartProductRow): string | null 
   return ends && ends > ctx.now() ? reclaimWithin(ends, ctx.now()) : null
 }
 
-/** Whether a piece is the viewer's own and goes back for the fee (§3 reclaiming): such a piece is in a cart for nothing else. */
+/**
+ * Whether a piece is the viewer's own and goes back for the fee (§3 reclaiming): such a piece is
+ * in a cart for nothing else.
+ */
 export function isReclaiming(ctx: Context, item: ItemRow): boolean {
   return item.consignor_id !== null && item.consignor_id === ctx.viewer.userId && isReclaimState(item.state)
 }
 
 /**
- * Puts a seller's own piece into her cart, to be sent back for the fee (§3 reclamationFee). It is not on sale, so nothing is held.
- * Refuses: NotReclaimable (not hers, not in such a state, or too late), CartFull.
+ * Puts a seller's own piece into her cart, to be sent back for the fee (§3 reclamationFee). It is not on
+ * sale, so nothing is held. Refuses: NotReclaimable (not hers, not in such a state, or too late), CartFull.
  */
 export async function addReclaimToCart(ctx: Context, itemNumber: number): Promise<Result> {
   const owner = await ensureOwner(ctx)
   const found = await findReclaim(ctx.db, itemNumber)
-  const facts = found && { state: found.state, consignorId: found.consignor_id, userId: owner.user_id, endsAt: found.ends_at }
-  if (!facts || !isReclaimable(facts, ctx.now())) return { __typename: 'NotReclaimable', message: notReclaimableMessage, itemNumber }
+  const facts = found && {
+    state: found.state,
+    consignorId: found.consignor_id,
+    userId: owner.user_id,
+    endsAt: found.ends_at,
+  }
+  if (!facts || !isReclaimable(facts, ctx.now()))
+    return { __typename: 'NotReclaimable', message: notReclaimableMessage, itemNumber }
   return inTransaction<Result & { __typename: string }>(ctx.db, 'AddReclaimToCartPayload', async (tx) => {
     const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
     await lockCart(tx, cart.id)
     if (!(await hasLine(tx, cart.id, itemNumber)) && (await countLines(tx, cart.id)) >= cartItemLimit)
       return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
-    await insertLine(tx, { id: uuidv7(ctx.now().getTime()), cart_id: cart.id, item_number: itemNumber, kind: 'reclaim' })
+    await insertLine(tx, {
+      id: uuidv7(ctx.now().getTime()),
+      cart_id: cart.id,
+      item_number: itemNumber,
+      kind: 'reclaim',
+    })
     return { __typename: 'AddReclaimToCartPayload', cart, itemNumber }
   })
 }
@@ -52,7 +84,10 @@ export async function addReclaimToCart(ctx: Context, itemNumber: number): Promis
 /** Until when its seller may have a piece back. */
 export type ReclaimOffer = { itemNumber: number; endsAt: Date }
 
-/** Lets sellers have pieces back for the fee until a moment, in the transaction that declines them or ends their time. A later offer replaces an earlier one. */
+/**
+ * Lets sellers have pieces back for the fee until a moment, in the transaction that declines them or ends
+ * their time. A later offer replaces an earlier one.
+ */
 export async function offerReclaim(tx: DbOrTx, offers: readonly ReclaimOffer[]): Promise<void> {
   if (offers.length > 0) await upsertReclaimOffers(tx, offers)
 }

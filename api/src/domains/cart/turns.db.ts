@@ -1,11 +1,14 @@
-// The line for a held piece and the turns it gives (decision 0053). All that changes a line locks the piece's hold first, so that
-// of hands that reach for a piece at once the one in line comes first.
+// The line for a held piece and the turns it gives (decision 0053). All that changes a line locks the piece's
+// hold first, so that of hands that reach for a piece at once the one in line comes first.
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 export type LockedHold = { cart_id: string | null; expires_at: Date; is_turn: boolean; free: boolean }
 
-/** Locks the hold of a piece, living or not; undefined when nobody ever held it, and so nobody waits. `free`: its time is over, or it was let go. */
+/**
+ * Locks the hold of a piece, living or not; undefined when nobody ever held it, and so nobody waits. `free`:
+ * its time is over, or it was let go.
+ */
 export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHold | undefined> {
   const { rows } = await sql<LockedHold>`/* prepared lockHold */
     select cart_id, expires_at, is_turn, order_id is null and (released_at is not null or expires_at <= clock_timestamp()) as free
@@ -16,11 +19,14 @@ export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHo
 export type TurnGiven = { cart_id: string; expires_at: Date; before: string | null }
 
 /**
- * Gives the piece of a hold that is locked and free to the first in line; undefined when nobody waits or it is not for sale. Who may
- * not buy any more is passed over. For a shopper in whose cart the piece still lies it is an ordinary hold. `before`: the cart whose
- * time ran out.
+ * Gives the piece of a hold that is locked and free to the first in line; undefined when nobody waits or it
+ * is not for sale. Who may not buy any more is passed over. For a shopper in whose cart the piece still lies
+ * it is an ordinary hold. `before`: the cart whose time ran out.
  */
-export async function giveTurn(db: DbOrTx, turn: { itemNumber: number; minutes: number }): Promise<TurnGiven | undefined> {
+export async function giveTurn(
+  db: DbOrTx,
+  turn: { itemNumber: number; minutes: number },
+): Promise<TurnGiven | undefined> {
   const { rows } = await sql<TurnGiven>`/* giveTurn */
     with due as (
       select q.position, h.cart_id as before, h.released_at is null as lapsed from hold_queue q
@@ -46,21 +52,30 @@ export async function listWaiting(db: DbOrTx, itemNumber: number): Promise<strin
   return rows.map((row) => row.cart_id)
 }
 
-export async function insertPlace(db: DbOrTx, place: { itemNumber: number; cartId: string; network: Buffer | null }): Promise<void> {
+export async function insertPlace(
+  db: DbOrTx,
+  place: { itemNumber: number; cartId: string; network: Buffer | null },
+): Promise<void> {
   await sql`/* insertPlace */ insert into hold_queue (item_number, cart_id, joined_at, network)
     values (${place.itemNumber}, ${place.cartId}::uuid, clock_timestamp(), ${place.network}::bytea) on conflict (item_number, cart_id) do nothing`.execute(
     db,
   )
 }
 
-export async function deletePlace(db: DbOrTx, place: { itemNumber: number; cartId: string }): Promise<boolean> {
+export async function deletePlace(
+  db: DbOrTx,
+  place: { itemNumber: number; cartId: string },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`/* deletePlace */ delete from hold_queue
     where item_number = ${place.itemNumber} and cart_id = ${place.cartId}::uuid`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }
 
 /** Pieces that are free while somebody waits for them; those of one cart's places, or of the whole shop. */
-export async function listDueTurns(db: DbOrTx, { cartId, limit }: { cartId?: string; limit: number }): Promise<number[]> {
+export async function listDueTurns(
+  db: DbOrTx,
+  { cartId, limit }: { cartId?: string; limit: number },
+): Promise<number[]> {
   const ofCart: RawBuilder<unknown> = cartId === undefined ? sql`true` : sql`q.cart_id = ${cartId}::uuid`
   const { rows } = await sql<{ item_number: number }>`/* listDueTurns */
     select distinct q.item_number from hold_queue q join hold h on h.item_number = q.item_number
@@ -71,7 +86,10 @@ export async function listDueTurns(db: DbOrTx, { cartId, limit }: { cartId?: str
 }
 
 /** When the holds of pieces end that somebody waits for. */
-export async function listEndsWaitedFor(db: DbOrTx, itemNumbers: readonly number[]): Promise<{ item_number: number; expires_at: Date }[]> {
+export async function listEndsWaitedFor(
+  db: DbOrTx,
+  itemNumbers: readonly number[],
+): Promise<{ item_number: number; expires_at: Date }[]> {
   if (itemNumbers.length === 0) return []
   const { rows } = await sql<{ item_number: number; expires_at: Date }>`/* listEndsWaitedFor */
     select item_number, expires_at from hold h where item_number = any(${[...itemNumbers]}::bigint[])
@@ -79,10 +97,23 @@ export async function listEndsWaitedFor(db: DbOrTx, itemNumbers: readonly number
   return rows
 }
 
-export type LineFacts = { item_number: number; due: boolean; length: number; my_place: number; my_turn_until: Date | null }
+export type LineFacts = {
+  item_number: number
+  due: boolean
+  length: number
+  my_place: number
+  my_turn_until: Date | null
+}
 
-/** How the lines of pieces stand for a cart (null: for somebody without one); pieces that nobody ever held have none. */
-export async function listLineFacts(db: DbOrTx, itemNumbers: readonly number[], cartId: string | null): Promise<LineFacts[]> {
+/**
+ * How the lines of pieces stand for a cart (null: for somebody without one); pieces that
+ * nobody ever held have none.
+ */
+export async function listLineFacts(
+  db: DbOrTx,
+  itemNumbers: readonly number[],
+  cartId: string | null,
+): Promise<LineFacts[]> {
   const { rows } = await sql<LineFacts>`/* listLineFacts */
     select h.item_number,
       h.order_id is null and (h.released_at is not null or h.expires_at <= clock_timestamp()) and count(q.position) > 0 as due,
@@ -99,7 +130,10 @@ export async function listLineFacts(db: DbOrTx, itemNumbers: readonly number[], 
 }
 
 /** In which lines a cart stands, and where. */
-export async function listPlaces(db: DbOrTx, cartId: string): Promise<{ item_number: number; place: number; length: number }[]> {
+export async function listPlaces(
+  db: DbOrTx,
+  cartId: string,
+): Promise<{ item_number: number; place: number; length: number }[]> {
   const { rows } = await sql<{ item_number: number; place: number; length: number }>`/* listPlaces */
     select mine.item_number, (count(*) filter (where q.position <= mine.position))::int as place, count(*)::int as length
     from hold_queue mine join hold_queue q on q.item_number = mine.item_number
@@ -107,25 +141,41 @@ export async function listPlaces(db: DbOrTx, cartId: string): Promise<{ item_num
   return rows
 }
 
-export async function listTurns(db: DbOrTx, cartId: string): Promise<{ item_number: number; expires_at: Date }[]> {
+export async function listTurns(
+  db: DbOrTx,
+  cartId: string,
+): Promise<{ item_number: number; expires_at: Date }[]> {
   const { rows } = await sql<{ item_number: number; expires_at: Date }>`/* listTurns */
     select item_number, expires_at from hold
-    where cart_id = ${cartId}::uuid and is_turn and released_at is null and expires_at > clock_timestamp() order by item_number`.execute(db)
+    where cart_id = ${cartId}::uuid and is_turn and released_at is null and expires_at > clock_timestamp() order by item_number`.execute(
+    db,
+  )
   return rows
 }
 
 export async function countPlaces(db: DbOrTx, cartId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`/* countPlaces */ select count(*)::int as n from hold_queue where cart_id = ${cartId}::uuid`.execute(db)
+  const { rows } = await sql<{
+    n: number
+  }>`/* countPlaces */ select count(*)::int as n from hold_queue where cart_id = ${cartId}::uuid`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** Gives the places of one cart to another that its shopper has; of two in one line the better stays, and none where it holds the piece. */
+/**
+ * Gives the places of one cart to another that its shopper has; of two in one line the better stays, and none
+ * where it holds the piece.
+ */
 export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<void> {
   await sql`/* movePlaces.lock */ select 1 from hold where cart_id = ${from}::uuid
-    or item_number in (select item_number from hold_queue where cart_id = ${from}::uuid) order by item_number for update`.execute(db)
+    or item_number in (select item_number from hold_queue where cart_id = ${from}::uuid) order by item_number for update`.execute(
+    db,
+  )
   await sql`/* movePlaces.worse */ delete from hold_queue a using hold_queue b where a.item_number = b.item_number and a.position > b.position
     and a.cart_id in (${from}::uuid, ${to}::uuid) and b.cart_id in (${from}::uuid, ${to}::uuid)`.execute(db)
   await sql`/* movePlaces.held */ delete from hold_queue q using hold h where h.item_number = q.item_number and h.cart_id in (${from}::uuid, ${to}::uuid)
-    and q.cart_id in (${from}::uuid, ${to}::uuid) and h.released_at is null and h.expires_at > clock_timestamp()`.execute(db)
-  await sql`/* movePlaces */ update hold_queue set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(db)
+    and q.cart_id in (${from}::uuid, ${to}::uuid) and h.released_at is null and h.expires_at > clock_timestamp()`.execute(
+    db,
+  )
+  await sql`/* movePlaces */ update hold_queue set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(
+    db,
+  )
 }

@@ -1,4 +1,5 @@
-// Turns: a piece that comes free while somebody waits for it is the first one's in line, whoever reaches for it (decision 0053).
+// Turns: a piece that comes free while somebody waits for it is the first one's in line, whoever
+// reaches for it (decision 0053).
 import { turnMinutes } from '@hemline/rules/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -21,8 +22,8 @@ import {
 } from './turns.db.ts'
 
 /**
- * Gives a piece that is free to the first in line, if somebody waits, and tells everybody concerned; exactly once, however many ask.
- * Undefined when it is held, not for sale, or nobody waits.
+ * Gives a piece that is free to the first in line, if somebody waits, and tells everybody concerned; exactly
+ * once, however many ask. Undefined when it is held, not for sale, or nobody waits.
  */
 export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const hold = await lockHold(tx, itemNumber)
@@ -30,8 +31,9 @@ export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | 
 }
 
 /**
- * Takes the hold of a piece as takeHold does, and never past the line: 'turn due' when the piece came free and somebody else is the first
- * in it. That turn is given by the same transaction, and again by handTurn should it be rolled back.
+ * Takes the hold of a piece as takeHold does, and never past the line: 'turn due' when the piece came free
+ * and somebody else is the first in it. That turn is given by the same transaction, and again by handTurn
+ * should it be rolled back.
  */
 export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTaken | 'turn due' | undefined> {
   const before = await lockHold(tx, hold.itemNumber)
@@ -53,7 +55,8 @@ async function handLockedTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | u
   if (!turn) return undefined
   const until = turn.expires_at.toISOString()
   await notifyLive(tx, { kind: 'turn', itemNumber, carts: [turn.cart_id], until })
-  if (turn.before && turn.before !== turn.cart_id) await notifyLive(tx, { kind: 'hold-ended', itemNumber, carts: [turn.before] })
+  if (turn.before && turn.before !== turn.cart_id)
+    await notifyLive(tx, { kind: 'hold-ended', itemNumber, carts: [turn.before] })
   await tellLine(tx, itemNumber)
   await handTurnAt(tx, itemNumber, turn.expires_at)
   return turn
@@ -65,19 +68,27 @@ async function tellLine(tx: DbOrTx, itemNumber: number): Promise<void> {
   if (carts.length > 0) await notifyLive(tx, { kind: 'queue-moved', itemNumber, carts })
 }
 
-/** A job for the moment a hold ends: without it the next in line would wait until somebody touches the piece. */
+/**
+ * A job for the moment a hold ends: without it the next in line would wait until somebody touches the piece.
+ */
 async function handTurnAt(tx: DbOrTx, itemNumber: number, at: Date): Promise<void> {
   await addJob(tx, 'handTurn', { itemNumber }, { key: `turn:${itemNumber}`, at })
 }
 
-/** The order lets go of its holds: they are the cart's again with the end they have, and then the next one's in line. */
+/**
+ * The order lets go of its holds: they are the cart's again with the end they have, and
+ * then the next one's in line.
+ */
 export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
   const itemNumbers = await returnInDb(tx, orderId)
   await handTurnsLater(tx, itemNumbers)
   return itemNumbers
 }
 
-/** Pieces of an order that come back into the shop are free, or the first one's who waits as soon as they are on sale. */
+/**
+ * Pieces of an order that come back into the shop are free, or the first one's who waits as
+ * soon as they are on sale.
+ */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await freeInDb(tx, itemNumbers)
   await handTurnsLater(tx, itemNumbers)
@@ -85,7 +96,8 @@ export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Pro
 
 /** Jobs, since the pieces may come on sale only later in the same transaction. */
 async function handTurnsLater(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
-  for (const one of await listEndsWaitedFor(tx, itemNumbers)) await handTurnAt(tx, one.item_number, one.expires_at)
+  for (const one of await listEndsWaitedFor(tx, itemNumbers))
+    await handTurnAt(tx, one.item_number, one.expires_at)
 }
 
 /** For the domain queue, by the cart's door: lines are written where holds are, and nowhere else. */

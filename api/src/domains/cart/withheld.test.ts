@@ -9,7 +9,8 @@ describe.skipIf(!testServer)('a piece that is not for everybody', () => {
     app = await testApp()
   })
   afterAll(() => app.close())
-  const add = async (client: TestClient, itemNumber: number) => (await client.run('addToCart', { input: { itemNumber } })).data?.addToCart as Added
+  const add = async (client: TestClient, itemNumber: number) =>
+    (await client.run('addToCart', { input: { itemNumber } })).data?.addToCart as Added
   const listedAgo = (itemNumber: number, hours: number) =>
     app.db
       .updateTable('item')
@@ -23,8 +24,12 @@ describe.skipIf(!testServer)('a piece that is not for everybody', () => {
     const refused = await add(app.newVisitor(), earlyAccess)
     expect(refused).toMatchObject({ __typename: 'ItemWithheld', reason: 'early_access' })
     expect(Date.parse(refused.opensAt ?? '') - Date.now()).toBeGreaterThan(22.9 * 3_600_000)
-    expect(await add(await app.loggedIn('shopper'), earlyAccess)).toMatchObject({ __typename: 'ItemWithheld' })
-    expect(await add(await app.loggedIn('superstar'), earlyAccess)).toMatchObject({ __typename: 'AddToCartPayload' })
+    expect(await add(await app.loggedIn('shopper'), earlyAccess)).toMatchObject({
+      __typename: 'ItemWithheld',
+    })
+    expect(await add(await app.loggedIn('superstar'), earlyAccess)).toMatchObject({
+      __typename: 'AddToCartPayload',
+    })
   })
 
   test('is everybody’s when its first day is over', async () => {
@@ -37,11 +42,27 @@ describe.skipIf(!testServer)('a piece that is not for everybody', () => {
   test('is the shopper’s who pre-ordered it, and names her to nobody but herself and staff', async () => {
     const { preordered } = app.marked
     const superstar = await app.loggedIn('superstar')
-    expect(await add(app.newVisitor(), preordered)).toMatchObject({ __typename: 'ItemWithheld', reason: 'reserved', opensAt: null })
-    const nameFor = async (client: TestClient) => (await client.run('getProduct', { itemNumber: preordered })).data?.item
-    expect(await nameFor(app.newVisitor())).toMatchObject({ isReserved: true, reservedForMe: false, reservedFor: null })
-    expect(await nameFor(superstar)).toMatchObject({ isReserved: true, reservedForMe: true, reservedFor: 'Imani' })
-    expect(await nameFor(await app.loggedIn('employee'))).toMatchObject({ reservedForMe: false, reservedFor: 'Imani' })
+    expect(await add(app.newVisitor(), preordered)).toMatchObject({
+      __typename: 'ItemWithheld',
+      reason: 'reserved',
+      opensAt: null,
+    })
+    const nameFor = async (client: TestClient) =>
+      (await client.run('getProduct', { itemNumber: preordered })).data?.item
+    expect(await nameFor(app.newVisitor())).toMatchObject({
+      isReserved: true,
+      reservedForMe: false,
+      reservedFor: null,
+    })
+    expect(await nameFor(superstar)).toMatchObject({
+      isReserved: true,
+      reservedForMe: true,
+      reservedFor: 'Imani',
+    })
+    expect(await nameFor(await app.loggedIn('employee'))).toMatchObject({
+      reservedForMe: false,
+      reservedFor: 'Imani',
+    })
     expect(await add(superstar, preordered)).toMatchObject({ __typename: 'AddToCartPayload' })
   })
 })

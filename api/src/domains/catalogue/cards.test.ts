@@ -12,27 +12,50 @@ const optional = ['is_favorite', 'seller', 'dropshipper']
 /** A piece on which nothing but a card's columns may be looked at. */
 function cardRow() {
   const row: Record<string, unknown> = Object.fromEntries(cardColumns.map((column) => [column, null]))
-  Object.assign(row, { item_number: 7, materials: ['90% silk'], color_names: ['red'], access_levels: [], photo_ids: [1], state: 'listed' })
-  Object.assign(row, { brand_name: 'A', category_name: 'Dresses', gender: 'women', merchandising_department: 'women', msrp_cents: 2, price_cents: 1 })
+  Object.assign(row, {
+    item_number: 7,
+    materials: ['90% silk'],
+    color_names: ['red'],
+    access_levels: [],
+    photo_ids: [1],
+    state: 'listed',
+  })
+  Object.assign(row, {
+    brand_name: 'A',
+    category_name: 'Dresses',
+    gender: 'women',
+    merchandising_department: 'women',
+    msrp_cents: 2,
+    price_cents: 1,
+  })
   Object.assign(row, { held_cart_id: 'x', held_until: new Date(2e12) })
   const missing: string[] = []
   const watched = new Proxy(row, {
     get(target, name) {
-      if (typeof name === 'string' && name !== 'then' && !optional.includes(name) && !(name in target)) missing.push(name)
+      if (typeof name === 'string' && name !== 'then' && !optional.includes(name) && !(name in target))
+        missing.push(name)
       return Reflect.get(target, name)
     },
   })
   return { watched, missing }
 }
 
-const ctx = { now: () => new Date(1e12), viewer: { userId: null, visitorId: null, roles: [] }, once: async () => undefined } as unknown as Context
-const fieldsOfItem = Object.assign({}, ...resolvers.map((slice) => (slice as { Item?: object }).Item)) as Record<string, Resolve | undefined>
+const ctx = {
+  now: () => new Date(1e12),
+  viewer: { userId: null, visitorId: null, roles: [] },
+  once: async () => undefined,
+} as unknown as Context
+const fieldsOfItem = Object.assign(
+  {},
+  ...resolvers.map((slice) => (slice as { Item?: object }).Item),
+) as Record<string, Resolve | undefined>
 const loadsOfItem = loaders.Item as unknown as Record<string, Load | undefined>
 
 describe('the columns of a card', () => {
   it.each([...cardFields].filter((name) => name !== '__typename'))('are enough for %s', async (name) => {
     const { watched, missing } = cardRow()
-    const [resolve, load] = [fieldsOfItem[name], loadsOfItem[name]]
+    const resolve = fieldsOfItem[name]
+    const load = loadsOfItem[name]
     if (load) await load([{ obj: watched }], ctx)
     else if (resolve) await resolve(watched, {}, ctx)
     else Reflect.get(watched, name)

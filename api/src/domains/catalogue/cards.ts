@@ -1,19 +1,70 @@
-// What a card of a piece needs of its row. A page shows forty; of the row's ninety columns it needs a quarter.
+// What a card of a piece needs of its row. A page shows forty; of the row's ninety
+// columns it needs a quarter.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 
 /** Fields of Item that are answered from `cardColumns` alone. */
 export const cardFields: ReadonlySet<string> = new Set([
-  ...['__typename', 'id', 'itemNumber', 'accessLevels', 'listedAt', 'isReserved', 'reservedForMe', 'availability', 'heldUntil', 'heldByMe'],
-  ...['brand', 'condition', 'favoriteCount', 'isFavorite', 'isRareFind', 'newWithTags', 'msrp', 'price', 'savings', 'savingsPercent'],
-  ...['photoIds', 'promotion', 'sizeDisplay', 'slug', 'title', 'category', 'categoryPath', 'colorNames', 'noLongerAvailable'],
-  ...['hasInappropriateContent', 'state', 'gender'],
+  '__typename',
+  'id',
+  'itemNumber',
+  'accessLevels',
+  'listedAt',
+  'isReserved',
+  'reservedForMe',
+  'availability',
+  'heldUntil',
+  'heldByMe',
+  'brand',
+  'condition',
+  'favoriteCount',
+  'isFavorite',
+  'isRareFind',
+  'newWithTags',
+  'msrp',
+  'price',
+  'savings',
+  'savingsPercent',
+  'photoIds',
+  'promotion',
+  'sizeDisplay',
+  'slug',
+  'title',
+  'category',
+  'categoryPath',
+  'colorNames',
+  'noLongerAvailable',
+  'hasInappropriateContent',
+  'state',
+  'gender',
 ])
 
 export const cardColumns = [
-  ...(['item_number', 'access_levels', 'listed_at', 'preordered_by', 'held_until', 'held_cart_id', 'brand_name', 'condition'] as const),
-  ...(['favorite_count', 'is_rare_find', 'msrp_cents', 'price_cents', 'photo_ids', 'promotion', 'size_display', 'gender', 'materials'] as const),
-  ...(['merchandising_department', 'color_names', 'category_name', 'title', 'category_path', 'has_inappropriate_content', 'state'] as const),
+  'item_number',
+  'access_levels',
+  'listed_at',
+  'preordered_by',
+  'held_until',
+  'held_cart_id',
+  'brand_name',
+  'condition',
+  'favorite_count',
+  'is_rare_find',
+  'msrp_cents',
+  'price_cents',
+  'photo_ids',
+  'promotion',
+  'size_display',
+  'gender',
+  'materials',
+  'merchandising_department',
+  'color_names',
+  'category_name',
+  'title',
+  'category_path',
+  'has_inappropriate_content',
+  'state',
 ] as const satisfies readonly (keyof ItemRow)[]
 
 /** Whether these fields of Item can be answered from `cardColumns`. */
-export const isCard = (fields: ReadonlySet<string>): boolean => [...fields].every((field) => cardFields.has(field))
+export const isCard = (fields: ReadonlySet<string>): boolean =>
+  [...fields].every((field) => cardFields.has(field))

@@ -5,7 +5,10 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 const itemList = sql.raw(itemColumns.join(', '))
 
 export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
-  const { rows } = await sql<ItemRow>`/* prepared findItem */ select ${itemList} from search_item where item_number = ${itemNumber}`.execute(db)
+  const { rows } =
+    await sql<ItemRow>`/* prepared findItem */ select ${itemList} from search_item where item_number = ${itemNumber}`.execute(
+      db,
+    )
   return rows[0]
 }
 
@@ -21,16 +24,29 @@ export async function listItemsByNumber(db: DbOrTx, itemNumbers: readonly number
   return rows as unknown as ItemRow[]
 }
 
-export type PhotoRow = { id: number; item_number: number; photo_number: number; aspect_ratio: number; type: string; caption: string | null }
+export type PhotoRow = {
+  id: number
+  item_number: number
+  photo_number: number
+  aspect_ratio: number
+  type: string
+  caption: string | null
+}
 
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
-  const { rows } = await sql<PhotoRow>`/* prepared listPhotos */ select id, item_number, photo_number, aspect_ratio, type, caption
+  const { rows } =
+    await sql<PhotoRow>`/* prepared listPhotos */ select id, item_number, photo_number, aspect_ratio, type, caption
     from photo where item_number = any(${[...itemNumbers]}::bigint[]) order by photo_number`.execute(db)
   return rows
 }
 
 export async function findBrandBySlug(db: DbOrTx, slug: string) {
-  return db.selectFrom('brand').modifyFront(named('findBrandBySlug')).select(['id', 'name', 'slug']).where('slug', '=', slug).executeTakeFirst()
+  return db
+    .selectFrom('brand')
+    .modifyFront(named('findBrandBySlug'))
+    .select(['id', 'name', 'slug'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }
 
 export async function countListedOfBrand(db: DbOrTx, brandId: number): Promise<number> {
@@ -59,10 +75,22 @@ export async function listTopBrands(db: DbOrTx, limit: number) {
 }
 
 export async function listCategories(db: DbOrTx) {
-  return db.selectFrom('category').modifyFront(named('listCategories')).selectAll().orderBy('rank').orderBy('name').execute()
+  return db
+    .selectFrom('category')
+    .modifyFront(named('listCategories'))
+    .selectAll()
+    .orderBy('rank')
+    .orderBy('name')
+    .execute()
 }
 
-export type SupplierRow = { id: number; name: string; kind: string; active: boolean; profile: { brandName?: string; logoUrl?: string; url?: string } }
+export type SupplierRow = {
+  id: number
+  name: string
+  kind: string
+  active: boolean
+  profile: { brandName?: string; logoUrl?: string; url?: string }
+}
 
 export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise<SupplierRow[]> {
   const rows = await db
@@ -107,23 +135,48 @@ export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
 }
 
 export async function findLegalDocument(db: DbOrTx, slug: string) {
-  return db.selectFrom('legal_document').modifyFront(named('findLegalDocument')).select(legalColumns).where('slug', '=', slug).executeTakeFirst()
+  return db
+    .selectFrom('legal_document')
+    .modifyFront(named('findLegalDocument'))
+    .select(legalColumns)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }
 
 export async function listLegalDocuments(db: DbOrTx) {
-  return db.selectFrom('legal_document').modifyFront(named('listLegalDocuments')).select(legalColumns).orderBy('rank').execute()
+  return db
+    .selectFrom('legal_document')
+    .modifyFront(named('listLegalDocuments'))
+    .select(legalColumns)
+    .orderBy('rank')
+    .execute()
 }
 
-const legalColumns = ['slug', 'title', 'body_markdown as bodyMarkdown', sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn')] as const
+const legalColumns = [
+  'slug',
+  'title',
+  'body_markdown as bodyMarkdown',
+  sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn'),
+] as const
 
-export async function updateFavoriteCounts(db: DbOrTx, itemNumbers: readonly number[], by: number): Promise<void> {
-  // Locked in one order, whichever way the rows are found: two who favor the same pieces would wait for each other.
+export async function updateFavoriteCounts(
+  db: DbOrTx,
+  itemNumbers: readonly number[],
+  by: number,
+): Promise<void> {
+  // Locked in one order, whichever way the rows are found: two who favor the same pieces
+  // would wait for each other.
   await sql`/* updateFavoriteCounts */ with locked as materialized (
       select item_number from item where item_number = any(${itemNumbers}::bigint[]) order by item_number for no key update)
-    update item set favorite_count = greatest(0, favorite_count + ${by}) from locked where item.item_number = locked.item_number`.execute(db)
+    update item set favorite_count = greatest(0, favorite_count + ${by}) from locked where item.item_number = locked.item_number`.execute(
+    db,
+  )
 }
 
-/** Moves pieces from one of some states to another, with an entry in each one's history; returns the numbers of those that moved. */
+/**
+ * Moves pieces from one of some states to another, with an entry in each one's history; returns the
+ * numbers of those that moved.
+ */
 export async function updateItemStates(
   tx: DbOrTx,
   move: {

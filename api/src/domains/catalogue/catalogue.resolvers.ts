@@ -6,8 +6,23 @@ import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findLegalDocument, listFirstNames, listLegalDocuments, listPhotos, listSuppliers, listThirdPartySellers } from './catalogue.db.ts'
-import { brandBySlug, brandsOnSale, categoryTree, inactiveDropshipperIds, isStaff, itemForViewer, itemPath } from './catalogue.ts'
+import {
+  findLegalDocument,
+  listFirstNames,
+  listLegalDocuments,
+  listPhotos,
+  listSuppliers,
+  listThirdPartySellers,
+} from './catalogue.db.ts'
+import {
+  brandBySlug,
+  brandsOnSale,
+  categoryTree,
+  inactiveDropshipperIds,
+  isStaff,
+  itemForViewer,
+  itemPath,
+} from './catalogue.ts'
 
 /** Above every warehouse's number. */
 const placeOfSeller = 1000
@@ -32,13 +47,17 @@ export const catalogueResolvers: Resolvers = {
     legalDocument: async (_, { slug }, ctx) => (await findLegalDocument(ctx.db, slug)) ?? null,
     legalDocuments: (_, __, ctx) => listLegalDocuments(ctx.db),
   },
-  User: { inactiveDropshipperIds: async (_, __, ctx) => [...(await inactiveDropshipperIds(ctx.db, ctx.now()))] },
+  User: {
+    inactiveDropshipperIds: async (_, __, ctx) => [...(await inactiveDropshipperIds(ctx.db, ctx.now()))],
+  },
   Item: {
     id: (item) => String(item.item_number),
     itemNumber: (item) => item.item_number,
     accessLevels: (item) => item.access_levels,
-    availability: (item, _, ctx) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now()),
-    heldUntil: (item, _, ctx) => (item.state === 'listed' && item.held_until && item.held_until > ctx.now() ? item.held_until : null),
+    availability: (item, _, ctx) =>
+      availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now()),
+    heldUntil: (item, _, ctx) =>
+      item.state === 'listed' && item.held_until && item.held_until > ctx.now() ? item.held_until : null,
     badgeUrl: (item) => item.badge_url,
     brand: (item) => item.brand_name,
     brandId: (item) => item.brand_id,
@@ -72,14 +91,18 @@ export const catalogueResolvers: Resolvers = {
     originalSupplierId: (item) => item.original_supplier_id,
     photoIds: (item) => item.photo_ids,
     // Who somebody is stays between her and staff.
-    preorderedBy: (item, _, ctx) => (item.preordered_by === ctx.viewer.userId || isStaff(ctx) ? item.preordered_by : null),
+    preorderedBy: (item, _, ctx) =>
+      item.preordered_by === ctx.viewer.userId || isStaff(ctx) ? item.preordered_by : null,
     isReserved: (item) => item.preordered_by !== null,
     reservedForMe: (item, _, ctx) => item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
     price: (item) => item.price_cents,
     promotion: (item) =>
       item.promotion && {
         ...item.promotion,
-        promofiedPrice: subtract(cents(item.price_cents), percentHalfUp(cents(item.price_cents), item.promotion.discountPercent)),
+        promofiedPrice: subtract(
+          cents(item.price_cents),
+          percentHalfUp(cents(item.price_cents), item.promotion.discountPercent),
+        ),
       },
     qualityType: (item) => item.quality_type,
     savings: (item) => savings(item),
@@ -132,7 +155,9 @@ type Batch = { obj: ItemRow }[]
 async function sellersOf(batch: Batch, ctx: Context) {
   const ids = present(batch.map(({ obj }) => (obj.seller === undefined ? obj.third_party_seller_id : null)))
   const known = batch.flatMap(({ obj }) => obj.seller ?? [])
-  return ids.length ? [...known, ...(await ctx.once(`sellers:${ids.join()}`, () => listThirdPartySellers(ctx.db, ids)))] : known
+  return ids.length
+    ? [...known, ...(await ctx.once(`sellers:${ids.join()}`, () => listThirdPartySellers(ctx.db, ids)))]
+    : known
 }
 
 /** Fields that can stand in a list and read the database: one statement for all items of a page. */
@@ -176,10 +201,14 @@ export const catalogueLoaders = {
     dropshipper: async (batch: Batch, ctx: Context) => {
       const ids = present(batch.map(({ obj }) => (obj.dropshipper === undefined ? obj.dropshipper_id : null)))
       const rows = ids.length ? await listSuppliers(ctx.db, ids) : []
-      return batch.map(({ obj }) => obj.dropshipper ?? rows.find((row) => row.id === obj.dropshipper_id) ?? null)
+      return batch.map(
+        ({ obj }) => obj.dropshipper ?? rows.find((row) => row.id === obj.dropshipper_id) ?? null,
+      )
     },
     reservedFor: async (batch: Batch, ctx: Context) => {
-      const seen = batch.map(({ obj }) => (obj.preordered_by === ctx.viewer.userId || isStaff(ctx) ? obj.preordered_by : null))
+      const seen = batch.map(({ obj }) =>
+        obj.preordered_by === ctx.viewer.userId || isStaff(ctx) ? obj.preordered_by : null,
+      )
       const ids = present(seen)
       const rows = ids.length ? await listFirstNames(ctx.db, ids) : []
       return seen.map((id) => rows.find((row) => row.id === id)?.firstName ?? null)
@@ -188,12 +217,20 @@ export const catalogueLoaders = {
       const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => rows.find((r) => r.id === obj.third_party_seller_id) ?? null)
     },
-    // What somebody else sends leaves from her city. Her place has a number of its own: clients keep places apart by it.
+    // What somebody else sends leaves from her city. Her place has a number of its own:
+    // clients keep places apart by it.
     warehouse: async (batch: Batch, ctx: Context) => {
       const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => {
         const seller = rows.find((r) => r.id === obj.third_party_seller_id)
-        if (seller) return { warehouseId: placeOfSeller + seller.id, code: '', city: seller.city, state: seller.state, nickname: null }
+        if (seller)
+          return {
+            warehouseId: placeOfSeller + seller.id,
+            code: '',
+            city: seller.city,
+            state: seller.state,
+            nickname: null,
+          }
         const own = warehouses.find((w) => w.warehouseId === obj.warehouse_id)
         return own ?? { warehouseId: obj.warehouse_id, code: '', city: '', state: '', nickname: null }
       })

@@ -70,9 +70,13 @@ const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
 export const inactiveDropshipperIds = cached(sharedMs, (db: Db) => listInactiveDropshippers(db))
 
 /** Those who may look at what is not for shoppers yet (specification §6, employee area). */
-export const isStaff = (ctx: Context): boolean => ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')
+export const isStaff = (ctx: Context): boolean =>
+  ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')
 
-/** The item as shoppers may see it: one that was never listed is unknown to them, staff see all (specification §6). */
+/**
+ * The item as shoppers may see it: one that was never listed is unknown to them, staff
+ * see all (specification §6).
+ */
 export async function itemForViewer(ctx: Context, itemNumber: number) {
   if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
   const row = await findItem(ctx.db, itemNumber)
@@ -95,15 +99,32 @@ export async function categoryTree(ctx: Context) {
 /** Categories as rules/src/listing-path.ts reads them. */
 export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   const rows = await listCategories(db)
-  return rows.map(({ slug, name, path, department_tags }) => ({ slug, name, path, departmentTags: department_tags }))
+  return rows.map(({ slug, name, path, department_tags }) => ({
+    slug,
+    name,
+    path,
+    departmentTags: department_tags,
+  }))
 }
 
 /** Where the legal pages are, and the day each was last changed. */
 export async function legalAddresses(db: DbOrTx): Promise<{ path: string; changed: string }[]> {
-  return (await listLegalDocuments(db)).map(({ slug, updatedOn }) => ({ path: `/legal/${slug}`, changed: updatedOn }))
+  return (await listLegalDocuments(db)).map(({ slug, updatedOn }) => ({
+    path: `/legal/${slug}`,
+    changed: updatedOn,
+  }))
 }
 
-type Addressed = Pick<ItemRow, 'item_number' | 'gender' | 'merchandising_department' | 'materials' | 'brand_name' | 'color_names' | 'category_name'>
+type Addressed = Pick<
+  ItemRow,
+  | 'item_number'
+  | 'gender'
+  | 'merchandising_department'
+  | 'materials'
+  | 'brand_name'
+  | 'color_names'
+  | 'category_name'
+>
 
 const pathWords = remembered(20_000, slugify)
 
@@ -124,7 +145,11 @@ export function itemPath(item: Addressed): string {
 }
 
 /** Counts favorites of items up (+1) or down (-1); never below zero. Runs in the caller's transaction. */
-export async function changeFavoriteCounts(tx: DbOrTx, itemNumbers: readonly number[], by: 1 | -1): Promise<void> {
+export async function changeFavoriteCounts(
+  tx: DbOrTx,
+  itemNumbers: readonly number[],
+  by: 1 | -1,
+): Promise<void> {
   if (itemNumbers.length) await updateFavoriteCounts(tx, itemNumbers, by)
 }
 
@@ -142,8 +167,8 @@ export type ItemMove = {
 }
 
 /**
- * Moves pieces on along their life (rules/src/item-states.ts), in the caller's transaction. Returns the numbers of those that moved;
- * who needs all of them compares, and rolls back.
+ * Moves pieces on along their life (rules/src/item-states.ts), in the caller's transaction. Returns the
+ * numbers of those that moved; who needs all of them compares, and rolls back.
  */
 export async function moveItems(tx: DbOrTx, { actorId = null, from, ...move }: ItemMove): Promise<number[]> {
   if (move.itemNumbers.length === 0) return []

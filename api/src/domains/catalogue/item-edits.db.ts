@@ -40,14 +40,30 @@ export type ItemColumns = Partial<{
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
-export async function updateItemColumns(tx: DbOrTx, itemNumber: number, { measurements, flaws, ...columns }: ItemColumns): Promise<void> {
-  const set = { ...columns, ...(measurements ? { measurements: json(measurements) } : {}), ...(flaws ? { flaws: json(flaws) } : {}) }
+export async function updateItemColumns(
+  tx: DbOrTx,
+  itemNumber: number,
+  { measurements, flaws, ...columns }: ItemColumns,
+): Promise<void> {
+  const set = {
+    ...columns,
+    ...(measurements ? { measurements: json(measurements) } : {}),
+    ...(flaws ? { flaws: json(flaws) } : {}),
+  }
   if (Object.keys(set).length === 0) return
-  await tx.updateTable('item').set(set).where('item_number', '=', itemNumber).modifyEnd(named('updateItemColumns')).execute()
+  await tx
+    .updateTable('item')
+    .set(set)
+    .where('item_number', '=', itemNumber)
+    .modifyEnd(named('updateItemColumns'))
+    .execute()
 }
 
 /** Notes a price that people at work set; on sale, a lower one is marked down. */
-export async function insertShopPrice(tx: DbOrTx, change: { itemNumber: number; from: number; to: number; now: Date }): Promise<void> {
+export async function insertShopPrice(
+  tx: DbOrTx,
+  change: { itemNumber: number; from: number; to: number; now: Date },
+): Promise<void> {
   const { itemNumber, from, to, now } = change
   await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop')`.execute(tx)
@@ -69,11 +85,26 @@ export async function insertEditEvent(
     .execute()
 }
 
-export async function updateDelistReason(tx: DbOrTx, itemNumber: number, reason: string | null): Promise<void> {
-  await tx.updateTable('item').set({ delist_reason: reason }).where('item_number', '=', itemNumber).modifyEnd(named('updateDelistReason')).execute()
+export async function updateDelistReason(
+  tx: DbOrTx,
+  itemNumber: number,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set({ delist_reason: reason })
+    .where('item_number', '=', itemNumber)
+    .modifyEnd(named('updateDelistReason'))
+    .execute()
 }
 
-export type ItemNoteRow = { id: number; kind: string; actor: string | null; detail: Record<string, unknown>; at: Date }
+export type ItemNoteRow = {
+  id: number
+  kind: string
+  actor: string | null
+  detail: Record<string, unknown>
+  at: Date
+}
 
 /** What happened to a piece and who did it, newest first. */
 export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: number): Promise<ItemNoteRow[]> {
@@ -81,7 +112,13 @@ export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: numbe
     .selectFrom('item_event')
     .leftJoin('user_account', 'user_account.id', 'item_event.actor_id')
     .modifyFront(named('listItemNotes'))
-    .select(['item_event.id', 'kind', 'detail', 'at', sql<string | null>`first_name || ' ' || last_name`.as('actor')])
+    .select([
+      'item_event.id',
+      'kind',
+      'detail',
+      'at',
+      sql<string | null>`first_name || ' ' || last_name`.as('actor'),
+    ])
     .where('item_number', '=', itemNumber)
     .orderBy('item_event.id', 'desc')
     .limit(limit)
@@ -89,8 +126,15 @@ export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: numbe
   return rows as unknown as ItemNoteRow[]
 }
 
-/** Numbers of pieces that somebody at work looks for: by number, by the number of their bag, or by words of brand and title; newest first. */
-export async function listItemNumbersFor(db: DbOrTx, search: { number: number | null; words: string }, limit: number): Promise<number[]> {
+/**
+ * Numbers of pieces that somebody at work looks for: by number, by the number of their bag, or by words of
+ * brand and title; newest first.
+ */
+export async function listItemNumbersFor(
+  db: DbOrTx,
+  search: { number: number | null; words: string },
+  limit: number,
+): Promise<number[]> {
   const like = `%${search.words.replace(/[\\%_]/g, '\\$&')}%`
   const isMeant = search.number
     ? sql<SqlBool>`(i.item_number = ${search.number}::bigint or i.bag_id = (select id from bag where bag_number = ${search.number}::bigint))`

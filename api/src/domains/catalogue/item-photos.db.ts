@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { newPhotoOffset, photoNumberGap } from '../../platform/tokens.ts'
 
-/** Holds uploads until the transaction ends, so that two pieces don't take the same one at once. Whoever waits then sees whose it is. */
+/**
+ * Holds uploads until the transaction ends, so that two pieces don't take the same one at once. Whoever
+ * waits then sees whose it is.
+ */
 export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('photo_upload')
@@ -16,19 +19,31 @@ export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<v
 }
 
 /** Those of `ids` that may still be attached, and the piece that shows each already. */
-export async function listUploads(tx: DbOrTx, ids: readonly string[], now: Date): Promise<{ id: string; item_number: number | null }[]> {
+export async function listUploads(
+  tx: DbOrTx,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; item_number: number | null }[]> {
   return tx
     .selectFrom('photo_upload')
     .leftJoin('photo', 'photo.upload_id', 'photo_upload.id')
     .modifyFront(named('listUploads'))
     .select(['photo_upload.id', 'photo.item_number'])
     .where('photo_upload.id', 'in', [...ids])
-    .where((eb) => eb.or([eb('photo.id', 'is not', null), eb('photo_upload.created_at', '>', new Date(now.getTime() - photoKeptHours * 3_600_000))]))
+    .where((eb) =>
+      eb.or([
+        eb('photo.id', 'is not', null),
+        eb('photo_upload.created_at', '>', new Date(now.getTime() - photoKeptHours * 3_600_000)),
+      ]),
+    )
     .execute()
 }
 
 /** A piece's photos in their order; the piece is locked, so that two people don't number them at once. */
-export async function lockPhotos(tx: DbOrTx, itemNumber: number): Promise<{ id: number; upload_id: string | null }[]> {
+export async function lockPhotos(
+  tx: DbOrTx,
+  itemNumber: number,
+): Promise<{ id: number; upload_id: string | null }[]> {
   await tx
     .selectFrom('item')
     .modifyFront(named('lockPhotos'))
@@ -46,14 +61,16 @@ export async function lockPhotos(tx: DbOrTx, itemNumber: number): Promise<{ id: 
 }
 
 /**
- * Numbers of photographs lie far above those of drawn pictures and far apart: whoever has the number of one on sale can't count on to one
- * that nobody is to see yet.
+ * Numbers of photographs lie far above those of drawn pictures and far apart: whoever has the number of one
+ * on sale can't count on to one that nobody is to see yet.
  */
 const firstNumber = 2 ** 40
 
 /** Makes a photo of an upload, behind all others; its number. */
 export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id)
+  const { rows } = await sql<{
+    id: number
+  }>`/* insertPhotograph */ insert into photo (id, item_number, photo_number, upload_id)
     select ${firstNumber}::bigint + (nextval('new_photo_id') - 600000000) * ${photoNumberGap} + ${newPhotoOffset()}::bigint, ${itemNumber}::bigint, coalesce(max(photo_number), 0) + 1, ${uploadId}::uuid from photo
     where item_number = ${itemNumber}::bigint returning id`.execute(tx)
   const [row] = rows
@@ -70,10 +87,23 @@ export async function deletePhotos(tx: DbOrTx, ids: readonly number[]): Promise<
     .execute()
 }
 
-/** Numbers a piece's photos in this order and writes their ids with the piece. Numbers move out of each other's way first. */
-export async function updatePhotoOrder(tx: DbOrTx, itemNumber: number, ids: readonly number[]): Promise<void> {
-  await sql`/* updatePhotoOrder */ update photo set photo_number = -photo_number where item_number = ${itemNumber}::bigint`.execute(tx)
+/**
+ * Numbers a piece's photos in this order and writes their ids with the piece. Numbers move out
+ * of each other's way first.
+ */
+export async function updatePhotoOrder(
+  tx: DbOrTx,
+  itemNumber: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`/* updatePhotoOrder */ update photo set photo_number = -photo_number where item_number = ${itemNumber}::bigint`.execute(
+    tx,
+  )
   await sql`/* updatePhotoOrder */ update photo p set photo_number = o.place::int
-    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place) where p.id = o.id and p.item_number = ${itemNumber}::bigint`.execute(tx)
-  await sql`/* updatePhotoOrder */ update item set photo_ids = ${[...ids]}::bigint[] where item_number = ${itemNumber}::bigint`.execute(tx)
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place) where p.id = o.id and p.item_number = ${itemNumber}::bigint`.execute(
+    tx,
+  )
+  await sql`/* updatePhotoOrder */ update item set photo_ids = ${[...ids]}::bigint[] where item_number = ${itemNumber}::bigint`.execute(
+    tx,
+  )
 }

@@ -6,12 +6,22 @@ const json = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`
 const brandColumns = ['id', 'name', 'slug', 'tier'] as const
 
 export async function findBrandById(db: DbOrTx, id: number): Promise<BrandRow | undefined> {
-  return db.selectFrom('brand').modifyFront(named('findBrandById')).select(brandColumns).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('brand')
+    .modifyFront(named('findBrandById'))
+    .select(brandColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The brand with this slug; undefined when there is none. */
 export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow | undefined> {
-  return db.selectFrom('brand').modifyFront(named('findBrandByKey')).select(brandColumns).where('slug', '=', slug).executeTakeFirst()
+  return db
+    .selectFrom('brand')
+    .modifyFront(named('findBrandByKey'))
+    .select(brandColumns)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }
 
 /** Adds a brand unless one of this slug or name came first; returns undefined then. */
@@ -25,7 +35,10 @@ export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Prom
     .executeTakeFirst()
 }
 
-/** Brands whose names begin with the text, or have a word that does; those with most pieces on sale first. `plain` as plain_name() writes it. */
+/**
+ * Brands whose names begin with the text, or have a word that does; those with most pieces on sale first.
+ * `plain` as plain_name() writes it.
+ */
 export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): Promise<BrandRow[]> {
   const like = plain.replace(/[\\%_]/g, '\\$&')
   const { rows } = await sql<BrandRow>`/* listBrandsLike */
@@ -39,11 +52,20 @@ export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): 
 
 /** A text as the database compares names of brands. */
 export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
-  const { rows } = await sql<{ plain: string }>`/* getPlainName */ select plain_name(${text}) as plain`.execute(db)
+  const { rows } = await sql<{
+    plain: string
+  }>`/* getPlainName */ select plain_name(${text}) as plain`.execute(db)
   return rows[0]?.plain ?? ''
 }
 
-export type CategoryRow = { id: number; name: string; slug: string; path: string; departments: string[]; sizeCategory: string | null }
+export type CategoryRow = {
+  id: number
+  name: string
+  slug: string
+  path: string
+  departments: string[]
+  sizeCategory: string | null
+}
 
 export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
   return db
@@ -55,14 +77,28 @@ export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow 
     .executeTakeFirst()
 }
 
-export type SizeRow = { sizingId: number; label: string; sizeCategory: string; group: string; departmentGroup: string }
+export type SizeRow = {
+  sizingId: number
+  label: string
+  sizeCategory: string
+  group: string
+  departmentGroup: string
+}
 const sizeColumns = [
-  ...(['sizing_id as sizingId', 'label', 'size_category as sizeCategory'] as const),
-  ...(['size_group as group', 'department_group as departmentGroup'] as const),
+  'sizing_id as sizingId',
+  'label',
+  'size_category as sizeCategory',
+  'size_group as group',
+  'department_group as departmentGroup',
 ] as const
 
 export async function findSize(db: DbOrTx, sizingId: number): Promise<SizeRow | undefined> {
-  return db.selectFrom('size').modifyFront(named('findSize')).select(sizeColumns).where('sizing_id', '=', sizingId).executeTakeFirst()
+  return db
+    .selectFrom('size')
+    .modifyFront(named('findSize'))
+    .select(sizeColumns)
+    .where('sizing_id', '=', sizingId)
+    .executeTakeFirst()
 }
 
 export async function listSizes(db: DbOrTx): Promise<SizeRow[]> {
@@ -70,7 +106,12 @@ export async function listSizes(db: DbOrTx): Promise<SizeRow[]> {
 }
 
 export async function listColors(db: DbOrTx): Promise<{ name: string; hex: string }[]> {
-  return db.selectFrom('color').modifyFront(named('listColors')).select(['name', 'hex']).orderBy('rank').execute()
+  return db
+    .selectFrom('color')
+    .modifyFront(named('listColors'))
+    .select(['name', 'hex'])
+    .orderBy('rank')
+    .execute()
 }
 
 /** The columns of a piece that is new; all others keep what the table gives them. */
@@ -100,14 +141,23 @@ export type NewItemRow = {
 }
 
 /** Inserts a piece that is being graded, and returns its number. */
-export async function insertItem(tx: DbOrTx, { flaws, measurements, payout_terms, ...row }: NewItemRow, now: Date): Promise<number> {
+export async function insertItem(
+  tx: DbOrTx,
+  { flaws, measurements, payout_terms, ...row }: NewItemRow,
+  now: Date,
+): Promise<number> {
   const { item_number } = await tx
     .insertInto('item')
     .values({
       ...row,
       item_number: sql<number>`nextval('new_item_number')`,
-      ...{ state: 'processing', source: 'own', created_at: now, shop_local: row.warehouse_id === 1 },
-      ...{ flaws: json(flaws), measurements: json(measurements), payout_terms: JSON.stringify(payout_terms) },
+      state: 'processing',
+      source: 'own',
+      created_at: now,
+      shop_local: row.warehouse_id === 1,
+      flaws: json(flaws),
+      measurements: json(measurements),
+      payout_terms: JSON.stringify(payout_terms),
     })
     .returning('item_number')
     .modifyEnd(named('insertItem'))
@@ -156,11 +206,17 @@ export async function updateNewPrice(tx: DbOrTx, itemNumber: number, price: numb
 }
 
 /** Those of the pieces that wait to be listed and have a photo; locked, in the order of their numbers. */
-export async function lockListable(tx: DbOrTx, itemNumbers: readonly number[]): Promise<{ itemNumber: number; hasPhoto: boolean }[]> {
+export async function lockListable(
+  tx: DbOrTx,
+  itemNumbers: readonly number[],
+): Promise<{ itemNumber: number; hasPhoto: boolean }[]> {
   return tx
     .selectFrom('item')
     .modifyFront(named('lockListable'))
-    .select(['item_number as itemNumber', sql<boolean>`exists (select 1 from photo where photo.item_number = item.item_number)`.as('hasPhoto')])
+    .select([
+      'item_number as itemNumber',
+      sql<boolean>`exists (select 1 from photo where photo.item_number = item.item_number)`.as('hasPhoto'),
+    ])
     .where('item_number', 'in', [...itemNumbers])
     .where('state', '=', 'pending_listing')
     .orderBy('item_number')
@@ -175,7 +231,14 @@ export async function updateListedAt(tx: DbOrTx, itemNumbers: readonly number[],
   )
 }
 
-export type ComparableRow = { price: number; retail: number; brandId: number; tier: string; category: string; condition: string }
+export type ComparableRow = {
+  price: number
+  retail: number
+  brandId: number
+  tier: string
+  category: string
+  condition: string
+}
 
 /** Pieces of a category that were sold in the last year, and those that are on sale; the newest of both. */
 export async function listComparables(db: DbOrTx, categoryId: number, now: Date): Promise<ComparableRow[]> {
@@ -183,7 +246,9 @@ export async function listComparables(db: DbOrTx, categoryId: number, now: Date)
   const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = ${categoryId}`
   const { rows } = await sql<ComparableRow>`/* listComparables */
     (select ${columns} ${from} and i.sold_at > ${new Date(now.getTime() - 365 * 86_400_000)} order by i.sold_at desc limit 300)
-    union all (select ${columns} ${from} and i.state = 'listed' order by i.listed_at desc limit 300)`.execute(db)
+    union all (select ${columns} ${from} and i.state = 'listed' order by i.listed_at desc limit 300)`.execute(
+    db,
+  )
   return rows
 }
 

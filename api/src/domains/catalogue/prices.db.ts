@@ -2,15 +2,28 @@ import type { Cents } from '@hemline/rules/money.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** `from`: what it costs as far as the caller knows; a piece that costs something else by now is left alone. */
+/**
+ * `from`: what it costs as far as the caller knows; a piece that costs something else by now is left alone.
+ */
 export type PriceChange = { itemNumber: number; from: Cents; to: Cents; requestKey?: string }
 
 /**
- * Changes the prices of pieces on sale that still cost `from`, each with its line in the history of prices; returns those that it
- * changed. Lower prices are noted as marked down.
+ * Changes the prices of pieces on sale that still cost `from`, each with its line in the history of prices;
+ * returns those that it changed. Lower prices are noted as marked down.
  */
-export async function updatePrices(tx: DbOrTx, changes: readonly PriceChange[], { by, now }: { by: string; now: Date }): Promise<number[]> {
-  const wanted = JSON.stringify(changes.map(({ itemNumber, from, to, requestKey }) => ({ n: itemNumber, f: from, t: to, k: requestKey ?? null })))
+export async function updatePrices(
+  tx: DbOrTx,
+  changes: readonly PriceChange[],
+  { by, now }: { by: string; now: Date },
+): Promise<number[]> {
+  const wanted = JSON.stringify(
+    changes.map(({ itemNumber, from, to, requestKey }) => ({
+      n: itemNumber,
+      f: from,
+      t: to,
+      k: requestKey ?? null,
+    })),
+  )
   const { rows } = await sql<{ item_number: number }>`/* updatePrices */
     with wanted as (select * from jsonb_to_recordset(${wanted}::jsonb) as w(n bigint, f integer, t integer, k uuid)),
     changed as (
@@ -24,7 +37,10 @@ export async function updatePrices(tx: DbOrTx, changes: readonly PriceChange[], 
 }
 
 /** The price that a press of the button has made already; undefined when it was not heard of. */
-export async function findPriceChange(db: DbOrTx, requestKey: string): Promise<{ item_number: number; to_cents: number } | undefined> {
+export async function findPriceChange(
+  db: DbOrTx,
+  requestKey: string,
+): Promise<{ item_number: number; to_cents: number } | undefined> {
   return db
     .selectFrom('price_change')
     .modifyFront(named('findPriceChange'))
@@ -33,7 +49,14 @@ export async function findPriceChange(db: DbOrTx, requestKey: string): Promise<{
     .executeTakeFirst()
 }
 
-export type PriceRow = { id: number; item_number: number; from_cents: number; to_cents: number; at: Date; by: 'schedule' | 'seller' | 'shop' }
+export type PriceRow = {
+  id: number
+  item_number: number
+  from_cents: number
+  to_cents: number
+  at: Date
+  by: 'schedule' | 'seller' | 'shop'
+}
 
 export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<PriceRow[]> {
   const rows = await db

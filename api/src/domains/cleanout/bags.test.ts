@@ -30,18 +30,43 @@ import {
   takeKitReport,
 } from './cleanout.ts'
 
-type Kit = { id: string; status: string; bagNumber: string; labelCode: string; trackingOut: string | null; incentives: { name: string }[] }
+type Kit = {
+  id: string
+  status: string
+  bagNumber: string
+  labelCode: string
+  trackingOut: string | null
+  incentives: { name: string }[]
+}
 type Ordered = { __typename: string; kit: Kit; message: string }
-type Bag = { id: string; status: string; counts: object; processing: object | null; events: { kind: string; label: string; detail: string | null }[] }
+type Bag = {
+  id: string
+  status: string
+  counts: object
+  processing: object | null
+  events: { kind: string; label: string; detail: string | null }[]
+}
 
-async function ask<T>(client: TestClient, operationName: OperationName, variables: Record<string, unknown> = {}): Promise<T> {
+async function ask<T>(
+  client: TestClient,
+  operationName: OperationName,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
   const { data, errors } = await client.run(operationName, variables)
   if (errors?.length) throw new Error(`${operationName}: ${errors.map((error) => error.message).join('; ')}`)
   return Object.entries(data ?? {}).find(([key]) => key !== '__typename')?.[1] as T
 }
 
-const home = { fullName: 'Sela Ward', line1: '12 Juniper Row', city: 'Portland', state: 'OR', zip: '97209', phone: '5035550133' }
-const [tomas, marta] = [personByKey('employee').id, personByKey('admin').id]
+const home = {
+  fullName: 'Sela Ward',
+  line1: '12 Juniper Row',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
+  phone: '5035550133',
+}
+const tomas = personByKey('employee').id
+const marta = personByKey('admin').id
 
 describe.skipIf(!testServer)('a bag', () => {
   let app: TestApp
@@ -60,23 +85,45 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   const doors = (): KitDoors => ({
-    ...{ db: app.db, now: () => now, speed: 1, post: undefined },
+    db: app.db,
+    now: () => now,
+    speed: 1,
+    post: undefined,
     carriers: sandboxCarriers({ secret: 'sandbox_carrier_secret', speed: 1 }),
   })
   const tx = <T>(action: (tx: Tx) => Promise<T>) => app.db.transaction().execute(action)
   const newSeller = async (client = app.newVisitor()) => {
     const email = `bag-${randomUUID().slice(0, 8)}@hemline.example`
-    const input = { email, password: 'a-long-password-1', firstName: 'Sela', lastName: 'Ward', acceptTerms: true }
+    const input = {
+      email,
+      password: 'a-long-password-1',
+      firstName: 'Sela',
+      lastName: 'Ward',
+      acceptTerms: true,
+    }
     expect(await ask(client, 'signUp', { input })).toMatchObject({ __typename: 'AuthPayload' })
-    const { id } = await app.db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const { id } = await app.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     return { client, email, id }
   }
   const label = (more: object = {}) => ({
-    ...{ requestKey: randomUUID(), bagType: 'label', service: 'standard', way: 'account', restChoice: 'reclaim', promoCode: 'LONGSTAY', ...more },
+    requestKey: randomUUID(),
+    bagType: 'label',
+    service: 'standard',
+    way: 'account',
+    restChoice: 'reclaim',
+    promoCode: 'LONGSTAY',
+    ...more,
   })
-  const orderKit = async (client: TestClient, more: object = {}) => (await ask<Ordered>(client, 'orderBags', { input: label(more) })).kit
+  const orderKit = async (client: TestClient, more: object = {}) =>
+    (await ask<Ordered>(client, 'orderBags', { input: label(more) })).kit
   const orderBag = async (client: TestClient, fields: object = {}) => {
-    const { address } = await ask<{ address: { id: string } }>(client, 'saveAddress', { input: { address: { ...home, ...fields } } })
+    const { address } = await ask<{ address: { id: string } }>(client, 'saveAddress', {
+      input: { address: { ...home, ...fields } },
+    })
     return orderKit(client, { bagType: 'bag', addressId: address.id })
   }
   const kitOf = (client: TestClient, id: string) => ask<Kit>(client, 'getKit', { id })
@@ -88,7 +135,8 @@ describe.skipIf(!testServer)('a bag', () => {
       .select(['kit.status as kit', 'bag.status as bag'])
       .where('kit.id', '=', kitId)
       .executeTakeFirst()
-  const receive = (code: string, piecesCounted?: number) => tx((one) => receiveBag(one, { code, actorId: tomas, piecesCounted, now }))
+  const receive = (code: string, piecesCounted?: number) =>
+    tx((one) => receiveBag(one, { code, actorId: tomas, piecesCounted, now }))
   const idOf = async (code: string) => (await bagByCode(app.db, code))?.id ?? ''
 
   it('goes out empty, comes back filled, and every step is told once, in words', async () => {
@@ -96,7 +144,10 @@ describe.skipIf(!testServer)('a bag', () => {
     const kit = await orderBag(client)
     hours(4)
     for (let i = 0; i < 2; i += 1) await moveKits(doors())
-    expect(await kitOf(client, kit.id)).toMatchObject({ status: 'shipped', trackingOut: expect.stringMatching(/^92612/) })
+    expect(await kitOf(client, kit.id)).toMatchObject({
+      status: 'shipped',
+      trackingOut: expect.stringMatching(/^92612/),
+    })
     hours(5 * 24)
     await moveKits(doors())
     expect(await kitOf(client, kit.id)).toMatchObject({ status: 'delivered' })
@@ -105,23 +156,41 @@ describe.skipIf(!testServer)('a bag', () => {
     expect(await kitOf(client, kit.id)).toMatchObject({ status: 'sent_back' })
     hours(5 * 24)
     for (let i = 0; i < 2; i += 1) await moveKits(doors())
-    expect(await receive(kit.labelCode, 14)).toMatchObject({ __typename: 'BagReceived', bag: { status: 'received', pieces_counted: 14 } })
-    await sql`update bag set done_at = ${new Date(now.getTime() - 86_400_000)} where status = 'done'`.execute(app.db)
+    expect(await receive(kit.labelCode, 14)).toMatchObject({
+      __typename: 'BagReceived',
+      bag: { status: 'received', pieces_counted: 14 },
+    })
+    await sql`update bag set done_at = ${new Date(now.getTime() - 86_400_000)} where status = 'done'`.execute(
+      app.db,
+    )
     const bag = await bagOf(client, kit.bagNumber)
     expect(bag).toMatchObject({ status: 'received', counts: { counted: 14, graded: 0 } })
     expect(bag.events.map((event) => event.kind)).toEqual([
-      ...['kit.ordered', 'kit.shipped', 'kit.delivered', 'bag.shipped', 'bag.arrived', 'bag.received'],
+      'kit.ordered',
+      'kit.shipped',
+      'kit.delivered',
+      'bag.shipped',
+      'bag.arrived',
+      'bag.received',
     ])
-    expect(bag.events.at(-1)).toMatchObject({ label: 'We received your bag', detail: '14 pieces counted at the door' })
+    expect(bag.events.at(-1)).toMatchObject({
+      label: 'We received your bag',
+      detail: '14 pieces counted at the door',
+    })
     expect(bag.processing).toMatchObject({ from: expect.any(Number) })
   })
 
   it('is where the furthest report says, whatever order they come in and however often', async () => {
     const { client } = await newSeller()
     const kit = await orderBag(client)
-    const { tracking_out: code } = await app.db.selectFrom('kit').select('tracking_out').where('id', '=', kit.id).executeTakeFirstOrThrow()
+    const { tracking_out: code } = await app.db
+      .selectFrom('kit')
+      .select('tracking_out')
+      .where('id', '=', kit.id)
+      .executeTakeFirstOrThrow()
     const scan = (id: number, kind: 'picked_up' | 'in_transit' | 'delivered') => ({
-      ...{ trackingCode: code ?? '', scan: { id: `${code}-${id}`, kind, place: null, timeZone: 'UTC', estimate: null } },
+      trackingCode: code ?? '',
+      scan: { id: `${code}-${id}`, kind, place: null, timeZone: 'UTC', estimate: null },
     })
     const at = now
     const reports = (
@@ -136,10 +205,16 @@ describe.skipIf(!testServer)('a bag', () => {
     })
     hours(100)
     const shuffled = [reports[2], reports[0], reports[2], reports[1], reports[0]].flatMap((one) => one ?? [])
-    const answers = await Promise.all(shuffled.map((one) => takeKitReport({ db: app.db, now: () => now }, 'newgistics', one)))
+    const answers = await Promise.all(
+      shuffled.map((one) => takeKitReport({ db: app.db, now: () => now }, 'newgistics', one)),
+    )
     expect(answers.filter((one) => one === 'taken')).toHaveLength(3)
     expect(await kitOf(client, kit.id)).toMatchObject({ status: 'delivered' })
-    expect((await bagOf(client, kit.bagNumber)).events.map((event) => event.kind)).toEqual(['kit.ordered', 'kit.shipped', 'kit.delivered'])
+    expect((await bagOf(client, kit.bagNumber)).events.map((event) => event.kind)).toEqual([
+      'kit.ordered',
+      'kit.shipped',
+      'kit.delivered',
+    ])
     expect(await takeKitReport({ db: app.db, now: () => now }, 'ups', reports[0] as never)).toBe('not ours')
   })
 
@@ -158,7 +233,12 @@ describe.skipIf(!testServer)('a bag', () => {
           headers: { ...headers, 'content-type': 'application/json' },
           payload: `${body} `,
         })
-        const answer = await app.server.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'application/json' }, payload: body })
+        const answer = await app.server.inject({
+          method: 'POST',
+          url,
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: body,
+        })
         codes.push(forged.statusCode, answer.statusCode)
       },
     })
@@ -179,12 +259,19 @@ describe.skipIf(!testServer)('a bag', () => {
   it('is received by its code alone, once, also by two people at once', async () => {
     const { client } = await newSeller()
     const kit = await orderKit(client)
-    for (const wrong of ['', 'HB', kit.labelCode.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)), bagCodeOf(999_999_999)])
+    for (const wrong of [
+      '',
+      'HB',
+      kit.labelCode.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+      bagCodeOf(999_999_999),
+    ])
       expect(await receive(wrong)).toMatchObject({ __typename: 'WrongCode' })
     const spaced = kit.labelCode.toLowerCase().replace(/(.{3})/g, '$1 ')
     const both = await Promise.all([receive(spaced), receive(kit.labelCode)])
     expect(both.map((one) => one.__typename).sort()).toEqual(['AlreadyReceived', 'BagReceived'])
-    expect((await bagOf(client, kit.bagNumber)).events.filter((event) => event.kind === 'bag.received')).toHaveLength(1)
+    expect(
+      (await bagOf(client, kit.bagNumber)).events.filter((event) => event.kind === 'bag.received'),
+    ).toHaveLength(1)
   })
 
   it('that was canceled or whose label has lapsed is received all the same', async () => {
@@ -235,42 +322,83 @@ describe.skipIf(!testServer)('a bag', () => {
     const both = await Promise.all([finish(), finish()])
     expect(both.map((one) => one.__typename).sort()).toEqual(['BagFinished', 'NotToGrade'])
     const { events } = await bagOf(client, kit.bagNumber)
-    expect(events.map((event) => event.kind)).toEqual(['kit.ordered', 'kit.delivered', 'bag.received', 'bag.processing', 'bag.done'])
+    expect(events.map((event) => event.kind)).toEqual([
+      'kit.ordered',
+      'kit.delivered',
+      'bag.received',
+      'bag.processing',
+      'bag.done',
+    ])
     const facts = await bagFactsForTerms(app.db, bagId)
-    expect(facts).toMatchObject({ sellerId: id, service: 'premium', feeCents: 3499, bagNumber: Number(kit.bagNumber) })
+    expect(facts).toMatchObject({
+      sellerId: id,
+      service: 'premium',
+      feeCents: 3499,
+      bagNumber: Number(kit.bagNumber),
+    })
   })
 
   it('gives an incentive’s credit when it is her first one, once', async () => {
     const { client, id } = await newSeller()
-    const kits = [await orderKit(client, { promoCode: 'SPRING40' }), await orderKit(client, { promoCode: 'SPRING40' })]
+    const kits = [
+      await orderKit(client, { promoCode: 'SPRING40' }),
+      await orderKit(client, { promoCode: 'SPRING40' }),
+    ]
     await Promise.all(kits.map((kit) => receive(kit.labelCode)))
-    const drops = await app.db.selectFrom('credit_drop').select('granted_cents').where('user_id', '=', id).execute()
+    const drops = await app.db
+      .selectFrom('credit_drop')
+      .select('granted_cents')
+      .where('user_id', '=', id)
+      .execute()
     expect(drops).toEqual([{ granted_cents: 4000 }])
   })
 
   it('of a visitor waits for an account, and gives its credit then', async () => {
     const client = app.newVisitor()
-    const kit = await orderKit(client, { way: 'visitor_sell', email: 'waits@hemline.example', promoCode: 'SPRING40' })
+    const kit = await orderKit(client, {
+      way: 'visitor_sell',
+      email: 'waits@hemline.example',
+      promoCode: 'SPRING40',
+    })
     expect(await receive(kit.labelCode)).toMatchObject({ __typename: 'BagReceived' })
     const bagId = await idOf(kit.labelCode)
-    expect(await tx((one) => claimBag(one, { bagId, actorId: tomas, now }))).toMatchObject({ __typename: 'NotToGrade' })
+    expect(await tx((one) => claimBag(one, { bagId, actorId: tomas, now }))).toMatchObject({
+      __typename: 'NotToGrade',
+    })
     expect(await bagFactsForTerms(app.db, bagId)).toBeUndefined()
     const { id } = await newSeller(client)
-    const { visitor_id: visitorId } = await app.db.selectFrom('kit').select('visitor_id').where('id', '=', kit.id).executeTakeFirstOrThrow()
+    const { visitor_id: visitorId } = await app.db
+      .selectFrom('kit')
+      .select('visitor_id')
+      .where('id', '=', kit.id)
+      .executeTakeFirstOrThrow()
     await Promise.all([1, 2].map(() => claimKits(doors(), { userId: id, visitorId })))
-    expect(await app.db.selectFrom('credit_drop').select('granted_cents').where('user_id', '=', id).execute()).toEqual([{ granted_cents: 4000 }])
-    expect(await tx((one) => claimBag(one, { bagId, actorId: tomas, now }))).toMatchObject({ __typename: 'BagClaimed' })
+    expect(
+      await app.db.selectFrom('credit_drop').select('granted_cents').where('user_id', '=', id).execute(),
+    ).toEqual([{ granted_cents: 4000 }])
+    expect(await tx((one) => claimBag(one, { bagId, actorId: tomas, now }))).toMatchObject({
+      __typename: 'BagClaimed',
+    })
   })
 
   it('of a partner is activated by its code, by one person', async () => {
-    const [one, other] = [await newSeller(), await newSeller()]
+    const one = await newSeller()
+    const other = await newSeller()
     const [code = ''] = partnerKitCodes
     const activate = (client: TestClient, text: string) =>
-      ask<Ordered>(client, 'activateKit', { input: { requestKey: randomUUID(), code: text, restChoice: 'donate' } })
+      ask<Ordered>(client, 'activateKit', {
+        input: { requestKey: randomUUID(), code: text, restChoice: 'donate' },
+      })
     expect(await receive(code)).toMatchObject({ __typename: 'NotOnItsWay' })
-    expect(await activate(one.client, 'HB 1')).toEqual({ __typename: 'KitNotActivated', message: unknownKitCode })
+    expect(await activate(one.client, 'HB 1')).toEqual({
+      __typename: 'KitNotActivated',
+      message: unknownKitCode,
+    })
     const hers = await orderKit(other.client)
-    expect(await activate(one.client, hers.labelCode)).toEqual({ __typename: 'KitNotActivated', message: unknownKitCode })
+    expect(await activate(one.client, hers.labelCode)).toEqual({
+      __typename: 'KitNotActivated',
+      message: unknownKitCode,
+    })
     const both = await Promise.all([activate(one.client, code), activate(other.client, code)])
     expect(both.map((answer) => answer.__typename).sort()).toEqual(['ActivateKitPayload', 'KitNotActivated'])
     const [winner, loser] = both[0]?.__typename === 'ActivateKitPayload' ? [one, other] : [other, one]
@@ -307,7 +435,9 @@ describe.skipIf(!testServer)('a bag', () => {
     expect(ordered?.text).toContain('Green Mile Trust')
     const link = /https:\/\/shop\.example(\/api\/\S+)/.exec(ordered?.text ?? '')?.[1] ?? ''
     expect(ordered?.html).toContain('Open your label')
-    expect((await app.server.inject({ method: 'GET', url: link })).headers['content-type']).toBe('application/pdf')
+    expect((await app.server.inject({ method: 'GET', url: link })).headers['content-type']).toBe(
+      'application/pdf',
+    )
     expect(received?.subject).toBe(`We received bag ${kit.bagNumber}`)
     expect(done?.subject).toBe(`Bag ${kit.bagNumber} is processed`)
   })
@@ -318,7 +448,9 @@ describe.skipIf(!testServer)('a bag', () => {
     await receive(kit.labelCode)
     const { rows } = await sql<{
       payload: { kind: string }
-    }>`select payload from graphile_worker._private_jobs where key like ${`cleanout-mail/${kit.id}/%`} order by id`.execute(app.db)
+    }>`select payload from graphile_worker._private_jobs where key like ${`cleanout-mail/${kit.id}/%`} order by id`.execute(
+      app.db,
+    )
     expect(rows.map((row) => row.payload.kind)).toEqual(['ordered', 'received'])
   })
 })

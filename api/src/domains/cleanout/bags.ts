@@ -1,9 +1,17 @@
-// A bag at the warehouse: what people at work do with it, for the domains above. Each in the caller's transaction, under the bag's lock.
+// A bag at the warehouse: what people at work do with it, for the domains above. Each in the caller's
+// transaction, under the bag's lock.
 import { readBagCode } from '@hemline/rules/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
 import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
-import { type BagRow, findBag, insertBagEvent, lockBag, updateClaim, updatePiecesCounted } from './cleanout.db.ts'
+import {
+  type BagRow,
+  findBag,
+  insertBagEvent,
+  lockBag,
+  updateClaim,
+  updatePiecesCounted,
+} from './cleanout.db.ts'
 import { giveBagCredit, lockedBag, moveBag, moveKit, tellSeller } from './moves.ts'
 
 export type BagReceived = { __typename: 'BagReceived'; bag: BagRow }
@@ -15,7 +23,10 @@ export type ClaimedByAnother = { __typename: 'ClaimedByAnother'; message: string
 export type NotToGrade = { __typename: 'NotToGrade'; message: string; bag: BagRow }
 export type BagFinished = { __typename: 'BagFinished'; bag: BagRow }
 
-const wrongCode: WrongCode = { __typename: 'WrongCode', message: 'This is no code of ours. Please scan it again, or compare every digit.' }
+const wrongCode: WrongCode = {
+  __typename: 'WrongCode',
+  message: 'This is no code of ours. Please scan it again, or compare every digit.',
+}
 const nobodysBag = 'This bag was never activated, so nobody knows whose it is. Please set it aside.'
 const noSellerYet = 'Whoever ordered this bag has no account yet. It can be graded as soon as there is one.'
 
@@ -37,8 +48,9 @@ async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
 type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
 
 /**
- * A bag is scanned at the door: it and its kit are received, a first bag's credit is given, and its seller is told. One that was lost,
- * lapsed or canceled is received all the same. Refuses: WrongCode, NotOnItsWay (a partner's kit that nobody activated), AlreadyReceived.
+ * A bag is scanned at the door: it and its kit are received, a first bag's credit is given, and its seller is
+ * told. One that was lost, lapsed or canceled is received all the same. Refuses: WrongCode, NotOnItsWay (a
+ * partner's kit that nobody activated), AlreadyReceived.
  */
 export async function receiveBag(
   tx: Tx,
@@ -48,7 +60,8 @@ export async function receiveBag(
   const locked = code === null ? undefined : await lockBag(tx, { code })
   if (!locked) return wrongCode
   const { kit, bag } = locked
-  if (kit.seller_id === null && kit.email === null) return { __typename: 'NotOnItsWay', message: nobodysBag, bag }
+  if (kit.seller_id === null && kit.email === null)
+    return { __typename: 'NotOnItsWay', message: nobodysBag, bag }
   const step = { now, actorId, reason: '', detail: piecesCounted === undefined ? {} : { piecesCounted } }
   if (!(await moveBag(tx, locked, 'received', step)))
     return { __typename: 'AlreadyReceived', message: `Bag ${bag.bag_number} has been received already.`, bag }
@@ -63,24 +76,39 @@ const isAtWork = ({ status }: BagRow): boolean => status === 'received' || statu
 
 type AtBag = { bagId: string; actorId: string; now: Date }
 
-/** Holds a bag until the transaction ends: what is read of it and its pieces afterwards stays so. Throws for no bag. */
+/**
+ * Holds a bag until the transaction ends: what is read of it and its pieces afterwards
+ * stays so. Throws for no bag.
+ */
 export async function holdBag(tx: Tx, bagId: string): Promise<void> {
   await lockedBag(tx, { bagId })
 }
 
-/** Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother, NotToGrade. Throws for no bag. */
-export async function claimBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagClaimed | ClaimedByAnother | NotToGrade> {
+/**
+ * Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother,
+ * NotToGrade. Throws for no bag.
+ */
+export async function claimBag(
+  tx: Tx,
+  { bagId, actorId, now }: AtBag,
+): Promise<BagClaimed | ClaimedByAnother | NotToGrade> {
   const { bag } = await lockedBag(tx, { bagId })
-  if (!isAtWork(bag)) return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not waiting to be graded.`, bag }
+  if (!isAtWork(bag))
+    return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not waiting to be graded.`, bag }
   if (bag.seller_id === null) return { __typename: 'NotToGrade', message: noSellerYet, bag }
-  if (isClaimedByAnother(bag, { actorId, now })) return { __typename: 'ClaimedByAnother', message: 'Somebody else is grading this bag.', bag }
+  if (isClaimedByAnother(bag, { actorId, now }))
+    return { __typename: 'ClaimedByAnother', message: 'Somebody else is grading this bag.', bag }
   await updateClaim(tx, bagId, { by: actorId, at: now })
-  if (bag.claimed_by !== actorId) await insertBagEvent(tx, { bagId, kind: 'claimed', actorId, reason: '', detail: {}, now })
+  if (bag.claimed_by !== actorId)
+    await insertBagEvent(tx, { bagId, kind: 'claimed', actorId, reason: '', detail: {}, now })
   return { __typename: 'BagClaimed', bag: await fresh(tx, bagId) }
 }
 
 /** Whether somebody else sits at a bag, and has touched it of late. */
-function isClaimedByAnother({ claimed_by: by, claimed_at: at }: BagRow, { actorId, now }: Pick<AtBag, 'actorId' | 'now'>): boolean {
+function isClaimedByAnother(
+  { claimed_by: by, claimed_at: at }: BagRow,
+  { actorId, now }: Pick<AtBag, 'actorId' | 'now'>,
+): boolean {
   return by !== null && by !== actorId && at !== null && now.getTime() - at.getTime() < claimMinutes * 60_000
 }
 
@@ -93,16 +121,26 @@ export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promis
   return fresh(tx, bagId)
 }
 
-/** A piece is graded: with the first one the bag is being processed; the claim of who graded it is fresh again. Throws for a bag that is not at work. */
+/**
+ * A piece is graded: with the first one the bag is being processed; the claim of who graded it is fresh
+ * again. Throws for a bag that is not at work.
+ */
 export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): Promise<void> {
   const locked = await lockedBag(tx, { bagId })
-  if (!isAtWork(locked.bag)) throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
+  if (!isAtWork(locked.bag))
+    throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
   await moveBag(tx, locked, 'processing', { now, actorId, reason: '' })
   await updateClaim(tx, bagId, { by: actorId, at: now })
 }
 
-/** Every piece of a bag is graded: it is done, nobody sits at it, its seller is told. Refuses: NotToGrade (not received, or done before). */
-export async function finishBag(tx: Tx, { bagId, actorId, reason, now }: AtBag & { reason: string }): Promise<BagFinished | NotToGrade> {
+/**
+ * Every piece of a bag is graded: it is done, nobody sits at it, its seller is told. Refuses: NotToGrade (not
+ * received, or done before).
+ */
+export async function finishBag(
+  tx: Tx,
+  { bagId, actorId, reason, now }: AtBag & { reason: string },
+): Promise<BagFinished | NotToGrade> {
   const locked = await lockedBag(tx, { bagId })
   const { bag } = locked
   if (!isAtWork(bag) || !(await moveBag(tx, locked, 'done', { now, actorId, reason })))
@@ -112,10 +150,22 @@ export async function finishBag(tx: Tx, { bagId, actorId, reason, now }: AtBag &
   return { __typename: 'BagFinished', bag: await fresh(tx, bagId) }
 }
 
-type BagNote = { bagId: string; kind: string; actorId: string | null; reason?: string; detail?: Record<string, unknown>; now: Date }
+type BagNote = {
+  bagId: string
+  kind: string
+  actorId: string | null
+  reason?: string
+  detail?: Record<string, unknown>
+  now: Date
+}
 
-/** Notes with a bag what a person did; sellers don't see kinds that rules/src/bag-events.ts has no words for. */
-export async function noteBagEvent(tx: DbOrTx, { reason = '', detail = {}, ...event }: BagNote): Promise<void> {
+/**
+ * Notes with a bag what a person did; sellers don't see kinds that rules/src/bag-events.ts has no words for.
+ */
+export async function noteBagEvent(
+  tx: DbOrTx,
+  { reason = '', detail = {}, ...event }: BagNote,
+): Promise<void> {
   await insertBagEvent(tx, { ...event, reason, detail })
 }
 
@@ -135,7 +185,13 @@ export async function bagFactsForTerms(db: DbOrTx, bagId: string): Promise<BagFa
   const bag = await findBag(db, { bagId })
   if (!bag?.seller_id) return undefined
   return {
-    ...{ sellerId: bag.seller_id, service: bag.service, incentives: bag.incentives, restChoice: bag.rest_choice, charityId: bag.charity_id },
-    ...{ feeCents: bag.fee_cents, bagNumber: bag.bag_number, warehouseId: bag.warehouse_id },
+    sellerId: bag.seller_id,
+    service: bag.service,
+    incentives: bag.incentives,
+    restChoice: bag.rest_choice,
+    charityId: bag.charity_id,
+    feeCents: bag.fee_cents,
+    bagNumber: bag.bag_number,
+    warehouseId: bag.warehouse_id,
   }
 }

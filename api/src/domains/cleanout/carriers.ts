@@ -1,5 +1,6 @@
-// What carriers report of kits on their way out and of bags on their way back: each report once, in any order (decisions 0061, 0072).
-// Fulfillment has parcels the same way; neither may know the other, and both use the port.
+// What carriers report of kits on their way out and of bags on their way back: each report once, in
+// any order (decisions 0061, 0072). Fulfillment has parcels the same way; neither may know the
+// other, and both use the port.
 import type { Db } from '@hemline/db/connect.ts'
 import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -12,7 +13,10 @@ import { moveBag, moveKit } from './moves.ts'
 export type ReportDoors = { db: Db; now: () => Date }
 type Way = 'out' | 'back'
 
-/** The number of a bag's way back. A kit that was printed before it was anybody's has none yet: then it is made here, once. */
+/**
+ * The number of a bag's way back. A kit that was printed before it was anybody's has none yet:
+ * then it is made here, once.
+ */
 export async function trackingBackOf(
   db: Db,
   carriers: CarriersPort,
@@ -31,10 +35,22 @@ const isKind = (text: unknown): text is ScanKind => scanKinds.some((kind) => kin
 
 function scanFrom(detail: Record<string, unknown>): Scan[] {
   if (!isKind(detail.kind) || typeof detail.at !== 'string') return []
-  return [{ id: String(detail.id), kind: detail.kind, place: null, timeZone: 'UTC', at: new Date(detail.at), estimate: null }]
+  return [
+    {
+      id: String(detail.id),
+      kind: detail.kind,
+      place: null,
+      timeZone: 'UTC',
+      at: new Date(detail.at),
+      estimate: null,
+    },
+  ]
 }
 
-/** Takes in a report on a kit's tracking code. The same one changes nothing a second time. Answers whether the code is ours. */
+/**
+ * Takes in a report on a kit's tracking code. The same one changes nothing a second time. Answers
+ * whether the code is ours.
+ */
 export async function takeKitReport(
   { db, now }: ReportDoors,
   carrier: Carrier,
@@ -45,7 +61,12 @@ export async function takeKitReport(
     if (!locked) return 'not ours'
     const way: Way = locked.kit.tracking_out === trackingCode ? 'out' : 'back'
     const isNew = await insertBagEvent(tx, {
-      ...{ bagId: locked.bag.id, kind: `carrier.${way}`, actorId: null, reason: '', now: scan.at, eventKey: reportKey(carrier, scan.id) },
+      bagId: locked.bag.id,
+      kind: `carrier.${way}`,
+      actorId: null,
+      reason: '',
+      now: scan.at,
+      eventKey: reportKey(carrier, scan.id),
       detail: { ...scan, at: scan.at.toISOString(), tracking: trackingCode },
     })
     if (!isNew) return 'known'
@@ -56,19 +77,27 @@ export async function takeKitReport(
   })
 }
 
-/** The kit is where the furthest report says, until its bag is on its way back: then nothing of this way counts any more. */
+/**
+ * The kit is where the furthest report says, until its bag is on its way back: then nothing of
+ * this way counts any more.
+ */
 async function followOut(tx: Tx, locked: LockedBag, scans: readonly Scan[], now: Date): Promise<void> {
   const standing = standingOf(scans)
   if (!standing || locked.bag.status !== 'ordered') return
   const step = { actorId: null, reason: '', detail: { tracking: locked.kit.tracking_out, way: 'out' } }
   const at = (date: Date) => (date > now ? now : date)
-  if (locked.kit.status === 'ordered') await moveKit(tx, locked, 'shipped', { ...step, now: at(standing.shippedAt) })
-  if (standing.status === 'lost' && locked.kit.status === 'shipped') await moveKit(tx, locked, 'lost', { ...step, now })
+  if (locked.kit.status === 'ordered')
+    await moveKit(tx, locked, 'shipped', { ...step, now: at(standing.shippedAt) })
+  if (standing.status === 'lost' && locked.kit.status === 'shipped')
+    await moveKit(tx, locked, 'lost', { ...step, now })
   if (standing.status === 'delivered' && (locked.kit.status === 'shipped' || locked.kit.status === 'lost'))
     await moveKit(tx, locked, 'delivered', { ...step, now: at(standing.deliveredAt ?? now) })
 }
 
-/** A bag on its way back; that it lies at the warehouse's door is an event, and received it is when somebody scans it there. */
+/**
+ * A bag on its way back; that it lies at the warehouse's door is an event, and received it is
+ * when somebody scans it there.
+ */
 async function followBack(tx: Tx, locked: LockedBag, scans: readonly Scan[], now: Date): Promise<void> {
   const standing = standingOf(scans)
   const { kit, bag } = locked
@@ -76,14 +105,20 @@ async function followBack(tx: Tx, locked: LockedBag, scans: readonly Scan[], now
   const step = { actorId: null, reason: '', detail: { tracking: kit.tracking_back, way: 'back' } }
   const sentAt = standing.shippedAt > now ? now : standing.shippedAt
   if (bag.status === 'ordered') await moveBag(tx, locked, 'shipped', { ...step, now: sentAt })
-  if (!['sent_back', 'lost', 'received', 'canceled'].includes(kit.status)) await moveKit(tx, locked, 'sent_back', { ...step, now: sentAt })
+  if (!['sent_back', 'lost', 'received', 'canceled'].includes(kit.status))
+    await moveKit(tx, locked, 'sent_back', { ...step, now: sentAt })
   if (standing.status === 'lost' && bag.status === 'shipped') {
     await moveBag(tx, locked, 'lost', { ...step, now })
     await moveKit(tx, locked, 'lost', { ...step, now })
   }
   if (standing.status === 'delivered' && standing.deliveredAt)
     await insertBagEvent(tx, {
-      ...{ bagId: bag.id, kind: 'bag.arrived', actorId: null, reason: '', detail: step.detail, now: standing.deliveredAt },
+      bagId: bag.id,
+      kind: 'bag.arrived',
+      actorId: null,
+      reason: '',
+      detail: step.detail,
+      now: standing.deliveredAt,
       eventKey: `arrived/${kit.tracking_back}`,
     })
 }

@@ -2,7 +2,14 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { readBagCode } from '@hemline/rules/bag-codes.ts'
 import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
-import { kitIsTaken, kitsInTheStates, kitsNotForBanned, noSuchKit, tooManyKitCodes, unknownKitCode } from '@hemline/rules/kit-orders.ts'
+import {
+  kitIsTaken,
+  kitsInTheStates,
+  kitsNotForBanned,
+  noSuchKit,
+  tooManyKitCodes,
+  unknownKitCode,
+} from '@hemline/rules/kit-orders.ts'
 import { kitCodesPerAddress, kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'
@@ -19,8 +26,8 @@ type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
 const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
 
 /**
- * Makes a partner's kit the viewer's by the code on it; again it is hers already. Its label's time begins now. Refuses: KitNotActivated.
- * Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * Makes a partner's kit the viewer's by the code on it; again it is hers already. Its label's time begins
+ * now. Refuses: KitNotActivated. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function activateKit(ctx: Context, input: ActivateKitInput): Promise<Activated> {
   const { userId } = ctx.viewer
@@ -38,7 +45,10 @@ export async function activateKit(ctx: Context, input: ActivateKitInput): Promis
   return code === null ? not(unknownKitCode) : activate(ctx, { code, userId, restChoice })
 }
 
-async function activate(ctx: Context, { code, userId, restChoice }: { code: string; userId: string; restChoice: RestChoice }): Promise<Activated> {
+async function activate(
+  ctx: Context,
+  { code, userId, restChoice }: { code: string; userId: string; restChoice: RestChoice },
+): Promise<Activated> {
   const printed = await findKitOf(ctx.db, { code })
   if (printed) await trackingBackOf(ctx.db, ctx.carriers, printed)
   return inTransaction<Activated>(ctx.db, 'ActivateKitPayload', async (tx) => {
@@ -49,15 +59,23 @@ async function activate(ctx: Context, { code, userId, restChoice }: { code: stri
     if (kit.seller_id === null) {
       const now = ctx.now()
       await updateSeller(tx, kit, { sellerId: userId, restChoice, deliveredAt: now })
-      await insertBagEvent(tx, { bagId: kit.bag_id, kind: 'kit.activated', actorId: null, reason: '', detail: {}, now })
+      await insertBagEvent(tx, {
+        bagId: kit.bag_id,
+        kind: 'kit.activated',
+        actorId: null,
+        reason: '',
+        detail: {},
+        now,
+      })
     }
     return { __typename: 'ActivateKitPayload', kit: (await lockedBag(tx, { kitId: kit.id })).kit }
   })
 }
 
 /**
- * The job behind a log-in, a sign-up and a proven address: kits that were ordered in this browser become the account's, and those
- * ordered elsewhere for the same e-mail address once the account has proven that it is its own. Done again it changes nothing.
+ * The job behind a log-in, a sign-up and a proven address: kits that were ordered in this browser become the
+ * account's, and those ordered elsewhere for the same e-mail address once the account has proven that it is
+ * its own. Done again it changes nothing.
  */
 export async function claimKits(
   { db, now }: { db: Db; now: () => Date },
@@ -72,7 +90,14 @@ export async function claimKits(
       const { kit } = await lockedBag(tx, { kitId })
       if (kit.seller_id !== null) continue
       await updateSeller(tx, kit, { sellerId: userId })
-      await insertBagEvent(tx, { bagId: kit.bag_id, kind: 'kit.claimed', actorId: null, reason: '', detail: {}, now: now() })
+      await insertBagEvent(tx, {
+        bagId: kit.bag_id,
+        kind: 'kit.claimed',
+        actorId: null,
+        reason: '',
+        detail: {},
+        now: now(),
+      })
       await giveBagCredit(tx, kit.bag_id, now())
     }
   })

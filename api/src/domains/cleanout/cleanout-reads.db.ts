@@ -13,29 +13,39 @@ const whereHers = ({ userId, visitorId }: Hers) =>
 export type PageOf = { limit: number; offset: number }
 
 export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
-  const { rows } = await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
+  const { rows } =
+    await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
     order by k.ordered_at desc, b.bag_number desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
-  const { rows } = await sql<{ kits: number }>`/* countKits */ select count(*)::int as kits from kit k where ${whereHers(hers)}`.execute(db)
+  const { rows } = await sql<{
+    kits: number
+  }>`/* countKits */ select count(*)::int as kits from kit k where ${whereHers(hers)}`.execute(db)
   return rows[0]?.kits ?? 0
 }
 
 export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<KitRow | undefined> {
-  const { rows } = await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
+      db,
+    )
   return rows[0]
 }
 
 export async function findKitByRequest(db: DbOrTx, requestKey: string): Promise<KitRow | undefined> {
-  const { rows } = await sql<KitRow>`/* findKitByRequest */ select ${kitColumns} from ${kitFrom} where k.request_key = ${requestKey}`.execute(db)
+  const { rows } =
+    await sql<KitRow>`/* findKitByRequest */ select ${kitColumns} from ${kitFrom} where k.request_key = ${requestKey}`.execute(
+      db,
+    )
   return rows[0]
 }
 
-/** A seller's bag with what its page adds up: how many pieces are in each state, what they earned, and how many bags are before it. */
+/**
+ * A seller's bag with what its page adds up: how many pieces are in each state, what they earned, and
+ * how many bags are before it.
+ */
 export type SellerBagRow = BagRow & {
   states: Record<string, number>
   earned: number
@@ -55,16 +65,27 @@ const sellerBagColumns = sql`${bagColumns},
 
 export type BagPage = { sellerId: string; bagType: string | null } & PageOf
 
-export async function listSellerBags(db: DbOrTx, { sellerId, bagType, limit, offset }: BagPage): Promise<SellerBagRow[]> {
-  const { rows } = await sql<SellerBagRow>`/* listSellerBags */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
+export async function listSellerBags(
+  db: DbOrTx,
+  { sellerId, bagType, limit, offset }: BagPage,
+): Promise<SellerBagRow[]> {
+  const { rows } =
+    await sql<SellerBagRow>`/* listSellerBags */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
     where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})
     order by b.created_at desc, b.bag_number desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-export async function countSellerBags(db: DbOrTx, { sellerId, bagType }: Omit<BagPage, keyof PageOf>): Promise<number> {
-  const { rows } = await sql<{ bags: number }>`/* countSellerBags */ select count(*)::int as bags from kit k join bag b on b.kit_id = k.id
-    where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})`.execute(db)
+export async function countSellerBags(
+  db: DbOrTx,
+  { sellerId, bagType }: Omit<BagPage, keyof PageOf>,
+): Promise<number> {
+  const { rows } = await sql<{
+    bags: number
+  }>`/* countSellerBags */ select count(*)::int as bags from kit k join bag b on b.kit_id = k.id
+    where b.seller_id = ${sellerId}::uuid and (${bagType}::text is null or k.bag_type = ${bagType})`.execute(
+    db,
+  )
   return rows[0]?.bags ?? 0
 }
 
@@ -72,13 +93,19 @@ export async function findSellerBag(
   db: DbOrTx,
   { sellerId, id, bagNumber }: { sellerId: string; id: string | null; bagNumber: number | null },
 ): Promise<SellerBagRow | undefined> {
-  const { rows } = await sql<SellerBagRow>`/* findSellerBag */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
-    where b.seller_id = ${sellerId}::uuid and (b.id = ${id}::uuid or b.bag_number = ${bagNumber}::bigint)`.execute(db)
+  const { rows } =
+    await sql<SellerBagRow>`/* findSellerBag */ select ${sellerBagColumns} from kit k join bag b on b.kit_id = k.id
+    where b.seller_id = ${sellerId}::uuid and (b.id = ${id}::uuid or b.bag_number = ${bagNumber}::bigint)`.execute(
+      db,
+    )
   return rows[0]
 }
 
 export async function listKitsOfBags(db: DbOrTx, bagIds: readonly string[]): Promise<KitRow[]> {
-  const { rows } = await sql<KitRow>`/* listKitsOfBags */ select ${kitColumns} from ${kitFrom} where b.id = any(${[...bagIds]}::uuid[])`.execute(db)
+  const { rows } =
+    await sql<KitRow>`/* listKitsOfBags */ select ${kitColumns} from ${kitFrom} where b.id = any(${[...bagIds]}::uuid[])`.execute(
+      db,
+    )
   return rows
 }
 
@@ -103,8 +130,15 @@ export async function findKitHistory(db: DbOrTx, sellerId: string): Promise<KitH
 
 export type OrderFacts = { ordered: Date[]; outstanding: number }
 
-/** When somebody's last kits were ordered, and how many are with her; also by the address of who is not logged in. */
-export async function findOrderFacts(db: DbOrTx, hers: Hers, question: { email: string | null; since: Date }): Promise<OrderFacts> {
+/**
+ * When somebody's last kits were ordered, and how many are with her; also by the
+ * address of who is not logged in.
+ */
+export async function findOrderFacts(
+  db: DbOrTx,
+  hers: Hers,
+  question: { email: string | null; since: Date },
+): Promise<OrderFacts> {
   const { rows } = await sql<{ ordered_at: Date; status: string }>`/* findOrderFacts */
     select k.ordered_at, k.status from kit k
     where (${whereHers(hers)} or (k.seller_id is null and k.email = ${question.email}::citext))
@@ -121,7 +155,9 @@ export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]>
   const { rows } = await sql<HouseQueue>`/* listQueues */
     select warehouse_id, (count(*) filter (where status in ('received', 'processing')))::int as waiting,
       (count(*) filter (where status = 'shipped'))::int as under_way, (count(*) filter (where done_at > ${since}))::int as done
-    from bag where status in ('received', 'processing', 'shipped') or done_at > ${since} group by warehouse_id`.execute(db)
+    from bag where status in ('received', 'processing', 'shipped') or done_at > ${since} group by warehouse_id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -129,7 +165,9 @@ export type Charity = { id: number; name: string; about: string }
 
 export async function listCharities(db: DbOrTx): Promise<Charity[]> {
   const { rows } = await sql<Charity>`/* listCharities */
-    select id, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(db)
+    select id, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(
+    db,
+  )
   return rows
 }
 
@@ -146,7 +184,8 @@ export async function findPartner(db: DbOrTx, slug: string): Promise<Partner | u
 export type OfferRow = { variant: CleanoutFlowVariant; incentive: CleanoutIncentive | null; offered_at: Date }
 
 export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | undefined> {
-  const { rows } = await sql<OfferRow>`/* findOffer */ select variant, incentive, offered_at from cleanout_offer
+  const { rows } =
+    await sql<OfferRow>`/* findOffer */ select variant, incentive, offered_at from cleanout_offer
     where user_id = ${owner.user_id}::uuid or visitor_id = ${owner.visitor_id}::bigint`.execute(db)
   return rows[0]
 }
@@ -161,13 +200,21 @@ export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { 
 }
 
 /** A visitor's offer becomes the account's, unless that has one: one seller sees one incentive. */
-export async function moveOffer(tx: DbOrTx, { visitorId, userId }: { visitorId: number; userId: string }): Promise<void> {
+export async function moveOffer(
+  tx: DbOrTx,
+  { visitorId, userId }: { visitorId: number; userId: string },
+): Promise<void> {
   await sql`/* moveOffer */ update cleanout_offer set user_id = ${userId}::uuid, visitor_id = null
-    where visitor_id = ${visitorId}::bigint and not exists (select 1 from cleanout_offer o where o.user_id = ${userId}::uuid)`.execute(tx)
+    where visitor_id = ${visitorId}::bigint and not exists (select 1 from cleanout_offer o where o.user_id = ${userId}::uuid)`.execute(
+    tx,
+  )
 }
 
 /** Ids of kits that nobody has claimed: ordered in a browser, or for an address that is proven. */
-export async function listUnclaimed(db: DbOrTx, { visitorId, email }: { visitorId: number | null; email: string | null }): Promise<string[]> {
+export async function listUnclaimed(
+  db: DbOrTx,
+  { visitorId, email }: { visitorId: number | null; email: string | null },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listUnclaimed */
     select k.id from kit k where k.seller_id is null and k.partner_id is null and (k.visitor_id = ${visitorId}::bigint or k.email = ${email}::citext)
     order by k.ordered_at, k.id`.execute(db)
@@ -178,19 +225,26 @@ export type Account = { email: string; first_name: string; email_verified_at: Da
 
 export async function findSeller(db: DbOrTx, userId: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`/* findSeller */
-    select email::text as email, first_name, email_verified_at, banned from user_account where id = ${userId}::uuid`.execute(db)
+    select email::text as email, first_name, email_verified_at, banned from user_account where id = ${userId}::uuid`.execute(
+    db,
+  )
   return rows[0]
 }
 
 /** Kits whose label stopped working before `before`, with their sellers still. */
 export async function listLapsing(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* listLapsing */ select k.id from kit k join bag b on b.kit_id = k.id
+  const { rows } = await sql<{
+    id: string
+  }>`/* listLapsing */ select k.id from kit k join bag b on b.kit_id = k.id
     where k.status = 'delivered' and k.delivered_at < ${before} and b.status = 'ordered' and (k.partner_id is null or k.seller_id is not null)
     order by k.delivered_at limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-/** Kits that a carrier has, or will have: outward those that are not with their sellers, back those whose bag is on its way. */
+/**
+ * Kits that a carrier has, or will have: outward those that are not with their sellers, back
+ * those whose bag is on its way.
+ */
 export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[]> {
   const { rows } = await sql<KitRow>`/* listTravelling */ select ${kitColumns} from ${kitFrom}
     where (k.status in ('ordered', 'shipped', 'lost') and b.status = 'ordered' and k.tracking_out is not null)
@@ -201,7 +255,9 @@ export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[
 
 /** Kits that are with their sellers since before `before`, in the order in which these fill them. */
 export async function listFilled(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* listFilled */ select k.id from kit k join bag b on b.kit_id = k.id
+  const { rows } = await sql<{
+    id: string
+  }>`/* listFilled */ select k.id from kit k join bag b on b.kit_id = k.id
     where k.status = 'delivered' and b.status = 'ordered' and k.delivered_at < ${before} and k.tracking_back is not null
       and (k.seller_id is not null or k.email is not null)
     order by k.delivered_at limit ${limit}`.execute(db)
@@ -210,14 +266,22 @@ export async function listFilled(db: DbOrTx, before: Date, limit: number): Promi
 
 export async function listReportKeys(db: DbOrTx, bagIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`/* listReportKeys */
-    select event_key as key from bag_event where bag_id = any(${[...bagIds]}::uuid[]) and event_key is not null`.execute(db)
+    select event_key as key from bag_event where bag_id = any(${[...bagIds]}::uuid[]) and event_key is not null`.execute(
+    db,
+  )
   return rows.map((row) => row.key)
 }
 
 /** What carriers reported of one way of a bag. */
-export async function listReports(db: DbOrTx, bagId: string, kind: string): Promise<Record<string, unknown>[]> {
+export async function listReports(
+  db: DbOrTx,
+  bagId: string,
+  kind: string,
+): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ detail: Record<string, unknown> }>`/* listReports */
-    select detail from bag_event where bag_id = ${bagId}::uuid and kind = ${kind} and event_key is not null order by id`.execute(db)
+    select detail from bag_event where bag_id = ${bagId}::uuid and kind = ${kind} and event_key is not null order by id`.execute(
+    db,
+  )
   return rows.map((row) => row.detail)
 }
 

@@ -1,13 +1,26 @@
 // Kits, bags and their events: what is read under a lock, and everything that is written.
 import type { BagStatus, KitStatus } from '@hemline/rules/cleanout-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment.ts'
-import type { BagType, CleanoutFlowVariant, CleanoutIncentive, CleanoutService, KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import type {
+  BagType,
+  CleanoutFlowVariant,
+  CleanoutIncentive,
+  CleanoutService,
+  KitWay,
+} from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
-export type KitShipTo = { fullName: string; line1: string; line2: string | null; city: string; state: string | null; zip: string }
+export type KitShipTo = {
+  fullName: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  zip: string
+}
 
 export type KitRow = {
   id: string
@@ -78,7 +91,11 @@ export const bagColumns = sql`b.id, b.kit_id, b.bag_number, k.label_code, k.bag_
   b.fee_cents, b.warehouse_id, b.pieces_counted, b.claimed_by, b.claimed_at, b.created_at, b.shipped_at, b.received_at, b.processing_at, b.done_at`
 
 /** Which bag is meant: by its own id, its kit's, the code under its barcode, or a carrier's number. */
-export type BagQuestion = { bagId: string } | { kitId: string } | { code: string } | { carrier: Carrier; trackingCode: string }
+export type BagQuestion =
+  | { bagId: string }
+  | { kitId: string }
+  | { code: string }
+  | { carrier: Carrier; trackingCode: string }
 
 function whereBag(question: BagQuestion) {
   if ('bagId' in question) return sql<boolean>`b.id = ${question.bagId}::uuid`
@@ -88,24 +105,31 @@ function whereBag(question: BagQuestion) {
 }
 
 export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitRow | undefined> {
-  const { rows } = await sql<KitRow>`/* findKitOf */ select ${kitColumns} from ${kitFrom} where ${whereBag(question)}`.execute(db)
+  const { rows } =
+    await sql<KitRow>`/* findKitOf */ select ${kitColumns} from ${kitFrom} where ${whereBag(question)}`.execute(
+      db,
+    )
   return rows[0]
 }
 
 export async function findBag(db: DbOrTx, question: BagQuestion): Promise<BagRow | undefined> {
-  const { rows } = await sql<BagRow>`/* findBag */ select ${bagColumns} from kit k join bag b on b.kit_id = k.id where ${whereBag(question)}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<BagRow>`/* findBag */ select ${bagColumns} from kit k join bag b on b.kit_id = k.id where ${whereBag(question)}`.execute(
+      db,
+    )
   return rows[0]
 }
 
 /** Locks a kit and its bag, and reads both as they are then. */
 export async function lockBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag | undefined> {
   const { rows } = await sql<{ id: string }>`/* lockBag */
-    select k.id from kit k join bag b on b.kit_id = k.id where ${whereBag(question)} for update of k, b`.execute(tx)
+    select k.id from kit k join bag b on b.kit_id = k.id where ${whereBag(question)} for update of k, b`.execute(
+    tx,
+  )
   const [found] = rows
   if (!found) return undefined
-  const [kit, bag] = [await findKitOf(tx, { kitId: found.id }), await findBag(tx, { kitId: found.id })]
+  const kit = await findKitOf(tx, { kitId: found.id })
+  const bag = await findBag(tx, { kitId: found.id })
   return kit && bag && { kit, bag }
 }
 
@@ -117,11 +141,15 @@ export async function lockOwner(tx: DbOrTx, owner: Owner): Promise<void> {
 
 /** The same for an address that is not an account's yet. */
 export async function lockEmail(tx: DbOrTx, email: string): Promise<void> {
-  await sql`/* lockEmail */ select pg_advisory_xact_lock(hashtextextended(${`kits/email/${email.toLowerCase()}`}, 0))`.execute(tx)
+  await sql`/* lockEmail */ select pg_advisory_xact_lock(hashtextextended(${`kits/email/${email.toLowerCase()}`}, 0))`.execute(
+    tx,
+  )
 }
 
 export async function nextLabelNumber(tx: DbOrTx): Promise<number> {
-  const { rows } = await sql<{ number: number }>`/* nextLabelNumber */ select nextval('new_label_number')::int as number`.execute(tx)
+  const { rows } = await sql<{
+    number: number
+  }>`/* nextLabelNumber */ select nextval('new_label_number')::int as number`.execute(tx)
   return rows[0]?.number ?? 0
 }
 
@@ -161,39 +189,64 @@ export async function insertKit(tx: DbOrTx, kit: NewKit): Promise<void> {
   await tx
     .insertInto('kit')
     .values({
-      ...{ ...shared, id: kit.id, seller_id: kit.user_id, visitor_id: kit.visitor_id, email: kit.email, request_key: kit.requestKey },
-      ...{ bag_type: kit.bagType, status: 'ordered', way: kit.way, flow_variant: kit.flowVariant, incentives: [...kit.incentives] },
-      ...{ ship_to: kit.shipTo && JSON.stringify(kit.shipTo), label_code: kit.labelCode, carrier: kit.carrier },
-      ...{ tracking_out: kit.trackingOut, tracking_back: kit.trackingBack, ordered_at: kit.now },
+      ...shared,
+      id: kit.id,
+      seller_id: kit.user_id,
+      visitor_id: kit.visitor_id,
+      email: kit.email,
+      request_key: kit.requestKey,
+      bag_type: kit.bagType,
+      status: 'ordered',
+      way: kit.way,
+      flow_variant: kit.flowVariant,
+      incentives: [...kit.incentives],
+      ship_to: kit.shipTo && JSON.stringify(kit.shipTo),
+      label_code: kit.labelCode,
+      carrier: kit.carrier,
+      tracking_out: kit.trackingOut,
+      tracking_back: kit.trackingBack,
+      ordered_at: kit.now,
     })
     .modifyEnd(named('insertKit'))
     .execute()
   await tx
     .insertInto('bag')
     .values({
-      ...{ ...shared, id: kit.bagId, kit_id: kit.id, seller_id: kit.user_id, status: 'ordered' },
-      ...{ incentives: [...kit.incentives], created_at: kit.now },
+      ...shared,
+      id: kit.bagId,
+      kit_id: kit.id,
+      seller_id: kit.user_id,
+      status: 'ordered',
+      incentives: [...kit.incentives],
+      created_at: kit.now,
     })
     .modifyEnd(named('insertKit.bag'))
     .execute()
 }
 
-const kitTimes: Partial<Record<KitStatus, 'shipped_at' | 'delivered_at' | 'sent_back_at' | 'received_at' | 'ended_at'>> = {
-  ...{
-    shipped: 'shipped_at',
-    delivered: 'delivered_at',
-    sent_back: 'sent_back_at',
-    received: 'received_at',
-    canceled: 'ended_at',
-    lapsed: 'ended_at',
-  },
+const kitTimes: Partial<
+  Record<KitStatus, 'shipped_at' | 'delivered_at' | 'sent_back_at' | 'received_at' | 'ended_at'>
+> = {
+  shipped: 'shipped_at',
+  delivered: 'delivered_at',
+  sent_back: 'sent_back_at',
+  received: 'received_at',
+  canceled: 'ended_at',
+  lapsed: 'ended_at',
 }
 const bagTimes: Partial<Record<BagStatus, 'shipped_at' | 'received_at' | 'processing_at' | 'done_at'>> = {
-  ...{ shipped: 'shipped_at', received: 'received_at', processing: 'processing_at', done: 'done_at' },
+  shipped: 'shipped_at',
+  received: 'received_at',
+  processing: 'processing_at',
+  done: 'done_at',
 }
 
 /** A kit's new status with its moment; one that was there before stays. */
-export async function updateKitStatus(tx: DbOrTx, id: string, to: { status: KitStatus; at: Date }): Promise<void> {
+export async function updateKitStatus(
+  tx: DbOrTx,
+  id: string,
+  to: { status: KitStatus; at: Date },
+): Promise<void> {
   const column = kitTimes[to.status]
   await tx
     .updateTable('kit')
@@ -203,7 +256,11 @@ export async function updateKitStatus(tx: DbOrTx, id: string, to: { status: KitS
     .execute()
 }
 
-export async function updateBagStatus(tx: DbOrTx, id: string, to: { status: BagStatus; at: Date }): Promise<void> {
+export async function updateBagStatus(
+  tx: DbOrTx,
+  id: string,
+  to: { status: BagStatus; at: Date },
+): Promise<void> {
   const column = bagTimes[to.status]
   await tx
     .updateTable('bag')
@@ -214,11 +271,20 @@ export async function updateBagStatus(tx: DbOrTx, id: string, to: { status: BagS
 }
 
 export async function updatePiecesCounted(tx: DbOrTx, id: string, pieces: number): Promise<void> {
-  await tx.updateTable('bag').set({ pieces_counted: pieces }).where('id', '=', id).modifyEnd(named('updatePiecesCounted')).execute()
+  await tx
+    .updateTable('bag')
+    .set({ pieces_counted: pieces })
+    .where('id', '=', id)
+    .modifyEnd(named('updatePiecesCounted'))
+    .execute()
 }
 
 /** Who sits at a bag; null: nobody any more. */
-export async function updateClaim(tx: DbOrTx, id: string, claim: { by: string; at: Date } | null): Promise<void> {
+export async function updateClaim(
+  tx: DbOrTx,
+  id: string,
+  claim: { by: string; at: Date } | null,
+): Promise<void> {
   await tx
     .updateTable('bag')
     .set({ claimed_by: claim?.by ?? null, claimed_at: claim?.at ?? null })
@@ -229,7 +295,9 @@ export async function updateClaim(tx: DbOrTx, id: string, claim: { by: string; a
 
 /** The number of a label that was made later than its kit; one that is there stays. */
 export async function updateTrackingBack(tx: DbOrTx, id: string, trackingCode: string): Promise<void> {
-  await sql`/* updateTrackingBack */ update kit set tracking_back = ${trackingCode} where id = ${id}::uuid and tracking_back is null`.execute(tx)
+  await sql`/* updateTrackingBack */ update kit set tracking_back = ${trackingCode} where id = ${id}::uuid and tracking_back is null`.execute(
+    tx,
+  )
 }
 
 /** A kit that was nobody's becomes somebody's, and with it its bag. */
@@ -269,8 +337,13 @@ export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<bo
   const row = await tx
     .insertInto('bag_event')
     .values({
-      ...{ bag_id: event.bagId, kind: event.kind, actor_id: event.actorId, reason: event.reason, detail: JSON.stringify(event.detail) as never },
-      ...{ event_key: event.eventKey ?? null, happened_at: event.now },
+      bag_id: event.bagId,
+      kind: event.kind,
+      actor_id: event.actorId,
+      reason: event.reason,
+      detail: JSON.stringify(event.detail) as never,
+      event_key: event.eventKey ?? null,
+      happened_at: event.now,
     })
     .onConflict((oc) => oc.column('event_key').doNothing())
     .returning('id')
@@ -279,17 +352,28 @@ export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<bo
   return row !== undefined
 }
 
-export type BagEventRow = { id: number; kind: string; detail: Record<string, unknown>; reason: string; actor_id: string | null; happened_at: Date }
+export type BagEventRow = {
+  id: number
+  kind: string
+  detail: Record<string, unknown>
+  reason: string
+  actor_id: string | null
+  happened_at: Date
+}
 
 export async function listBagEvents(db: DbOrTx, bagId: string): Promise<BagEventRow[]> {
   const { rows } = await sql<BagEventRow>`/* listBagEvents */
-    select id, kind, detail, reason, actor_id, happened_at from bag_event where bag_id = ${bagId}::uuid order by happened_at, id`.execute(db)
+    select id, kind, detail, reason, actor_id, happened_at from bag_event where bag_id = ${bagId}::uuid order by happened_at, id`.execute(
+    db,
+  )
   return rows
 }
 
 /** Whether another bag of a seller has arrived before. */
 export async function hasReceivedBag(tx: DbOrTx, sellerId: string, but: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`/* hasReceivedBag */
-    select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id <> ${but}::uuid and received_at is not null) as there`.execute(tx)
+    select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id <> ${but}::uuid and received_at is not null) as there`.execute(
+    tx,
+  )
   return rows[0]?.there ?? false
 }

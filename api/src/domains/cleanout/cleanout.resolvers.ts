@@ -9,12 +9,22 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { activateKit } from './claims.ts'
 import type { KitRow } from './cleanout.db.ts'
 import { findPartner } from './cleanout-reads.db.ts'
-import { cancelKit, cleanoutOffer, kitHistoryOf, labelUrlOf, myKit, myKits, outstandingOf, validUntil } from './kits.ts'
+import {
+  cancelKit,
+  cleanoutOffer,
+  kitHistoryOf,
+  labelUrlOf,
+  myKit,
+  myKits,
+  outstandingOf,
+  validUntil,
+} from './kits.ts'
 import { orderBags } from './order-bags.ts'
 import { processingOf } from './queue.ts'
 import { eventsOf, mySellerBag, mySellerBags, warehouseName } from './seller-bags.ts'
 
-const offered = (names: readonly CleanoutIncentive[]) => names.map((name) => ({ name, words: incentiveEffects[name].words }))
+const offered = (names: readonly CleanoutIncentive[]) =>
+  names.map((name) => ({ name, words: incentiveEffects[name].words }))
 const charityOf = ({ charity_id: id, charity_name: name, charity_about: about }: KitRow) =>
   id === null || name === null ? null : { id, name, about: about ?? '' }
 

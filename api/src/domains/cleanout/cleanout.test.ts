@@ -1,24 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { bagOrderLimit, bagOrderSpanMinutes, outstandingKitLimit } from '@hemline/rules/bag-orders.ts'
-import { kitIsOnItsWay, kitNeedsAddress, kitsInTheStates, kitsNotForBanned } from '@hemline/rules/kit-orders.ts'
+import {
+  kitIsOnItsWay,
+  kitNeedsAddress,
+  kitsInTheStates,
+  kitsNotForBanned,
+} from '@hemline/rules/kit-orders.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { claimKits } from './cleanout.ts'
 
-type Kit = { id: string; status: string; bagNumber: string; labelCode: string; labelUrl: string | null; shipTo: object | null; canCancel: boolean }
-type Ordered = { __typename: string; kit: Kit; message: string; minutes: number; field: string | null; outstandingKits: Outstanding }
+type Kit = {
+  id: string
+  status: string
+  bagNumber: string
+  labelCode: string
+  labelUrl: string | null
+  shipTo: object | null
+  canCancel: boolean
+}
+type Ordered = {
+  __typename: string
+  kit: Kit
+  message: string
+  minutes: number
+  field: string | null
+  outstandingKits: Outstanding
+}
 type Outstanding = { totalCount: number; lastKitCreatedAt: string | null }
-type Offer = { variant: string; incentives: { name: string }[]; refusal: string | null; tryAgainInMinutes: number; charities: { id: number }[] }
+type Offer = {
+  variant: string
+  incentives: { name: string }[]
+  refusal: string | null
+  tryAgainInMinutes: number
+  charities: { id: number }[]
+}
 
 /** The one field of an answer; throws when there are errors. */
-async function ask<T>(client: TestClient, operationName: OperationName, variables: Record<string, unknown> = {}): Promise<T> {
+async function ask<T>(
+  client: TestClient,
+  operationName: OperationName,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
   const { data, errors } = await client.run(operationName, variables)
   if (errors?.length) throw new Error(`${operationName}: ${errors.map((error) => error.message).join('; ')}`)
   return Object.entries(data ?? {}).find(([key]) => key !== '__typename')?.[1] as T
 }
 
-const home = { fullName: 'Greta Lindqvist', line1: '12 Juniper Row', city: 'Portland', state: 'OR', zip: '97209', phone: '5035550133' }
+const home = {
+  fullName: 'Greta Lindqvist',
+  line1: '12 Juniper Row',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97209',
+  phone: '5035550133',
+}
 
 describe.skipIf(!testServer)('kits', () => {
   let app: TestApp
@@ -34,30 +71,58 @@ describe.skipIf(!testServer)('kits', () => {
   beforeEach(() => later(24 * 60))
 
   const label = (more: object = {}) => ({
-    ...{ requestKey: randomUUID(), bagType: 'label', service: 'standard', way: 'account', restChoice: 'reclaim', ...more },
+    requestKey: randomUUID(),
+    bagType: 'label',
+    service: 'standard',
+    way: 'account',
+    restChoice: 'reclaim',
+    ...more,
   })
   const order = (client: TestClient, input: object) => ask<Ordered>(client, 'orderBags', { input })
   const addressOf = async (client: TestClient, fields: object = {}) =>
-    (await ask<{ address: { id: string } }>(client, 'saveAddress', { input: { address: { ...home, ...fields } } })).address.id
-  const kitsOf = async (client: TestClient) => (await ask<{ nodes: Kit[]; totalCount: number }>(client, 'getKits')).nodes
+    (
+      await ask<{ address: { id: string } }>(client, 'saveAddress', {
+        input: { address: { ...home, ...fields } },
+      })
+    ).address.id
+  const kitsOf = async (client: TestClient) =>
+    (await ask<{ nodes: Kit[]; totalCount: number }>(client, 'getKits')).nodes
   const newSeller = async (client = app.newVisitor()) => {
     const email = `seller-${randomUUID().slice(0, 8)}@hemline.example`
-    const input = { email, password: 'a-long-password-1', firstName: 'Sela', lastName: 'Ward', acceptTerms: true }
+    const input = {
+      email,
+      password: 'a-long-password-1',
+      firstName: 'Sela',
+      lastName: 'Ward',
+      acceptTerms: true,
+    }
     expect(await ask(client, 'signUp', { input })).toMatchObject({ __typename: 'AuthPayload' })
-    const { id } = await app.db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const { id } = await app.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     return { client, email, id }
   }
 
   it('are a label at once, or an empty bag that goes to an address of hers', async () => {
     const { client } = await newSeller()
     const first = await order(client, label())
-    expect(first).toMatchObject({ __typename: 'OrderBagsPayload', kit: { status: 'delivered', shipTo: null, canCancel: false } })
+    expect(first).toMatchObject({
+      __typename: 'OrderBagsPayload',
+      kit: { status: 'delivered', shipTo: null, canCancel: false },
+    })
     expect(first.kit.labelUrl).toMatch(/^\/api\/v1\.0\/raas\/cleanout\/labels\/file\?kit=/)
     expect(first.outstandingKits.totalCount).toBe(1)
     const file = await app.server.inject({ method: 'GET', url: first.kit.labelUrl ?? '' })
     expect(file.statusCode).toBe(200)
     const bag = await order(client, label({ bagType: 'bag', addressId: await addressOf(client) }))
-    expect(bag.kit).toMatchObject({ status: 'ordered', canCancel: true, labelUrl: null, shipTo: { line1: '12 Juniper Row', city: 'Portland' } })
+    expect(bag.kit).toMatchObject({
+      status: 'ordered',
+      canCancel: true,
+      labelUrl: null,
+      shipTo: { line1: '12 Juniper Row', city: 'Portland' },
+    })
     expect((await kitsOf(client)).map((kit) => kit.id)).toEqual([bag.kit.id, first.kit.id])
   })
 
@@ -77,7 +142,9 @@ describe.skipIf(!testServer)('kits', () => {
     later(12)
     const minutes = bagOrderSpanMinutes - 12
     expect(await order(client, label())).toEqual({
-      ...{ __typename: 'BagOrderTooSoon', message: `You’ve just ordered a kit. Please try again in ${minutes} minutes.`, minutes },
+      __typename: 'BagOrderTooSoon',
+      message: `You’ve just ordered a kit. Please try again in ${minutes} minutes.`,
+      minutes,
     })
     expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({
       tryAgainInMinutes: minutes,
@@ -94,22 +161,46 @@ describe.skipIf(!testServer)('kits', () => {
       expect((await order(client, label())).__typename).toBe('OrderBagsPayload')
     }
     later(bagOrderSpanMinutes)
-    expect(await order(client, label())).toMatchObject({ __typename: 'BagOrderRefused', message: expect.stringContaining('Send one back') })
+    expect(await order(client, label())).toMatchObject({
+      __typename: 'BagOrderRefused',
+      message: expect.stringContaining('Send one back'),
+    })
     expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({ tryAgainInMinutes: 0 })
   })
 
   it('go to nobody abroad, nobody banned, and nowhere that is not hers', async () => {
-    expect(await order(await app.loggedIn('international'), label())).toMatchObject({ __typename: 'BagOrderRefused', message: kitsInTheStates })
-    expect(await order(await app.loggedIn('banned'), label())).toMatchObject({ __typename: 'BagOrderRefused', message: kitsNotForBanned })
-    const [{ client }, other] = [await newSeller(), await newSeller()]
+    expect(await order(await app.loggedIn('international'), label())).toMatchObject({
+      __typename: 'BagOrderRefused',
+      message: kitsInTheStates,
+    })
+    expect(await order(await app.loggedIn('banned'), label())).toMatchObject({
+      __typename: 'BagOrderRefused',
+      message: kitsNotForBanned,
+    })
+    const { client } = await newSeller()
+    const other = await newSeller()
     const bag = label({ bagType: 'bag' })
     expect(await order(client, bag)).toMatchObject({ message: kitNeedsAddress, field: 'addressId' })
-    expect(await order(client, { ...bag, addressId: await addressOf(other.client) })).toMatchObject({ message: kitNeedsAddress, field: 'addressId' })
-    const abroad = await addressOf(client, { country: 'CA', state: 'ON', city: 'Toronto', zip: 'M5V 2T6', phone: '4165550117' })
-    expect(await order(client, { ...bag, addressId: abroad })).toMatchObject({ message: kitsInTheStates, field: 'addressId' })
+    expect(await order(client, { ...bag, addressId: await addressOf(other.client) })).toMatchObject({
+      message: kitNeedsAddress,
+      field: 'addressId',
+    })
+    const abroad = await addressOf(client, {
+      country: 'CA',
+      state: 'ON',
+      city: 'Toronto',
+      zip: 'M5V 2T6',
+      phone: '4165550117',
+    })
+    expect(await order(client, { ...bag, addressId: abroad })).toMatchObject({
+      message: kitsInTheStates,
+      field: 'addressId',
+    })
     const box = await addressOf(client, { line1: 'PO Box 12' })
     const { kit } = await order(client, { ...bag, addressId: box })
-    expect(await app.db.selectFrom('kit').select('carrier').where('id', '=', kit.id).executeTakeFirst()).toEqual({ carrier: 'usps' })
+    expect(
+      await app.db.selectFrom('kit').select('carrier').where('id', '=', kit.id).executeTakeFirst(),
+    ).toEqual({ carrier: 'usps' })
   })
 
   it('refuse a choice that is none', async () => {
@@ -117,7 +208,9 @@ describe.skipIf(!testServer)('kits', () => {
     const { errors } = await client.run('orderBags', { input: label({ service: 'express' }) })
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
     expect(await order(client, label({ service: 'donation' }))).toMatchObject({ field: 'charityId' })
-    expect(await order(client, label({ service: 'donation', charityId: 11 }))).toMatchObject({ field: 'charityId' })
+    expect(await order(client, label({ service: 'donation', charityId: 11 }))).toMatchObject({
+      field: 'charityId',
+    })
     expect(await order(client, label({ promoCode: 'NOSUCH' }))).toMatchObject({ field: 'promoCode' })
     const { kit } = await order(client, label({ service: 'donation', charityId: 41, promoCode: 'spring40' }))
     expect(kit).toMatchObject({ charity: { id: 41 }, fee: 0, incentives: [{ name: 'ncc_credit_40' }] })
@@ -127,16 +220,26 @@ describe.skipIf(!testServer)('kits', () => {
     const { client } = await newSeller()
     const { kit } = await order(client, label({ bagType: 'bag', addressId: await addressOf(client) }))
     const stranger = await newSeller()
-    expect((await stranger.client.run('cancelKit', { id: kit.id })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    expect((await stranger.client.run('cancelKit', { id: kit.id })).errors?.[0]?.extensions?.code).toBe(
+      'NOT_FOUND',
+    )
     for (let i = 0; i < 2; i += 1)
-      expect(await ask<Ordered>(client, 'cancelKit', { id: kit.id })).toMatchObject({ kit: { status: 'canceled', canCancel: false } })
-    expect(await ask(client, 'sellerBag', { identifier: kit.bagNumber })).toMatchObject({ status: 'canceled' })
+      expect(await ask<Ordered>(client, 'cancelKit', { id: kit.id })).toMatchObject({
+        kit: { status: 'canceled', canCancel: false },
+      })
+    expect(await ask(client, 'sellerBag', { identifier: kit.bagNumber })).toMatchObject({
+      status: 'canceled',
+    })
     const printed = await order(client, label())
-    expect(await ask(client, 'cancelKit', { id: printed.kit.id })).toEqual({ __typename: 'KitNotCancelable', message: kitIsOnItsWay })
+    expect(await ask(client, 'cancelKit', { id: printed.kit.id })).toEqual({
+      __typename: 'KitNotCancelable',
+      message: kitIsOnItsWay,
+    })
   })
 
   it('of somebody else are nobody’s business', async () => {
-    const [one, other] = [await newSeller(), await newSeller()]
+    const one = await newSeller()
+    const other = await newSeller()
     const { kit } = await order(one.client, label())
     for (const client of [other.client, app.newVisitor()]) {
       expect(await ask(client, 'getKit', { id: kit.id })).toBeNull()
@@ -155,7 +258,10 @@ describe.skipIf(!testServer)('kits', () => {
     const { kit } = await order(client, label())
     expect(kit).toMatchObject({ incentives: offers[lucky]?.incentives })
     later(60 * 24 * 2)
-    expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({ variant: offers[lucky]?.variant, incentives: [] })
+    expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({
+      variant: offers[lucky]?.variant,
+      incentives: [],
+    })
     expect((await order(client, label())).kit).toMatchObject({ incentives: [] })
   })
 
@@ -169,10 +275,20 @@ describe.skipIf(!testServer)('kits', () => {
     const before = await ask<Offer>(client, 'getCleanoutOffer')
     const seller = await newSeller(client)
     expect((await kitsOf(client)).map((one) => one.id)).toEqual([kit.id])
-    const { visitor_id: visitorId } = await app.db.selectFrom('kit').select('visitor_id').where('id', '=', kit.id).executeTakeFirstOrThrow()
-    for (let i = 0; i < 2; i += 1) await claimKits({ db: app.db, now: () => now }, { userId: seller.id, visitorId })
-    expect(await ask(client, 'sellerBag', { identifier: kit.bagNumber })).toMatchObject({ bagNumber: kit.bagNumber })
-    expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({ variant: before.variant, incentives: before.incentives })
+    const { visitor_id: visitorId } = await app.db
+      .selectFrom('kit')
+      .select('visitor_id')
+      .where('id', '=', kit.id)
+      .executeTakeFirstOrThrow()
+    for (let i = 0; i < 2; i += 1)
+      await claimKits({ db: app.db, now: () => now }, { userId: seller.id, visitorId })
+    expect(await ask(client, 'sellerBag', { identifier: kit.bagNumber })).toMatchObject({
+      bagNumber: kit.bagNumber,
+    })
+    expect(await ask<Offer>(client, 'getCleanoutOffer')).toMatchObject({
+      variant: before.variant,
+      incentives: before.incentives,
+    })
     expect(await ask<Outstanding>(client, 'getOutstandingKits')).toMatchObject({ totalCount: 1 })
   })
 
@@ -184,14 +300,24 @@ describe.skipIf(!testServer)('kits', () => {
     const claim = () => claimKits({ db: app.db, now: () => now }, { userId: seller.id, visitorId: null })
     await claim()
     expect(await kitsOf(seller.client)).toEqual([])
-    await app.db.updateTable('user_account').set({ email_verified_at: now }).where('id', '=', seller.id).execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ email_verified_at: now })
+      .where('id', '=', seller.id)
+      .execute()
     await claim()
     expect((await kitsOf(seller.client)).map((one) => one.id)).toEqual([kit.id])
   })
 
   it('are counted by e-mail address, too, when nobody is logged in', async () => {
     const email = `often-${randomUUID().slice(0, 8)}@hemline.example`
-    const orders = await Promise.all([1, 2, 3].map(() => order(app.newVisitor(), label({ way: 'visitor_order', email }))))
-    expect(orders.map((one) => one.__typename).sort()).toEqual(['BagOrderTooSoon', 'OrderBagsPayload', 'OrderBagsPayload'])
+    const orders = await Promise.all(
+      [1, 2, 3].map(() => order(app.newVisitor(), label({ way: 'visitor_order', email }))),
+    )
+    expect(orders.map((one) => one.__typename).sort()).toEqual([
+      'BagOrderTooSoon',
+      'OrderBagsPayload',
+      'OrderBagsPayload',
+    ])
   })
 })

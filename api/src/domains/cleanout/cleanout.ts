@@ -1,4 +1,5 @@
-// The door of kits and bags: what other domains and jobs may ask for. What a kit is, and how it goes on: decisions 0071 and 0072.
+// The door of kits and bags: what other domains and jobs may ask for. What a kit is, and how it goes
+// on: decisions 0071 and 0072.
 export {
   type AlreadyReceived,
   type BagClaimed,

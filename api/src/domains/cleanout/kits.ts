@@ -44,22 +44,30 @@ export const hersOf = ({ viewer }: Context): Hers => ({ userId: viewer.userId, v
 
 /** §7 getOutstandingKits: zero for visitors. */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
-  return ctx.viewer.userId === null ? { totalCount: 0, lastKitCreatedAt: null } : findOutstanding(ctx.db, hersOf(ctx))
+  return ctx.viewer.userId === null
+    ? { totalCount: 0, lastKitCreatedAt: null }
+    : findOutstanding(ctx.db, hersOf(ctx))
 }
 
 /** §3 User: what the viewer has had to do with kits; nothing for visitors. Read once a request. */
 export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
   const { userId } = ctx.viewer
-  return userId === null ? { ordered: 0, returned: 0 } : ctx.once(`kit-history:${userId}`, () => findKitHistory(ctx.db, userId))
+  return userId === null
+    ? { ordered: 0, returned: 0 }
+    : ctx.once(`kit-history:${userId}`, () => findKitHistory(ctx.db, userId))
 }
 
 /** The page that was asked for, from 1; what is no page is the first. */
-export const pageOf = (page: number | null | undefined): number => Math.min(Math.max(1, Math.trunc(page ?? 1)), 100_000)
+export const pageOf = (page: number | null | undefined): number =>
+  Math.min(Math.max(1, Math.trunc(page ?? 1)), 100_000)
 
 /** The viewer's kits, newest first. */
 export async function myKits(ctx: Context, page: number | null | undefined) {
   const offset = (pageOf(page) - 1) * kitPageSize
-  const [nodes, totalCount] = await Promise.all([listKits(ctx.db, hersOf(ctx), { limit: kitPageSize, offset }), countKits(ctx.db, hersOf(ctx))])
+  const [nodes, totalCount] = await Promise.all([
+    listKits(ctx.db, hersOf(ctx), { limit: kitPageSize, offset }),
+    countKits(ctx.db, hersOf(ctx)),
+  ])
   return { nodes, totalCount, hasNextPage: totalCount > offset + kitPageSize }
 }
 
@@ -70,26 +78,39 @@ export async function myKit(ctx: Context, id: string): Promise<KitRow | undefine
 
 /** Until when a kit's label works; null before it has reached its seller, and once it came back. */
 export function validUntil({ delivered_at, status }: KitRow): Date | null {
-  return delivered_at && status !== 'received' ? new Date(delivered_at.getTime() + kitLabelDays * dayMs) : null
+  return delivered_at && status !== 'received'
+    ? new Date(delivered_at.getTime() + kitLabelDays * dayMs)
+    : null
 }
 
-/** Where a label can be downloaded for some hours; null for bags, which have theirs on them, and for labels that no longer work. */
+/**
+ * Where a label can be downloaded for some hours; null for bags, which have theirs on them, and for
+ * labels that no longer work.
+ */
 export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
   const until = validUntil(kit)
   if (kit.bag_type !== 'label' || kit.status !== 'delivered' || (until && until <= ctx.now())) return null
-  return labelLink(ctx.config.GIFT_CARD_SECRET, kit.id, new Date(ctx.now().getTime() + labelLinkHours * 3_600_000))
+  return labelLink(
+    ctx.config.GIFT_CARD_SECRET,
+    kit.id,
+    new Date(ctx.now().getTime() + labelLinkHours * 3_600_000),
+  )
 }
 
 type CancelResult = ResolversTypes['CancelKitResult'] & { __typename: string }
 
-/** Cancels a kit that has not left. Again changes nothing. Refuses: KitNotCancelable. Throws NOT_FOUND, FORBIDDEN (banned). */
+/**
+ * Cancels a kit that has not left. Again changes nothing. Refuses: KitNotCancelable. Throws
+ * NOT_FOUND, FORBIDDEN (banned).
+ */
 export async function cancelKit(ctx: Context, id: string): Promise<CancelResult> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', kitsNotForBanned)
   if (!(await myKit(ctx, id))) throw refuse('NOT_FOUND', noSuchKit)
   return inTransaction<CancelResult>(ctx.db, 'CancelKitPayload', async (tx) => {
     const locked = await lockedBag(tx, { kitId: id })
     if (locked.kit.status !== 'canceled') {
-      if (!canKitMove(locked.kit.status, 'canceled')) return { __typename: 'KitNotCancelable', message: kitIsOnItsWay }
+      if (!canKitMove(locked.kit.status, 'canceled'))
+        return { __typename: 'KitNotCancelable', message: kitIsOnItsWay }
       const step = { now: ctx.now(), actorId: null, reason: '' }
       await moveKit(tx, locked, 'canceled', step)
       await moveBag(tx, locked, 'canceled', step)
@@ -102,7 +123,11 @@ export async function cancelKit(ctx: Context, id: string): Promise<CancelResult>
 async function standing(ctx: Context) {
   const since = new Date(ctx.now().getTime() - bagOrderSpanMinutes * 60_000)
   const facts = await findOrderFacts(ctx.db, hersOf(ctx), { email: null, since })
-  const own = ctx.viewer.banned ? kitsNotForBanned : (await isInternational(ctx)) ? kitsInTheStates : undefined
+  const own = ctx.viewer.banned
+    ? kitsNotForBanned
+    : (await isInternational(ctx))
+      ? kitsInTheStates
+      : undefined
   const waits = own === undefined && facts.outstanding < outstandingKitLimit
   return {
     refusal: own ?? bagOrderRefusalOf(facts, ctx.now()) ?? null,
@@ -111,7 +136,9 @@ async function standing(ctx: Context) {
 }
 
 const services = cleanoutServices.map((service) => {
-  const days = brandTiers.map((tier) => termsOf({ service, tier, incentives: [], brandPays: true }).windowDays)
+  const days = brandTiers.map(
+    (tier) => termsOf({ service, tier, incentives: [], brandPays: true }).windowDays,
+  )
   return { service, fee: bagFees[service], windowDays: { from: Math.min(...days), to: Math.max(...days) } }
 })
 
@@ -125,7 +152,10 @@ export async function cleanoutOffer(ctx: Context) {
     outstandingOf(ctx),
   ])
   return {
-    ...{ ...offer, services, charities, ...stands },
+    ...offer,
+    services,
+    charities,
+    ...stands,
     processing: processingDays(queue) ?? null,
     delayNotice: kitDelayNotice(queue) ?? null,
     outstanding: ctx.viewer.userId === null ? null : outstanding,

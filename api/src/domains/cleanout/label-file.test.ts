@@ -33,12 +33,20 @@ describe.skipIf(!testServer)('the file of a label', () => {
       app.db,
     )
     await sql`insert into bag (id, kit_id, seller_id, service, status, rest_choice, fee_cents, warehouse_id, created_at)
-      values (${uuidv7()}, ${id}, ${sellerId}, 'standard', 'ordered', 'donate', 1499, 12, now())`.execute(app.db)
+      values (${uuidv7()}, ${id}, ${sellerId}, 'standard', 'ordered', 'donate', 1499, 12, now())`.execute(
+      app.db,
+    )
     return id
   }
 
   const get = (url: string, client?: TestClient, accept = 'application/pdf') =>
-    app.server.inject({ url, headers: { accept, cookie: [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') } })
+    app.server.inject({
+      url,
+      headers: {
+        accept,
+        cookie: [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    })
   const greta = () => personByKey('seller').id
 
   it('is a PDF for its owner', async () => {
@@ -55,7 +63,8 @@ describe.skipIf(!testServer)('the file of a label', () => {
   it('is nothing for another seller, a visitor, or of a kit that is not there', async () => {
     const kit = await kitOf({ sellerId: greta() })
     const others = [await app.loggedIn('shopper'), await app.loggedIn('admin'), app.newVisitor(), undefined]
-    for (const client of others) expect((await get(`${labelFilePath}?kit=${kit}`, client)).statusCode).toBe(404)
+    for (const client of others)
+      expect((await get(`${labelFilePath}?kit=${kit}`, client)).statusCode).toBe(404)
     const owner = await app.loggedIn('seller')
     for (const query of ['', '?kit=', `?kit=${uuidv7()}`, '?kit=1%27', '?kit=a&kit=b'])
       expect((await get(labelFilePath + query, owner)).statusCode).toBe(404)
@@ -71,7 +80,8 @@ describe.skipIf(!testServer)('the file of a label', () => {
   })
 
   it('refuses a link that somebody changed', async () => {
-    const [kit, other] = [await kitOf({ sellerId: greta() }), await kitOf({ sellerId: greta() })]
+    const kit = await kitOf({ sellerId: greta() })
+    const other = await kitOf({ sellerId: greta() })
     const link = labelLink(secret(), kit, inHours(-1))
     const later = link.replace(/expires=\d+/, `expires=${Math.floor(inHours(5).getTime() / 1000)}`)
     for (const forged of [

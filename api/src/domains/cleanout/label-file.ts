@@ -1,4 +1,5 @@
-// GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for who has a signed link that still holds.
+// GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for who has a
+// signed link that still holds.
 import type { Db } from '@hemline/db/connect.ts'
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
@@ -31,36 +32,59 @@ export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now:
 function labelOf(row: LabelRow): BagLabel {
   const { ship_to: from } = row
   return {
-    ...{ code: row.label_code, bagType: row.bag_type, service: row.service, bagNumber: row.bag_number },
+    code: row.label_code,
+    bagType: row.bag_type,
+    service: row.service,
+    bagNumber: row.bag_number,
     from: from
-      ? { name: from.fullName, lines: [from.line1, ...(from.line2 ? [from.line2] : []), `${from.city}, ${from.state ?? ''} ${from.zip}`] }
+      ? {
+          name: from.fullName,
+          lines: [
+            from.line1,
+            ...(from.line2 ? [from.line2] : []),
+            `${from.city}, ${from.state ?? ''} ${from.zip}`,
+          ],
+        }
       : row.seller_name === null
         ? null
         : { name: row.seller_name, lines: [] },
     to: dockOf(row.warehouse_id),
     carrier: carrierNames[(row.carrier ?? 'ups') as keyof typeof carrierNames],
-    ...{ validUntil: labelValidUntil(row), madeAt: row.ordered_at },
+    validUntil: labelValidUntil(row),
+    madeAt: row.ordered_at,
   }
 }
 
-const notFound = (reply: FastifyReply) => refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
+const notFound = (reply: FastifyReply) =>
+  refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
 
-/** Registers the route. A stranger's kit and one that isn't there are the same 404; an old link or label is a 410, for people with the way on. */
+/**
+ * Registers the route. A stranger's kit and one that isn't there are the same 404; an old link or label is a
+ * 410, for people with the way on.
+ */
 export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doors): void {
   app.get<{ Querystring: Record<string, unknown> }>(labelFilePath, async (request, reply) => {
     const text = (name: string) => (typeof request.query[name] === 'string' ? request.query[name] : '')
     const kit = text('kit')
     if (!isUuid(kit)) return notFound(reply)
-    const link = text('signature') === '' ? undefined : judgeLink(secret, { kit, expires: text('expires'), signature: text('signature') }, now())
+    const link =
+      text('signature') === ''
+        ? undefined
+        : judgeLink(secret, { kit, expires: text('expires'), signature: text('signature') }, now())
     const viewer = link === 'good' ? undefined : await findViewer(db, request, now())
     const row = await findLabel(db, kit)
     const owns =
-      row && viewer && (row.seller_id === null ? viewer.visitorId !== null && row.visitor_id === viewer.visitorId : row.seller_id === viewer.userId)
+      row &&
+      viewer &&
+      (row.seller_id === null
+        ? viewer.visitorId !== null && row.visitor_id === viewer.visitorId
+        : row.seller_id === viewer.userId)
     if (!row || !(link === 'good' || link === 'expired' || owns)) return notFound(reply)
     const open = isLabelOpen(row, now()) && (link !== 'expired' || owns)
     if (!open) {
       // Who clicks in a mail reads a page that says what to do; a program reads the code.
-      if (request.headers.accept?.includes('text/html')) return reply.redirect(`/cleanout/online-label/${kit}`, 303)
+      if (request.headers.accept?.includes('text/html'))
+        return reply.redirect(`/cleanout/online-label/${kit}`, 303)
       return refuseWith(reply, { status: 410, code: 'NOT_FOUND', message: gone })
     }
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')

@@ -1,5 +1,5 @@
-// A link that opens one label without logging in, for a while: the mail's, and the download's. Nothing is stored: what it opens and until
-// when is signed (issue "Selling", labels; decision 0072).
+// A link that opens one label without logging in, for a while: the mail's, and the download's. Nothing is
+// stored: what it opens and until when is signed (issue "Selling", labels; decision 0072).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Specification §7 REST. */
@@ -14,7 +14,10 @@ function signatureOf(secret: string, kitId: string, expires: number): Buffer {
   return createHmac('sha256', key).update(`${kitId}/${expires}`).digest()
 }
 
-/** The address of a kit's label, good until `until` (rounded down to whole seconds); a path, so that any host can serve it. */
+/**
+ * The address of a kit's label, good until `until` (rounded down to whole seconds); a path, so
+ * that any host can serve it.
+ */
 export function labelLink(secret: string, kitId: string, until: Date): string {
   const expires = Math.floor(until.getTime() / 1000)
   return `${labelFilePath}?${new URLSearchParams({ kit: kitId, expires: String(expires), signature: signatureOf(secret, kitId, expires).toString('base64url') })}`
@@ -22,8 +25,15 @@ export function labelLink(secret: string, kitId: string, until: Date): string {
 
 export type LinkQuery = { readonly kit: string; readonly expires: string; readonly signature: string }
 
-/** Whether a link is ours and still good. A wrong signature is `forged` whatever its time, so that nobody learns which kits there are. */
-export function judgeLink(secret: string, { kit, expires, signature }: LinkQuery, now: Date): 'good' | 'expired' | 'forged' {
+/**
+ * Whether a link is ours and still good. A wrong signature is `forged` whatever its time, so that nobody
+ * learns which kits there are.
+ */
+export function judgeLink(
+  secret: string,
+  { kit, expires, signature }: LinkQuery,
+  now: Date,
+): 'good' | 'expired' | 'forged' {
   if (!/^\d{1,12}$/.test(expires)) return 'forged'
   const given = Buffer.from(signature, 'base64url')
   const right = signatureOf(secret, kit, Number(expires))

@@ -22,13 +22,19 @@ const label: BagLabel = {
 }
 
 beforeAll(() => {
-  prepareZXingModule({ overrides: { wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer as ArrayBuffer } })
+  prepareZXingModule({
+    overrides: {
+      wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer as ArrayBuffer,
+    },
+  })
 })
 
 /** The page as somebody prints it, at `dpi` dots an inch. */
 async function rendered(pdf: Buffer, dpi: number) {
   const fonts = `${dirname(resolve('pdfjs-dist/package.json'))}/standard_fonts/`
-  const page = await (await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: fonts, verbosity: 0 }).promise).getPage(1)
+  const page = await (
+    await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: fonts, verbosity: 0 }).promise
+  ).getPage(1)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   await page.render({ canvas: canvas as never, viewport }).promise
@@ -36,16 +42,19 @@ async function rendered(pdf: Buffer, dpi: number) {
   return { words, pixels: canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height) }
 }
 
-test.each([150, 203, 300])('a decoder reads both codes back from the page at %i dots an inch', async (dpi) => {
-  const { pixels } = await rendered(await labelPdf(label), dpi)
-  const found = await readBarcodes(pixels as never, { formats: ['Code128', 'DataMatrix'], tryHarder: true })
-  expect(new Map(found.map((one) => [one.format, one.text]))).toEqual(
-    new Map([
-      ['Code128', label.code],
-      ['DataMatrix', matrixText(label)],
-    ]),
-  )
-})
+test.each([150, 203, 300])(
+  'a decoder reads both codes back from the page at %i dots an inch',
+  async (dpi) => {
+    const { pixels } = await rendered(await labelPdf(label), dpi)
+    const found = await readBarcodes(pixels as never, { formats: ['Code128', 'DataMatrix'], tryHarder: true })
+    expect(new Map(found.map((one) => [one.format, one.text]))).toEqual(
+      new Map([
+        ['Code128', label.code],
+        ['DataMatrix', matrixText(label)],
+      ]),
+    )
+  },
+)
 
 test('people read where it goes, whose it is, and its code', async () => {
   const { words } = await rendered(await labelPdf(label), 72)
@@ -64,7 +73,10 @@ test('people read where it goes, whose it is, and its code', async () => {
 test('a name in any letters prints, and never breaks the page', async () => {
   expect(printable('Łukasz Đặng Øystein Müller')).toBe('Lukasz Dang Øystein Müller')
   expect(printable('小林 👗')).toBe('.. ')
-  const { words } = await rendered(await labelPdf({ ...label, from: { name: 'Ł'.repeat(400), lines: ['\u202e<script>', ''] } }), 72)
+  const { words } = await rendered(
+    await labelPdf({ ...label, from: { name: 'Ł'.repeat(400), lines: ['\u202e<script>', ''] } }),
+    72,
+  )
   expect(words).toContain('LLLL')
 })
 

@@ -1,5 +1,6 @@
-// A clean-out label as a PDF page (issue "Selling", labels): four by six inches to cut out, with the warehouse's address, the code as Code 128
-// for the door and as DataMatrix for small cameras, and beside it what to do. Bars are drawn as shapes, so that any printer keeps them sharp.
+// A clean-out label as a PDF page (issue "Selling", labels): four by six inches to cut out, with the
+// warehouse's address, the code as Code 128 for the door and as DataMatrix for small cameras, and beside it
+// what to do. Bars are drawn as shapes, so that any printer keeps them sharp.
 
 import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
@@ -21,7 +22,8 @@ export type BagLabel = {
 }
 
 /** What a camera reads of the DataMatrix: the code, the ZIP it goes to, and the service. */
-export const matrixText = ({ code, to, service }: Pick<BagLabel, 'code' | 'to' | 'service'>): string => `${code}|${to.zip}|${service}`
+export const matrixText = ({ code, to, service }: Pick<BagLabel, 'code' | 'to' | 'service'>): string =>
+  `${code}|${to.zip}|${service}`
 
 const inch = 72
 const page = { width: 8.5 * inch, height: 11 * inch }
@@ -45,7 +47,10 @@ const unaccented: Record<string, string> = {
   '—': '-',
 }
 
-/** Letters that the standard fonts of PDF have: Latin-1; accents of others are left away, and what is no letter of ours is a dot. */
+/**
+ * Letters that the standard fonts of PDF have: Latin-1; accents of others are left away, and what is
+ * no letter of ours is a dot.
+ */
 export function printable(text: string): string {
   return [...text.normalize('NFC')]
     .map((char) => {
@@ -61,7 +66,11 @@ type Pdf = InstanceType<typeof PDFDocument>
 type Place = { x: number; y: number }
 
 /** Code 128 (ISO/IEC 15417), `width` points wide with its quiet zones of ten modules. */
-function drawBars(pdf: Pdf, code: string, { x, y, width, height }: Place & { width: number; height: number }): void {
+function drawBars(
+  pdf: Pdf,
+  code: string,
+  { x, y, width, height }: Place & { width: number; height: number },
+): void {
   const [bars] = bwipjs.raw({ bcid: 'code128', text: code }) as unknown as { sbs: number[] }[]
   const modules = bars?.sbs ?? []
   const unit = width / (modules.reduce((sum, one) => sum + one, 0) + 20)
@@ -80,12 +89,17 @@ function drawMatrix(pdf: Pdf, text: string, { x, y, size }: Place & { size: numb
   const unit = size / matrix.pixx
   for (const [i, dark] of matrix.pixs.entries()) {
     // A hair wider than its module: neighbors touch, whatever the printer rounds to.
-    if (dark) pdf.rect(x + (i % matrix.pixx) * unit, y + Math.floor(i / matrix.pixx) * unit, unit + 0.05, unit + 0.05)
+    if (dark)
+      pdf.rect(x + (i % matrix.pixx) * unit, y + Math.floor(i / matrix.pixx) * unit, unit + 0.05, unit + 0.05)
   }
   pdf.fill('#000000')
 }
 
-function drawAddress(pdf: Pdf, { name, lines }: LabelAddress, { x, y, width, size }: Place & { width: number; size: number }): void {
+function drawAddress(
+  pdf: Pdf,
+  { name, lines }: LabelAddress,
+  { x, y, width, size }: Place & { width: number; size: number },
+): void {
   const fit = { width, lineBreak: false, ellipsis: true, height: size * 1.2 }
   pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(printable(name), x, y, fit)
   pdf.font('Helvetica')
@@ -187,12 +201,22 @@ function drawSteps(pdf: Pdf, label: BagLabel): void {
       .text(`Valid until ${day.format(label.validUntil)}`, { width })
 }
 
-/** The page as a PDF, letter size. The same label always gives the same bytes but for nothing: its dates are its own. */
+/**
+ * The page as a PDF, letter size. The same label always gives the same bytes but for
+ * nothing: its dates are its own.
+ */
 export async function labelPdf(label: BagLabel): Promise<Buffer> {
   if (!bagTypes.includes(label.bagType)) throw new RangeError(`labels: ${label.bagType}`)
   const pdf = new PDFDocument({
-    ...{ size: [page.width, page.height], margin: 36, lang: 'en-US', displayTitle: true },
-    info: { Title: `Clean-out label ${bagCodeWords(label.code)}`, Author: 'Hemline', CreationDate: label.madeAt },
+    size: [page.width, page.height],
+    margin: 36,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `Clean-out label ${bagCodeWords(label.code)}`,
+      Author: 'Hemline',
+      CreationDate: label.madeAt,
+    },
   })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {

@@ -17,7 +17,14 @@ export type LabelRow = {
   delivered_at: Date | null
   ordered_at: Date
   /** As the domain's kits keep it: rules' KitAddress by name. */
-  ship_to: { fullName: string; line1: string; line2: string | null; city: string; state: string | null; zip: string } | null
+  ship_to: {
+    fullName: string
+    line1: string
+    line2: string | null
+    city: string
+    state: string | null
+    zip: string
+  } | null
   seller_name: string | null
 }
 

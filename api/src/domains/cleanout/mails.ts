@@ -31,17 +31,28 @@ function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: 
   return [
     { name: 'Bag', value: String(bag_number) },
     { name: 'Service', value: serviceNames[service] },
-    { name: 'Fee', value: fee_cents === 0 ? 'None' : dollars(fee_cents), note: fee_cents === 0 ? undefined : 'Out of this bag’s first earnings' },
+    {
+      name: 'Fee',
+      value: fee_cents === 0 ? 'None' : dollars(fee_cents),
+      note: fee_cents === 0 ? undefined : 'Out of this bag’s first earnings',
+    },
     { name: 'What nobody buys', value: rest_choice === 'donate' ? 'Donated' : 'Can be had back' },
     ...(charity_name === null ? [] : [{ name: 'Earns for', value: charity_name }]),
   ].map(({ note, ...row }) => (note === undefined ? row : { ...row, note }))
 }
 
-/** Where an empty bag goes. A guest's mail names the place alone: who types somebody else's address can't have us mail them a line. */
+/**
+ * Where an empty bag goes. A guest's mail names the place alone: who types somebody else's address can't
+ * have us mail them a line.
+ */
 function goesTo({ kit: { ship_to: to }, isMember }: CleanoutMailFacts): MailPart[] {
   if (!to) return []
-  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [mailName(to.fullName), mailLine(to.line1), mailLine(to.line2), place].filter((line): line is MailText => Boolean(line))
+  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  const lines = [mailName(to.fullName), mailLine(to.line1), mailLine(to.line2), place].filter(
+    (line): line is MailText => Boolean(line),
+  )
   return isMember
     ? [words('It goes to:'), { kind: 'lines', lines }]
     : [words(`It goes to the address in ${mailLine(to.zip) ?? to.state} that was given.`)]
@@ -55,7 +66,13 @@ const where = ({ origin, kit, isMember }: CleanoutMailFacts): MailPart[] =>
         ),
         { kind: 'button', label: 'Make an account', url: `${origin}/sign-up` },
       ]
-    : [{ kind: 'button', label: `See bag ${kit.bag_number}`, url: `${origin}/my/cleanouts/${kit.bag_number}` }]
+    : [
+        {
+          kind: 'button',
+          label: `See bag ${kit.bag_number}`,
+          url: `${origin}/my/cleanouts/${kit.bag_number}`,
+        },
+      ]
 
 function ordered(facts: CleanoutMailFacts) {
   const { kit, labelUrl } = facts
@@ -85,7 +102,12 @@ function received(facts: CleanoutMailFacts) {
   return {
     subject: `We received bag ${kit.bag_number}`,
     preview: 'It waits its turn now.',
-    parts: [words(`Bag ${kit.bag_number} is with us and waits its turn. You will hear from us when every piece of it is graded.`), ...where(facts)],
+    parts: [
+      words(
+        `Bag ${kit.bag_number} is with us and waits its turn. You will hear from us when every piece of it is graded.`,
+      ),
+      ...where(facts),
+    ],
   }
 }
 
@@ -114,14 +136,27 @@ const pages = { ordered, received, done } as const
 export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
   const page = pages[kind](facts)
   return renderMail({
-    ...{ to: facts.to, subject: page.subject, preview: page.preview, title: greeting(facts.firstName), parts: page.parts },
+    to: facts.to,
+    subject: page.subject,
+    preview: page.preview,
+    title: greeting(facts.firstName),
+    parts: page.parts,
     closing: ['You get this mail because a kit was ordered with this e-mail address.'],
   })
 }
 
-export type CleanoutMailDoors = { db: Db; mail: MailPort; webOrigin: string; giftCardSecret: string; now: () => Date }
+export type CleanoutMailDoors = {
+  db: Db
+  mail: MailPort
+  webOrigin: string
+  giftCardSecret: string
+  now: () => Date
+}
 
-/** The job: mails one thing that happened to a kit to whose it is, once for its key. Nobody's kit tells nobody; a canceled one is not announced. */
+/**
+ * The job: mails one thing that happened to a kit to whose it is, once for its key. Nobody's kit tells
+ * nobody; a canceled one is not announced.
+ */
 export async function sendCleanoutMail(
   doors: CleanoutMailDoors,
   { kitId, kind }: { kitId: string; kind: CleanoutMailKind },

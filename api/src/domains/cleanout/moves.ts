@@ -1,5 +1,5 @@
-// A kit and its bag go on, always together, under the lock of both, along the tables of rules/src/cleanout-states.ts; each step leaves an
-// event (decisions 0070 and 0072).
+// A kit and its bag go on, always together, under the lock of both, along the tables of
+// rules/src/cleanout-states.ts; each step leaves an event (decisions 0070 and 0072).
 import { bagCreditOf, incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
 import { type BagStatus, bagMovesTo, type KitStatus, kitMovesTo } from '@hemline/rules/cleanout-states.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
@@ -48,13 +48,18 @@ export async function moveBag(tx: Tx, { bag }: LockedBag, to: BagStatus, step: S
   return steps.length > 0
 }
 
-async function note(tx: DbOrTx, bagId: string, kind: string, { now, actorId, reason, detail = {} }: Step): Promise<void> {
+async function note(
+  tx: DbOrTx,
+  bagId: string,
+  kind: string,
+  { now, actorId, reason, detail = {} }: Step,
+): Promise<void> {
   await insertBagEvent(tx, { bagId, kind, actorId, reason, detail, now })
 }
 
 /**
- * An incentive's store credit for a seller's first bag that arrives, once: two that arrive at once follow each other. Nothing while
- * the bag is nobody's; whoever claims it later has it then.
+ * An incentive's store credit for a seller's first bag that arrives, once: two that arrive at once follow
+ * each other. Nothing while the bag is nobody's; whoever claims it later has it then.
  */
 export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
   const bag = await findBag(tx, { bagId })
@@ -64,8 +69,13 @@ export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<v
   const amount = bagCreditOf(incentives, { isFirst: !(await hasReceivedBag(tx, sellerId, bagId)) })
   if (amount <= 0) return
   const posted = await grantCredit(tx, {
-    ...{ key: `bag-credit/${bagId}`, userId: sellerId, kind: 'promo_credit', amount, now },
-    ...{ expiresAt: new Date(now.getTime() + incentiveDays * 86_400_000), reason: 'A thank-you for your first bag' },
+    key: `bag-credit/${bagId}`,
+    userId: sellerId,
+    kind: 'promo_credit',
+    amount,
+    now,
+    expiresAt: new Date(now.getTime() + incentiveDays * 86_400_000),
+    reason: 'A thank-you for your first bag',
   })
   if (posted.__typename === 'Posted' && !posted.replayed)
     await note(tx, bagId, 'bag.credit', { now, actorId: null, reason: '', detail: { cents: amount } })

@@ -1,9 +1,22 @@
-// Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once for each press of the button, whoever presses twice.
+// Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once for each press of the
+// button, whoever presses twice.
 import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
-import { bagOrderRefusalOf, bagOrderSpanMinutes, minutesUntilBagOrder, tryBagAgain } from '@hemline/rules/bag-orders.ts'
+import {
+  bagOrderRefusalOf,
+  bagOrderSpanMinutes,
+  minutesUntilBagOrder,
+  tryBagAgain,
+} from '@hemline/rules/bag-orders.ts'
 import { carrierFor } from '@hemline/rules/carriers.ts'
 import { flowVariantOf } from '@hemline/rules/cleanout-flow.ts'
-import { type KitChoice, kitChoiceOf, kitProblem, kitPromoOf, kitsNotForBanned, noSuchKit } from '@hemline/rules/kit-orders.ts'
+import {
+  type KitChoice,
+  kitChoiceOf,
+  kitProblem,
+  kitPromoOf,
+  kitsNotForBanned,
+  noSuchKit,
+} from '@hemline/rules/kit-orders.ts'
 import { bagFees } from '@hemline/rules/payout-terms.ts'
 import { milesBetween } from '@hemline/rules/shipping-estimates.ts'
 import { kitsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
@@ -18,7 +31,14 @@ import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
-import { insertBagEvent, insertKit, type KitRow, lockEmail, lockOwner, nextLabelNumber } from './cleanout.db.ts'
+import {
+  insertBagEvent,
+  insertKit,
+  type KitRow,
+  lockEmail,
+  lockOwner,
+  nextLabelNumber,
+} from './cleanout.db.ts'
 import { findKitByRequest, findOrderFacts, listCharities } from './cleanout-reads.db.ts'
 import { hersOf, outstandingOf } from './kits.ts'
 import { lockedBag, moveKit, tellSeller } from './moves.ts'
@@ -34,34 +54,73 @@ const defaultWarehouse = 12
 export function warehouseNear(state: string | null | undefined): number {
   const miles = warehouses.map((house) => milesBetween(house.state, state ?? ''))
   const least = Math.min(...miles)
-  return Number.isFinite(least) ? (warehouses[miles.indexOf(least)]?.warehouseId ?? defaultWarehouse) : defaultWarehouse
+  return Number.isFinite(least)
+    ? (warehouses[miles.indexOf(least)]?.warehouseId ?? defaultWarehouse)
+    : defaultWarehouse
 }
 
-const refused = (message: string, field: string | null = null): Refused => ({ __typename: 'BagOrderRefused', message, field })
-const tooSoon = (minutes: number): Refused => ({ __typename: 'BagOrderTooSoon', message: tryBagAgain(minutes), minutes })
+const refused = (message: string, field: string | null = null): Refused => ({
+  __typename: 'BagOrderRefused',
+  message,
+  field,
+})
+const tooSoon = (minutes: number): Refused => ({
+  __typename: 'BagOrderTooSoon',
+  message: tryBagAgain(minutes),
+  minutes,
+})
 
-type Wish = { choice: KitChoice; address: AddressRow | undefined; email: string | null; promo: CleanoutIncentive | undefined; input: OrderBagsInput }
+type Wish = {
+  choice: KitChoice
+  address: AddressRow | undefined
+  email: string | null
+  promo: CleanoutIncentive | undefined
+  input: OrderBagsInput
+}
 
 async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refused> {
   const choice = kitChoiceOf(input)
-  if (!choice || input.requestKey.length < 8 || input.requestKey.length > 100) throw refuse('BAD_INPUT', noSuchKit)
-  const [addresses, charities, abroad] = await Promise.all([myAddresses(ctx), listCharities(ctx.db), isInternational(ctx)])
+  if (!choice || input.requestKey.length < 8 || input.requestKey.length > 100)
+    throw refuse('BAD_INPUT', noSuchKit)
+  const [addresses, charities, abroad] = await Promise.all([
+    myAddresses(ctx),
+    listCharities(ctx.db),
+    isInternational(ctx),
+  ])
   const shipping = addresses.filter((one) => one.type === 'shipping')
   const chosen = shipping.find((one) => one.id === input.addressId)
   const loggedIn = ctx.viewer.userId !== null
   const problem = kitProblem(choice, {
-    ...{ loggedIn, email: input.email, isInternational: abroad, country: chosen?.country, promoCode: input.promoCode },
+    loggedIn,
+    email: input.email,
+    isInternational: abroad,
+    country: chosen?.country,
+    promoCode: input.promoCode,
     charity: charities.some((one) => one.id === input.charityId),
   })
   if (problem) return refused(problem.message, problem.field)
   const email = loggedIn ? null : (input.email?.trim() ?? null)
   const promo = input.promoCode ? kitPromoOf(input.promoCode) : undefined
   // A label is printed at home: where its bag comes from is known by the address she has, if any.
-  return { choice, address: chosen ?? (choice.bagType === 'label' ? shipping[0] : undefined), email, promo, input }
+  return {
+    choice,
+    address: chosen ?? (choice.bagType === 'label' ? shipping[0] : undefined),
+    email,
+    promo,
+    input,
+  }
 }
 
-/** How often is too often: by person, and of visitors by network address, too. Counted in the order's transaction: a refused one doesn't count. */
-async function refusalOf(ctx: Context, tx: Tx, owner: Owner, email: string | null): Promise<Refused | undefined> {
+/**
+ * How often is too often: by person, and of visitors by network address, too. Counted in the order's
+ * transaction: a refused one doesn't count.
+ */
+async function refusalOf(
+  ctx: Context,
+  tx: Tx,
+  owner: Owner,
+  email: string | null,
+): Promise<Refused | undefined> {
   const now = ctx.now()
   const since = new Date(now.getTime() - bagOrderSpanMinutes * 60_000)
   const facts = await findOrderFacts(tx, hersOf(ctx), { email, since })
@@ -71,19 +130,26 @@ async function refusalOf(ctx: Context, tx: Tx, owner: Owner, email: string | nul
     return minutes > 0 && sentence === tryBagAgain(minutes) ? tooSoon(minutes) : refused(sentence)
   }
   if (owner.user_id !== null) return undefined
-  const wait = await secondsToWait(tx, now, [{ key: `kits/network:${networkOf(ctx.clientIp)}`, ...kitsPerAddress }])
+  const wait = await secondsToWait(tx, now, [
+    { key: `kits/network:${networkOf(ctx.clientIp)}`, ...kitsPerAddress },
+  ])
   return wait === undefined ? undefined : tooSoon(Math.ceil(wait / 60))
 }
 
 /**
- * Orders a kit, for a user or a visitor; the same request key is the same kit, also when both calls run at once. A label is hers at
- * once. Refuses: BagOrderTooSoon (§8), BagOrderRefused (what is wrong, or too many kits that wait). Throws BAD_INPUT, FORBIDDEN for bots.
+ * Orders a kit, for a user or a visitor; the same request key is the same kit, also when both calls run at
+ * once. A label is hers at once. Refuses: BagOrderTooSoon (§8), BagOrderRefused (what is wrong, or too many
+ * kits that wait). Throws BAD_INPUT, FORBIDDEN for bots.
  */
 export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Result> {
   if (ctx.viewer.banned) return refused(kitsNotForBanned)
   const owner = await ensureOwner(ctx)
   const requestKey = `${owner.user_id ?? `visitor-${owner.visitor_id}`}/${input.requestKey}`
-  const payload = async (kit: KitRow) => ({ __typename: 'OrderBagsPayload' as const, kit, outstandingKits: await outstandingOf(ctx) })
+  const payload = async (kit: KitRow) => ({
+    __typename: 'OrderBagsPayload' as const,
+    kit,
+    outstandingKits: await outstandingOf(ctx),
+  })
   const before = await findKitByRequest(ctx.db, requestKey)
   if (before) return payload(before)
   const wish = await wishOf(ctx, input)
@@ -104,11 +170,15 @@ export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Re
 
 type Ids = { id: string; bagId: string; carrier: Carrier; trackingOut: string | null; trackingBack: string }
 
-/** The kit's ids, and its carrier's labels: asked for before the transaction, which waits for nobody outside. */
+/**
+ * The kit's ids, and its carrier's labels: asked for before the transaction, which waits for nobody outside.
+ */
 async function idsFor(ctx: Context, { choice, address }: Wish): Promise<Ids> {
-  const [id, bagId] = [uuidv7(ctx.now().getTime()), uuidv7(ctx.now().getTime())]
+  const id = uuidv7(ctx.now().getTime())
+  const bagId = uuidv7(ctx.now().getTime())
   const to = { line1: address?.line1 ?? '', state: address?.state ?? null, country: 'US' }
-  const carrier = choice.bagType === 'label' ? 'usps' : carrierFor({ source: 'own', serviceType: 'standard', to })
+  const carrier =
+    choice.bagType === 'label' ? 'usps' : carrierFor({ source: 'own', serviceType: 'standard', to })
   const out = choice.bagType === 'bag' ? await ctx.carriers.createLabel({ key: id, carrier }) : undefined
   const back = await ctx.carriers.createLabel({ key: bagId, carrier })
   return { id, bagId, carrier, trackingOut: out?.trackingCode ?? null, trackingBack: back.trackingCode }
@@ -121,10 +191,20 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
   const offer = await offerOf(ctx, tx, owner)
   const now = ctx.now()
   const shipTo = address && {
-    ...{ fullName: address.full_name, line1: address.line1, line2: address.line2, city: address.city, state: address.state, zip: address.zip },
+    fullName: address.full_name,
+    line1: address.line1,
+    line2: address.line2,
+    city: address.city,
+    state: address.state,
+    zip: address.zip,
   }
   await insertKit(tx, {
-    ...{ ...owner, ...ids, ...choice, email, requestKey, now },
+    ...owner,
+    ...ids,
+    ...choice,
+    email,
+    requestKey,
+    now,
     // Of a user's, too: it says in which browser it was ordered.
     visitor_id: ctx.viewer.visitorId,
     flowVariant: input.variant ? flowVariantOf(input.variant) : offer.variant,
@@ -135,7 +215,14 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
     labelCode: bagCodeOf(await nextLabelNumber(tx)),
     warehouseId: warehouseNear(address?.state),
   })
-  await insertBagEvent(tx, { bagId: ids.bagId, kind: 'kit.ordered', actorId: null, reason: '', detail: { way: choice.way }, now })
+  await insertBagEvent(tx, {
+    bagId: ids.bagId,
+    kind: 'kit.ordered',
+    actorId: null,
+    reason: '',
+    detail: { way: choice.way },
+    now,
+  })
   const locked = await lockedBag(tx, { kitId: ids.id })
   if (choice.bagType === 'label') await moveKit(tx, locked, 'delivered', { now, actorId: null, reason: '' })
   await tellSeller(tx, ids.id, 'ordered')

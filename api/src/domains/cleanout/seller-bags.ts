@@ -6,7 +6,14 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listBagEvents } from './cleanout.db.ts'
-import { countSellerBags, findSellerBag, listKitsOfBags, listSellerBags, type SellerBagParent, type SellerBagRow } from './cleanout-reads.db.ts'
+import {
+  countSellerBags,
+  findSellerBag,
+  listKitsOfBags,
+  listSellerBags,
+  type SellerBagParent,
+  type SellerBagRow,
+} from './cleanout-reads.db.ts'
 import { kitPageSize, pageOf } from './kits.ts'
 
 async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<SellerBagParent[]> {
@@ -21,10 +28,14 @@ async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<Se
 }
 
 /** The viewer's bags, newest first; three statements a page. Throws UNAUTHENTICATED. */
-export async function mySellerBags(ctx: Context, { bagType, page }: { bagType?: string | null; page?: number | null }) {
+export async function mySellerBags(
+  ctx: Context,
+  { bagType, page }: { bagType?: string | null; page?: number | null },
+) {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (bagType && !bagTypes.some((one) => one === bagType)) throw refuse('BAD_INPUT', 'There are bags and labels.')
+  if (bagType && !bagTypes.some((one) => one === bagType))
+    throw refuse('BAD_INPUT', 'There are bags and labels.')
   const question = { sellerId: userId, bagType: bagType ?? null }
   const offset = (pageOf(page) - 1) * kitPageSize
   const [rows, totalCount] = await Promise.all([

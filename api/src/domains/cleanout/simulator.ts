@@ -1,5 +1,6 @@
-// The worker's jobs around kits. In a shop without carriers they are played: the empty bag goes out, its seller fills it in some days and
-// hands it in, and it comes back, by the carriers' signed webhooks or, where nobody listens, in process (decision 0061).
+// The worker's jobs around kits. In a shop without carriers they are played: the empty bag goes out, its
+// seller fills it in some days and hands it in, and it comes back, by the carriers' signed webhooks or, where
+// nobody listens, in process (decision 0061).
 
 import type { Db } from '@hemline/db/connect.ts'
 import type { Scan } from '@hemline/rules/carriers-scans.ts'
@@ -36,25 +37,38 @@ function houseOf(kit: KitRow): Place {
   const house = warehouses.find((one) => one.warehouseId === kit.warehouse_id)
   return house ? { line1: '', city: house.city, state: house.state } : somewhere
 }
-const homeOf = (kit: KitRow): Place => (kit.ship_to ? { line1: kit.ship_to.line1, city: kit.ship_to.city, state: kit.ship_to.state } : houseOf(kit))
+const homeOf = (kit: KitRow): Place =>
+  kit.ship_to ? { line1: kit.ship_to.line1, city: kit.ship_to.city, state: kit.ship_to.state } : houseOf(kit)
 const nameOf = ({ city, state }: Place) => (state ? `${city}, ${state}` : city)
 
 /** Scans until now of a kit on its way out. */
 function scansOut(doors: KitDoors, kit: KitRow) {
-  const [from, to] = [warehouseName(kit.warehouse_id), homeOf(kit)]
-  return doors.carriers.track({ trackingCode: kit.tracking_out ?? '', from, to, packedAt: kit.ordered_at, days: transitDays }, doors.now())
+  const from = warehouseName(kit.warehouse_id)
+  const to = homeOf(kit)
+  return doors.carriers.track(
+    { trackingCode: kit.tracking_out ?? '', from, to, packedAt: kit.ordered_at, days: transitDays },
+    doors.now(),
+  )
 }
 
 /** Scans until now of a bag that was handed in at a moment: its first one. */
 function scansBack(doors: KitDoors, kit: KitRow, handedInAt: Date) {
   const packedAt = new Date(handedInAt.getTime() - (pickUpAfter * hourMs) / doors.speed)
-  const [from, to] = [nameOf(homeOf(kit)), houseOf(kit)]
-  return doors.carriers.track({ trackingCode: kit.tracking_back ?? '', from, to, packedAt, days: transitDays }, doors.now())
+  const from = nameOf(homeOf(kit))
+  const to = houseOf(kit)
+  return doors.carriers.track(
+    { trackingCode: kit.tracking_back ?? '', from, to, packedAt, days: transitDays },
+    doors.now(),
+  )
 }
 
 type Reporting = { trackingCode: string | null; scans: readonly Scan[]; known: ReadonlySet<string> }
 
-async function report(doors: KitDoors, { carrier }: KitRow, { trackingCode, scans, known }: Reporting): Promise<void> {
+async function report(
+  doors: KitDoors,
+  { carrier }: KitRow,
+  { trackingCode, scans, known }: Reporting,
+): Promise<void> {
   if (!carrier || !trackingCode) return
   for (const scan of scans.filter((one) => !known.has(reportKey(carrier, one.id)))) {
     const webhook = doors.carriers.writeWebhook(carrier, { trackingCode, scan }, doors.now())
@@ -66,7 +80,10 @@ async function report(doors: KitDoors, { carrier }: KitRow, { trackingCode, scan
   }
 }
 
-/** The job: every kit and bag on its way goes on, and sellers hand in what they have filled. Done again it changes nothing. */
+/**
+ * The job: every kit and bag on its way goes on, and sellers hand in what they have filled. Done
+ * again it changes nothing.
+ */
 export async function moveKits(doors: KitDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - (sellerFillsAfterHours * hourMs) / doors.speed)
   for (const kitId of await listFilled(doors.db, before, atOnce)) await handInBag(doors, kitId)
@@ -78,14 +95,16 @@ export async function moveKits(doors: KitDoors): Promise<void> {
   const known = new Set(keys)
   for (const kit of kits) {
     const isOut = kit.bag_status === 'ordered'
-    const scans = isOut ? await scansOut(doors, kit) : await scansBack(doors, kit, kit.sent_back_at ?? kit.ordered_at)
+    const scans = isOut
+      ? await scansOut(doors, kit)
+      : await scansBack(doors, kit, kit.sent_back_at ?? kit.ordered_at)
     await report(doors, kit, { trackingCode: isOut ? kit.tracking_out : kit.tracking_back, scans, known })
   }
 }
 
 /**
- * A seller hands her filled bag to the carrier, who scans it: for `make simulate`, and for the sandbox, whose sellers do so by themselves
- * some days after the kit is theirs. False when its kit is not with her.
+ * A seller hands her filled bag to the carrier, who scans it: for `make simulate`, and for the sandbox, whose
+ * sellers do so by themselves some days after the kit is theirs. False when its kit is not with her.
  */
 export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean> {
   const kit = await findKitOf(doors.db, { kitId })
@@ -96,14 +115,23 @@ export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean
   return first !== undefined
 }
 
-/** The job: a kit that was not sent back while its label worked has lapsed, and its bag with it. A carrier may bring it all the same. */
+/**
+ * The job: a kit that was not sent back while its label worked has lapsed, and its bag with it. A carrier
+ * may bring it all the same.
+ */
 export async function lapseKits({ db, now }: Pick<KitDoors, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - kitLabelDays * 24 * hourMs)
   for (const kitId of await listLapsing(db, before, atOnce))
     await inTransaction(db, async (tx) => {
       const locked = await lockedBag(tx, { kitId })
       const { kit, bag } = locked
-      if (kit.status !== 'delivered' || bag.status !== 'ordered' || !kit.delivered_at || kit.delivered_at >= before) return
+      if (
+        kit.status !== 'delivered' ||
+        bag.status !== 'ordered' ||
+        !kit.delivered_at ||
+        kit.delivered_at >= before
+      )
+        return
       const step = { now: now(), actorId: null, reason: 'label no longer valid' }
       await moveKit(tx, locked, 'lapsed', step)
       await moveBag(tx, locked, 'canceled', step)

@@ -9,12 +9,18 @@ export async function countOnSale(db: DbOrTx): Promise<{ pieces: number; brands:
   return db
     .selectFrom('item')
     .modifyFront(named('countOnSale'))
-    .select([sql<number>`count(*)::int`.as('pieces'), sql<number>`count(distinct brand_id)::int`.as('brands')])
+    .select([
+      sql<number>`count(*)::int`.as('pieces'),
+      sql<number>`count(distinct brand_id)::int`.as('brands'),
+    ])
     .where('state', '=', 'listed')
     .executeTakeFirstOrThrow()
 }
 
-/** Pieces that an order sold, by the tags that decide what keeping one in wear saves. What only looks sold, without an order, is left out. */
+/**
+ * Pieces that an order sold, by the tags that decide what keeping one in wear saves. What only looks sold,
+ * without an order, is left out.
+ */
 export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: string[]; pieces: number }[]> {
   return db
     .selectFrom('item')
@@ -34,7 +40,13 @@ export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: strin
     .execute()
 }
 
-export type HelpArticleRow = { slug: string; topic: string; question: string; answerMarkdown: string; links: { label: string; href: string }[] }
+export type HelpArticleRow = {
+  slug: string
+  topic: string
+  question: string
+  answerMarkdown: string
+  links: { label: string; href: string }[]
+}
 
 export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
   const rows = await db
@@ -53,11 +65,20 @@ export async function listShelves(db: DbOrTx): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`/* listShelves */
     select department, category, count(*)::int as "itemCount" from item
       cross join unnest(department_tags) as department left join lateral (select null::text as category union all select unnest(category_tags)) as c on true
-    where state = 'listed' group by department, category order by department, category nulls first`.execute(db)
+    where state = 'listed' group by department, category order by department, category nulls first`.execute(
+    db,
+  )
   return rows
 }
 
-export type LetterBrandRow = { letter: string; brandCount: number; id: number; name: string; slug: string; itemCount: number }
+export type LetterBrandRow = {
+  letter: string
+  brandCount: number
+  id: number
+  name: string
+  slug: string
+  itemCount: number
+}
 
 /** The `most` best-stocked brands of each letter, by name. */
 export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<LetterBrandRow[]> {
@@ -69,7 +90,9 @@ export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<Lett
     ), placed as (
       select *, row_number() over (partition by letter order by "itemCount" desc, name) as place, count(*) over (partition by letter)::int as "brandCount" from stocked
     )
-    select letter, "brandCount", id, name, slug, "itemCount" from placed where place <= ${most} order by letter, name`.execute(db)
+    select letter, "brandCount", id, name, slug, "itemCount" from placed where place <= ${most} order by letter, name`.execute(
+    db,
+  )
   return rows
 }
 
@@ -98,10 +121,20 @@ export async function insertContactMessage(db: DbOrTx, row: ContactMessageRow): 
 }
 
 export async function hasContactMessage(db: DbOrTx, id: string): Promise<boolean> {
-  const row = await db.selectFrom('contact_message').modifyFront(named('hasContactMessage')).select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('contact_message')
+    .modifyFront(named('hasContactMessage'))
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 export async function findContactMessage(db: DbOrTx, id: string): Promise<ContactMessageRow | undefined> {
-  return db.selectFrom('contact_message').modifyFront(named('findContactMessage')).selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('contact_message')
+    .modifyFront(named('findContactMessage'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

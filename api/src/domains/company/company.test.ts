@@ -33,7 +33,8 @@ describe.skipIf(!testServer)('writing to the shop', () => {
   afterEach(() => app.close())
 
   const send = async (client: TestClient, input: Partial<typeof letter> = {}) =>
-    ((await client.run('sendContactMessage', { input: { ...letter, ...input } })).data?.sendContactMessage ?? {}) as Sent
+    ((await client.run('sendContactMessage', { input: { ...letter, ...input } })).data?.sendContactMessage ??
+      {}) as Sent
   const doJobs = async () => {
     const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })
     const taskList = taskListOf(
@@ -52,10 +53,14 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     await runOnce({ pgPool, taskList, logger: quiet })
     await pgPool.end()
   }
-  const mailTo = (address: string) => mail.sent.filter((one) => one.mail.to === address).map((one) => one.mail)
+  const mailTo = (address: string) =>
+    mail.sent.filter((one) => one.mail.to === address).map((one) => one.mail)
 
   test('is stored, mailed to the help address, and confirmed to the sender', async () => {
-    expect(await send(app.newVisitor())).toMatchObject({ __typename: 'SendContactMessagePayload', reference: 'HM-7F3A9C21' })
+    expect(await send(app.newVisitor())).toMatchObject({
+      __typename: 'SendContactMessagePayload',
+      reference: 'HM-7F3A9C21',
+    })
     await doJobs()
     expect(mail.sent).toHaveLength(2)
     const [received] = mailTo('help@hemline.example')
@@ -66,9 +71,9 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     const [confirmed] = mailTo('wren@example.com')
     expect(confirmed?.subject).toContain('HM-7F3A9C21')
     expect(confirmed?.text).toContain('https://shop.example/support')
-    expect(await app.db.selectFrom('contact_message').select(['topic', 'about', 'user_id']).execute()).toEqual([
-      { topic: 'order', about: '148200101', user_id: null },
-    ])
+    expect(
+      await app.db.selectFrom('contact_message').select(['topic', 'about', 'user_id']).execute(),
+    ).toEqual([{ topic: 'order', about: '148200101', user_id: null }])
   })
 
   test('never mails what somebody typed to an address that may not be theirs', async () => {
@@ -97,16 +102,22 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     mail.refuseNext(1)
     await doJobs()
     expect(mail.sent).toHaveLength(1)
-    const { rows } = await sql`select 1 from graphile_worker.jobs where task_identifier = 'contactMail' and attempts = 1`.execute(app.db)
+    const { rows } =
+      await sql`select 1 from graphile_worker.jobs where task_identifier = 'contactMail' and attempts = 1`.execute(
+        app.db,
+      )
     expect(rows).toHaveLength(1)
   })
 
   test('asks to wait after too many messages of one sender, and stores none of those', async () => {
-    for (let n = 0; n < contactsPerSender.limit; n += 1) await send(app.newVisitor(), { messageId: numbered(n) })
+    for (let n = 0; n < contactsPerSender.limit; n += 1)
+      await send(app.newVisitor(), { messageId: numbered(n) })
     const refused = await send(app.newVisitor(), { messageId: numbered(99), email: 'WREN@example.com' })
     expect(refused).toMatchObject({ __typename: 'TooManyTries' })
     expect(refused.retryAfterSeconds).toBeGreaterThan(0)
-    expect(await app.db.selectFrom('contact_message').select('id').execute()).toHaveLength(contactsPerSender.limit)
+    expect(await app.db.selectFrom('contact_message').select('id').execute()).toHaveLength(
+      contactsPerSender.limit,
+    )
   })
 })
 
@@ -124,7 +135,9 @@ describe.skipIf(!testServer)('what the shop tells about itself', () => {
     await client.run('getHelpArticles')
     app.statements()
     for (const operation of ['getShopFigures', 'getHelpArticles'] as const) await client.run(operation)
-    expect(app.statements().filter((text) => /countOnSale|countSoldByTags|listHelpArticles/.test(text))).toEqual([])
+    expect(
+      app.statements().filter((text) => /countOnSale|countSoldByTags|listHelpArticles/.test(text)),
+    ).toEqual([])
   })
 })
 
@@ -134,7 +147,9 @@ describe.skipIf(!testServer)('what the shop says of itself', () => {
     try {
       const { rows } = await sql<{ looks: number; sold: number }>`select
           (select count(*)::int from item where state in ('purchased', 'packed', 'shipped', 'delivered')) as looks,
-          (select count(*)::int from order_line where kind = 'item' and canceled_at is null) as sold`.execute(app.db)
+          (select count(*)::int from order_line where kind = 'item' and canceled_at is null) as sold`.execute(
+        app.db,
+      )
       const { looks = 0, sold = 0 } = rows[0] ?? {}
       expect(looks).toBeGreaterThan(sold)
       const { data } = await app.newVisitor().run('getShopFigures')

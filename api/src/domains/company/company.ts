@@ -44,7 +44,11 @@ const figures = cached(minuteMs, async (db: Db) => {
 const articles = cached(minuteMs, (db: Db) => listHelpArticles(db))
 const map = cached(minuteMs, async (db: Db) => {
   const [shelves, rows] = await Promise.all([listShelves(db), listBrandsByLetter(db, brandsPerLetter)])
-  const letters = [...Map.groupBy(rows, (row) => row.letter)].map(([letter, brands]) => ({ letter, brandCount: brands[0]?.brandCount ?? 0, brands }))
+  const letters = [...Map.groupBy(rows, (row) => row.letter)].map(([letter, brands]) => ({
+    letter,
+    brandCount: brands[0]?.brandCount ?? 0,
+    brands,
+  }))
   return { shelves, letters: letters.sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#')) }
 })
 
@@ -58,14 +62,16 @@ type Sent = ResolversTypes['SendContactMessageResult'] & { __typename: string }
 const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /**
- * Stores a message and queues its two mails, in one transaction. The same messageId again is answered alike and does nothing, so
- * that a second press or a lost answer sends once. Refuses: InvalidInput, TooManyTries (from one address, or for one sender).
+ * Stores a message and queues its two mails, in one transaction. The same messageId again is answered alike
+ * and does nothing, so that a second press or a lost answer sends once. Refuses: InvalidInput, TooManyTries
+ * (from one address, or for one sender).
  */
 export async function sendContactMessage(ctx: Context, input: SendContactMessageInput): Promise<Sent> {
   const reference = contactReference(input.messageId)
   const fields = contactProblems(input)
   if (!reference) fields.push({ field: 'messageId', message: 'Please reload the page and try again.' })
-  if (!reference || fields.length > 0) return { __typename: 'InvalidInput', message: invalidInputMessage, fields }
+  if (!reference || fields.length > 0)
+    return { __typename: 'InvalidInput', message: invalidInputMessage, fields }
   const sent = { __typename: 'SendContactMessagePayload', reference } as const
   const id = input.messageId.toLowerCase()
   if (await hasContactMessage(ctx.db, id)) return sent
@@ -73,11 +79,19 @@ export async function sendContactMessage(ctx: Context, input: SendContactMessage
     { key: `contact-address:${networkOf(ctx.clientIp)}`, ...contactsPerAddress },
     { key: `contact:${digest(input.email)}`, ...contactsPerSender },
   ])
-  if (wait !== undefined) return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
+  if (wait !== undefined)
+    return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
   return inTransaction<Sent>(ctx.db, sent.__typename, async (tx) => {
     const row = {
-      ...{ id, reference, user_id: ctx.viewer.userId, topic: input.topic, name: input.name.trim(), email: input.email.trim() },
-      ...{ about: input.reference?.trim() || null, body: input.text.trim(), created_at: ctx.now() },
+      id,
+      reference,
+      user_id: ctx.viewer.userId,
+      topic: input.topic,
+      name: input.name.trim(),
+      email: input.email.trim(),
+      about: input.reference?.trim() || null,
+      body: input.text.trim(),
+      created_at: ctx.now(),
     }
     if (!(await insertContactMessage(tx, row))) return sent
     await addJob(tx, 'contactMail', { messageId: id, to: 'shop' })
@@ -95,5 +109,9 @@ export async function sendContactMail(
   key: string,
 ): Promise<void> {
   const message = await findContactMessage(db, job.messageId)
-  if (message) await mail.send(job.to === 'shop' ? contactLetter(message) : contactConfirmation(message, `${webOrigin}/support`), key)
+  if (message)
+    await mail.send(
+      job.to === 'shop' ? contactLetter(message) : contactConfirmation(message, `${webOrigin}/support`),
+      key,
+    )
 }

@@ -20,8 +20,8 @@ export function contactLetter(message: ContactMessageRow): Mail {
 }
 
 /**
- * Tells the sender that it has come. Neither their words nor their name stand in it: who types somebody else's address can't have us
- * mail them anything.
+ * Tells the sender that it has come. Neither their words nor their name stand in it: who types somebody
+ * else's address can't have us mail them anything.
  */
 export function contactConfirmation(message: ContactMessageRow, url: string): Mail {
   return composeMail({

@@ -69,27 +69,53 @@ const columns = sql`s.*, b.bag_number, b.fee_cents as bag_fee_cents, b.service a
     sale.delivered_at as sale_delivered_at, back.status as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
     back.tracking_code as return_tracking`
 
-export type SellerItemsWanted = { sellerId: string; states: readonly ItemState[]; bagNumber: number | undefined }
-const wanted = ({ sellerId, states, bagNumber }: SellerItemsWanted): RawBuilder<unknown> => sql`s.consignor_id = ${sellerId}::uuid
+export type SellerItemsWanted = {
+  sellerId: string
+  states: readonly ItemState[]
+  bagNumber: number | undefined
+}
+const wanted = ({
+  sellerId,
+  states,
+  bagNumber,
+}: SellerItemsWanted): RawBuilder<unknown> => sql`s.consignor_id = ${sellerId}::uuid
     and s.state = any(${[...states]}::text[]) ${bagNumber === undefined ? sql`` : sql`and b.bag_number = ${bagNumber}`}`
 
-export async function listSellerItems(db: DbOrTx, which: SellerItemsWanted, page: { limit: number; offset: number }): Promise<SellerItemRow[]> {
-  const { rows } = await sql<SellerItemRow>`/* listSellerItems */ select ${columns} ${from} ${facts} where ${wanted(which)}
-    order by coalesce(s.sold_at, s.listed_at, s.created_at) desc, s.item_number desc limit ${page.limit} offset ${page.offset}`.execute(db)
+export async function listSellerItems(
+  db: DbOrTx,
+  which: SellerItemsWanted,
+  page: { limit: number; offset: number },
+): Promise<SellerItemRow[]> {
+  const { rows } =
+    await sql<SellerItemRow>`/* listSellerItems */ select ${columns} ${from} ${facts} where ${wanted(which)}
+    order by coalesce(s.sold_at, s.listed_at, s.created_at) desc, s.item_number desc limit ${page.limit} offset ${page.offset}`.execute(
+      db,
+    )
   return rows
 }
 
 /** Pieces of a seller by number; those that are not hers, or came without a bag, are left out. */
-export async function listSellerItemsByNumber(db: DbOrTx, sellerId: string, itemNumbers: readonly number[]): Promise<SellerItemRow[]> {
+export async function listSellerItemsByNumber(
+  db: DbOrTx,
+  sellerId: string,
+  itemNumbers: readonly number[],
+): Promise<SellerItemRow[]> {
   const { rows } = await sql<SellerItemRow>`/* listSellerItemsByNumber */ select ${columns} ${from} ${facts}
-    where s.consignor_id = ${sellerId}::uuid and s.item_number = any(${[...itemNumbers]}::bigint[]) order by s.item_number`.execute(db)
+    where s.consignor_id = ${sellerId}::uuid and s.item_number = any(${[...itemNumbers]}::bigint[]) order by s.item_number`.execute(
+    db,
+  )
   return rows
 }
 
 /** How many pieces of hers are in each state. */
-export async function countSellerItems(db: DbOrTx, which: SellerItemsWanted): Promise<{ state: ItemState; n: number }[]> {
+export async function countSellerItems(
+  db: DbOrTx,
+  which: SellerItemsWanted,
+): Promise<{ state: ItemState; n: number }[]> {
   const { rows } = await sql<{ state: ItemState; n: number }>`/* countSellerItems */
-    select s.state, count(*)::int as n from item s join bag b on b.id = s.bag_id where ${wanted(which)} group by s.state`.execute(db)
+    select s.state, count(*)::int as n from item s join bag b on b.id = s.bag_id where ${wanted(which)} group by s.state`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,7 +1,14 @@
 import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { changeItemPrice, donateRest, historyOfItem, pricesOfItem, sellerItem, sellerItems } from './consignment.ts'
+import {
+  changeItemPrice,
+  donateRest,
+  historyOfItem,
+  pricesOfItem,
+  sellerItem,
+  sellerItems,
+} from './consignment.ts'
 
 export const consignmentResolvers: Resolvers = {
   Query: {

@@ -30,10 +30,18 @@ type Item = {
   history: { words: string; price: number | null }[]
 }
 type Page = { totalCount: number; counts: { status: string; count: number }[]; nodes: Item[] }
-type Answered = { __typename: string; message?: string; again?: string | null; item?: Item; items?: Item[]; charityName?: string }
+type Answered = {
+  __typename: string
+  message?: string
+  again?: string | null
+  item?: Item
+  items?: Item[]
+  charityName?: string
+}
 
 const dayMs = 86_400_000
-const [doneBag, processingBag] = [String(seedBagNumber(1)), String(seedBagNumber(2))]
+const doneBag = String(seedBagNumber(1))
+const processingBag = String(seedBagNumber(2))
 const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 
 describe.skipIf(!testServer)('a seller’s pieces', () => {
@@ -53,28 +61,52 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
   })
 
   /** Turns a piece on sale into one of the seller's bag, as it would be after so many days. */
-  async function consign({ days = 3, price = 3999, state = 'listed', offer }: { days?: number; price?: number; state?: string; offer?: Date }) {
+  async function consign({
+    days = 3,
+    price = 3999,
+    state = 'listed',
+    offer,
+  }: {
+    days?: number
+    price?: number
+    state?: string
+    offer?: Date
+  }) {
     const number = takeLast(unused)
     await app.db
       .updateTable('item')
-      .set({ consignor_id: personByKey('seller').id, bag_id: sellerBagIds.done, payout_terms: JSON.stringify(terms), price_cents: price })
+      .set({
+        consignor_id: personByKey('seller').id,
+        bag_id: sellerBagIds.done,
+        payout_terms: JSON.stringify(terms),
+        price_cents: price,
+      })
       .set({ state, listed_at: ago(days), marked_down_at: null, sold_at: null })
       .where('item_number', '=', number)
       .execute()
     await sql`delete from price_change where item_number = ${number}`.execute(app.db)
     await sql`delete from reclaim_offer where item_number = ${number}`.execute(app.db)
-    if (offer) await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${offer})`.execute(app.db)
+    if (offer)
+      await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${offer})`.execute(app.db)
     return number
   }
   const hold = (number: number) =>
     sql`insert into hold (item_number, cart_id, taken_at, expires_at)
       select ${number}, id, now(), now() + interval '20 minutes' from cart limit 1
-      on conflict (item_number) do update set expires_at = excluded.expires_at, released_at = null, order_id = null`.execute(app.db)
+      on conflict (item_number) do update set expires_at = excluded.expires_at, released_at = null, order_id = null`.execute(
+      app.db,
+    )
   const list = async (variables: object = {}, client = greta) =>
     (await client.run('getSellerItems', variables as Record<string, unknown>)).data?.sellerItems as Page
-  const one = async (number: number, client = greta) => (await client.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Item | null
-  const change = async (price: number, { number = itemNumber, requestKey = randomUUID() as string, client = greta } = {}) => {
-    const { data, errors } = await client.run('changeItemPrice', { input: { itemNumber: number, price, requestKey } })
+  const one = async (number: number, client = greta) =>
+    (await client.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Item | null
+  const change = async (
+    price: number,
+    { number = itemNumber, requestKey = randomUUID() as string, client = greta } = {},
+  ) => {
+    const { data, errors } = await client.run('changeItemPrice', {
+      input: { itemNumber: number, price, requestKey },
+    })
     return { ...(data?.changeItemPrice as Answered), code: errors?.[0]?.extensions?.code }
   }
   const donate = async (input: object, client = greta) => {
@@ -89,7 +121,9 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
       const declined = await list({ status: 'unaccepted', bagNumber: doneBag })
       expect(declined).toMatchObject({ totalCount: 3 })
       expect(declined.nodes.every((node) => node.status === 'unaccepted')).toBe(true)
-      expect(declined.nodes.map((node) => node.declineReason)).toContain('Damaged: a stain, a hole or a missing part')
+      expect(declined.nodes.map((node) => node.declineReason)).toContain(
+        'Damaged: a stain, a hole or a missing part',
+      )
       expect(declined.nodes.map((node) => node.declineNote)).toContain('Moth holes on both cuffs.')
       expect((await list({ bagNumber: '999999' })).totalCount).toBe(0)
     })
@@ -106,7 +140,13 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
     })
     test('say what they would pay, by the function that pays; the bag’s fee was paid by the first that sold', async () => {
       const paid = payoutOf(cents(3999), terms)
-      expect(await one(itemNumber)).toMatchObject({ status: 'listed', reached: 'on_sale', price: 3999, payout: paid.earnings, lines: paid.lines })
+      expect(await one(itemNumber)).toMatchObject({
+        status: 'listed',
+        reached: 'on_sale',
+        price: 3999,
+        payout: paid.earnings,
+        lines: paid.lines,
+      })
     })
     test('are nobody else’s: another seller, a shopper and a visitor see none of them', async () => {
       for (const person of ['p2p-seller', 'shopper', 'employee']) {
@@ -114,7 +154,9 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
         expect(await one(itemNumber, other)).toBeNull()
         expect((await list({}, other)).totalCount).toBe(0)
       }
-      expect((await app.newVisitor().run('getSellerItems', {})).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect((await app.newVisitor().run('getSellerItems', {})).errors?.[0]?.extensions?.code).toBe(
+        'UNAUTHENTICATED',
+      )
     })
     test('tell their history in words, and no name of anybody who works here', async () => {
       const [declined] = (await list({ status: 'unaccepted' })).nodes
@@ -127,54 +169,85 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
   describe('have a price that she changes', () => {
     test('within its bounds, with a line in its history and in the staircase', async () => {
       const { __typename, item } = await change(4599)
-      expect({ __typename, price: item?.price }).toEqual({ __typename: 'ChangeItemPricePayload', price: 4599 })
+      expect({ __typename, price: item?.price }).toEqual({
+        __typename: 'ChangeItemPricePayload',
+        price: 4599,
+      })
       expect(item?.history[0]).toMatchObject({ words: 'You changed the price', price: 4599 })
       expect(item?.prices.map((at) => at.price)).toEqual([3999, 4599])
-      expect(item).toMatchObject({ firstPrice: 3999, priceChange: { refusal: expect.stringMatching('once a day'), lowest: 1400, highest: 11_997 } })
+      expect(item).toMatchObject({
+        firstPrice: 3999,
+        priceChange: { refusal: expect.stringMatching('once a day'), lowest: 1400, highest: 11_997 },
+      })
     })
     test('once for a press of the button, whatever is sent again', async () => {
       const requestKey = randomUUID()
       const both = await Promise.all([change(3599, { requestKey }), change(3599, { requestKey })])
       expect(both.map((one) => one.__typename)).toEqual(['ChangeItemPricePayload', 'ChangeItemPricePayload'])
       expect((await one(itemNumber))?.prices).toHaveLength(2)
-      expect(await change(3599, { requestKey, number: await consign({}) })).toMatchObject({ __typename: 'PriceNotChanged' })
+      expect(await change(3599, { requestKey, number: await consign({}) })).toMatchObject({
+        __typename: 'PriceNotChanged',
+      })
     })
     test('once a day, though two tabs ask at once', async () => {
       const both = await Promise.all([change(3599), change(3499)])
       expect(both.map((one) => one.__typename).sort()).toEqual(['ChangeItemPricePayload', 'PriceNotChanged'])
-      await sql`update price_change set at = at - interval '24 hours' where item_number = ${itemNumber}`.execute(app.db)
+      await sql`update price_change set at = at - interval '24 hours' where item_number = ${itemNumber}`.execute(
+        app.db,
+      )
       expect(await change(3299)).toMatchObject({ __typename: 'ChangeItemPricePayload' })
     })
     test('not to nothing, not to a fortune, not to what it is', async () => {
       for (const price of [0, -5, 1399, 11_998, 1_000_000_000])
-        expect(await change(price)).toMatchObject({ __typename: 'PriceNotChanged', message: 'The price can be from $14.00 to $119.97.' })
+        expect(await change(price)).toMatchObject({
+          __typename: 'PriceNotChanged',
+          message: 'The price can be from $14.00 to $119.97.',
+        })
       expect(await change(3999)).toMatchObject({ __typename: 'PriceNotChanged' })
     })
     test('not while somebody holds it, nor when it is being bought, sold or over its time', async () => {
       await hold(itemNumber)
       const held = await change(3599)
-      expect(held).toMatchObject({ __typename: 'PriceNotChanged', message: expect.stringMatching('in somebody’s cart') })
+      expect(held).toMatchObject({
+        __typename: 'PriceNotChanged',
+        message: expect.stringMatching('in somebody’s cart'),
+      })
       expect(held.again).not.toBeNull()
       for (const state of ['pending_sale', 'purchased', 'expired'])
-        expect(await change(3599, { number: await consign({ state }) })).toMatchObject({ __typename: 'PriceNotChanged' })
+        expect(await change(3599, { number: await consign({ state }) })).toMatchObject({
+          __typename: 'PriceNotChanged',
+        })
       expect(await change(3599, { number: await consign({ days: 61 }) })).toMatchObject({
         message: expect.stringMatching('time in the shop is over'),
       })
     })
     test('of her own only, and only where the flag is on for her', async () => {
-      expect(await change(3599, { client: await app.loggedIn('shopper') })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await change(3599, { client: await app.loggedIn('shopper') })).toMatchObject({
+        code: 'NOT_FOUND',
+      })
       await sql`update feature_flag set always_for = '{}' where name = 'pwa_item_editing'`.execute(app.db)
-      expect(await change(3599)).toMatchObject({ __typename: 'PriceNotChanged', message: expect.stringMatching('not yet open') })
+      expect(await change(3599)).toMatchObject({
+        __typename: 'PriceNotChanged',
+        message: expect.stringMatching('not yet open'),
+      })
       expect((await one(itemNumber))?.priceChange).toBeNull()
-      await sql`update feature_flag set always_for = array[${personByKey('seller').id}::uuid] where name = 'pwa_item_editing'`.execute(app.db)
+      await sql`update feature_flag set always_for = array[${personByKey('seller').id}::uuid] where name = 'pwa_item_editing'`.execute(
+        app.db,
+      )
     })
   })
 
   describe('that nobody bought', () => {
     test('go back to her for the fee, within their days', async () => {
       const number = await consign({ state: 'expired', offer: new Date(Date.now() + 5 * dayMs) })
-      expect(await one(number)).toMatchObject({ reclaimWithin: 'Reclaim within 5 days', canDonate: true, reclaimFee: reclamationFee })
-      expect((await greta.run('addReclaimToCart', { input: { itemNumber: number } })).data?.addReclaimToCart).toMatchObject({
+      expect(await one(number)).toMatchObject({
+        reclaimWithin: 'Reclaim within 5 days',
+        canDonate: true,
+        reclaimFee: reclamationFee,
+      })
+      expect(
+        (await greta.run('addReclaimToCart', { input: { itemNumber: number } })).data?.addReclaimToCart,
+      ).toMatchObject({
         __typename: 'AddReclaimToCartPayload',
       })
       const late = await consign({ state: 'expired', offer: ago(1) })
@@ -200,8 +273,12 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
     })
     test('are never given by anybody else, nor are pieces on sale', async () => {
       const number = await consign({ state: 'expired' })
-      expect(await donate({ itemNumbers: [number] }, await app.loggedIn('shopper'))).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await donate({ bagNumber: doneBag }, await app.loggedIn('shopper'))).toMatchObject({ __typename: 'NothingToDonate' })
+      expect(await donate({ itemNumbers: [number] }, await app.loggedIn('shopper'))).toMatchObject({
+        code: 'NOT_FOUND',
+      })
+      expect(await donate({ bagNumber: doneBag }, await app.loggedIn('shopper'))).toMatchObject({
+        __typename: 'NothingToDonate',
+      })
       expect(await donate({ itemNumbers: [itemNumber] })).toMatchObject({ __typename: 'NothingToDonate' })
       expect(await donate({ itemNumbers: [1.5] })).toMatchObject({ code: 'BAD_INPUT' })
       expect(await one(itemNumber)).toMatchObject({ status: 'listed' })

@@ -1,4 +1,5 @@
-// What happens to a seller's pieces, and what she may do about it (specification §2 Account, §3 seller items; decision 0074).
+// What happens to a seller's pieces, and what she may do about it (specification §2 Account, §3
+// seller items; decision 0074).
 import { priceFaultOf, priceRefusalOf } from '@hemline/rules/consignment-prices.ts'
 import { flagOff, nothingToDonate } from '@hemline/rules/consignment-words.ts'
 import { hasBeenListed } from '@hemline/rules/item-states.ts'
@@ -13,11 +14,31 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { line } from '../cart/cart.ts'
-import { changePrice, findPriceChange, itemPath, listItemEvents, listPriceChanges } from '../catalogue/catalogue.ts'
+import {
+  changePrice,
+  findPriceChange,
+  itemPath,
+  listItemEvents,
+  listPriceChanges,
+} from '../catalogue/catalogue.ts'
 import { flagsOf } from '../identity/identity.ts'
-import { countSellerItems, listRestOf, listSellerItems, listSellerItemsByNumber, lockPieces, type SellerItemRow } from './consignment.db.ts'
+import {
+  countSellerItems,
+  listRestOf,
+  listSellerItems,
+  listSellerItemsByNumber,
+  lockPieces,
+  type SellerItemRow,
+} from './consignment.db.ts'
 import { giveOn } from './jobs.ts'
-import { canDonate, priceFactsOf, pricesOf, type SellerItemView, sellerItemOf, timelineOf } from './seller-item.ts'
+import {
+  canDonate,
+  priceFactsOf,
+  pricesOf,
+  type SellerItemView,
+  sellerItemOf,
+  timelineOf,
+} from './seller-item.ts'
 
 export { type ConsignmentDoors, dropPrices, expireItems, giveOnRest } from './jobs.ts'
 
@@ -42,30 +63,50 @@ const bagNumberOf = (text: string | null | undefined): number | undefined => {
 
 async function viewsOf(ctx: Context, rows: readonly SellerItemRow[]): Promise<SellerItemView[]> {
   const editing = (await flagsOf(ctx)).includes('pwa_item_editing')
-  return rows.map((row) => sellerItemOf(row, { now: ctx.now(), editing, path: hasBeenListed(row.state) ? itemPath(row) : null }))
+  return rows.map((row) =>
+    sellerItemOf(row, { now: ctx.now(), editing, path: hasBeenListed(row.state) ? itemPath(row) : null }),
+  )
 }
 
 /** A page of the viewer's pieces, newest first, and how many there are of each status. Refuses visitors. */
-export async function sellerItems(ctx: Context, asked: { status?: string | null; bagNumber?: string | null; page?: number | null }) {
+export async function sellerItems(
+  ctx: Context,
+  asked: { status?: string | null; bagNumber?: string | null; page?: number | null },
+) {
   const sellerId = sellerOf(ctx)
-  const [status, bagNumber] = [statusOf(asked.status), bagNumberOf(asked.bagNumber)]
+  const status = statusOf(asked.status)
+  const bagNumber = bagNumberOf(asked.bagNumber)
   const states = (status ? [status] : sellerItemStatuses).flatMap(statesOfSellerStatus)
   const all = { sellerId, bagNumber, states: sellerItemStatuses.flatMap(statesOfSellerStatus) }
   const [rows, byState] = await Promise.all([
-    listSellerItems(ctx.db, { ...all, states }, { limit: sellerItemsPageSize, offset: (parsePage(asked.page) - 1) * sellerItemsPageSize }),
+    listSellerItems(
+      ctx.db,
+      { ...all, states },
+      { limit: sellerItemsPageSize, offset: (parsePage(asked.page) - 1) * sellerItemsPageSize },
+    ),
     countSellerItems(ctx.db, all),
   ])
-  const countOf = (one: SellerItemStatus) => byState.reduce((sum, { state, n }) => sum + (sellerStatusOf(state) === one ? n : 0), 0)
-  const counts = sellerItemStatuses.map((one) => ({ status: one, label: sellerStatusLabels[one], count: countOf(one) }))
+  const countOf = (one: SellerItemStatus) =>
+    byState.reduce((sum, { state, n }) => sum + (sellerStatusOf(state) === one ? n : 0), 0)
+  const counts = sellerItemStatuses.map((one) => ({
+    status: one,
+    label: sellerStatusLabels[one],
+    count: countOf(one),
+  }))
   const totalCount = counts.reduce((sum, one) => sum + (!status || one.status === status ? one.count : 0), 0)
   return { nodes: await viewsOf(ctx, rows), totalCount, counts }
 }
 
-/** One of the viewer's pieces; undefined when it is unknown, somebody else's, or lives on under another number. */
+/**
+ * One of the viewer's pieces; undefined when it is unknown, somebody else's, or
+ * lives on under another number.
+ */
 export async function sellerItem(ctx: Context, itemNumber: number): Promise<SellerItemView | undefined> {
   const sellerId = sellerOf(ctx)
   if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
-  const rows = (await listSellerItemsByNumber(ctx.db, sellerId, [itemNumber])).filter((row) => sellerStatusOf(row.state) !== null)
+  const rows = (await listSellerItemsByNumber(ctx.db, sellerId, [itemNumber])).filter(
+    (row) => sellerStatusOf(row.state) !== null,
+  )
   return (await viewsOf(ctx, rows))[0]
 }
 
@@ -73,15 +114,22 @@ export async function sellerItem(ctx: Context, itemNumber: number): Promise<Sell
 export async function historyOfItem(ctx: Context, { row }: SellerItemView) {
   return timelineOf(row, await listItemEvents(ctx.db, row.item_number), await priceRows(ctx, row))
 }
-export const pricesOfItem = async (ctx: Context, { row }: SellerItemView) => pricesOf(row, await priceRows(ctx, row))
-const priceRows = (ctx: Context, row: SellerItemRow) => ctx.once(`prices:${row.item_number}`, () => listPriceChanges(ctx.db, row.item_number))
+export const pricesOfItem = async (ctx: Context, { row }: SellerItemView) =>
+  pricesOf(row, await priceRows(ctx, row))
+const priceRows = (ctx: Context, row: SellerItemRow) =>
+  ctx.once(`prices:${row.item_number}`, () => listPriceChanges(ctx.db, row.item_number))
 
 type ChangeResult = ResolversTypes['ChangeItemPriceResult'] & { __typename: string }
-const notChanged = (message: string, again: Date | null = null) => ({ __typename: 'PriceNotChanged' as const, message, again })
+const notChanged = (message: string, again: Date | null = null) => ({
+  __typename: 'PriceNotChanged' as const,
+  message,
+  again,
+})
 
 /**
- * Changes the price of a piece of hers, once for a press of the button. Refuses: NOT_FOUND (not hers), PriceNotChanged (held, being
- * bought, off sale, out of bounds, twice a day, or changing prices is not open to her).
+ * Changes the price of a piece of hers, once for a press of the button. Refuses: NOT_FOUND (not
+ * hers), PriceNotChanged (held, being bought, off sale, out of bounds, twice a day, or changing
+ * prices is not open to her).
  */
 export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput): Promise<ChangeResult> {
   sellerOf(ctx)
@@ -95,7 +143,10 @@ export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput)
     await line.lockHold(tx, before.itemNumber)
     await lockPieces(tx, [before.itemNumber])
     const done = await findPriceChange(tx, input.requestKey)
-    if (done) return done.item_number === before.itemNumber ? { __typename: 'ChangeItemPricePayload', item: before } : notChanged(usedKey)
+    if (done)
+      return done.item_number === before.itemNumber
+        ? { __typename: 'ChangeItemPricePayload', item: before }
+        : notChanged(usedKey)
     const [row] = await listSellerItemsByNumber(tx, sellerOf(ctx), [before.itemNumber])
     const facts = row && priceFactsOf(row)
     if (!facts) return notChanged('This piece is not on sale, so it has no price to change.')
@@ -103,8 +154,14 @@ export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput)
     if (refusal) return notChanged(refusal.message, refusal.again)
     const fault = priceFaultOf(input.price, facts)
     if (fault) return notChanged(fault)
-    const change = { itemNumber: before.itemNumber, from: facts.price, to: cents(input.price), requestKey: input.requestKey }
-    if (!(await changePrice(tx, change, { by: 'seller', now: ctx.now() }))) return notChanged('Its price has just changed. Look again.')
+    const change = {
+      itemNumber: before.itemNumber,
+      from: facts.price,
+      to: cents(input.price),
+      requestKey: input.requestKey,
+    }
+    if (!(await changePrice(tx, change, { by: 'seller', now: ctx.now() })))
+      return notChanged('Its price has just changed. Look again.')
     return { __typename: 'ChangeItemPricePayload', item: before }
   })
   if (result.__typename !== 'ChangeItemPricePayload') return result
@@ -116,7 +173,10 @@ const usedKey = 'That was sent before, for another piece.'
 type DonateResult = ResolversTypes['DonateRestResult'] & { __typename: string }
 const donateAtOnce = 500
 
-/** Gives pieces of hers that were not accepted, or whose time is over, to their charity at once. Refuses: NothingToDonate, and NOT_FOUND when one is not hers. */
+/**
+ * Gives pieces of hers that were not accepted, or whose time is over, to their charity at once. Refuses:
+ * NothingToDonate, and NOT_FOUND when one is not hers.
+ */
 export async function donateRest(ctx: Context, input: DonateRestInput): Promise<DonateResult> {
   const sellerId = sellerOf(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account may look, but not change anything.')
@@ -127,7 +187,11 @@ export async function donateRest(ctx: Context, input: DonateRestInput): Promise<
   const hers = await listSellerItemsByNumber(ctx.db, sellerId, asked)
   if (hers.length < asked.length) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
   const given = await inTransaction(ctx.db, async (tx) => {
-    const numbers = await listRestOf(tx, { sellerId, itemNumbers: asked, bagNumber: asked.length > 0 ? undefined : bagNumber })
+    const numbers = await listRestOf(tx, {
+      sellerId,
+      itemNumbers: asked,
+      bagNumber: asked.length > 0 ? undefined : bagNumber,
+    })
     await lockPieces(tx, numbers)
     const rows = (await listSellerItemsByNumber(tx, sellerId, numbers)).filter(canDonate)
     const rest = rows.map((row) => ({ item_number: row.item_number, charity: row.charity_name }))

@@ -27,7 +27,10 @@ export async function listOnSale(
   return rows.map((row) => row.item_number)
 }
 
-/** Locks those of these pieces that are on sale, nobody holds and nobody else works on; the others are left for another time. */
+/**
+ * Locks those of these pieces that are on sale, nobody holds and nobody else works on; the others
+ * are left for another time.
+ */
 export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Promise<OnSaleRow[]> {
   const locked = await sql<{ item_number: number }>`/* lockOnSale */
     select item_number from item where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'listed'
@@ -50,7 +53,10 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
 
 export type RestRow = { item_number: number; state: ItemState; charity: string }
 
-/** Locks pieces that are to be given on: of bags whose seller donates the rest, and those whose time to be taken back is over. */
+/**
+ * Locks pieces that are to be given on: of bags whose seller donates the rest, and those whose time
+ * to be taken back is over.
+ */
 export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: number }): Promise<RestRow[]> {
   const { rows } = await sql<RestRow>`/* lockRest */
     select i.item_number, i.state, c.name as charity from item i join bag b on b.id = i.bag_id

@@ -31,7 +31,13 @@ describe.skipIf(!testServer)('time in the shop', () => {
     const number = takeLast(unused)
     await app.db
       .updateTable('item')
-      .set({ consignor_id: personByKey('seller').id, bag_id: bag, payout_terms: JSON.stringify(terms), price_cents: 3999, marked_down_at: null })
+      .set({
+        consignor_id: personByKey('seller').id,
+        bag_id: bag,
+        payout_terms: JSON.stringify(terms),
+        price_cents: 3999,
+        marked_down_at: null,
+      })
       .set({ state, listed_at: start })
       .where('item_number', '=', number)
       .execute()
@@ -39,14 +45,26 @@ describe.skipIf(!testServer)('time in the shop', () => {
   }
   const doors = (now: Date) => ({ db: app.db, now: () => now })
   const piece = (number: number) =>
-    app.db.selectFrom('item').select(['state', 'price_cents', 'marked_down_at']).where('item_number', '=', number).executeTakeFirstOrThrow()
+    app.db
+      .selectFrom('item')
+      .select(['state', 'price_cents', 'marked_down_at'])
+      .where('item_number', '=', number)
+      .executeTakeFirstOrThrow()
   const prices = (number: number) =>
-    app.db.selectFrom('price_change').select(['to_cents', 'by']).where('item_number', '=', number).orderBy('id').execute()
-  const offer = (number: number) => app.db.selectFrom('reclaim_offer').select('ends_at').where('item_number', '=', number).executeTakeFirst()
+    app.db
+      .selectFrom('price_change')
+      .select(['to_cents', 'by'])
+      .where('item_number', '=', number)
+      .orderBy('id')
+      .execute()
+  const offer = (number: number) =>
+    app.db.selectFrom('reclaim_offer').select('ends_at').where('item_number', '=', number).executeTakeFirst()
   const hold = (number: number, living: boolean) =>
     sql`insert into hold (item_number, cart_id, taken_at, expires_at)
       select ${number}, id, now(), now() + ${living ? '1 hour' : '-1 hour'}::interval from cart limit 1
-      on conflict (item_number) do update set expires_at = excluded.expires_at, released_at = null`.execute(app.db)
+      on conflict (item_number) do update set expires_at = excluded.expires_at, released_at = null`.execute(
+      app.db,
+    )
 
   describe('a price', () => {
     test('drops on its day, once, and is then recently discounted', async () => {
@@ -128,7 +146,10 @@ describe.skipIf(!testServer)('time in the shop', () => {
         .where('item_number', '=', number)
         .orderBy('id', 'desc')
         .executeTakeFirst()
-      expect(event).toMatchObject({ kind: 'given_on', detail: { charity: 'Green Mile Trust', from: 'expired', to: 'transferred' } })
+      expect(event).toMatchObject({
+        kind: 'given_on',
+        detail: { charity: 'Green Mile Trust', from: 'expired', to: 'transferred' },
+      })
     })
     test('of more pieces than one batch all end', async () => {
       const made = 520
@@ -150,10 +171,14 @@ describe.skipIf(!testServer)('time in the shop', () => {
     })
     test('is not given away while its seller is paying to have it back', async () => {
       const number = await consign({ state: 'expired' })
-      await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${after(1)})`.execute(app.db)
+      await sql`insert into reclaim_offer (item_number, ends_at) values (${number}, ${after(1)})`.execute(
+        app.db,
+      )
       await sql`alter table order_line drop constraint order_line_order_id_fkey`.execute(app.db)
       await sql`insert into order_line (id, order_id, kind, item_number, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-        values (gen_random_uuid(), gen_random_uuid(), 'reclaim', ${number}, 599, 0, 599, 0, 0)`.execute(app.db)
+        values (gen_random_uuid(), gen_random_uuid(), 'reclaim', ${number}, 599, 0, 599, 0, 0)`.execute(
+        app.db,
+      )
       await giveOnRest(doors(after(2)))
       expect(await piece(number)).toMatchObject({ state: 'expired' })
       await sql`update order_line set canceled_at = now() where item_number = ${number}`.execute(app.db)

@@ -1,8 +1,14 @@
-// A consigned piece as its seller sees it: what follows from its row, by the rules that also pay (decision 0074).
+// A consigned piece as its seller sees it: what follows from its row, by the rules that
+// also pay (decision 0074).
 
 import { carrierNames } from '@hemline/rules/carriers.ts'
 import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
-import { comingDropOf, type PriceFacts, priceRefusalOf, priceRoomOf } from '@hemline/rules/consignment-prices.ts'
+import {
+  comingDropOf,
+  type PriceFacts,
+  priceRefusalOf,
+  priceRoomOf,
+} from '@hemline/rules/consignment-prices.ts'
 import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment-words.ts'
 import { earningStateOf } from '@hemline/rules/earnings.ts'
 import { isReclaimable, reclaimWithin } from '@hemline/rules/gift-cards-reclaim.ts'
@@ -18,40 +24,78 @@ import { termsIn } from './terms.ts'
 /** Its listing with its terms; undefined before it is listed. */
 export function listingOf(row: SellerItemRow): Listing | undefined {
   const terms = termsIn(row.payout_terms)
-  return terms && row.listed_at ? { startPrice: cents(row.first_cents ?? row.price_cents), listedAt: row.listed_at, terms } : undefined
+  return terms && row.listed_at
+    ? { startPrice: cents(row.first_cents ?? row.price_cents), listedAt: row.listed_at, terms }
+    : undefined
 }
 
 /** What the rules of prices ask about; undefined before it is listed. */
 export function priceFactsOf(row: SellerItemRow): PriceFacts | undefined {
   const listing = listingOf(row)
-  return listing && { ...listing, state: row.state, price: cents(row.price_cents), heldUntil: row.held_until, changedAt: row.own_change_at }
+  return (
+    listing && {
+      ...listing,
+      state: row.state,
+      price: cents(row.price_cents),
+      heldUntil: row.held_until,
+      changedAt: row.own_change_at,
+    }
+  )
 }
 
-const earning: readonly ItemState[] = ['listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
+const earning: readonly ItemState[] = [
+  'listed',
+  'on_auction',
+  'pending_sale',
+  'purchased',
+  'packed',
+  'shipped',
+  'delivered',
+]
 
-/** What it would pay, or paid: of a sale that is posted, what was posted. Undefined before it has a price, and for one that pays nothing any more. */
+/**
+ * What it would pay, or paid: of a sale that is posted, what was posted. Undefined before it has a price, and
+ * for one that pays nothing any more.
+ */
 export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'lines'> | undefined {
   if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
   const terms = termsIn(row.payout_terms)
   if (!terms || !earning.includes(row.state)) return undefined
-  return payoutOf(cents(row.price_cents), terms, bagFeeLeft(cents(row.bag_fee_cents), [cents(row.bag_fee_taken)]))
+  return payoutOf(
+    cents(row.price_cents),
+    terms,
+    bagFeeLeft(cents(row.bag_fee_cents), [cents(row.bag_fee_taken)]),
+  )
 }
 
 const isPaid = (row: SellerItemRow, now: Date) =>
   row.sale_earnings !== null &&
   earningStateOf(
-    { earnings: cents(row.sale_earnings), deliveredAt: row.sale_delivered_at, returning: row.sale_returning === true, clawedBack: false },
+    {
+      earnings: cents(row.sale_earnings),
+      deliveredAt: row.sale_delivered_at,
+      returning: row.sale_returning === true,
+      clawedBack: false,
+    },
     now,
   ) === 'available'
 
 /** Whether she may have it back now, and nothing is under way with it. */
 function canReclaim(row: SellerItemRow, now: Date): boolean {
-  const facts = { state: row.state, consignorId: row.consignor_id, userId: row.consignor_id, endsAt: row.reclaim_ends_at }
+  const facts = {
+    state: row.state,
+    consignorId: row.consignor_id,
+    userId: row.consignor_id,
+    endsAt: row.reclaim_ends_at,
+  }
   return !row.reclaim_ordered && isReclaimable(facts, now)
 }
 
 /** Whether it can be given to the charity now. */
-export const canDonate = ({ state, reclaim_ordered }: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
+export const canDonate = ({
+  state,
+  reclaim_ordered,
+}: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
   (state === 'expired' || state === 'unaccepted') && !reclaim_ordered
 
 /** How far it is on its way back; null unless its seller took it back. */
@@ -65,23 +109,45 @@ function comingBackOf(row: SellerItemRow) {
 const onSale: readonly ItemState[] = ['listed', 'on_auction']
 const listedEver = (row: SellerItemRow): boolean => row.listed_at !== null
 
-/** All but history and prices, which take more reading. `editing`: the flag pwa_item_editing is on for her. */
-export function sellerItemOf(row: SellerItemRow, { now, editing, path }: { now: Date; editing: boolean; path: string | null }) {
+/**
+ * All but history and prices, which take more reading. `editing`: the flag pwa_item_editing is on for her.
+ */
+export function sellerItemOf(
+  row: SellerItemRow,
+  { now, editing, path }: { now: Date; editing: boolean; path: string | null },
+) {
   const status = sellerStatusOf(row.state) ?? 'sold'
-  const [listing, facts, payout] = [listingOf(row), priceFactsOf(row), payoutOfPiece(row)]
+  const listing = listingOf(row)
+  const facts = priceFactsOf(row)
+  const payout = payoutOfPiece(row)
   const selling = onSale.includes(row.state)
   return {
     row,
-    ...{ itemNumber: row.item_number, title: row.title, brand: row.brand_name, sizeDisplay: row.size_display, path },
-    ...{ photoId: row.photo_ids[0] ?? null, categoryPath: row.category_path, bagNumber: String(row.bag_number) },
-    ...{ status, statusLabel: sellerStatusLabels[status], sold: status === 'sold' },
-    reached: journeyOf({ state: row.state, hasPhoto: row.photo_ids.length > 0, listedAt: row.listed_at, paid: isPaid(row, now) }),
+    itemNumber: row.item_number,
+    title: row.title,
+    brand: row.brand_name,
+    sizeDisplay: row.size_display,
+    path,
+    photoId: row.photo_ids[0] ?? null,
+    categoryPath: row.category_path,
+    bagNumber: String(row.bag_number),
+    status,
+    statusLabel: sellerStatusLabels[status],
+    sold: status === 'sold',
+    reached: journeyOf({
+      state: row.state,
+      hasPhoto: row.photo_ids.length > 0,
+      listedAt: row.listed_at,
+      paid: isPaid(row, now),
+    }),
     price: listedEver(row) ? cents(row.sale_price ?? row.price_cents) : null,
     firstPrice: listing?.startPrice ?? null,
     payout: payout?.earnings ?? null,
     lines: [...(payout?.lines ?? [])],
     donated: termsIn(row.payout_terms)?.service === 'donation',
-    ...{ listedAt: row.listed_at, soldAt: row.sold_at, favoriteCount: row.favorite_count },
+    listedAt: row.listed_at,
+    soldAt: row.sold_at,
+    favoriteCount: row.favorite_count,
     windowEndsAt: listing ? windowEndsAt(listing) : null,
     drops: listing ? dropsOf(listing) : [],
     nextDrop: (selling && facts && comingDropOf(facts, now)) || null,
@@ -92,8 +158,12 @@ export function sellerItemOf(row: SellerItemRow, { now, editing, path }: { now: 
       ? { reclaimUntil: row.reclaim_ends_at, reclaimWithin: reclaimWithin(row.reclaim_ends_at, now) }
       : { reclaimUntil: null, reclaimWithin: null }),
     comingBack: comingBackOf(row),
-    ...{ charityName: row.charity_name, canDonate: canDonate(row) },
-    priceChange: editing && facts && row.state === 'listed' ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) } : null,
+    charityName: row.charity_name,
+    canDonate: canDonate(row),
+    priceChange:
+      editing && facts && row.state === 'listed'
+        ? { refusal: priceRefusalOf(facts, now)?.message ?? null, ...priceRoomOf(facts) }
+        : null,
   }
 }
 export type SellerItemView = ReturnType<typeof sellerItemOf>
@@ -106,20 +176,36 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
     if (kind === 'sent_back') return [{ id: `event-${id}`, at, sentBack: true }]
     const { from, to, charity } = detail
     return isState(to)
-      ? [{ id: `event-${id}`, at, from: isState(from) ? from : null, to, charity: typeof charity === 'string' ? charity : null }]
+      ? [
+          {
+            id: `event-${id}`,
+            at,
+            from: isState(from) ? from : null,
+            to,
+            charity: typeof charity === 'string' ? charity : null,
+          },
+        ]
       : []
   })
   const changes = prices
     .filter((one) => row.listed_at === null || one.at >= row.listed_at)
-    .map((one): HistoryFact => ({ id: `price-${one.id}`, at: one.at, by: one.by, price: cents(one.to_cents) }))
+    .map(
+      (one): HistoryFact => ({ id: `price-${one.id}`, at: one.at, by: one.by, price: cents(one.to_cents) }),
+    )
   const listing = listingOf(row)
-  return historyOf([...moves, ...changes], { listedAt: row.listed_at, soldAt: row.sold_at, firstPrice: listing?.startPrice ?? null })
+  return historyOf([...moves, ...changes], {
+    listedAt: row.listed_at,
+    soldAt: row.sold_at,
+    firstPrice: listing?.startPrice ?? null,
+  })
 }
 
 /** What it cost from when on, oldest first. */
 export function pricesOf(row: SellerItemRow, prices: readonly PriceRow[]): { at: Date; price: Cents }[] {
   const listing = listingOf(row)
   if (!listing) return []
-  const changes = prices.filter((one) => one.at >= listing.listedAt).map((one) => ({ at: one.at, price: cents(one.to_cents) }))
+  const changes = prices
+    .filter((one) => one.at >= listing.listedAt)
+    .map((one) => ({ at: one.at, price: cents(one.to_cents) }))
   return [{ at: listing.listedAt, price: listing.startPrice }, ...changes]
 }

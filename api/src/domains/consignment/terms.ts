@@ -2,7 +2,12 @@
 import { type PayoutTerms, termsFaults } from '@hemline/rules/payout-terms.ts'
 
 const looksLikeTerms = (value: object): value is PayoutTerms =>
-  'version' in value && value.version === 1 && 'ladder' in value && Array.isArray(value.ladder) && 'drops' in value && Array.isArray(value.drops)
+  'version' in value &&
+  value.version === 1 &&
+  'ladder' in value &&
+  Array.isArray(value.ladder) &&
+  'drops' in value &&
+  Array.isArray(value.drops)
 
 /** The terms of a piece; undefined when there are none yet, or what is written down is no terms of ours. */
 export function termsIn(value: object | null): PayoutTerms | undefined {

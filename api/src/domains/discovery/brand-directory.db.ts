@@ -11,13 +11,20 @@ const from = (department: string): RawBuilder<unknown> =>
     ? sql`brand b left join brand_count c on c.brand_id = b.id and c.department = ''`
     : sql`brand b join brand_count c on c.brand_id = b.id and c.department = ${department}`
 
-export async function listBrandLetters(db: DbOrTx, department: string): Promise<{ letter: string; brandCount: number }[]> {
+export async function listBrandLetters(
+  db: DbOrTx,
+  department: string,
+): Promise<{ letter: string; brandCount: number }[]> {
   const { rows } = await sql<{ letter: string; brandCount: number }>`/* listBrandLetters */
     select b.letter, count(*)::int as "brandCount" from ${from(department)} group by b.letter`.execute(db)
   return rows
 }
 
-export async function listPopularBrands(db: DbOrTx, department: string, limit: number): Promise<BrandEntryRow[]> {
+export async function listPopularBrands(
+  db: DbOrTx,
+  department: string,
+  limit: number,
+): Promise<BrandEntryRow[]> {
   const { rows } = await sql<BrandEntryRow>`/* listPopularBrands */ select ${entry}
     from brand_count c join brand b on b.id = c.brand_id where c.department = ${department} order by c.item_count desc, b.plain_name limit ${limit}`.execute(
     db,
@@ -28,10 +35,19 @@ export async function listPopularBrands(db: DbOrTx, department: string, limit: n
 const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** `words` are folded as plainName folds. */
-export type DirectoryPage = { department: string; words: readonly string[]; letter: string | null; amount: number; offset: number }
+export type DirectoryPage = {
+  department: string
+  words: readonly string[]
+  letter: string | null
+  amount: number
+  offset: number
+}
 
 /** One page of brands by name; with a text, those in which each of its words begins a word. */
-export async function listBrands(db: DbOrTx, page: DirectoryPage): Promise<{ rows: BrandEntryRow[]; total: number }> {
+export async function listBrands(
+  db: DbOrTx,
+  page: DirectoryPage,
+): Promise<{ rows: BrandEntryRow[]; total: number }> {
   const words = page.words.slice(0, 10)
   const conditions = [
     sql`true`,
@@ -39,20 +55,35 @@ export async function listBrands(db: DbOrTx, page: DirectoryPage): Promise<{ row
     ...(page.letter === null || words.length > 0 ? [] : [sql`b.letter = ${page.letter}`]),
   ]
   const where = sql.join(conditions, sql` and `)
-  const order = words.length > 0 ? sql`(b.plain_name like ${`${literal(words.join(' '))}%`}) desc, coalesce(c.item_count, 0) desc,` : sql``
+  const order =
+    words.length > 0
+      ? sql`(b.plain_name like ${`${literal(words.join(' '))}%`}) desc, coalesce(c.item_count, 0) desc,`
+      : sql``
   const counted = await sql<{
     total: number
-  }>`/* listBrands: total */ select count(*)::int as total from ${from(page.department)} where ${where}`.execute(db)
+  }>`/* listBrands: total */ select count(*)::int as total from ${from(page.department)} where ${where}`.execute(
+    db,
+  )
   const total = counted.rows[0]?.total ?? 0
   if (page.offset >= total) return { rows: [], total }
-  const { rows } = await sql<BrandEntryRow>`/* listBrands */ select ${entry} from ${from(page.department)} where ${where}
-    order by ${order} (b.letter = '#'), b.plain_name, b.id limit ${page.amount} offset ${page.offset}`.execute(db)
+  const { rows } =
+    await sql<BrandEntryRow>`/* listBrands */ select ${entry} from ${from(page.department)} where ${where}
+    order by ${order} (b.letter = '#'), b.plain_name, b.id limit ${page.amount} offset ${page.offset}`.execute(
+      db,
+    )
   return { rows, total }
 }
 
 /** Names that look like the text. */
-export async function listNearestBrands(db: DbOrTx, department: string, plain: string, limit: number): Promise<BrandEntryRow[]> {
+export async function listNearestBrands(
+  db: DbOrTx,
+  department: string,
+  plain: string,
+  limit: number,
+): Promise<BrandEntryRow[]> {
   const { rows } = await sql<BrandEntryRow>`/* listNearestBrands */ select ${entry} from ${from(department)}
-    where (' ' || b.plain_name) % ${plain} order by similarity(b.plain_name, ${plain}) desc, b.plain_name limit ${limit}`.execute(db)
+    where (' ' || b.plain_name) % ${plain} order by similarity(b.plain_name, ${plain}) desc, b.plain_name limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -19,9 +19,15 @@ import { listBrandLetters, listBrands, listNearestBrands, listPopularBrands } fr
 
 const keptMs = 60_000
 const loadFront = async (db: Db, department: string) => {
-  const [letters, popular] = await Promise.all([listBrandLetters(db, department), listPopularBrands(db, department, popularBrands)])
+  const [letters, popular] = await Promise.all([
+    listBrandLetters(db, department),
+    listPopularBrands(db, department, popularBrands),
+  ])
   return {
-    letters: directoryLetters.map((letter) => ({ letter, brandCount: letters.find((one) => one.letter === letter)?.brandCount ?? 0 })),
+    letters: directoryLetters.map((letter) => ({
+      letter,
+      brandCount: letters.find((one) => one.letter === letter)?.brandCount ?? 0,
+    })),
     popular,
   }
 }
@@ -37,8 +43,14 @@ function frontOf(ctx: Context, department: string): Promise<Front> {
   return load(ctx.db, ctx.now())
 }
 
-/** A page of the directory; undefined for a department that we have not. Letters that do not exist count as none. */
-export async function brandDirectory(ctx: Context, args: QueryBrandDirectoryArgs): Promise<BrandDirectory | undefined> {
+/**
+ * A page of the directory; undefined for a department that we have not. Letters that
+ * do not exist count as none.
+ */
+export async function brandDirectory(
+  ctx: Context,
+  args: QueryBrandDirectoryArgs,
+): Promise<BrandDirectory | undefined> {
   const asked = args.department ?? null
   if (!isDirectoryDepartment(asked)) return undefined
   const department = asked ?? ''
@@ -52,12 +64,21 @@ export async function brandDirectory(ctx: Context, args: QueryBrandDirectoryArgs
   const nothing = query !== '' && words.length === 0
   const [front, found] = await Promise.all([
     frontOf(ctx, department),
-    nothing ? { rows: [], total: 0 } : listBrands(ctx.db, { department, words, letter, amount, offset: (page - 1) * amount }),
+    nothing
+      ? { rows: [], total: 0 }
+      : listBrands(ctx.db, { department, words, letter, amount, offset: (page - 1) * amount }),
   ])
-  const nearest = plain !== '' && found.total === 0 ? await listNearestBrands(ctx.db, department, plain, nearestBrands) : []
+  const nearest =
+    plain !== '' && found.total === 0 ? await listNearestBrands(ctx.db, department, plain, nearestBrands) : []
   const pages = pageCount(found.total, amount)
   return {
-    ...{ department: asked, query, letter, ...front, nodes: found.rows, nearest, totalCount: found.total },
+    department: asked,
+    query,
+    letter,
+    ...front,
+    nodes: found.rows,
+    nearest,
+    totalCount: found.total,
     pageInfo: { page, pageCount: pages, pageSize: amount, hasNextPage: page < pages },
   }
 }

@@ -4,7 +4,12 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { recountBrands } from './discovery.ts'
 
 type Entry = { name: string; letter: string; itemCount: number }
-type Directory = { nodes: Entry[]; nearest: Entry[]; totalCount: number; letters: { letter: string; brandCount: number }[] }
+type Directory = {
+  nodes: Entry[]
+  nearest: Entry[]
+  totalCount: number
+  letters: { letter: string; brandCount: number }[]
+}
 type Piece = { itemNumber: number; availability: string }
 type Outfits = { anchor: Piece | null; outfits: { id: string; pieces: { slot: string; item: Piece }[] }[] }
 
@@ -27,7 +32,8 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
   const directory = async (variables: Record<string, unknown>) =>
     (await shopper.run('getBrandDirectory', { amount: 200, ...variables })).data?.brandDirectory as Directory
   const names = ({ nodes }: Directory) => nodes.map((one) => one.name)
-  const outfits = async (itemNumber: number) => (await shopper.run('getOutfits', { itemNumber, amount: 4, round: 0 })).data?.outfits as Outfits | null
+  const outfits = async (itemNumber: number) =>
+    (await shopper.run('getOutfits', { itemNumber, amount: 4, round: 0 })).data?.outfits as Outfits | null
 
   it('finds right-to-left, long and odd names by what somebody types', async () => {
     expect(names(await directory({ query: 'رنا' }))).toEqual(['رنا حداد'])
@@ -40,9 +46,13 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
   })
 
   it('files what begins with no letter under #, after Z', async () => {
-    expect(names(await directory({ letter: '#' }))).toEqual(expect.arrayContaining(['رنا حداد', '100% Linen_Works', '愛']))
+    expect(names(await directory({ letter: '#' }))).toEqual(
+      expect.arrayContaining(['رنا حداد', '100% Linen_Works', '愛']),
+    )
     const all = await directory({ page: 1 })
-    expect(all.nodes.findLastIndex((one) => one.letter !== '#')).toBeLessThan(all.nodes.findIndex((one) => one.letter === '#'))
+    expect(all.nodes.findLastIndex((one) => one.letter !== '#')).toBeLessThan(
+      all.nodes.findIndex((one) => one.letter === '#'),
+    )
   })
 
   it('counts a piece that was listed as soon as the job has run', async () => {
@@ -58,11 +68,16 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
   it('leaves held pieces, early access and pre-orders out of outfits', async () => {
     const taken = new Set<number>()
     for (const itemNumber of app.listed.slice(0, 30)) {
-      for (const outfit of (await outfits(itemNumber))?.outfits ?? []) for (const { item } of outfit.pieces) taken.add(item.itemNumber)
+      for (const outfit of (await outfits(itemNumber))?.outfits ?? [])
+        for (const { item } of outfit.pieces) taken.add(item.itemNumber)
     }
     expect(taken.size).toBeGreaterThan(20)
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from search_item where item_number = any(${[...taken]}::bigint[]) and
-      (state <> 'listed' or held_until > ${now} or access_levels <> '{}' or preordered_by is not null or has_inappropriate_content)`.execute(app.db)
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from search_item where item_number = any(${[...taken]}::bigint[]) and
+      (state <> 'listed' or held_until > ${now} or access_levels <> '{}' or preordered_by is not null or has_inappropriate_content)`.execute(
+      app.db,
+    )
     expect(rows[0]?.n).toBe(0)
   })
 
@@ -89,7 +104,9 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
       return app.statements().filter((text) => !/visitor|session/.test(text)).length
     }
     const itemNumber = app.listed[3] ?? 0
-    expect(await cost(() => shopper.run('getSimilarItems', { itemNumber, amount: 24 }))).toBeLessThanOrEqual(8)
+    expect(await cost(() => shopper.run('getSimilarItems', { itemNumber, amount: 24 }))).toBeLessThanOrEqual(
+      8,
+    )
     expect(await cost(() => outfits(itemNumber))).toBeLessThanOrEqual(9)
     expect(await cost(() => directory({ query: 'ma' }))).toBeLessThanOrEqual(5)
   })
@@ -103,14 +120,21 @@ describe.skipIf(!testServer)('discovery on a real database', () => {
     const [first] = await shown()
     expect(first?.id).toBeDefined()
     const itemNumber = first?.pieces[1]?.item.itemNumber ?? 0
-    expect((await app.newVisitor().run('addToCart', { input: { itemNumber } })).data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+    expect(
+      (await app.newVisitor().run('addToCart', { input: { itemNumber } })).data?.addToCart,
+    ).toMatchObject({ __typename: 'AddToCartPayload' })
     expect((await shown()).map((one) => one.id)).not.toContain(first?.id)
   })
 
   it('finds the same style in another size by the maker’s number', async () => {
     const [a = 0, b = 0] = app.listed.slice(40)
-    await sql`update item set mpn = 'HM-77777', brand_id = 900001 where item_number in (${a}, ${b})`.execute(app.db)
+    await sql`update item set mpn = 'HM-77777', brand_id = 900001 where item_number in (${a}, ${b})`.execute(
+      app.db,
+    )
     const { data } = await shopper.run('getIdenticalItems', { itemNumber: a, amount: 10 })
-    expect(data?.identicalItems).toMatchObject({ basis: 'STYLE_NUMBER', nodes: [{ item: { itemNumber: b } }] })
+    expect(data?.identicalItems).toMatchObject({
+      basis: 'STYLE_NUMBER',
+      nodes: [{ item: { itemNumber: b } }],
+    })
   })
 })

@@ -2,7 +2,15 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FilterInput } from '@hemline/rules/filters.ts'
-import { blockHref, inSeason, type LandingBlockDef, landingFilters, mergeFilters, seasonKinds, seasonOf } from '@hemline/rules/landing.ts'
+import {
+  blockHref,
+  inSeason,
+  type LandingBlockDef,
+  landingFilters,
+  mergeFilters,
+  seasonKinds,
+  seasonOf,
+} from '@hemline/rules/landing.ts'
 import { buildOutfits, outfitKey, type Slot, slotOf, sumsOf } from '@hemline/rules/outfits.ts'
 import { slugify } from '@hemline/rules/slugs.ts'
 import type { Context } from '../../context.ts'
@@ -32,9 +40,18 @@ export async function landingPageBySlug(ctx: Context, slug: string): Promise<Lan
 }
 
 type Find = { filters: readonly FilterInput[]; amount: number; sort?: string }
-async function find(ctx: Context, { filters, amount, sort }: Find): Promise<{ nodes: ItemRow[]; totalCount: number }> {
+async function find(
+  ctx: Context,
+  { filters, amount, sort }: Find,
+): Promise<{ nodes: ItemRow[]; totalCount: number }> {
   const inputs = filters.map(({ key, values }) => ({ key, values: [...values] }))
-  const { nodes, totalCount } = await searchItems(ctx, { amount, filters: inputs, sortBy: sort ?? null, userInfo: {}, facets: [] })
+  const { nodes, totalCount } = await searchItems(ctx, {
+    amount,
+    filters: inputs,
+    sortBy: sort ?? null,
+    userInfo: {},
+    facets: [],
+  })
   return { nodes, totalCount }
 }
 
@@ -53,7 +70,9 @@ export async function landingCollage(ctx: Context, page: LandingPageRow): Promis
 }
 
 const collageOf = (ctx: Context, page: LandingPageRow) =>
-  ctx.once(`discovery:collage:${page.slug}`, () => find(ctx, { filters: page.filters, amount: 24, sort: mostLiked }))
+  ctx.once(`discovery:collage:${page.slug}`, () =>
+    find(ctx, { filters: page.filters, amount: 24, sort: mostLiked }),
+  )
 
 export async function landingBlocks(ctx: Context, page: LandingPageRow) {
   const made = await Promise.all(page.blocks.map((block) => blocksOf(ctx, page, block)))
@@ -72,7 +91,11 @@ function blocksOf(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
 }
 
 async function itemsBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
-  const found = await find(ctx, { filters: mergeFilters(page.filters, block.filters), amount: itemsShown, sort: block.sort ?? mostLiked })
+  const found = await find(ctx, {
+    filters: mergeFilters(page.filters, block.filters),
+    amount: itemsShown,
+    sort: block.sort ?? mostLiked,
+  })
   return [
     {
       id: `${page.slug}-${slugify(block.title)}`,
@@ -93,7 +116,9 @@ const salesOf = new WeakMap<Db, (now: Date, at: Date) => Promise<KindSales[]>>()
 function seasonSales(ctx: Context): Promise<KindSales[]> {
   const load =
     salesOf.get(ctx.db) ??
-    cached(keptMs, (now: Date) => listKindSales(ctx.db, seasonKinds[seasonOf(now)], new Date(now.getTime() - salesDays * dayMs)))
+    cached(keptMs, (now: Date) =>
+      listKindSales(ctx.db, seasonKinds[seasonOf(now)], new Date(now.getTime() - salesDays * dayMs)),
+    )
   salesOf.set(ctx.db, load)
   return load(ctx.now(), ctx.now())
 }
@@ -135,25 +160,47 @@ function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef)
 }
 
 /** Outfits around the most liked pieces that can be had; no piece is in two of them. */
-async function dressAnchors(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
-  const liked = await find(ctx, { filters: mergeFilters(page.filters, block.filters), amount: anchorsAsked, sort: mostLiked })
-  const anchors = liked.nodes.filter((item) => canBeHad(item, ctx.now()) && slotOf(item) && item.photo_ids.length > 0).slice(0, anchorsTried)
+async function dressAnchors(
+  ctx: Context,
+  page: LandingPageRow,
+  block: LandingBlockDef,
+): Promise<KeptOutfit[]> {
+  const liked = await find(ctx, {
+    filters: mergeFilters(page.filters, block.filters),
+    amount: anchorsAsked,
+    sort: mostLiked,
+  })
+  const anchors = liked.nodes
+    .filter((item) => canBeHad(item, ctx.now()) && slotOf(item) && item.photo_ids.length > 0)
+    .slice(0, anchorsTried)
   const keyOf = (anchor: ItemRow) => outfitKey(anchor.item_number, ctx.now(), 0)
-  const closets = await Promise.all(anchors.map((anchor) => closetAround(ctx, anchor, keyOf(anchor), perSlot)))
+  const closets = await Promise.all(
+    anchors.map((anchor) => closetAround(ctx, anchor, keyOf(anchor), perSlot)),
+  )
   const used = new Set(anchors.map((item) => item.item_number))
   const outfits: KeptOutfit[] = []
   for (const [at, anchor] of anchors.entries()) {
     if (outfits.length === outfitsShown) break
     const closet = (closets[at] ?? []).filter((item) => !used.has(item.item_number))
-    const [outfit] = buildOutfits(anchor, closet, { amount: 1, key: keyOf(anchor), budgetCents: block.budgetCents ?? null, occasion: null })
+    const [outfit] = buildOutfits(anchor, closet, {
+      amount: 1,
+      key: keyOf(anchor),
+      budgetCents: block.budgetCents ?? null,
+      occasion: null,
+    })
     if (!outfit) continue
     for (const { piece } of outfit.pieces) used.add(piece.item_number)
-    outfits.push({ title: outfit.title, pieces: outfit.pieces.map(({ slot, why, piece }) => ({ slot, why, itemNumber: piece.item_number })) })
+    outfits.push({
+      title: outfit.title,
+      pieces: outfit.pieces.map(({ slot, why, piece }) => ({ slot, why, itemNumber: piece.item_number })),
+    })
   }
   return outfits
 }
 
-/** The block's outfits with their pieces as they are at this moment; one of which a piece is gone is left out. */
+/**
+ * The block's outfits with their pieces as they are at this moment; one of which a piece is gone is left out.
+ */
 async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
   const kept = await keptOutfits(ctx, page, block)
   const numbers = kept.flatMap((outfit) => outfit.pieces.map(({ itemNumber }) => itemNumber))

@@ -1,8 +1,17 @@
-// Outfits: from a piece to complete looks of pieces that can be had now. Which go together is decided by the rules.
+// Outfits: from a piece to complete looks of pieces that can be had now. Which go
+// together is decided by the rules.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { chanceFrom, isForKids } from '@hemline/rules/discovery-piece.ts'
 import { availabilityOf } from '@hemline/rules/item-states.ts'
-import { type BuiltOutfit, buildOutfits, type OutfitWish, outfitKey, slotLabels, slotsAround, tagsOfSlot } from '@hemline/rules/outfits.ts'
+import {
+  type BuiltOutfit,
+  buildOutfits,
+  type OutfitWish,
+  outfitKey,
+  slotLabels,
+  slotsAround,
+  tagsOfSlot,
+} from '@hemline/rules/outfits.ts'
 import { rankSimilar } from '@hemline/rules/similar.ts'
 import type { Context } from '../../context.ts'
 import { itemForViewer, listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -31,12 +40,24 @@ export const canBeHad = (item: ItemRow, now: Date): boolean =>
   !item.has_inappropriate_content
 
 /** The pieces that outfits around `anchor` can be made of; the same for the same key. */
-export async function closetAround(ctx: Context, anchor: ItemRow, key: string, perSlot = piecesPerSlot): Promise<ItemRow[]> {
+export async function closetAround(
+  ctx: Context,
+  anchor: ItemRow,
+  key: string,
+  perSlot = piecesPerSlot,
+): Promise<ItemRow[]> {
   const slots = slotsAround(anchor).map(tagsOfSlot)
   if (slots.length === 0) return []
   const { first, last } = await ctx.once('discovery:range', () => findItemNumberRange(ctx.db))
   const from = Math.floor(first + chanceFrom(key, 'closet') * (last - first))
-  const wish = { slots, kids: isForKids(anchor), priceCents: Math.max(anchor.price_cents, 2000), from, perSlot, now: ctx.now() }
+  const wish = {
+    slots,
+    kids: isForKids(anchor),
+    priceCents: Math.max(anchor.price_cents, 2000),
+    from,
+    perSlot,
+    now: ctx.now(),
+  }
   return listItemsByNumber(ctx.db, await listCloset(ctx.db, wish))
 }
 
@@ -56,9 +77,18 @@ async function anchorFor(ctx: Context, item: ItemRow): Promise<ItemRow | undefin
   return rankSimilar(item, kin)[0]?.piece
 }
 
-type Asked = { itemNumber: number; amount: number; budget?: number | null; occasion?: string | null; round: number }
+type Asked = {
+  itemNumber: number
+  amount: number
+  budget?: number | null
+  occasion?: string | null
+  round: number
+}
 
-/** Outfits around a piece; undefined when shoppers can't see it. Few or none when what completes it is missing. */
+/**
+ * Outfits around a piece; undefined when shoppers can't see it. Few or none when
+ * what completes it is missing.
+ */
 export async function outfitsFor(ctx: Context, { itemNumber, amount, budget, occasion, round }: Asked) {
   const item = await itemForViewer(ctx, itemNumber)
   if (!item) return undefined
@@ -80,7 +110,8 @@ export async function outfitsFor(ctx: Context, { itemNumber, amount, budget, occ
 const occasionsShown = 5
 function occasionsOf(pieces: readonly ItemRow[]): string[] {
   const counts = new Map<string, number>()
-  for (const tag of pieces.flatMap((piece) => piece.occasion_tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  for (const tag of pieces.flatMap((piece) => piece.occasion_tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts]
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, occasionsShown)

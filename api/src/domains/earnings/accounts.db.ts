@@ -3,11 +3,22 @@ import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-export type PayoutAccountRow = { id: string; user_id: string; method: CashOutMethod; email: string; linked_at: Date; unlinked_at: Date | null }
+export type PayoutAccountRow = {
+  id: string
+  user_id: string
+  method: CashOutMethod
+  email: string
+  linked_at: Date
+  unlinked_at: Date | null
+}
 const columns = ['id', 'user_id', 'method', 'email', 'linked_at', 'unlinked_at'] as const
 
 /** One of somebody's, also one that is not linked any more. */
-export async function findAccount(db: DbOrTx, userId: string, id: string): Promise<PayoutAccountRow | undefined> {
+export async function findAccount(
+  db: DbOrTx,
+  userId: string,
+  id: string,
+): Promise<PayoutAccountRow | undefined> {
   const row = await db
     .selectFrom('payout_account')
     .modifyFront(named('findAccount'))
@@ -31,7 +42,11 @@ export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAc
 }
 
 /** Whose account an address is linked to now. */
-export async function findAccountOwner(db: DbOrTx, method: CashOutMethod, email: string): Promise<string | undefined> {
+export async function findAccountOwner(
+  db: DbOrTx,
+  method: CashOutMethod,
+  email: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('payout_account')
     .modifyFront(named('findAccountOwner'))
@@ -44,8 +59,12 @@ export async function findAccountOwner(db: DbOrTx, method: CashOutMethod, email:
 }
 
 /** False when somebody has linked the same one meanwhile. */
-export async function insertAccount(tx: DbOrTx, account: Omit<PayoutAccountRow, 'unlinked_at'>): Promise<boolean> {
-  const { rows } = await sql`/* insertAccount */ insert into payout_account (id, user_id, method, email, linked_at)
+export async function insertAccount(
+  tx: DbOrTx,
+  account: Omit<PayoutAccountRow, 'unlinked_at'>,
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* insertAccount */ insert into payout_account (id, user_id, method, email, linked_at)
     values (${account.id}::uuid, ${account.user_id}::uuid, ${account.method}, ${account.email}, ${account.linked_at})
     on conflict (method, email) where unlinked_at is null do nothing returning id`.execute(tx)
   return rows.length === 1
@@ -63,7 +82,11 @@ export async function unlinkAccounts(
     .set({ unlinked_at: now })
     .where('user_id', '=', userId)
     .where('unlinked_at', 'is', null)
-    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb.and([eb('method', '=', which.method), eb('id', '!=', which.but)])))
+    .where((eb) =>
+      'id' in which
+        ? eb('id', '=', which.id)
+        : eb.and([eb('method', '=', which.method), eb('id', '!=', which.but)]),
+    )
     .modifyEnd(named('unlinkAccounts'))
     .execute()
 }
@@ -102,13 +125,26 @@ export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | un
   return row as CodeRow | undefined
 }
 
-export async function updateCode(tx: DbOrTx, userId: string, change: { salt?: Buffer; code_hash?: Buffer; tries?: number }): Promise<void> {
-  await tx.updateTable('payout_code').set(change).where('user_id', '=', userId).modifyEnd(named('updateCode')).execute()
+export async function updateCode(
+  tx: DbOrTx,
+  userId: string,
+  change: { salt?: Buffer; code_hash?: Buffer; tries?: number },
+): Promise<void> {
+  await tx
+    .updateTable('payout_code')
+    .set(change)
+    .where('user_id', '=', userId)
+    .modifyEnd(named('updateCode'))
+    .execute()
 }
 
 /** Codes whose ten minutes are over. */
 export async function deleteEndedCodes(db: DbOrTx, now: Date): Promise<void> {
-  await db.deleteFrom('payout_code').where('expires_at', '<', now).modifyEnd(named('deleteEndedCodes')).execute()
+  await db
+    .deleteFrom('payout_code')
+    .where('expires_at', '<', now)
+    .modifyEnd(named('deleteEndedCodes'))
+    .execute()
 }
 
 export async function deleteCode(tx: DbOrTx, userId: string): Promise<void> {

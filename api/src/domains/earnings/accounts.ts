@@ -1,5 +1,5 @@
-// Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one that is typed wrong or
-// somebody else's (specification §8; decision 0078).
+// Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one
+// that is typed wrong or somebody else's (specification §8; decision 0078).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
@@ -36,8 +36,14 @@ const refused = (message: string): AccountRefused => ({ __typename: 'PayoutAccou
 type CodeSent = { __typename: 'PayoutCodeSent'; sentTo: string; expiresAt: Date }
 type Linked = { __typename: 'PayoutAccountLinked'; account: PayoutAccountRow }
 
-/** Sends a code to the address to be linked. Refuses: PayoutAccountRefused (§8: it is another account's); RATE_LIMITED. */
-export async function linkPayoutAccount(ctx: Context, input: { method: string; email: string }): Promise<CodeSent | AccountRefused> {
+/**
+ * Sends a code to the address to be linked. Refuses: PayoutAccountRefused (§8: it is another
+ * account's); RATE_LIMITED.
+ */
+export async function linkPayoutAccount(
+  ctx: Context,
+  input: { method: string; email: string },
+): Promise<CodeSent | AccountRefused> {
   const userId = sellerOf(ctx)
   const method = cashOutMethods.find((one) => one === input.method)
   if (!method) return refused(says.method)
@@ -61,8 +67,15 @@ export async function linkPayoutAccount(ctx: Context, input: { method: string; e
   return { __typename: 'PayoutCodeSent', sentTo: shortEmail(email), expiresAt }
 }
 
-/** The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
-export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: string, key: string): Promise<void> {
+/**
+ * The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A
+ * second try makes another one.
+ */
+export async function sendPayoutCode(
+  { db, mail, now }: AccountDoors,
+  userId: string,
+  key: string,
+): Promise<void> {
   const { code, kept } = await makeMailedCode()
   const row = await inTransaction(db, async (tx) => {
     const found = await lockCode(tx, userId)
@@ -70,34 +83,46 @@ export async function sendPayoutCode({ db, mail, now }: AccountDoors, userId: st
     await updateCode(tx, userId, kept)
     return found
   })
-  if (row) await mail.send(await codeMail(row.email, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
+  if (row)
+    await mail.send(await codeMail(row.email, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
 /** The typed code is not the one that was mailed. A guess was counted. */
 type CodeWrong = { __typename: 'CodeWrong'; message: string }
 
 /**
- * Links the account that a code was sent to; one of the same kind that was linked before is not any more. Refuses: PayoutAccountRefused. A
- * wrong code counts although it is refused. A right code is used up only when the account is linked.
+ * Links the account that a code was sent to; one of the same kind that was linked before is not any more.
+ * Refuses: PayoutAccountRefused. A wrong code counts although it is refused. A right code is used up only
+ * when the account is linked.
  */
 export async function confirmPayoutAccount(ctx: Context, code: string): Promise<Linked | AccountRefused> {
   const userId = sellerOf(ctx)
-  const done = await inTransaction<Linked | AccountRefused | CodeWrong>(ctx.db, ['PayoutAccountLinked', 'CodeWrong'], async (tx) => {
-    const row = await lockCode(tx, userId)
-    const verdict = await judgeMailedCode(row, code, ctx.now())
-    if (!verdict.good && verdict.counts) await updateCode(tx, userId, { tries: (row?.tries ?? 0) + 1 })
-    if (!verdict.good) return { __typename: 'CodeWrong', message: verdict.message }
-    if (!row) throw new Error(`earnings: the code of ${userId} is gone`)
-    const { method, email } = row
-    await deleteCode(tx, userId)
-    const owner = await findAccountOwner(tx, method, email)
-    if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
-    const account = { id: uuidv7(ctx.now().getTime()), user_id: userId, method, email, linked_at: ctx.now() }
-    if (!(await insertAccount(tx, account))) return refused(says.taken)
-    await unlinkAccounts(tx, userId, { method, but: account.id }, ctx.now())
-    await addJob(tx, 'payoutAccountMail', { userId, method, email })
-    return { __typename: 'PayoutAccountLinked', account: { ...account, unlinked_at: null } }
-  })
+  const done = await inTransaction<Linked | AccountRefused | CodeWrong>(
+    ctx.db,
+    ['PayoutAccountLinked', 'CodeWrong'],
+    async (tx) => {
+      const row = await lockCode(tx, userId)
+      const verdict = await judgeMailedCode(row, code, ctx.now())
+      if (!verdict.good && verdict.counts) await updateCode(tx, userId, { tries: (row?.tries ?? 0) + 1 })
+      if (!verdict.good) return { __typename: 'CodeWrong', message: verdict.message }
+      if (!row) throw new Error(`earnings: the code of ${userId} is gone`)
+      const { method, email } = row
+      await deleteCode(tx, userId)
+      const owner = await findAccountOwner(tx, method, email)
+      if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
+      const account = {
+        id: uuidv7(ctx.now().getTime()),
+        user_id: userId,
+        method,
+        email,
+        linked_at: ctx.now(),
+      }
+      if (!(await insertAccount(tx, account))) return refused(says.taken)
+      await unlinkAccounts(tx, userId, { method, but: account.id }, ctx.now())
+      await addJob(tx, 'payoutAccountMail', { userId, method, email })
+      return { __typename: 'PayoutAccountLinked', account: { ...account, unlinked_at: null } }
+    },
+  )
   return done.__typename === 'CodeWrong' ? refused(done.message) : done
 }
 
@@ -111,7 +136,10 @@ export async function sendAccountLinked(
   if (seller) await mail.send(await accountLinkedMail(seller, job, webOrigin), key)
 }
 
-/** Unlinks an account of the viewer; what is on its way to it and not handed over yet comes back. A second time nothing happens. */
+/**
+ * Unlinks an account of the viewer; what is on its way to it and not handed over yet comes back. A
+ * second time nothing happens.
+ */
 export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<void> {
   const userId = sellerOf(ctx)
   if (isUuid(id)) await inTransaction(ctx.db, (tx) => unlinkAccounts(tx, userId, { id }, ctx.now()))

@@ -1,8 +1,22 @@
-// Earnings that leave: out through a linked account, into store credit, or to a charity. Each under the lock of her account, so that of
-// two tabs the second sees what the first took; and each once for its key (decision 0078).
+// Earnings that leave: out through a linked account, into store credit, or to a charity. Each under
+// the lock of her account, so that of two tabs the second sees what the first took; and each once
+// for its key (decision 0078).
 
-import { type CashOutFacts, cashOutNeedOf, cashOutRefusalOf, cashOutSentences, earningsUseRefusalOf, leftToday } from '@hemline/rules/cash-outs.ts'
-import { charityHolder, creditTurnOf, earningsDonatedEntries, earningsTurnedEntries, payoutRequestedEntries } from '@hemline/rules/earnings-ledger.ts'
+import {
+  type CashOutFacts,
+  cashOutNeedOf,
+  cashOutRefusalOf,
+  cashOutSentences,
+  earningsUseRefusalOf,
+  leftToday,
+} from '@hemline/rules/cash-outs.ts'
+import {
+  charityHolder,
+  creditTurnOf,
+  earningsDonatedEntries,
+  earningsTurnedEntries,
+  payoutRequestedEntries,
+} from '@hemline/rules/earnings-ledger.ts'
 import { accountKey } from '@hemline/rules/ledger.ts'
 import { type Cents, cents, zero } from '@hemline/rules/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
@@ -31,7 +45,11 @@ const lookAfterMs = 120_000
 
 export type Left = { __typename: 'CashOutPayload'; payoutId: string }
 export type Refused = { __typename: 'CashOutRefused'; message: string; need: string }
-const refused = (message: string, left: Cents = zero): Refused => ({ __typename: 'CashOutRefused', message, need: cashOutNeedOf(message, left) })
+const refused = (message: string, left: Cents = zero): Refused => ({
+  __typename: 'CashOutRefused',
+  message,
+  need: cashOutNeedOf(message, left),
+})
 
 /** The user whose money it is; refuses visitors (UNAUTHENTICATED) and banned people (FORBIDDEN). */
 export function sellerOf(ctx: Context): string {
@@ -52,7 +70,8 @@ async function leave(
   action: (desk: Desk) => Promise<Left | Refused>,
 ): Promise<Left | Refused> {
   const userId = sellerOf(ctx)
-  if (requestKey === '' || requestKey.length > 100) throw refuse('BAD_INPUT', 'A request key has 1 to 100 signs.')
+  if (requestKey === '' || requestKey.length > 100)
+    throw refuse('BAD_INPUT', 'A request key has 1 to 100 signs.')
   return inPatientTransaction<Left | Refused>(ctx.db, 'CashOutPayload', async (tx) => {
     const own = earningsOf({ sellerId: userId })
     const held = (await lockBalances(tx, [own])).get(accountKey(own)) ?? zero
@@ -65,7 +84,12 @@ async function leave(
 }
 
 function again(before: PayoutRow, amount: number, way: Way): Left {
-  if (before.kind !== way.kind || before.amount_cents !== amount || before.account_id !== way.account_id || before.charity_id !== way.charity_id)
+  if (
+    before.kind !== way.kind ||
+    before.amount_cents !== amount ||
+    before.account_id !== way.account_id ||
+    before.charity_id !== way.charity_id
+  )
     throw refuse('BAD_INPUT', 'This request key was used for something else.')
   return { __typename: 'CashOutPayload', payoutId: before.id }
 }
@@ -74,95 +98,195 @@ function again(before: PayoutRow, amount: number, way: Way): Left {
 export async function cashOutFacts(
   db: DbOrTx,
   ctx: Context,
-  { userId, account, available, amount }: { userId: string; account: PayoutAccountRow | undefined; available: Cents; amount: number },
+  {
+    userId,
+    account,
+    available,
+    amount,
+  }: { userId: string; account: PayoutAccountRow | undefined; available: Cents; amount: number },
 ): Promise<CashOutFacts> {
-  const [seller, today] = [await findSeller(db, userId), await sumPayoutsSince(db, userId, new Date(ctx.now().getTime() - dayMs))]
+  const seller = await findSeller(db, userId)
+  const today = await sumPayoutsSince(db, userId, new Date(ctx.now().getTime() - dayMs))
   return {
-    ...{ amount: amount as Cents, available, emailVerified: seller?.email_verified_at != null, passwordConfirmedAt: ctx.viewer.confirmedAt },
-    ...{ accountLinkedAt: account?.linked_at ?? null, today: { amount: cents(today.amount), count: today.count } },
+    amount: amount as Cents,
+    available,
+    emailVerified: seller?.email_verified_at != null,
+    passwordConfirmedAt: ctx.viewer.confirmedAt,
+    accountLinkedAt: account?.linked_at ?? null,
+    today: { amount: cents(today.amount), count: today.count },
   }
 }
 
 /**
- * Takes money out of the viewer's earnings, to be paid to a linked account by a job. Refuses: CashOutRefused, in the order of
- * rules/src/cash-outs.ts. Asked again with the same key, it answers with what was done.
+ * Takes money out of the viewer's earnings, to be paid to a linked account by a job. Refuses: CashOutRefused,
+ * in the order of rules/src/cash-outs.ts. Asked again with the same key, it answers with what was done.
  */
 export async function cashOut(ctx: Context, input: Asked & { accountId: string }): Promise<Left | Refused> {
   const userId = sellerOf(ctx)
   // Also one that is unlinked by now: the same key has the same answer.
   const account = isUuid(input.accountId) ? await findAccount(ctx.db, userId, input.accountId) : undefined
   if (!account) return refused(cashOutSentences.account)
-  return leave(ctx, input, { kind: account.method, account_id: account.id, charity_id: null }, async ({ tx, available, now }) => {
-    const linked = await findAccount(tx, userId, account.id)
-    const facts = await cashOutFacts(tx, ctx, { userId, account: linked?.unlinked_at ? undefined : linked, available, amount: input.amount })
-    const refusal = cashOutRefusalOf(facts, now)
-    if (refusal) return refused(refusal, leftToday(facts.today))
-    const id = uuidv7(now.getTime())
-    const label = payoutAccountLabel(account.method, account.email)
-    await insertPayout(tx, {
-      ...{ id, user_id: userId, charity_id: null, kind: account.method, request_key: input.requestKey, account_id: account.id, label },
-      ...{ amount_cents: input.amount, bonus_cents: 0, status: 'requested', requested_at: now, settled_at: null },
-      look_at: new Date(now.getTime() + lookAfterMs),
-    })
-    await insertPayoutEvent(tx, { payout_id: id, status: 'requested', happened_at: now })
-    const entries = payoutRequestedEntries(userId, cents(input.amount))
-    await postSurely(tx, { key: `payout/${id}/requested`, kind: 'earnings_paid', reason: account.method, now, entries })
-    await addJob(tx, 'sendPayout', { payoutId: id }, `payout/${id}`)
-    await addJob(tx, 'payoutMail', { payoutId: id, kind: 'requested' }, `payout-mail/${id}/requested`)
-    return { __typename: 'CashOutPayload', payoutId: id }
-  })
+  return leave(
+    ctx,
+    input,
+    { kind: account.method, account_id: account.id, charity_id: null },
+    async ({ tx, available, now }) => {
+      const linked = await findAccount(tx, userId, account.id)
+      const facts = await cashOutFacts(tx, ctx, {
+        userId,
+        account: linked?.unlinked_at ? undefined : linked,
+        available,
+        amount: input.amount,
+      })
+      const refusal = cashOutRefusalOf(facts, now)
+      if (refusal) return refused(refusal, leftToday(facts.today))
+      const id = uuidv7(now.getTime())
+      const label = payoutAccountLabel(account.method, account.email)
+      await insertPayout(tx, {
+        id,
+        user_id: userId,
+        charity_id: null,
+        kind: account.method,
+        request_key: input.requestKey,
+        account_id: account.id,
+        label,
+        amount_cents: input.amount,
+        bonus_cents: 0,
+        status: 'requested',
+        requested_at: now,
+        settled_at: null,
+        look_at: new Date(now.getTime() + lookAfterMs),
+      })
+      await insertPayoutEvent(tx, { payout_id: id, status: 'requested', happened_at: now })
+      const entries = payoutRequestedEntries(userId, cents(input.amount))
+      await postSurely(tx, {
+        key: `payout/${id}/requested`,
+        kind: 'earnings_paid',
+        reason: account.method,
+        now,
+        entries,
+      })
+      await addJob(tx, 'sendPayout', { payoutId: id }, `payout/${id}`)
+      await addJob(tx, 'payoutMail', { payoutId: id, kind: 'requested' }, `payout-mail/${id}/requested`)
+      return { __typename: 'CashOutPayload', payoutId: id }
+    },
+  )
 }
 
-async function settledAtOnce(tx: Tx, payout: Omit<NewPayout, 'status' | 'settled_at' | 'look_at' | 'account_id'>): Promise<void> {
+async function settledAtOnce(
+  tx: Tx,
+  payout: Omit<NewPayout, 'status' | 'settled_at' | 'look_at' | 'account_id'>,
+): Promise<void> {
   const { id, requested_at } = payout
-  await insertPayout(tx, { ...payout, account_id: null, status: 'paid', settled_at: requested_at, look_at: null })
+  await insertPayout(tx, {
+    ...payout,
+    account_id: null,
+    status: 'paid',
+    settled_at: requested_at,
+    look_at: null,
+  })
   await insertPayoutEvent(tx, { payout_id: id, status: 'paid', happened_at: requested_at })
 }
 
 /** Turns earnings into store credit with the bonus on top, once for its key. Refuses: CashOutRefused. */
 export async function turnEarningsToCredit(ctx: Context, input: Asked): Promise<Left | Refused> {
-  return leave(ctx, input, { kind: 'credit', account_id: null, charity_id: null }, async ({ tx, userId, available, now }) => {
-    const refusal = earningsUseRefusalOf({ amount: input.amount as Cents, available })
-    if (refusal) return refused(refusal)
-    const turn = creditTurnOf(cents(input.amount))
-    const [id, cash, bonus] = [uuidv7(now.getTime()), uuidv7(now.getTime()), uuidv7(now.getTime())]
-    await settledAtOnce(tx, {
-      ...{ id, user_id: userId, charity_id: null, kind: 'credit', request_key: input.requestKey, label: 'Store credit' },
-      ...{ amount_cents: turn.amount, bonus_cents: turn.bonus, requested_at: now },
-    })
-    const entries = earningsTurnedEntries(userId, turn, { cash, bonus })
-    await postSurely(tx, { key: `payout/${id}/turned`, kind: 'earnings_turned_to_credit', reason: 'turned into credit', now, entries })
-    const drop = { userId, expiresAt: null, now }
-    await noteDrop(tx, { ...drop, id: cash, kind: 'cash_credit', amount: turn.amount, reason: 'Earnings' })
-    if (turn.bonus > 0) await noteDrop(tx, { ...drop, id: bonus, kind: 'promo_credit', amount: turn.bonus, reason: 'Bonus on earnings' })
-    return { __typename: 'CashOutPayload', payoutId: id }
-  })
+  return leave(
+    ctx,
+    input,
+    { kind: 'credit', account_id: null, charity_id: null },
+    async ({ tx, userId, available, now }) => {
+      const refusal = earningsUseRefusalOf({ amount: input.amount as Cents, available })
+      if (refusal) return refused(refusal)
+      const turn = creditTurnOf(cents(input.amount))
+      const id = uuidv7(now.getTime())
+      const cash = uuidv7(now.getTime())
+      const bonus = uuidv7(now.getTime())
+      await settledAtOnce(tx, {
+        id,
+        user_id: userId,
+        charity_id: null,
+        kind: 'credit',
+        request_key: input.requestKey,
+        label: 'Store credit',
+        amount_cents: turn.amount,
+        bonus_cents: turn.bonus,
+        requested_at: now,
+      })
+      const entries = earningsTurnedEntries(userId, turn, { cash, bonus })
+      await postSurely(tx, {
+        key: `payout/${id}/turned`,
+        kind: 'earnings_turned_to_credit',
+        reason: 'turned into credit',
+        now,
+        entries,
+      })
+      const drop = { userId, expiresAt: null, now }
+      await noteDrop(tx, { ...drop, id: cash, kind: 'cash_credit', amount: turn.amount, reason: 'Earnings' })
+      if (turn.bonus > 0)
+        await noteDrop(tx, {
+          ...drop,
+          id: bonus,
+          kind: 'promo_credit',
+          amount: turn.bonus,
+          reason: 'Bonus on earnings',
+        })
+      return { __typename: 'CashOutPayload', payoutId: id }
+    },
+  )
 }
 
 /** Gives earnings to a charity, with a receipt by mail, once for its key. Refuses: CashOutRefused. */
-export async function donateEarnings(ctx: Context, input: Asked & { charityId: number }): Promise<Left | Refused> {
+export async function donateEarnings(
+  ctx: Context,
+  input: Asked & { charityId: number },
+): Promise<Left | Refused> {
   const { charityId } = input
-  return leave(ctx, input, { kind: 'donation', account_id: null, charity_id: charityId }, async ({ tx, userId, available, now }) => {
-    const charity = (await listCharities(tx)).find((one) => one.id === charityId)
-    if (!charity) return refused('Please choose a charity.')
-    const refusal = earningsUseRefusalOf({ amount: input.amount as Cents, available })
-    if (refusal) return refused(refusal)
-    const id = uuidv7(now.getTime())
-    await settledAtOnce(tx, {
-      ...{ id, user_id: userId, charity_id: charityId, kind: 'donation', request_key: input.requestKey, label: charity.name },
-      ...{ amount_cents: input.amount, bonus_cents: 0, requested_at: now },
-    })
-    await insertDonation(tx, { payout_id: id, user_id: userId, charity_id: charityId, amount_cents: input.amount, given_at: now })
-    const entries = earningsDonatedEntries(userId, charityId, cents(input.amount))
-    await postSurely(tx, { key: `payout/${id}/donated`, kind: 'earnings_paid', reason: 'donated', now, entries })
-    await addJob(tx, 'payoutMail', { payoutId: id, kind: 'receipt' }, `payout-mail/${id}/receipt`)
-    return { __typename: 'CashOutPayload', payoutId: id }
-  })
+  return leave(
+    ctx,
+    input,
+    { kind: 'donation', account_id: null, charity_id: charityId },
+    async ({ tx, userId, available, now }) => {
+      const charity = (await listCharities(tx)).find((one) => one.id === charityId)
+      if (!charity) return refused('Please choose a charity.')
+      const refusal = earningsUseRefusalOf({ amount: input.amount as Cents, available })
+      if (refusal) return refused(refusal)
+      const id = uuidv7(now.getTime())
+      await settledAtOnce(tx, {
+        id,
+        user_id: userId,
+        charity_id: charityId,
+        kind: 'donation',
+        request_key: input.requestKey,
+        label: charity.name,
+        amount_cents: input.amount,
+        bonus_cents: 0,
+        requested_at: now,
+      })
+      await insertDonation(tx, {
+        payout_id: id,
+        user_id: userId,
+        charity_id: charityId,
+        amount_cents: input.amount,
+        given_at: now,
+      })
+      const entries = earningsDonatedEntries(userId, charityId, cents(input.amount))
+      await postSurely(tx, {
+        key: `payout/${id}/donated`,
+        kind: 'earnings_paid',
+        reason: 'donated',
+        now,
+        entries,
+      })
+      await addJob(tx, 'payoutMail', { payoutId: id, kind: 'receipt' }, `payout-mail/${id}/receipt`)
+      return { __typename: 'CashOutPayload', payoutId: id }
+    },
+  )
 }
 
 /**
- * The job, once a month: hands each charity what it is owed, of donated pieces whose return window is over and of gifts. `month` is the
- * key, so a second run in it pays nothing more; what failed is the charity's again and goes with the next month.
+ * The job, once a month: hands each charity what it is owed, of donated pieces whose return window is over
+ * and of gifts. `month` is the key, so a second run in it pays nothing more; what failed is the charity's
+ * again and goes with the next month.
  */
 export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()
@@ -175,12 +299,29 @@ export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<vo
       if (available === 0 || (await findRequest(tx, charityHolder(charity.id), requestKey))) return
       const id = uuidv7(now.getTime())
       await insertPayout(tx, {
-        ...{ id, user_id: null, charity_id: charity.id, kind: 'charity', request_key: requestKey, account_id: null, label: charity.name },
-        ...{ amount_cents: available, bonus_cents: 0, status: 'requested', requested_at: now, settled_at: null, look_at: now },
+        id,
+        user_id: null,
+        charity_id: charity.id,
+        kind: 'charity',
+        request_key: requestKey,
+        account_id: null,
+        label: charity.name,
+        amount_cents: available,
+        bonus_cents: 0,
+        status: 'requested',
+        requested_at: now,
+        settled_at: null,
+        look_at: now,
       })
       await insertPayoutEvent(tx, { payout_id: id, status: 'requested', happened_at: now })
       const entries = payoutRequestedEntries(own.holder, available)
-      await postSurely(tx, { key: `payout/${id}/requested`, kind: 'earnings_paid', reason: 'charity', now, entries })
+      await postSurely(tx, {
+        key: `payout/${id}/requested`,
+        kind: 'earnings_paid',
+        reason: 'charity',
+        now,
+        entries,
+      })
       await addJob(tx, 'sendPayout', { payoutId: id }, `payout/${id}`)
     })
   }

@@ -12,7 +12,10 @@ import { saleView } from './views.ts'
 /** More rows than anybody opens. */
 const rowsMax = 50_000
 
-/** A cell that a spreadsheet shows and never runs: what would begin a formula is made text (a quote in front), the rest quoted. */
+/**
+ * A cell that a spreadsheet shows and never runs: what would begin a formula is made text (a quote
+ * in front), the rest quoted.
+ */
 export function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -21,7 +24,11 @@ export function csvCell(value: string | number | null): string {
 }
 
 const money = (cents: number) => Number((cents / 100).toFixed(2))
-const stateWords: Record<EarningState, string> = { pending: 'Pending', available: 'Available', clawed_back: 'Taken back' }
+const stateWords: Record<EarningState, string> = {
+  pending: 'Pending',
+  available: 'Available',
+  clawed_back: 'Taken back',
+}
 const head = ['Date', 'Kind', 'Status', 'What', 'Item', 'Bag', 'Price', 'Fees', 'Amount', 'Receipt']
 
 /** Sales and cash-outs of somebody, newest first; what left is below zero. */
@@ -36,7 +43,17 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
       const what = `${row.brand} ${row.title}`
       return {
         at: row.sold_at,
-        cells: ['Sale', stateWords[state], what, row.item_number, row.bag_number, money(row.price_cents), money(fees), money(kept), null],
+        cells: [
+          'Sale',
+          stateWords[state],
+          what,
+          row.item_number,
+          row.bag_number,
+          money(row.price_cents),
+          money(fees),
+          money(kept),
+          null,
+        ],
       }
     }),
     ...payouts.map((row) => {
@@ -44,23 +61,40 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
       const kind = row.kind === 'credit' ? 'Store credit' : row.kind === 'donation' ? 'Donation' : 'Cash-out'
       return {
         at: row.requested_at,
-        cells: [kind, payoutStatusLabels[row.status], row.label, null, null, null, null, money(amount), row.receipt_number],
+        cells: [
+          kind,
+          payoutStatusLabels[row.status],
+          row.label,
+          null,
+          null,
+          null,
+          null,
+          money(amount),
+          row.receipt_number,
+        ],
       }
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime())
-  return [head, ...rows.map(({ at, cells }) => [at.toISOString(), ...cells])].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
+  return [head, ...rows.map(({ at, cells }) => [at.toISOString(), ...cells])]
+    .map((line) => `${line.map(csvCell).join(',')}\r\n`)
+    .join('')
 }
 
 type Doors = { db: Db; now: () => Date; viewerOf: (request: FastifyRequest) => Promise<Viewer> }
 
-/** Registers the route. 401 for visitors, 403 for banned people; nothing of it is kept by anything between. */
+/**
+ * Registers the route. 401 for visitors, 403 for banned people; nothing of it is kept by anything between.
+ */
 export function registerEarningsCsv(app: FastifyInstance, { db, now, viewerOf }: Doors): void {
   app.get('/api/v1.0/earnings.csv', async (request, reply) => {
     reply.header('cache-control', 'no-store, private')
     const viewer = await viewerOf(request)
     if (viewer.userId === null) return reply.code(401).send({ message: 'Please log in first.' })
-    if (viewer.banned) return reply.code(403).send({ message: 'This account can’t do that. Please write to us.' })
-    reply.header('content-disposition', 'attachment; filename="hemline-earnings.csv"').type('text/csv; charset=utf-8')
+    if (viewer.banned)
+      return reply.code(403).send({ message: 'This account can’t do that. Please write to us.' })
+    reply
+      .header('content-disposition', 'attachment; filename="hemline-earnings.csv"')
+      .type('text/csv; charset=utf-8')
     return reply.send(await earningsCsv(db, viewer.userId, now()))
   })
 }

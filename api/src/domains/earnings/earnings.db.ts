@@ -13,7 +13,10 @@ export type Summary = { earned: number; paid_out: number; months: MonthRow[] }
 /** What a sale keeps of what it earned: what was taken back of it is not hers. */
 const kept = sql`earnings_cents - coalesce(clawed_back_cents, 0)`
 
-/** All that came and went, and the last twelve months, oldest first, with none left out. Failed cash-outs never went. */
+/**
+ * All that came and went, and the last twelve months, oldest first, with none left out.
+ * Failed cash-outs never went.
+ */
 export async function findSummary(db: DbOrTx, userId: string, now: Date): Promise<Summary> {
   const { rows } = await sql<Summary>`/* findSummary */
     with sale as (
@@ -29,7 +32,9 @@ export async function findSummary(db: DbOrTx, userId: string, now: Date): Promis
     select coalesce((select sum(earned) from sale), 0)::float8 as earned, coalesce((select sum(paid_out) from out), 0)::float8 as paid_out,
       (select jsonb_agg(jsonb_build_object('month', m.month, 'earned', coalesce(s.earned, 0), 'paid_out', coalesce(o.paid_out, 0),
         'sales', coalesce(s.sales, 0)) order by m.month)
-       from months m left join sale s on s.month = m.month left join out o on o.month = m.month) as months`.execute(db)
+       from months m left join sale s on s.month = m.month left join out o on o.month = m.month) as months`.execute(
+    db,
+  )
   const [summary] = rows
   if (!summary) throw new Error('earnings: no summary')
   return summary
@@ -52,14 +57,24 @@ export type SaleRow = {
   clawed_back_at: Date | null
   clawed_back_cents: number | null
 }
-export type SalesQuestion = { bagNumber: string | null; state: string | null; now: Date; limit: number; offset: number }
+export type SalesQuestion = {
+  bagNumber: string | null
+  state: string | null
+  now: Date
+  limit: number
+  offset: number
+}
 
 /** The state of rules/src/earnings.ts as a condition, so that a page of one state can be counted. */
 const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
   when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays}) then 'available' else 'pending' end`
 
 /** A page of what somebody's pieces brought, newest first, and how many there are. */
-export async function listSales(db: DbOrTx, userId: string, question: SalesQuestion): Promise<(SaleRow & { total: number })[]> {
+export async function listSales(
+  db: DbOrTx,
+  userId: string,
+  question: SalesQuestion,
+): Promise<(SaleRow & { total: number })[]> {
   const { bagNumber, state: wanted, now, limit, offset } = question
   const { rows } = await sql<SaleRow & { total: number }>`/* listSales */
     select s.id, s.item_number, i.title, b.name as brand, i.photo_ids[1] as photo_id, bag.bag_number::text as bag_number, s.price_cents, s.lines,

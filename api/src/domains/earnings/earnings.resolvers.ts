@@ -25,13 +25,18 @@ export const earningsResolvers: Resolvers = {
   },
   Mutation: {
     cashOut: async (_, { input }, ctx) => cashOutAnswer(ctx, await cashOut(ctx, input)),
-    turnEarningsToCredit: async (_, { input }, ctx) => cashOutAnswer(ctx, await turnEarningsToCredit(ctx, input)),
+    turnEarningsToCredit: async (_, { input }, ctx) =>
+      cashOutAnswer(ctx, await turnEarningsToCredit(ctx, input)),
     donateEarnings: async (_, { input }, ctx) => cashOutAnswer(ctx, await donateEarnings(ctx, input)),
     linkPayoutAccount: (_, { input }, ctx) => linkPayoutAccount(ctx, input),
     confirmPayoutAccount: async (_, { code }, ctx) => {
       const result = await confirmPayoutAccount(ctx, code)
       if (result.__typename === 'PayoutAccountRefused') return result
-      return { __typename: 'PayoutAccountLinked', account: accountView(result.account), setup: await cashOutSetup(ctx) }
+      return {
+        __typename: 'PayoutAccountLinked',
+        account: accountView(result.account),
+        setup: await cashOutSetup(ctx),
+      }
     },
     unlinkPayoutAccount: async (_, { id }, ctx) => {
       await unlinkPayoutAccount(ctx, id)

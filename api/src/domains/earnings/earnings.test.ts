@@ -9,12 +9,33 @@ import { sandboxPayouts } from '../../ports/payouts.sandbox.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { processorSecretKey, processorWebhookSecret } from '../../testing/processor.ts'
 import { balanceOf, creditDropsOf, verifyLedger } from '../ledger/ledger.ts'
-import { earningsOf, payCharities, sendAccountLinked, sendPayout, sendPayoutCode, sendPayoutMail, settlePayouts } from './earnings.ts'
+import {
+  earningsOf,
+  payCharities,
+  sendAccountLinked,
+  sendPayout,
+  sendPayoutCode,
+  sendPayoutMail,
+  settlePayouts,
+} from './earnings.ts'
 import { dayMs, sell } from './testing/selling.ts'
 
 type Balance = { held: number; pending: number; available: number; earnedInAll: number; paidOutInAll: number }
-type CashOutShown = { id: string; status: string; failure: string | null; amount: number; bonus: number; receiptNumber: string | null }
-type Answered = { __typename: string; message?: string; need?: string; cashOut?: CashOutShown; setup?: { earnings: Balance } }
+type CashOutShown = {
+  id: string
+  status: string
+  failure: string | null
+  amount: number
+  bonus: number
+  receiptNumber: string | null
+}
+type Answered = {
+  __typename: string
+  message?: string
+  need?: string
+  cashOut?: CashOutShown
+  setup?: { earnings: Balance }
+}
 
 describe.skipIf(!testServer)('earnings', () => {
   let app: TestApp
@@ -25,8 +46,15 @@ describe.skipIf(!testServer)('earnings', () => {
   const now = () => new Date(Date.now() + clock)
   /** A provider that is silent is given up soon. */
   const doors = () => ({
-    ...{ db: app.db, now },
-    payouts: sandboxPayouts({ url: app.processor.url, secretKey: processorSecretKey, webhookSecret: processorWebhookSecret, now, timeoutMs: 400 }),
+    db: app.db,
+    now,
+    payouts: sandboxPayouts({
+      url: app.processor.url,
+      secretKey: processorSecretKey,
+      webhookSecret: processorWebhookSecret,
+      now,
+      timeoutMs: 400,
+    }),
   })
   const mail = memoryMail()
   const mailDoors = () => ({ db: app.db, mail, webOrigin: 'http://localhost:5173', now })
@@ -46,19 +74,29 @@ describe.skipIf(!testServer)('earnings', () => {
 
   async function linkTo(email: string) {
     wallet = randomUUID()
-    await sql`update payout_account set unlinked_at = now() where user_id = ${sellerId}::uuid and unlinked_at is null`.execute(app.db)
+    await sql`update payout_account set unlinked_at = now() where user_id = ${sellerId}::uuid and unlinked_at is null`.execute(
+      app.db,
+    )
     await sql`insert into payout_account (id, user_id, method, email, linked_at)
-      values (${wallet}::uuid, ${sellerId}::uuid, 'digital_wallet', ${email}, ${new Date(now().getTime() - 2 * dayMs)})`.execute(app.db)
+      values (${wallet}::uuid, ${sellerId}::uuid, 'digital_wallet', ${email}, ${new Date(now().getTime() - 2 * dayMs)})`.execute(
+      app.db,
+    )
   }
   const earned = (price = 10_000) =>
-    sell(app, { sellerId, price, soldAt: new Date(now().getTime() - 30 * dayMs), deliveredAt: new Date(now().getTime() - 20 * dayMs) })
+    sell(app, {
+      sellerId,
+      price,
+      soldAt: new Date(now().getTime() - 30 * dayMs),
+      deliveredAt: new Date(now().getTime() - 20 * dayMs),
+    })
   const balance = async () => (await seller.run('earnings')).data?.earnings as Balance
   const press = async (amount: number, requestKey = randomUUID(), accountId = wallet) => {
     const { data, errors } = await seller.run('cashOut', { input: { requestKey, accountId, amount } })
     if (errors) throw new Error(JSON.stringify(errors))
     return data?.cashOut as Answered
   }
-  const find = async (id: string) => (await seller.run('getCashOut', { id })).data?.cashOut as CashOutShown & { events: { status: string }[] }
+  const find = async (id: string) =>
+    (await seller.run('getCashOut', { id })).data?.cashOut as CashOutShown & { events: { status: string }[] }
   const pressed = async (amount: number) => {
     const { cashOut } = await press(amount)
     if (!cashOut) throw new Error('refused')
@@ -82,7 +120,9 @@ describe.skipIf(!testServer)('earnings', () => {
 
   test('are shown month by month in the shop’s time zone, twelve of them', async () => {
     await sell(app, { sellerId, price: 10_000, soldAt: new Date('2027-01-01T07:30:00Z') })
-    const shown = (await seller.run('earnings')).data?.earnings as { months: { month: string; earned: number }[] } | undefined
+    const shown = (await seller.run('earnings')).data?.earnings as
+      | { months: { month: string; earned: number }[] }
+      | undefined
     const months = shown?.months ?? []
     expect(months).toHaveLength(12)
     expect(months.map((one) => one.month)).toEqual([...months.map((one) => one.month)].sort())
@@ -96,7 +136,10 @@ describe.skipIf(!testServer)('earnings', () => {
       await earned()
       const before = await balance()
       const answer = await press(2000)
-      expect(answer).toMatchObject({ __typename: 'CashOutPayload', cashOut: { status: 'requested', amount: 2000 } })
+      expect(answer).toMatchObject({
+        __typename: 'CashOutPayload',
+        cashOut: { status: 'requested', amount: 2000 },
+      })
       expect(answer.setup?.earnings.available).toBe(before.available - 2000)
       const id = answer.cashOut?.id ?? ''
       await sendPayout(doors(), id)
@@ -146,14 +189,20 @@ describe.skipIf(!testServer)('earnings', () => {
       await earned()
       await sql`update user_account set email_verified_at = null where id = ${sellerId}::uuid`.execute(app.db)
       expect(await press(500)).toMatchObject({ need: 'email' })
-      await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(app.db)
+      await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(
+        app.db,
+      )
       clock += 31 * 60_000
       expect(await press(500)).toMatchObject({ need: 'password' })
-      expect((await seller.run('confirmPassword', { password: 'not it' })).data?.confirmPassword).toMatchObject({
+      expect(
+        (await seller.run('confirmPassword', { password: 'not it' })).data?.confirmPassword,
+      ).toMatchObject({
         __typename: 'PasswordNotConfirmed',
       })
       expect(await press(500)).toMatchObject({ need: 'password' })
-      expect((await seller.run('confirmPassword', { password: 'hemline-demo-1' })).data?.confirmPassword).toMatchObject({
+      expect(
+        (await seller.run('confirmPassword', { password: 'hemline-demo-1' })).data?.confirmPassword,
+      ).toMatchObject({
         __typename: 'PasswordConfirmed',
       })
       await sql`update payout_account set linked_at = ${now()} where id = ${wallet}::uuid`.execute(app.db)
@@ -199,7 +248,12 @@ describe.skipIf(!testServer)('earnings', () => {
       await sendPayout(doors(), id)
       await app.processor.tick(now().getTime() + 60_000)
       expect(await find(id)).toMatchObject({ status: 'paid' })
-      expect((await find(id)).events.map((event) => event.status)).toEqual(['requested', 'sent', 'late', 'paid'])
+      expect((await find(id)).events.map((event) => event.status)).toEqual([
+        'requested',
+        'sent',
+        'late',
+        'paid',
+      ])
       expect(await verifyLedger(app.db)).toEqual([])
     })
 
@@ -211,8 +265,13 @@ describe.skipIf(!testServer)('earnings', () => {
       await sendPayout(doors(), id)
       await app.processor.tick()
       expect(await find(id)).toMatchObject({ status: 'paid' })
-      expect(await balance()).toMatchObject({ held: before.held - 1000, paidOutInAll: before.paidOutInAll + 1000 })
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from payout_notice where key = ${id}`.execute(app.db)
+      expect(await balance()).toMatchObject({
+        held: before.held - 1000,
+        paidOutInAll: before.paidOutInAll + 1000,
+      })
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from payout_notice where key = ${id}`.execute(app.db)
       expect(rows[0]?.n).toBe(2)
       expect(await verifyLedger(app.db)).toEqual([])
     })
@@ -260,7 +319,11 @@ describe.skipIf(!testServer)('earnings', () => {
       const other = await app.loggedIn('shopper')
       expect((await other.run('getCashOut', { id })).data?.cashOut).toBeNull()
       const hook = { id: 'evt_1', type: 'payout.changed', reference: 'r', key: id }
-      const answer = await app.server.inject({ method: 'POST', url: '/webhooks/payouts/sandbox', payload: hook })
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/webhooks/payouts/sandbox',
+        payload: hook,
+      })
       expect(answer.statusCode).toBe(400)
       expect(await find(id)).toMatchObject({ status: 'requested' })
     })
@@ -271,10 +334,16 @@ describe.skipIf(!testServer)('earnings', () => {
     const before = await balance()
     const dropsBefore = await creditDropsOf(app.db, { userId: sellerId, now: now() })
     const input = { requestKey: randomUUID(), amount: 1005 }
-    const turn = async () => (await seller.run('turnEarningsToCredit', { input })).data?.turnEarningsToCredit as Answered
-    expect(await turn()).toMatchObject({ cashOut: { status: 'paid', amount: 1005, bonus: 100 }, setup: { earnings: { held: before.held - 1005 } } })
+    const turn = async () =>
+      (await seller.run('turnEarningsToCredit', { input })).data?.turnEarningsToCredit as Answered
+    expect(await turn()).toMatchObject({
+      cashOut: { status: 'paid', amount: 1005, bonus: 100 },
+      setup: { earnings: { held: before.held - 1005 } },
+    })
     expect((await turn()).setup?.earnings.held).toBe(before.held - 1005)
-    const drops = (await creditDropsOf(app.db, { userId: sellerId, now: now() })).filter((drop) => !dropsBefore.some((one) => one.id === drop.id))
+    const drops = (await creditDropsOf(app.db, { userId: sellerId, now: now() })).filter(
+      (drop) => !dropsBefore.some((one) => one.id === drop.id),
+    )
     expect(drops.map(({ kind, balance: held }) => [kind, held]).sort()).toEqual([
       ['cash_credit', 1005],
       ['promo_credit', 100],
@@ -287,11 +356,17 @@ describe.skipIf(!testServer)('earnings', () => {
     const input = { requestKey: randomUUID(), amount: 250, charityId: 41 }
     const give = async () => (await seller.run('donateEarnings', { input })).data?.donateEarnings as Answered
     const first = await give()
-    expect(first.cashOut).toMatchObject({ status: 'paid', amount: 250, receiptNumber: expect.stringMatching(/^D-\d+$/) })
+    expect(first.cashOut).toMatchObject({
+      status: 'paid',
+      amount: 250,
+      receiptNumber: expect.stringMatching(/^D-\d+$/),
+    })
     expect((await give()).cashOut?.receiptNumber).toBe(first.cashOut?.receiptNumber)
     await sendPayoutMail(mailDoors(), { payoutId: first.cashOut?.id ?? '', kind: 'receipt' }, 'k')
     expect(mail.sent[0]?.mail.text).toContain(first.cashOut?.receiptNumber)
-    const none = await seller.run('donateEarnings', { input: { ...input, requestKey: randomUUID(), charityId: 11 } })
+    const none = await seller.run('donateEarnings', {
+      input: { ...input, requestKey: randomUUID(), charityId: 11 },
+    })
     expect(none.data?.donateEarnings).toMatchObject({ __typename: 'CashOutRefused' })
   })
 
@@ -313,31 +388,51 @@ describe.skipIf(!testServer)('earnings', () => {
     const [first, ...more] = await outOf()
     expect(more).toEqual([])
     await sendPayout(doors(), first?.id ?? '')
-    expect(app.processor.payout(first?.id ?? '')).toMatchObject({ amount: 600, status: 'paid', email: 'giving@green-mile-trust.example' })
+    expect(app.processor.payout(first?.id ?? '')).toMatchObject({
+      amount: 600,
+      status: 'paid',
+      email: 'giving@green-mile-trust.example',
+    })
     expect(await owed()).toBe(0)
     expect(await verifyLedger(app.db)).toEqual([])
   })
 
   describe('an account to be paid to', () => {
     const link = async (email: string, client = seller) =>
-      (await client.run('linkPayoutAccount', { input: { method: 'digital_wallet', email } })).data?.linkPayoutAccount
-    const confirm = async (code: string) => (await seller.run('confirmPayoutAccount', { code })).data?.confirmPayoutAccount as Answered
+      (await client.run('linkPayoutAccount', { input: { method: 'digital_wallet', email } })).data
+        ?.linkPayoutAccount
+    const confirm = async (code: string) =>
+      (await seller.run('confirmPayoutAccount', { code })).data?.confirmPayoutAccount as Answered
     const codeIn = () => /\b(\d{6})\b/.exec(mail.sent.at(-1)?.mail.text ?? '')?.[1] ?? ''
 
     test('is linked by the code that was sent to it, and rests for a day', async () => {
-      expect(await link('new@wallet.example')).toMatchObject({ __typename: 'PayoutCodeSent', sentTo: 'n•••w@wallet.example' })
+      expect(await link('new@wallet.example')).toMatchObject({
+        __typename: 'PayoutCodeSent',
+        sentTo: 'n•••w@wallet.example',
+      })
       await sendPayoutCode(mailDoors(), sellerId, 'k')
       expect(mail.sent.at(-1)?.mail.to).toBe('new@wallet.example')
       const wrong = codeIn() === '000000' ? '000001' : '000000'
       expect(await confirm(wrong)).toMatchObject({ __typename: 'PayoutAccountRefused' })
-      expect(await confirm(codeIn())).toMatchObject({ __typename: 'PayoutAccountLinked', account: { label: 'Wallet n•••w@wallet.example' } })
+      expect(await confirm(codeIn())).toMatchObject({
+        __typename: 'PayoutAccountLinked',
+        account: { label: 'Wallet n•••w@wallet.example' },
+      })
       expect(await confirm(codeIn())).toMatchObject({ __typename: 'PayoutAccountRefused' })
-      const setup = (await seller.run('getCashOutSetup')).data?.cashOutSetup as { accounts: { id: string }[] } | undefined
+      const setup = (await seller.run('getCashOutSetup')).data?.cashOutSetup as
+        | { accounts: { id: string }[] }
+        | undefined
       const accounts = setup?.accounts ?? []
       expect(accounts).toHaveLength(1)
       await earned()
-      expect(await press(500, randomUUID(), accounts[0]?.id)).toMatchObject({ message: cashOutSentences.resting })
-      await sendAccountLinked(mailDoors(), { userId: sellerId, method: 'digital_wallet', email: 'new@wallet.example' }, 'k')
+      expect(await press(500, randomUUID(), accounts[0]?.id)).toMatchObject({
+        message: cashOutSentences.resting,
+      })
+      await sendAccountLinked(
+        mailDoors(),
+        { userId: sellerId, method: 'digital_wallet', email: 'new@wallet.example' },
+        'k',
+      )
       expect(mail.sent.at(-1)?.mail.to).toBe(personByKey('p2p-seller').email)
     })
 
@@ -346,11 +441,15 @@ describe.skipIf(!testServer)('earnings', () => {
       await sendPayoutCode(mailDoors(), sellerId, 'k')
       const code = codeIn()
       for (let i = 0; i < 5; i += 1) await confirm(code === '111111' ? '111112' : '111111')
-      expect(await confirm(code)).toMatchObject({ message: 'This code was typed wrong too often. Please ask for a new one.' })
+      expect(await confirm(code)).toMatchObject({
+        message: 'This code was typed wrong too often. Please ask for a new one.',
+      })
       await link('five@wallet.example')
       await sendPayoutCode(mailDoors(), sellerId, 'k')
       clock += 10 * 60_000 + 1
-      expect(await confirm(codeIn())).toMatchObject({ message: 'This code is too old. Please ask for a new one.' })
+      expect(await confirm(codeIn())).toMatchObject({
+        message: 'This code is too old. Please ask for a new one.',
+      })
     })
 
     test('that somebody else linked meanwhile is refused, and the right code is not used up by that', async () => {
@@ -358,9 +457,17 @@ describe.skipIf(!testServer)('earnings', () => {
       await sendPayoutCode(mailDoors(), sellerId, 'k')
       await app.db
         .insertInto('payout_account')
-        .values({ id: randomUUID(), user_id: personByKey('shopper').id, method: 'digital_wallet', email: 'late@wallet.example', linked_at: now() })
+        .values({
+          id: randomUUID(),
+          user_id: personByKey('shopper').id,
+          method: 'digital_wallet',
+          email: 'late@wallet.example',
+          linked_at: now(),
+        })
         .execute()
-      expect(await confirm(codeIn())).toMatchObject({ message: 'This digital-wallet email is already used by another account' })
+      expect(await confirm(codeIn())).toMatchObject({
+        message: 'This digital-wallet email is already used by another account',
+      })
       await app.db.deleteFrom('payout_account').where('email', '=', 'late@wallet.example').execute()
       expect(await confirm(codeIn())).toMatchObject({ __typename: 'PayoutAccountLinked' })
     })
@@ -369,12 +476,15 @@ describe.skipIf(!testServer)('earnings', () => {
       await linkTo('taken@wallet.example')
       const other = await app.loggedIn('shopper')
       expect(await link('Taken@wallet.example', other)).toMatchObject({
-        ...{ __typename: 'PayoutAccountRefused', message: 'This digital-wallet email is already used by another account' },
+        __typename: 'PayoutAccountRefused',
+        message: 'This digital-wallet email is already used by another account',
       })
       expect(await link('no address', other)).toMatchObject({ __typename: 'PayoutAccountRefused' })
       // Whose an address is can't be found out by trying one after the other.
       for (let i = 0; i < 4; i += 1) await link('taken@wallet.example', other)
-      const { errors } = await other.run('linkPayoutAccount', { input: { method: 'digital_wallet', email: 'taken@wallet.example' } })
+      const { errors } = await other.run('linkPayoutAccount', {
+        input: { method: 'digital_wallet', email: 'taken@wallet.example' },
+      })
       expect(JSON.stringify(errors)).toContain('RATE_LIMITED')
     })
   })
@@ -382,13 +492,18 @@ describe.skipIf(!testServer)('earnings', () => {
   describe('as a table', () => {
     const csv = (client: TestClient) =>
       app.server.inject({
-        ...{ method: 'GET', url: '/api/v1.0/earnings.csv' },
+        method: 'GET',
+        url: '/api/v1.0/earnings.csv',
         headers: { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       })
     test('are their owner’s only, are kept by nobody, and run nothing in a spreadsheet', async () => {
       const { itemNumber } = await earned()
-      await sql`update item set title = '=HYPERLINK("http://x")' where item_number = ${itemNumber}`.execute(app.db)
-      await sql`update brand set name = '+1' where id = (select brand_id from item where item_number = ${itemNumber})`.execute(app.db)
+      await sql`update item set title = '=HYPERLINK("http://x")' where item_number = ${itemNumber}`.execute(
+        app.db,
+      )
+      await sql`update brand set name = '+1' where id = (select brand_id from item where item_number = ${itemNumber})`.execute(
+        app.db,
+      )
       const answer = await csv(seller)
       expect(answer.headers['cache-control']).toBe('no-store, private')
       expect(answer.headers['content-type']).toContain('text/csv')

@@ -1,9 +1,17 @@
-// Money of sellers: what their sales earn, and how it reaches them (issue "Selling"; decisions 0070 and 0078). The domain's only door.
+// Money of sellers: what their sales earn, and how it reaches them (issue "Selling"; decisions 0070 and
+// 0078). The domain's only door.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
 import { deleteEndedCodes } from './accounts.db.ts'
-import { type AccountDoors, confirmPayoutAccount, linkPayoutAccount, sendAccountLinked, sendPayoutCode, unlinkPayoutAccount } from './accounts.ts'
+import {
+  type AccountDoors,
+  confirmPayoutAccount,
+  linkPayoutAccount,
+  sendAccountLinked,
+  sendPayoutCode,
+  unlinkPayoutAccount,
+} from './accounts.ts'
 import type { PayoutMailKind } from './mails.ts'
 import { payoutMail } from './mails.ts'
 import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
@@ -11,10 +19,34 @@ import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
 export { registerEarningsCsv } from './csv.ts'
 export { sendSaleMail } from './sale-mails.ts'
-export { accrueSales, balanceWith, type ClawBack, clawBackSales, earningsOf, grantSaleCredit, holdSales, type SoldLine } from './sales.ts'
+export {
+  accrueSales,
+  balanceWith,
+  type ClawBack,
+  clawBackSales,
+  earningsOf,
+  grantSaleCredit,
+  holdSales,
+  type SoldLine,
+} from './sales.ts'
 export { type PayoutDoors, receivePayoutEvent, sendPayout, settlePayouts } from './sending.ts'
-export { accountView, cashOutAnswer, cashOutOf, cashOutSetup, cashOuts, earningSales, earnings } from './views.ts'
-export { type AccountDoors, confirmPayoutAccount, linkPayoutAccount, sendAccountLinked, sendPayoutCode, unlinkPayoutAccount }
+export {
+  accountView,
+  cashOutAnswer,
+  cashOutOf,
+  cashOutSetup,
+  cashOuts,
+  earningSales,
+  earnings,
+} from './views.ts'
+export {
+  type AccountDoors,
+  confirmPayoutAccount,
+  linkPayoutAccount,
+  sendAccountLinked,
+  sendPayoutCode,
+  unlinkPayoutAccount,
+}
 
 /** The job that writes about a cash-out or a donation; one mail for its key. */
 export async function sendPayoutMail(

@@ -1,5 +1,6 @@
-// Random histories of sellers: whatever is sold, for them or for a charity, brought, returned early and late, taken out, refused, lost on its
-// way, turned and given, in whatever order, the books of the shop, the ledger and the provider tell the same story to the cent. HISTORIES_SEED tells other ones.
+// Random histories of sellers: whatever is sold, for them or for a charity, brought, returned early and late,
+// taken out, refused, lost on its way, turned and given, in whatever order, the books of the shop, the ledger
+// and the provider tell the same story to the cent. HISTORIES_SEED tells other ones.
 import { randomUUID } from 'node:crypto'
 import { account } from '@hemline/rules/ledger.ts'
 import { termsOf } from '@hemline/rules/payout-terms.ts'
@@ -29,7 +30,10 @@ import { dayMs, deliver, makeBag, makeSeller, type Sold, sell } from './testing/
 const seed = Number(process.env.HISTORIES_SEED ?? 20_261_123)
 const histories = 120
 let state = seed
-/** Mixed, so that what follows a pick doesn't follow from it: a plain congruence made every history much the same. */
+/**
+ * Mixed, so that what follows a pick doesn't follow from it: a plain congruence made
+ * every history much the same.
+ */
 const random = (): number => {
   state = (state + 0x6d2b79f5) >>> 0
   let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -42,7 +46,16 @@ const pick = <T>(all: readonly T[]): T => all[upTo(all.length)] as T
 
 type Person = Awaited<ReturnType<typeof makeSeller>>
 type World = { seller: Person; bagId: string; sold: Sold[]; asked: string[] }
-type Sums = { prices: number; fees: number; clawed: number; earned: number; taken: number; out: number; open: number; providerPaid: number }
+type Sums = {
+  prices: number
+  fees: number
+  clawed: number
+  earned: number
+  taken: number
+  out: number
+  open: number
+  providerPaid: number
+}
 
 describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
   let app: TestApp
@@ -58,13 +71,19 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
   afterAll(() => app.close())
 
   const asks = ({ seller }: World) =>
-    ({ db: app.db, now, viewer: { userId: seller.id, banned: false, confirmedAt: now() }, clientIp: '127.0.0.1' }) as unknown as Context
+    ({
+      db: app.db,
+      now,
+      viewer: { userId: seller.id, banned: false, confirmedAt: now() },
+      clientIp: '127.0.0.1',
+    }) as unknown as Context
   const availableOf = async ({ seller }: World) => {
     const held = await balanceOf(app.db, earningsOf({ sellerId: seller.id }))
     return (await balanceWith(app.db, { sellerId: seller.id }, { held, now: now() })).available
   }
   /** Sometimes more than there is. */
-  const amountOf = async (world: World) => Math.max(1, Math.floor((await availableOf(world)) * pick([0.1, 0.3, 0.6, 1, 1, 1.2])))
+  const amountOf = async (world: World) =>
+    Math.max(1, Math.floor((await availableOf(world)) * pick([0.1, 0.3, 0.6, 1, 1, 1.2])))
   const misbehave = () => {
     provider.next = pick(['paid', 'paid', 'paid', 'failed', 'pending'])
     provider.silence = pick(['none', 'none', 'none', 'before', 'after'])
@@ -92,7 +111,15 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
         brandPays: !chance(0.1),
       })
       const price = pick([0, 1, 49, 1499, dear(), dear(), dear(), 1 + upTo(10_000), 1 + upTo(4000)])
-      world.sold.push(await sell(app, { sellerId: world.seller.id, price, terms, bagId: chance(0.6) ? world.bagId : null, soldAt: now() }))
+      world.sold.push(
+        await sell(app, {
+          sellerId: world.seller.id,
+          price,
+          terms,
+          bagId: chance(0.6) ? world.bagId : null,
+          soldAt: now(),
+        }),
+      )
     },
     deliver: async ({ sold }) => {
       for (const { orderId } of sold.filter(() => chance(0.5))) await deliver(app, orderId, now())
@@ -103,34 +130,48 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     hold: async ({ sold }) => {
       if (sold.length === 0) return
       const { lineId } = pick(sold)
-      await app.db.transaction().execute((tx) => holdSales(tx, { lineIds: [lineId], since: chance(0.5) ? now() : null }))
+      await app.db
+        .transaction()
+        .execute((tx) => holdSales(tx, { lineIds: [lineId], since: chance(0.5) ? now() : null }))
     },
     back: async ({ sold }) => {
       if (sold.length === 0) return
       const { orderId, lineId } = pick(sold)
-      const back = () => app.db.transaction().execute((tx) => clawBackSales(tx, { orderId, lineIds: [lineId], reason: 'returned', now: now() }))
+      const back = () =>
+        app.db
+          .transaction()
+          .execute((tx) => clawBackSales(tx, { orderId, lineIds: [lineId], reason: 'returned', now: now() }))
       await back()
       if (chance(0.3)) await back()
     },
     cashOut: async (world) => {
       misbehave()
-      const input = { requestKey: randomUUID(), accountId: world.seller.accountId, amount: await amountOf(world) }
+      const input = {
+        requestKey: randomUUID(),
+        accountId: world.seller.accountId,
+        amount: await amountOf(world),
+      }
       const first = await cashOut(asks(world), input)
       if (first.__typename !== 'CashOutPayload') return
       world.asked.push(first.payoutId)
       if (chance(0.3)) expect(await cashOut(asks(world), input)).toEqual(first)
       if (chance(0.6)) await sendPayout(doors(), first.payoutId)
-      if (chance(0.2)) await Promise.all([sendPayout(doors(), first.payoutId), sendPayout(doors(), first.payoutId)])
+      if (chance(0.2))
+        await Promise.all([sendPayout(doors(), first.payoutId), sendPayout(doors(), first.payoutId)])
     },
     together: async (world) => {
       const amount = await amountOf(world)
       const all = await Promise.all(
-        [1, 2, 3].map(() => cashOut(asks(world), { requestKey: randomUUID(), accountId: world.seller.accountId, amount })),
+        [1, 2, 3].map(() =>
+          cashOut(asks(world), { requestKey: randomUUID(), accountId: world.seller.accountId, amount }),
+        ),
       )
       for (const one of all) if (one.__typename === 'CashOutPayload') world.asked.push(one.payoutId)
     },
-    credit: async (world) => turnEarningsToCredit(asks(world), { requestKey: randomUUID(), amount: await amountOf(world) }),
-    donate: async (world) => donateEarnings(asks(world), { requestKey: randomUUID(), amount: await amountOf(world), charityId: 41 }),
+    credit: async (world) =>
+      turnEarningsToCredit(asks(world), { requestKey: randomUUID(), amount: await amountOf(world) }),
+    donate: async (world) =>
+      donateEarnings(asks(world), { requestKey: randomUUID(), amount: await amountOf(world), charityId: 41 }),
     answer: async ({ asked }) => {
       if (asked.length === 0) return
       const key = pick(asked)
@@ -148,14 +189,30 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     boosters: async () => grantSaleCredit(app.db, now()),
   }
   const names = Object.keys(steps).concat(
-    ...['sell', 'sell', 'sell', 'sell', 'deliver', 'deliver', 'wait', 'wait', 'wait', 'cashOut', 'cashOut', 'cashOut', 'cashOut'],
+    'sell',
+    'sell',
+    'sell',
+    'sell',
+    'deliver',
+    'deliver',
+    'wait',
+    'wait',
+    'wait',
+    'cashOut',
+    'cashOut',
+    'cashOut',
+    'cashOut',
   )
 
   /** All that is on its way comes to its end. */
   async function finish() {
     provider.silence = 'none'
     for (let i = 0; i < 3; i += 1) {
-      for (const { id } of await app.db.selectFrom('payout').select('id').where('settled_at', 'is', null).execute())
+      for (const { id } of await app.db
+        .selectFrom('payout')
+        .select('id')
+        .where('settled_at', 'is', null)
+        .execute())
         provider.decide(id, pick(['paid', 'failed']))
       clock += 2 * 3_600_000
       await settlePayouts(doors())
@@ -172,7 +229,10 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
         coalesce((select sum(amount_cents) from p where status <> 'failed'), 0)::int as out,
         (select count(*)::int from p where settled_at is null) as open`.execute(app.db)
     const paid = asked.map((key) => provider.books.get(key)).filter((book) => book?.state.outcome === 'paid')
-    return { ...(rows[0] as Omit<Sums, 'providerPaid'>), providerPaid: paid.reduce((sum, book) => sum + (book?.amount ?? 0), 0) }
+    return {
+      ...(rows[0] as Omit<Sums, 'providerPaid'>),
+      providerPaid: paid.reduce((sum, book) => sum + (book?.amount ?? 0), 0),
+    }
   }
 
   /** What the shop's own check says, of sellers and charities alike. */
@@ -216,14 +276,26 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     }
     expect(await verifyLedger(app.db)).toEqual([])
     // It would prove nothing if nothing of it happened.
-    const { rows } = await sql<{ what: string; n: number }>`select status || ' ' || kind as what, count(*)::int as n from payout group by 1
+    const { rows } = await sql<{
+      what: string
+      n: number
+    }>`select status || ' ' || kind as what, count(*)::int as n from payout group by 1
       union all select 'clawed', count(*)::int from seller_sale where clawed_back_at is not null
       union all select 'lost', count(*)::int from seller_sale where clawed_back_cents < earnings_cents
       union all select 'donated', count(*)::int from seller_sale where charity_id is not null and earnings_cents > 0
-      union all select 'boosted', count(*)::int from seller_sale where credit_granted_at is not null`.execute(app.db)
+      union all select 'boosted', count(*)::int from seller_sale where credit_granted_at is not null`.execute(
+      app.db,
+    )
     const ofSales = ['clawed', 'lost', 'donated', 'boosted']
     const counts = new Map(rows.map((row) => [row.what, row.n]))
-    for (const what of ['paid digital_wallet', 'failed digital_wallet', 'paid credit', 'paid donation', 'paid charity', ...ofSales])
+    for (const what of [
+      'paid digital_wallet',
+      'failed digital_wallet',
+      'paid credit',
+      'paid donation',
+      'paid charity',
+      ...ofSales,
+    ])
       expect(counts.get(what) ?? 0, what).toBeGreaterThan(histories / 40)
   })
 })

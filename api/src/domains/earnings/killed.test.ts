@@ -1,5 +1,5 @@
-// The API is killed while a cash-out is asked for, and the worker while it hands one over, each at named points. Whatever happens then,
-// the money left once, or it is hers again.
+// The API is killed while a cash-out is asked for, and the worker while it hands one over, each at named
+// points. Whatever happens then, the money left once, or it is hers again.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -19,18 +19,34 @@ import { dayMs, sell } from './testing/selling.ts'
 
 type Point = { name: string; wire: 'database' | 'processor'; mark: Mark }
 const inDatabase = (name: string, mark: Mark): Point => ({ name, wire: 'database', mark })
-const atProvider = (name: string, when: Mark['when']): Point => ({ name, wire: 'processor', mark: { text: 'POST /v1/payouts', when } })
+const atProvider = (name: string, when: Mark['when']): Point => ({
+  name,
+  wire: 'processor',
+  mark: { text: 'POST /v1/payouts', when },
+})
 
 const asking: readonly Point[] = [
   inDatabase('before the cash-out is written', { text: '/* insertPayout */', when: 'before' }),
-  inDatabase('before the money leaves her earnings', { after: '/* insertPayout */', text: '/* insertEntries */', when: 'before' }),
+  inDatabase('before the money leaves her earnings', {
+    after: '/* insertPayout */',
+    text: '/* insertEntries */',
+    when: 'before',
+  }),
   inDatabase('before it is committed', { after: '/* insertPayout */', text: 'commit', when: 'before' }),
   inDatabase('after it is committed', { after: '/* insertPayout */', text: 'commit', when: 'answered' }),
 ]
 const sending: readonly Point[] = [
-  inDatabase('before it is marked as sent', { after: '/* lockPayout */', text: '/* updatePayout */', when: 'before' }),
+  inDatabase('before it is marked as sent', {
+    after: '/* lockPayout */',
+    text: '/* updatePayout */',
+    when: 'before',
+  }),
   inDatabase('before the mark is committed', { after: '/* updatePayout */', text: 'commit', when: 'before' }),
-  inDatabase('after the mark is committed', { after: '/* updatePayout */', text: 'commit', when: 'answered' }),
+  inDatabase('after the mark is committed', {
+    after: '/* updatePayout */',
+    text: 'commit',
+    when: 'answered',
+  }),
   atProvider('before the provider is asked', 'before'),
   atProvider('when the provider has paid', 'answered'),
   inDatabase('before the payment is noted', { text: '/* insertPosting */', when: 'before' }),
@@ -53,8 +69,13 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     seller = await app.loggedIn('p2p-seller')
     await sql`update user_account set email_verified_at = now() where id = ${sellerId}::uuid`.execute(app.db)
     await sql`insert into payout_account (id, user_id, method, email, linked_at)
-      values (${accountId}::uuid, ${sellerId}::uuid, 'digital_wallet', 'killed@wallet.example', now() - interval '2 days')`.execute(app.db)
-    const times = { soldAt: new Date(Date.now() - 40 * dayMs), deliveredAt: new Date(Date.now() - 30 * dayMs) }
+      values (${accountId}::uuid, ${sellerId}::uuid, 'digital_wallet', 'killed@wallet.example', now() - interval '2 days')`.execute(
+      app.db,
+    )
+    const times = {
+      soldAt: new Date(Date.now() - 40 * dayMs),
+      deliveredAt: new Date(Date.now() - 30 * dayMs),
+    }
     await sell(app, { sellerId, price: 90_000, ...times })
   })
   afterAll(async () => {
@@ -65,13 +86,20 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
 
   const env = () => ({
     ...processorEnv({ url: processor.url.replace(/\/$/, '') }),
-    ...{ NODE_ENV: 'test', DATABASE_URL: database.url, PICTURE_CACHE_DIR: app.config.PICTURE_CACHE_DIR },
-    ...{ PHOTO_STORE_DIR: app.config.PHOTO_STORE_DIR, GIFT_CARD_SECRET: app.config.GIFT_CARD_SECRET, SMTP_URL: 'smtp://127.0.0.1:9' },
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PICTURE_CACHE_DIR: app.config.PICTURE_CACHE_DIR,
+    PHOTO_STORE_DIR: app.config.PHOTO_STORE_DIR,
+    GIFT_CARD_SECRET: app.config.GIFT_CARD_SECRET,
+    SMTP_URL: 'smtp://127.0.0.1:9',
   })
   const wireOf = (point: Point) => (point.wire === 'database' ? database : processor)
   const held = () => balanceOf(app.db, earningsOf({ sellerId }))
   /** The day's limits are another test's. */
-  const forgetToday = () => sql`update payout set requested_at = requested_at - interval '2 days' where user_id = ${sellerId}::uuid`.execute(app.db)
+  const forgetToday = () =>
+    sql`update payout set requested_at = requested_at - interval '2 days' where user_id = ${sellerId}::uuid`.execute(
+      app.db,
+    )
 
   async function pressAndKill(point: Point, input: object): Promise<string> {
     const api = await startApiProcess(env())
@@ -79,11 +107,14 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     const answer = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', [visitorHeader]: 'new', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' },
+        'content-type': 'application/json',
+        [visitorHeader]: 'new',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
         cookie: [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       body: JSON.stringify({
-        ...{ operationName: 'cashOut', variables: { input } },
+        operationName: 'cashOut',
+        variables: { input },
         extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes.cashOut } },
       }),
     }).then(
@@ -112,20 +143,28 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
 
   /** The worker finds the job in its queue by itself. */
   function startWorker(): { kill: () => void; gone: Promise<unknown> } {
-    const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL('../../worker.ts', import.meta.url))], {
-      env: { PATH: process.env.PATH ?? '', ...env(), LOG_LEVEL: 'fatal' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const child: ChildProcess = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../../worker.ts', import.meta.url))],
+      {
+        env: { PATH: process.env.PATH ?? '', ...env(), LOG_LEVEL: 'fatal' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     return { kill: () => void child.kill('SIGKILL'), gone: once(child, 'exit') }
   }
 
   test.each(sending)('$name: it is paid once, or hers again', async (point) => {
     clock = 0
     await forgetToday()
-    await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`.execute(app.db)
+    await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`.execute(
+      app.db,
+    )
     await sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(app.db)
     const before = await held()
-    const { data } = await seller.run('cashOut', { input: { requestKey: randomUUID(), accountId, amount: 800 } })
+    const { data } = await seller.run('cashOut', {
+      input: { requestKey: randomUUID(), accountId, amount: 800 },
+    })
     const asked = data?.cashOut as { cashOut?: { id: string } } | undefined
     const id = asked?.cashOut?.id ?? ''
     const worker = startWorker()
@@ -136,7 +175,11 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
       clock = minutes * 60_000
       await settlePayouts({ db: app.db, payouts: app.payouts, now })
     }
-    const row = await app.db.selectFrom('payout').select(['status']).where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await app.db
+      .selectFrom('payout')
+      .select(['status'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const paid = app.processor.payout(id)?.status === 'paid'
     expect(row.status).toBe(paid ? 'paid' : 'failed')
     expect(await held()).toBe(paid ? before - 800 : before)

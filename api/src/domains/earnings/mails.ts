@@ -13,10 +13,19 @@ export type PayoutMailKind = 'requested' | 'paid' | 'failed' | 'receipt'
 type Person = Pick<SellerRow, 'email' | 'first_name'>
 
 const notYou = 'If this wasn’t you, change your password at once and write to us.'
-const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric', year: 'numeric' })
+const day = (date: Date) =>
+  date.toLocaleDateString('en-US', {
+    timeZone: 'America/Los_Angeles',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-/** The identification code, to the address that is to be linked: whoever reads there may never have written to us, so nobody is named. */
+/**
+ * The identification code, to the address that is to be linked: whoever reads there may never have written
+ * to us, so nobody is named.
+ */
 export function codeMail(to: string, code: string): Promise<Mail> {
   return renderMail({
     to,
@@ -24,23 +33,33 @@ export function codeMail(to: string, code: string): Promise<Mail> {
     preview: `It works for ${mailedCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
-      words('Somebody wants to be paid for sold pieces to this address. If that’s you, type this code at Hemline to link it:'),
+      words(
+        'Somebody wants to be paid for sold pieces to this address. If that’s you, type this code at Hemline to link it:',
+      ),
       { kind: 'heading', text: code },
       words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
     ],
-    closing: ['If you don’t know what this is about, there is nothing to do: without the code nothing is linked.'],
+    closing: [
+      'If you don’t know what this is about, there is nothing to do: without the code nothing is linked.',
+    ],
   })
 }
 
 /** To the account's own address: money can be paid to another place now. */
-export function accountLinkedMail(seller: Person, { method, email }: { method: CashOutMethod; email: string }, origin: string): Promise<Mail> {
+export function accountLinkedMail(
+  seller: Person,
+  { method, email }: { method: CashOutMethod; email: string },
+  origin: string,
+): Promise<Mail> {
   return renderMail({
     to: seller.email,
     subject: 'A new account was linked to your earnings',
     preview: payoutAccountLabel(method, email),
     title: greeting(seller.first_name),
     parts: [
-      words(`${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`),
+      words(
+        `${payoutAccountLabel(method, email)} was linked just now. From tomorrow on you can cash out to it.`,
+      ),
       { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
     ],
     closing: [notYou],
@@ -62,21 +81,35 @@ export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: s
   const see: MailPart = { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` }
   const pages: Record<PayoutMailKind, () => Omit<MailPage, 'to' | 'closing'>> = {
     requested: () => ({
-      ...{ subject: `Your cash-out of ${amount}`, preview: 'It is on its way.', title: `${amount} is on its way` },
-      parts: [words(`${hello}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`), rows, see],
+      subject: `Your cash-out of ${amount}`,
+      preview: 'It is on its way.',
+      title: `${amount} is on its way`,
+      parts: [
+        words(`${hello}, you cashed out on ${day(payout.requested_at)}. We write again when it is paid.`),
+        rows,
+        see,
+      ],
     }),
     paid: () => ({
-      ...{ subject: `${amount} was paid to you`, preview: payout.label, title: 'You have been paid' },
+      subject: `${amount} was paid to you`,
+      preview: payout.label,
+      title: 'You have been paid',
       parts: [words(`${hello}, your cash-out arrived.`), rows, see],
     }),
     failed: () => ({
-      ...{ subject: `Your cash-out of ${amount} was not paid`, preview: 'The money is in your earnings again.', title: 'Your cash-out was not paid' },
+      subject: `Your cash-out of ${amount} was not paid`,
+      preview: 'The money is in your earnings again.',
+      title: 'Your cash-out was not paid',
       parts: [words(`${hello}, ${payoutFailureWords[payout.failure ?? 'refused']}`), rows, see],
     }),
     receipt: () => ({
-      ...{ subject: `Receipt ${payout.receipt_number}: your donation of ${amount}`, preview: `To ${payout.charity}`, title: 'Thank you' },
+      subject: `Receipt ${payout.receipt_number}: your donation of ${amount}`,
+      preview: `To ${payout.charity}`,
+      title: 'Thank you',
       parts: [
-        words(`${hello}, you gave a part of your earnings to ${payout.charity}. We hand it over with the next month’s transfer.`),
+        words(
+          `${hello}, you gave a part of your earnings to ${payout.charity}. We hand it over with the next month’s transfer.`,
+        ),
         {
           kind: 'rows',
           rows: [

@@ -1,4 +1,5 @@
-// Cash-outs as rows, and what happened to each. A cash-out is locked before it moves, so that two answers follow each other.
+// Cash-outs as rows, and what happened to each. A cash-out is locked before it moves, so that two
+// answers follow each other.
 import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
 import { sql } from 'kysely'
@@ -22,14 +23,20 @@ export type PayoutRow = {
   settled_at: Date | null
 }
 export type NewPayout = Omit<PayoutRow, 'failure' | 'sent_at'> & { look_at: Date | null }
-export type PayoutView = PayoutRow & { receipt_number: string | null; events: { status: string; at: string }[] }
+export type PayoutView = PayoutRow & {
+  receipt_number: string | null
+  events: { status: string; at: string }[]
+}
 
 export async function insertPayout(tx: DbOrTx, payout: NewPayout): Promise<void> {
   await tx.insertInto('payout').values(payout).modifyEnd(named('insertPayout')).execute()
 }
 
 /** What happened, once for each status. */
-export async function insertPayoutEvent(tx: DbOrTx, event: { payout_id: string; status: string; reason?: string; happened_at: Date }): Promise<void> {
+export async function insertPayoutEvent(
+  tx: DbOrTx,
+  event: { payout_id: string; status: string; reason?: string; happened_at: Date },
+): Promise<void> {
   await tx
     .insertInto('payout_event')
     .values(event)
@@ -44,15 +51,27 @@ const view = sql`${columns}, d.receipt_number, coalesce((select jsonb_agg(jsonb_
   from payout_event e where e.payout_id = p.id), '[]') as events`
 
 /** What a press of the button came to; undefined when it is new. */
-export async function findRequest(db: DbOrTx, userId: string, requestKey: string): Promise<PayoutRow | undefined> {
+export async function findRequest(
+  db: DbOrTx,
+  userId: string,
+  requestKey: string,
+): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`/* findRequest */ select ${columns} from payout p
-    where coalesce(p.user_id::text, 'charity-' || p.charity_id) = ${userId} and p.request_key = ${requestKey}`.execute(db)
+    where coalesce(p.user_id::text, 'charity-' || p.charity_id) = ${userId} and p.request_key = ${requestKey}`.execute(
+    db,
+  )
   return rows[0]
 }
 
 /** Of somebody, newest first; how many there are stands in each row. */
-export async function listPayouts(db: DbOrTx, userId: string, page: { limit: number; offset: number }): Promise<(PayoutView & { total: number })[]> {
-  const { rows } = await sql<PayoutView & { total: number }>`/* listPayouts */ select ${view}, count(*) over ()::int as total
+export async function listPayouts(
+  db: DbOrTx,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<(PayoutView & { total: number })[]> {
+  const { rows } = await sql<
+    PayoutView & { total: number }
+  >`/* listPayouts */ select ${view}, count(*) over ()::int as total
     from payout p left join donation d on d.payout_id = p.id where p.user_id = ${userId}::uuid
     order by p.requested_at desc, p.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows
@@ -60,16 +79,23 @@ export async function listPayouts(db: DbOrTx, userId: string, page: { limit: num
 
 /** One of somebody's; undefined when it is not hers. */
 export async function findPayoutOf(db: DbOrTx, userId: string, id: string): Promise<PayoutView | undefined> {
-  const { rows } = await sql<PayoutView>`/* findPayoutOf */ select ${view} from payout p left join donation d on d.payout_id = p.id
+  const { rows } =
+    await sql<PayoutView>`/* findPayoutOf */ select ${view} from payout p left join donation d on d.payout_id = p.id
     where p.id = ${id}::uuid and p.user_id = ${userId}::uuid`.execute(db)
   return rows[0]
 }
 
 /** Cash-outs through a provider since then that did not fail. */
-export async function sumPayoutsSince(db: DbOrTx, userId: string, since: Date): Promise<{ amount: number; count: number }> {
+export async function sumPayoutsSince(
+  db: DbOrTx,
+  userId: string,
+  since: Date,
+): Promise<{ amount: number; count: number }> {
   const { rows } = await sql<{ amount: number; count: number }>`/* sumPayoutsSince */
     select coalesce(sum(amount_cents), 0)::int as amount, count(*)::int as count from payout
-    where user_id = ${userId}::uuid and account_id is not null and status <> 'failed' and requested_at > ${since}`.execute(db)
+    where user_id = ${userId}::uuid and account_id is not null and status <> 'failed' and requested_at > ${since}`.execute(
+    db,
+  )
   return rows[0] ?? { amount: 0, count: 0 }
 }
 
@@ -99,14 +125,23 @@ export async function updatePayout(tx: DbOrTx, id: string, change: PayoutChange)
 }
 
 /** Cash-outs that it is time to look after, those that wait longest first. */
-export async function listDuePayouts(db: DbOrTx, now: Date, limit: number): Promise<{ id: string; status: PayoutStatus; sent_at: Date | null }[]> {
+export async function listDuePayouts(
+  db: DbOrTx,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; status: PayoutStatus; sent_at: Date | null }[]> {
   const { rows } = await sql<{ id: string; status: PayoutStatus; sent_at: Date | null }>`/* listDuePayouts */
-    select id, status, sent_at from payout where look_at <= ${now} order by look_at limit ${limit}`.execute(db)
+    select id, status, sent_at from payout where look_at <= ${now} order by look_at limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
 /** Notes a webhook; false when it came before. */
-export async function insertNotice(tx: DbOrTx, notice: { driver: string; event_id: string; key: string; received_at: Date }): Promise<boolean> {
+export async function insertNotice(
+  tx: DbOrTx,
+  notice: { driver: string; event_id: string; key: string; received_at: Date },
+): Promise<boolean> {
   const made = await tx
     .insertInto('payout_notice')
     .values(notice)
@@ -119,7 +154,11 @@ export async function insertNotice(tx: DbOrTx, notice: { driver: string; event_i
 
 /** Webhooks that no provider sends again any more. */
 export async function deleteOldNotices(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('payout_notice').where('received_at', '<', before).modifyEnd(named('deleteOldNotices')).execute()
+  await db
+    .deleteFrom('payout_notice')
+    .where('received_at', '<', before)
+    .modifyEnd(named('deleteOldNotices'))
+    .execute()
 }
 
 export async function insertDonation(
@@ -134,16 +173,23 @@ export async function insertDonation(
 export type CharityRow = { id: number; name: string; about: string }
 
 export async function listCharities(db: DbOrTx): Promise<CharityRow[]> {
-  const { rows } = await sql<CharityRow>`/* listCharities */ select id, name, coalesce(profile ->> 'description', '') as about
+  const { rows } =
+    await sql<CharityRow>`/* listCharities */ select id, name, coalesce(profile ->> 'description', '') as about
     from supplier where kind = 'charity' and active order by name`.execute(db)
   return rows
 }
 
-export type PayoutToMail = PayoutRow & { receipt_number: string | null; email: string; first_name: string; charity: string | null }
+export type PayoutToMail = PayoutRow & {
+  receipt_number: string | null
+  email: string
+  first_name: string
+  charity: string | null
+}
 
 /** A cash-out with whom to write to about it; undefined when it is a charity's. */
 export async function findPayoutToMail(db: DbOrTx, id: string): Promise<PayoutToMail | undefined> {
-  const { rows } = await sql<PayoutToMail>`/* findPayoutToMail */ select ${columns}, d.receipt_number, u.email, u.first_name, s.name as charity
+  const { rows } =
+    await sql<PayoutToMail>`/* findPayoutToMail */ select ${columns}, d.receipt_number, u.email, u.first_name, s.name as charity
     from payout p join user_account u on u.id = p.user_id left join donation d on d.payout_id = p.id
       left join supplier s on s.id = d.charity_id where p.id = ${id}::uuid`.execute(db)
   return rows[0]

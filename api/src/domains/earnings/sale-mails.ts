@@ -1,5 +1,5 @@
-// What a seller is mailed about sold pieces: what each brought and when the money clears, and later if a sale was taken back
-// (decision 0107).
+// What a seller is mailed about sold pieces: what each brought and when the money clears, and later if a sale
+// was taken back (decision 0107).
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/dollars.ts'
 import { earningsAvailableAt } from '@hemline/rules/earnings.ts'
@@ -11,13 +11,19 @@ import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 export type SaleMailKind = 'sold' | 'back'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
-const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric' })
+const day = (date: Date) =>
+  date.toLocaleDateString('en-US', { timeZone: 'America/Los_Angeles', month: 'long', day: 'numeric' })
 const nameOf = ({ brand, title }: SaleToMail): string => `${brand} ${title}`
-const sumOf = (sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number): number => sales.reduce((sum, sale) => sum + amount(sale), 0)
+const sumOf = (sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number): number =>
+  sales.reduce((sum, sale) => sum + amount(sale), 0)
 const own = (sales: readonly SaleToMail[]) => sales.filter((sale) => sale.charity === null)
 
 function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => number, total: string): MailPart {
-  const rows: MailRow[] = sales.map((sale) => ({ name: nameOf(sale), note: `Sold for ${dollars(sale.price_cents)}`, value: dollars(amount(sale)) }))
+  const rows: MailRow[] = sales.map((sale) => ({
+    name: nameOf(sale),
+    note: `Sold for ${dollars(sale.price_cents)}`,
+    value: dollars(amount(sale)),
+  }))
   if (rows.length > 1) rows.push({ name: total, value: dollars(sumOf(sales, amount)) })
   return { kind: 'rows', rows, strong: rows.length > 1 }
 }
@@ -26,24 +32,43 @@ function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => numb
 function clearsLine(sales: readonly SaleToMail[]): string {
   const rule = `It clears ${deliveryReturnDays} days after the buyer has the parcel, when the time to send the piece back is over.`
   const days = sales.map((sale) => sale.delivered_at ?? sale.expected_by)
-  const last = days.includes(null) ? undefined : earningsAvailableAt({ deliveredAt: new Date(Math.max(...days.map((one) => Number(one)))) })
+  const last = days.includes(null)
+    ? undefined
+    : earningsAvailableAt({ deliveredAt: new Date(Math.max(...days.map((one) => Number(one)))) })
   return last ? `${rule} We expect that by ${day(last)}.` : rule
 }
 
-const soldTitle = (sales: readonly SaleToMail[]): string => (sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`)
+const soldTitle = (sales: readonly SaleToMail[]): string =>
+  sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`
 
 function sold(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
-  const [hers, given] = [own(sales), sales.filter((sale) => sale.charity !== null)]
+  const hers = own(sales)
+  const given = sales.filter((sale) => sale.charity !== null)
   const earned = sumOf(hers, (sale) => sale.earnings_cents)
   const credit = sumOf(hers, (sale) => sale.credit_cents)
   const about = sales.length === 1 ? nameOf(sales[0] as SaleToMail) : `${sales.length} pieces`
   return {
     subject: hers.length > 0 ? `Sold: ${about}. You earn ${dollars(earned)}` : `Sold: ${about}`,
-    preview: hers.length > 0 ? `${dollars(earned)} is pending in your earnings.` : 'What it earns goes to charity, as you chose.',
+    preview:
+      hers.length > 0
+        ? `${dollars(earned)} is pending in your earnings.`
+        : 'What it earns goes to charity, as you chose.',
     title: soldTitle(sales),
     parts: [
-      ...(hers.length > 0 ? [words('This is what you earn:'), rowsOf(hers, (sale) => sale.earnings_cents, 'You earn'), words(clearsLine(hers))] : []),
-      ...(credit > 0 ? [words(`Beside it, your booster gives you ${dollars(credit)} of store credit when the money clears.`)] : []),
+      ...(hers.length > 0
+        ? [
+            words('This is what you earn:'),
+            rowsOf(hers, (sale) => sale.earnings_cents, 'You earn'),
+            words(clearsLine(hers)),
+          ]
+        : []),
+      ...(credit > 0
+        ? [
+            words(
+              `Beside it, your booster gives you ${dollars(credit)} of store credit when the money clears.`,
+            ),
+          ]
+        : []),
       ...[...Map.groupBy(given, (sale) => sale.charity)].flatMap(([charity, theirs]) => [
         words(`As you chose, this goes to ${charity}:`),
         rowsOf(theirs, (sale) => sale.earnings_cents, 'In all'),
@@ -61,35 +86,59 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
   const about = sales.length === 1 ? nameOf(sales[0] as SaleToMail) : `${sales.length} pieces`
   return {
     subject: `The sale of ${about} did not stand`,
-    preview: taken > 0 ? `${dollars(taken)} is no longer in your earnings.` : 'Your earnings stay as they are.',
+    preview:
+      taken > 0 ? `${dollars(taken)} is no longer in your earnings.` : 'Your earnings stay as they are.',
     title: sales.length === 1 ? 'A sale did not stand' : `${sales.length} sales did not stand`,
     parts: [
       words('The order was canceled, or what was in it was paid back to its buyer.'),
       ...(hers.length > 0
-        ? [words('This was taken out of your earnings again:'), rowsOf(hers, (sale) => sale.clawed_back_cents ?? 0, 'Taken back')]
+        ? [
+            words('This was taken out of your earnings again:'),
+            rowsOf(hers, (sale) => sale.clawed_back_cents ?? 0, 'Taken back'),
+          ]
         : [{ kind: 'lines' as const, lines: sales.map(nameOf) }]),
       ...(kept > 0 ? [words(`You keep ${dollars(kept)} of it, since you had taken that money.`)] : []),
       words('If the piece is for sale again, its page tells you.'),
       ...(sales.length === 1
-        ? [{ kind: 'button' as const, label: 'See the piece', url: `${origin}/my/items/${sales[0]?.item_number}` }]
+        ? [
+            {
+              kind: 'button' as const,
+              label: 'See the piece',
+              url: `${origin}/my/items/${sales[0]?.item_number}`,
+            },
+          ]
         : [{ kind: 'button' as const, label: 'See your pieces', url: `${origin}/my/cleanouts/items` }]),
     ],
   }
 }
 
 /** A mail about sales of one seller; pure, and it names nobody. */
-export function saleMail(kind: SaleMailKind, to: string, sales: readonly SaleToMail[], origin: string): Promise<Mail> {
+export function saleMail(
+  kind: SaleMailKind,
+  to: string,
+  sales: readonly SaleToMail[],
+  origin: string,
+): Promise<Mail> {
   const page = kind === 'sold' ? sold(sales, origin) : back(sales, origin)
-  return renderMail({ to, closing: ['You get this since you sell with us, and money of yours moved.'], ...page })
+  return renderMail({
+    to,
+    closing: ['You get this since you sell with us, and money of yours moved.'],
+    ...page,
+  })
 }
 
-/** The job: tells a seller of sales, as they stand when the mail is sent. What no longer stands is not said; one mail for its key. */
+/**
+ * The job: tells a seller of sales, as they stand when the mail is sent. What no longer stands is not
+ * said; one mail for its key.
+ */
 export async function sendSaleMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },
   { kind, saleIds }: { kind: SaleMailKind; saleIds: readonly string[] },
   key: string,
 ): Promise<void> {
-  const sales = (await listSalesToMail(db, saleIds)).filter((sale) => (kind === 'sold') === (sale.clawed_back_at === null))
+  const sales = (await listSalesToMail(db, saleIds)).filter(
+    (sale) => (kind === 'sold') === (sale.clawed_back_at === null),
+  )
   const [first] = sales
   if (first) await mail.send(await saleMail(kind, first.email, sales, webOrigin), key)
 }

@@ -1,4 +1,5 @@
-// Sold pieces of sellers: what each was split into, and when it can be taken. Delivery is the parcel's, read where it stands.
+// Sold pieces of sellers: what each was split into, and when it can be taken. Delivery is the
+// parcel's, read where it stands.
 import type { PayoutTerms } from '@hemline/rules/payout-terms.ts'
 import type { PayoutLine } from '@hemline/rules/payouts.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
@@ -15,7 +16,10 @@ export type ConsignedRow = {
   charity_id: number | null
 }
 
-/** Of these pieces those that belong to a seller and have terms of a clean-out (rules/src/payout-terms.ts). A donated piece whose bag names no charity is the first charity's. */
+/**
+ * Of these pieces those that belong to a seller and have terms of a clean-out (rules/src/payout-terms.ts). A
+ * donated piece whose bag names no charity is the first charity's.
+ */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */
     select i.item_number, i.consignor_id as seller_id, i.payout_terms, i.bag_id, coalesce(b.fee_cents, 0) as bag_fee_cents, b.service,
@@ -27,7 +31,10 @@ export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]):
   return rows
 }
 
-/** What of bags' fees their sales have paid; a piece that came back has paid nothing. Read it under the lock of the seller's account. */
+/**
+ * What of bags' fees their sales have paid; a piece that came back has paid nothing. Read it under the
+ * lock of the seller's account.
+ */
 export async function sumBagFees(tx: DbOrTx, bagIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ bag_id: string; paid: number }>`/* sumBagFees */
     select bag_id, sum(bag_fee_cents)::int as paid from seller_sale
@@ -85,8 +92,13 @@ const openColumns = sql`s.id, s.order_line_id, s.order_id, s.seller_id, s.charit
     ${deliveredAt} as delivered_at, s.returning_since, s.credit_granted_at`
 
 /** Sales of an order that stand, of the named lines or of all; for nobody else to change. */
-export async function lockSalesOfOrder(tx: DbOrTx, orderId: string, lineIds: readonly string[] | null): Promise<OpenSaleRow[]> {
-  const { rows } = await sql<OpenSaleRow>`/* lockSalesOfOrder */ select ${openColumns} from seller_sale s ${delivery}
+export async function lockSalesOfOrder(
+  tx: DbOrTx,
+  orderId: string,
+  lineIds: readonly string[] | null,
+): Promise<OpenSaleRow[]> {
+  const { rows } =
+    await sql<OpenSaleRow>`/* lockSalesOfOrder */ select ${openColumns} from seller_sale s ${delivery}
     where s.order_id = ${orderId}::uuid and s.clawed_back_at is null
       and (${lineIds === null}::boolean or s.order_line_id = any(${lineIds === null ? [] : [...lineIds]}::uuid[]))
     order by s.id for update of s`.execute(tx)
@@ -95,29 +107,47 @@ export async function lockSalesOfOrder(tx: DbOrTx, orderId: string, lineIds: rea
 
 export type Payee = { sellerId: string } | { charityId: number }
 
-/** Sales of somebody that may be pending still; rules/src/earnings.ts says which are. A day of slack, so that no edge is decided here. */
+/**
+ * Sales of somebody that may be pending still; rules/src/earnings.ts says which are. A day of slack, so
+ * that no edge is decided here.
+ */
 export async function listUnripeSales(db: DbOrTx, payee: Payee, now: Date): Promise<OpenSaleRow[]> {
-  const whose = 'sellerId' in payee ? sql`s.seller_id = ${payee.sellerId}::uuid and s.charity_id is null` : sql`s.charity_id = ${payee.charityId}`
-  const { rows } = await sql<OpenSaleRow>`/* listUnripeSales */ select ${openColumns} from seller_sale s ${delivery}
+  const whose =
+    'sellerId' in payee
+      ? sql`s.seller_id = ${payee.sellerId}::uuid and s.charity_id is null`
+      : sql`s.charity_id = ${payee.charityId}`
+  const { rows } =
+    await sql<OpenSaleRow>`/* listUnripeSales */ select ${openColumns} from seller_sale s ${delivery}
     where ${whose} and s.clawed_back_at is null and (${deliveredAt} is null or s.returning_since is not null
       or ${deliveredAt} > ${now}::timestamptz - make_interval(days => ${deliveryReturnDays + 1}))`.execute(db)
   return rows
 }
 
-export async function updateClawedBack(tx: DbOrTx, id: string, back: { at: Date; taken: number; reason: string }): Promise<void> {
+export async function updateClawedBack(
+  tx: DbOrTx,
+  id: string,
+  back: { at: Date; taken: number; reason: string },
+): Promise<void> {
   await sql`/* updateClawedBack */ update seller_sale set clawed_back_at = ${back.at}, clawed_back_cents = ${back.taken},
-    clawback_reason = ${back.reason}, returning_since = null where id = ${id}::uuid and clawed_back_at is null`.execute(tx)
+    clawback_reason = ${back.reason}, returning_since = null where id = ${id}::uuid and clawed_back_at is null`.execute(
+    tx,
+  )
 }
 
 /** Notes that a return of these lines is open, or that it is not any more. */
-export async function updateReturning(tx: DbOrTx, lineIds: readonly string[], since: Date | null): Promise<void> {
+export async function updateReturning(
+  tx: DbOrTx,
+  lineIds: readonly string[],
+  since: Date | null,
+): Promise<void> {
   await sql`/* updateReturning */ update seller_sale set returning_since = ${since}
     where order_line_id = any(${[...lineIds]}::uuid[]) and clawed_back_at is null`.execute(tx)
 }
 
 /** Sales whose earnings are available and whose credit was not given; for nobody else to give. */
 export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number): Promise<OpenSaleRow[]> {
-  const { rows } = await sql<OpenSaleRow>`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
+  const { rows } =
+    await sql<OpenSaleRow>`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
     where s.credit_cents > 0 and s.credit_granted_at is null and s.clawed_back_at is null and s.returning_since is null
       and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays})
     order by s.sold_at limit ${limit} for update of s skip locked`.execute(tx)
@@ -125,7 +155,9 @@ export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number):
 }
 
 export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Promise<void> {
-  await sql`/* updateCreditGranted */ update seller_sale set credit_granted_at = ${at} where id = ${id}::uuid`.execute(tx)
+  await sql`/* updateCreditGranted */ update seller_sale set credit_granted_at = ${at} where id = ${id}::uuid`.execute(
+    tx,
+  )
 }
 
 export type SaleToMail = {

@@ -1,9 +1,15 @@
-// What a sale earns its seller, and what is taken back when the piece comes back (decisions 0070 and 0078). Always in the transaction
-// of the order that it belongs to, under the order's lock.
+// What a sale earns its seller, and what is taken back when the piece comes back (decisions 0070 and 0078).
+// Always in the transaction of the order that it belongs to, under the order's lock.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
-import { clawbackOf, type EarningsBalance, earningsBalance, pendingOf, type SellerSale } from '@hemline/rules/earnings.ts'
+import {
+  clawbackOf,
+  type EarningsBalance,
+  earningsBalance,
+  pendingOf,
+  type SellerSale,
+} from '@hemline/rules/earnings.ts'
 import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings-ledger.ts'
 import { type AccountRef, account, accountKey } from '@hemline/rules/ledger.ts'
 import { cents, zero } from '@hemline/rules/money.ts'
@@ -11,7 +17,14 @@ import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/pa
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { grantCredit, lockBalances, type Overdrawn, type Posted, type Posting, post } from '../ledger/ledger.ts'
+import {
+  grantCredit,
+  lockBalances,
+  type Overdrawn,
+  type Posted,
+  type Posting,
+  post,
+} from '../ledger/ledger.ts'
 import {
   insertSales,
   listConsigned,
@@ -35,28 +48,45 @@ export const earningsOf = (payee: Payee): AccountRef =>
 const payeeOf = (row: { seller_id: string; charity_id: number | null }): Payee =>
   row.charity_id === null ? { sellerId: row.seller_id } : { charityId: row.charity_id }
 
-export const asSale = (row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since'>): SellerSale => ({
-  ...{ earnings: cents(row.earnings_cents), deliveredAt: row.delivered_at, returning: row.returning_since !== null, clawedBack: false },
+export const asSale = (
+  row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since'>,
+): SellerSale => ({
+  earnings: cents(row.earnings_cents),
+  deliveredAt: row.delivered_at,
+  returning: row.returning_since !== null,
+  clawedBack: false,
 })
 
 /** Posts, and throws where the caller's lock should have made sure that there is enough. */
 export async function postSurely(tx: Tx, posting: Posting): Promise<void> {
   const posted: Posted | Overdrawn = await post(tx, posting)
-  if (posted.__typename === 'Overdrawn') throw new Error(`earnings: ${accountKey(posted.account)} changed under its lock`)
+  if (posted.__typename === 'Overdrawn')
+    throw new Error(`earnings: ${accountKey(posted.account)} changed under its lock`)
 }
 
-/** What somebody holds, and of that what can be taken. With `held` from a lock, nothing of it can change before the transaction ends. */
-export async function balanceWith(db: DbOrTx, payee: Payee, { held, now }: { held: number; now: Date }): Promise<EarningsBalance> {
+/**
+ * What somebody holds, and of that what can be taken. With `held` from a lock, nothing of it can change
+ * before the transaction ends.
+ */
+export async function balanceWith(
+  db: DbOrTx,
+  payee: Payee,
+  { held, now }: { held: number; now: Date },
+): Promise<EarningsBalance> {
   return earningsBalance(cents(held), (await listUnripeSales(db, payee, now)).map(asSale), now)
 }
 
 export type SoldLine = { orderLineId: string; itemNumber: number; price: number }
 
 /**
- * Posts what the pieces of an order that is charged earn, each by the terms written down with it, at the price it was listed at
- * (cents; what promotions took off is the shop's), once for a line. Pieces that are nobody's, or have no terms, earn nothing.
+ * Posts what the pieces of an order that is charged earn, each by the terms written down with it, at the
+ * price it was listed at (cents; what promotions took off is the shop's), once for a line. Pieces that are
+ * nobody's, or have no terms, earn nothing.
  */
-export async function accrueSales(tx: Tx, { orderId, lines, now }: { orderId: string; lines: readonly SoldLine[]; now: Date }): Promise<void> {
+export async function accrueSales(
+  tx: Tx,
+  { orderId, lines, now }: { orderId: string; lines: readonly SoldLine[]; now: Date },
+): Promise<void> {
   if (lines.length === 0) return
   const consigned = await listConsigned(
     tx,
@@ -83,15 +113,33 @@ export async function accrueSales(tx: Tx, { orderId, lines, now }: { orderId: st
   })
   for (const { row, payout, id } of sales) {
     const entries = saleAccruedEntries(earningsOf(payeeOf(row)).holder, payout)
-    if (entries.length > 0) await postSurely(tx, { key: `sale/${id}/earned`, kind: 'earnings_accrued', reason: 'sold', now, orderId, entries })
+    if (entries.length > 0)
+      await postSurely(tx, {
+        key: `sale/${id}/earned`,
+        kind: 'earnings_accrued',
+        reason: 'sold',
+        now,
+        orderId,
+        entries,
+      })
   }
   await insertSales(
     tx,
     sales.map(({ row, line, payout, id }) => ({
-      ...{ id, order_line_id: line.orderLineId, order_id: orderId, item_number: row.item_number, seller_id: row.seller_id },
-      ...{ bag_id: row.bag_id, charity_id: row.charity_id, price_cents: payout.price, earnings_cents: payout.earnings },
-      ...{ bag_fee_cents: payoutLine(payout, 'bag_fee'), selling_fee_cents: payoutLine(payout, 'selling_fee') },
-      ...{ credit_cents: payout.credit, lines: payout.lines, sold_at: now },
+      id,
+      order_line_id: line.orderLineId,
+      order_id: orderId,
+      item_number: row.item_number,
+      seller_id: row.seller_id,
+      bag_id: row.bag_id,
+      charity_id: row.charity_id,
+      price_cents: payout.price,
+      earnings_cents: payout.earnings,
+      bag_fee_cents: payoutLine(payout, 'bag_fee'),
+      selling_fee_cents: payoutLine(payout, 'selling_fee'),
+      credit_cents: payout.credit,
+      lines: payout.lines,
+      sold_at: now,
     })),
   )
   await tellSellers(
@@ -102,7 +150,11 @@ export async function accrueSales(tx: Tx, { orderId, lines, now }: { orderId: st
 }
 
 /** Queues one mail for each seller of these sales of one order (decision 0107). */
-async function tellSellers(tx: Tx, kind: 'sold' | 'back', sales: readonly { id: string; seller_id: string; order_id: string }[]): Promise<void> {
+async function tellSellers(
+  tx: Tx,
+  kind: 'sold' | 'back',
+  sales: readonly { id: string; seller_id: string; order_id: string }[],
+): Promise<void> {
   for (const [sellerId, theirs] of Map.groupBy(sales, (sale) => sale.seller_id)) {
     const saleIds = theirs.map((sale) => sale.id)
     await addJob(tx, 'saleMail', { kind, saleIds }, `sale-mail/${kind}/${sellerId}/${saleIds[0]}`)
@@ -112,9 +164,9 @@ async function tellSellers(tx: Tx, kind: 'sold' | 'back', sales: readonly { id: 
 export type ClawBack = { orderId: string; lineIds?: readonly string[]; reason: string; now: Date }
 
 /**
- * Takes back what lines of an order earned, all of them when none are named: they came back, or never went out. Fees go back whole; of
- * the earnings what their seller still has beyond what her other sales wait for. A second time, and for pieces that earned nothing,
- * nothing happens.
+ * Takes back what lines of an order earned, all of them when none are named: they came back, or never went
+ * out. Fees go back whole; of the earnings what their seller still has beyond what her other sales wait for.
+ * A second time, and for pieces that earned nothing, nothing happens.
  */
 export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: ClawBack): Promise<void> {
   const sales = await lockSalesOfOrder(tx, orderId, lineIds ?? null)
@@ -126,23 +178,41 @@ export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: C
     const payee = payeeOf(sale)
     const held = (await lockBalances(tx, [earningsOf(payee)])).get(accountKey(earningsOf(payee))) ?? zero
     const others = (await listUnripeSales(tx, payee, now)).filter((one) => one.id !== sale.id)
-    // What of the others is sure to be there: the money of one that comes back after its window may be taken long since.
+    // What of the others is sure to be there: the money of one that comes back after its
+    // window may be taken long since.
     const waiting = others.map((one) => ({ ...asSale(one), returning: false }))
     const { taken } = clawbackOf(cents(sale.earnings_cents), held, pendingOf(waiting, now))
     const entries = saleClawedBackEntries(earningsOf(payee).holder, asPayout(sale), taken)
-    if (entries.length > 0) await postSurely(tx, { key: `sale/${sale.id}/back`, kind: 'earnings_clawed_back', reason, now, orderId, entries })
+    if (entries.length > 0)
+      await postSurely(tx, {
+        key: `sale/${sale.id}/back`,
+        kind: 'earnings_clawed_back',
+        reason,
+        now,
+        orderId,
+        entries,
+      })
     await updateClawedBack(tx, sale.id, { at: now, taken, reason })
   }
   await tellSellers(tx, 'back', sales)
 }
 
 const asPayout = (sale: OpenSaleRow): Payout => ({
-  ...{ price: cents(sale.price_cents), earnings: cents(sale.earnings_cents), credit: cents(sale.credit_cents), asCredit: zero },
+  price: cents(sale.price_cents),
+  earnings: cents(sale.earnings_cents),
+  credit: cents(sale.credit_cents),
+  asCredit: zero,
   lines: sale.lines,
 })
 
-/** Keeps what lines earned pending while a return of them is open (`since`), and lets it go on when it was refused (null). */
-export async function holdSales(tx: Tx, { lineIds, since }: { lineIds: readonly string[]; since: Date | null }): Promise<void> {
+/**
+ * Keeps what lines earned pending while a return of them is open (`since`), and lets it go on
+ * when it was refused (null).
+ */
+export async function holdSales(
+  tx: Tx,
+  { lineIds, since }: { lineIds: readonly string[]; since: Date | null },
+): Promise<void> {
   await updateReturning(tx, lineIds, since)
 }
 
@@ -152,9 +222,20 @@ export async function grantSaleCredit(db: Db, now: Date): Promise<void> {
     const granted = await inTransaction(db, async (tx) => {
       const due = await lockSalesOwedCredit(tx, now, grantedAtOnce)
       for (const sale of due) {
-        const grant = { kind: 'promo_credit' as const, amount: cents(sale.credit_cents), reason: 'Booster of a sale', now }
+        const grant = {
+          kind: 'promo_credit' as const,
+          amount: cents(sale.credit_cents),
+          reason: 'Booster of a sale',
+          now,
+        }
         const expiresAt = new Date(now.getTime() + incentiveDays * dayMs)
-        await grantCredit(tx, { ...grant, key: `sale/${sale.id}/credit`, userId: sale.seller_id, expiresAt, orderId: sale.order_id })
+        await grantCredit(tx, {
+          ...grant,
+          key: `sale/${sale.id}/credit`,
+          userId: sale.seller_id,
+          expiresAt,
+          orderId: sale.order_id,
+        })
         await updateCreditGranted(tx, sale.id, now)
       }
       return due.length

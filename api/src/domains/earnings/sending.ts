@@ -1,5 +1,6 @@
-// Money on its way to who gets it: handed over once, answered at once, late or never (rules/src/payout-states.ts; decision 0078).
-// "Sent" is committed before the provider is asked. So whatever dies in between is asked about, and never sent a second time.
+// Money on its way to who gets it: handed over once, answered at once, late or never
+// (rules/src/payout-states.ts; decision 0078). "Sent" is committed before the provider is asked. So whatever
+// dies in between is asked about, and never sent a second time.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { charityHolder, payoutReturnedEntries, payoutSettledEntries } from '@hemline/rules/earnings-ledger.ts'
@@ -10,7 +11,15 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { type PayoutEvent, type PayoutState, type PayoutsPort, PayoutUnknown } from '../../ports/payouts.ts'
-import { insertNotice, insertPayoutEvent, listDuePayouts, lockPayout, type PayoutRow, type PayoutToMove, updatePayout } from './payouts.db.ts'
+import {
+  insertNotice,
+  insertPayoutEvent,
+  listDuePayouts,
+  lockPayout,
+  type PayoutRow,
+  type PayoutToMove,
+  updatePayout,
+} from './payouts.db.ts'
 import { postSurely } from './sales.ts'
 
 export type PayoutDoors = { db: Db; payouts: PayoutsPort; now: () => Date }
@@ -23,8 +32,8 @@ const withdrawAfterMs = 10 * minuteMs
 const lateAfterMs = hourMs
 
 /**
- * The job: hands a cash-out to its provider, once. It fails, and the money is hers again, when the account that it was asked for is not
- * linked any more. Whoever does it twice finds it sent.
+ * The job: hands a cash-out to its provider, once. It fails, and the money is hers again, when the account
+ * that it was asked for is not linked any more. Whoever does it twice finds it sent.
  */
 export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<void> {
   const payout = await inTransaction(doors.db, (tx) => start(tx, doors, payoutId))
@@ -34,22 +43,39 @@ export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<
   await learn(doors, id, () => doors.payouts.send({ key: id, amount: cents(amount_cents), method, email }))
 }
 
-async function start(tx: Tx, { payouts, now: clock }: PayoutDoors, id: string): Promise<PayoutToMove | undefined> {
+async function start(
+  tx: Tx,
+  { payouts, now: clock }: PayoutDoors,
+  id: string,
+): Promise<PayoutToMove | undefined> {
   const payout = await lockPayout(tx, id)
   if (payout?.status !== 'requested') return undefined
   const now = clock()
-  const refusal: PayoutFailure | undefined = payout.unlinked_at ? 'account_changed' : payout.banned ? 'account_held' : undefined
+  const refusal: PayoutFailure | undefined = payout.unlinked_at
+    ? 'account_changed'
+    : payout.banned
+      ? 'account_held'
+      : undefined
   if (refusal) {
     await fail(tx, payout, { code: refusal, reference: null, now })
     return undefined
   }
-  await updatePayout(tx, id, { status: 'sent', driver: payouts.name, sent_at: now, look_at: new Date(now.getTime() + minuteMs) })
+  await updatePayout(tx, id, {
+    status: 'sent',
+    driver: payouts.name,
+    sent_at: now,
+    look_at: new Date(now.getTime() + minuteMs),
+  })
   await insertPayoutEvent(tx, { payout_id: id, status: 'sent', happened_at: now })
   return payout
 }
 
 /** Asks the provider something and takes its answer in; no answer makes the cash-out late. */
-async function learn(doors: PayoutDoors, id: string, ask: () => Promise<PayoutState | undefined>): Promise<void> {
+async function learn(
+  doors: PayoutDoors,
+  id: string,
+  ask: () => Promise<PayoutState | undefined>,
+): Promise<void> {
   let state: PayoutState | undefined
   try {
     state = await ask()
@@ -63,29 +89,58 @@ async function take(tx: Tx, doors: PayoutDoors, id: string, state: PayoutState):
   const payout = await lockPayout(tx, id)
   if (!payout) return
   const now = doors.now()
-  if (state.outcome === 'pending') return wait(tx, payout, { isLate: now.getTime() - (payout.sent_at ?? now).getTime() > lateAfterMs, now, state })
+  if (state.outcome === 'pending')
+    return wait(tx, payout, {
+      isLate: now.getTime() - (payout.sent_at ?? now).getTime() > lateAfterMs,
+      now,
+      state,
+    })
   if (!canPayoutMove(payout.status, state.outcome)) {
     // The provider now says otherwise: nothing moves, and people at work can see it.
     if (payout.status !== state.outcome && payout.settled_at !== null)
-      await insertPayoutEvent(tx, { payout_id: id, status: 'contradicted', reason: state.outcome, happened_at: now })
+      await insertPayoutEvent(tx, {
+        payout_id: id,
+        status: 'contradicted',
+        reason: state.outcome,
+        happened_at: now,
+      })
     return
   }
-  if (state.outcome === 'failed') return fail(tx, payout, { code: state.code, reference: state.reference, now })
+  if (state.outcome === 'failed')
+    return fail(tx, payout, { code: state.code, reference: state.reference, now })
   await updatePayout(tx, id, { status: 'paid', reference: state.reference, settled_at: now, look_at: null })
   await insertPayoutEvent(tx, { payout_id: id, status: 'paid', happened_at: now })
   const entries = payoutSettledEntries(cents(payout.amount_cents))
-  await postSurely(tx, { key: `payout/${id}/settled`, kind: 'payout_settled', reason: payout.kind, now, entries })
+  await postSurely(tx, {
+    key: `payout/${id}/settled`,
+    kind: 'payout_settled',
+    reason: payout.kind,
+    now,
+    entries,
+  })
   await tell(tx, payout, 'paid')
 }
 
 type Failure = { code: PayoutFailure; reference: string | null; now: Date }
 
 async function fail(tx: Tx, payout: PayoutRow, { code, reference, now }: Failure): Promise<void> {
-  await updatePayout(tx, payout.id, { status: 'failed', failure: code, reference, settled_at: now, look_at: null })
+  await updatePayout(tx, payout.id, {
+    status: 'failed',
+    failure: code,
+    reference,
+    settled_at: now,
+    look_at: null,
+  })
   await insertPayoutEvent(tx, { payout_id: payout.id, status: 'failed', reason: code, happened_at: now })
   const holder = payout.user_id ?? charityHolder(payout.charity_id ?? 0)
   const entries = payoutReturnedEntries(holder, cents(payout.amount_cents))
-  await postSurely(tx, { key: `payout/${payout.id}/returned`, kind: 'payout_returned', reason: code, now, entries })
+  await postSurely(tx, {
+    key: `payout/${payout.id}/returned`,
+    kind: 'payout_returned',
+    reason: code,
+    now,
+    entries,
+  })
   await tell(tx, payout, 'failed')
 }
 
@@ -99,37 +154,53 @@ async function delay(tx: Tx, doors: PayoutDoors, id: string): Promise<void> {
 }
 
 /** Looks again after half of the time that it has taken so far: soon at first, and once an hour at least. */
-async function wait(tx: Tx, payout: PayoutRow, { isLate, now, state }: { isLate: boolean; now: Date; state?: PayoutState }): Promise<void> {
+async function wait(
+  tx: Tx,
+  payout: PayoutRow,
+  { isLate, now, state }: { isLate: boolean; now: Date; state?: PayoutState },
+): Promise<void> {
   if (payout.settled_at !== null) return
   const age = now.getTime() - (payout.sent_at ?? now).getTime()
   const look_at = new Date(now.getTime() + Math.min(hourMs, Math.max(minuteMs, age / 2)))
   const turnsLate = isLate && canPayoutMove(payout.status, 'late')
-  await updatePayout(tx, payout.id, { look_at, ...(state ? { reference: state.reference } : {}), ...(turnsLate ? { status: 'late' as const } : {}) })
+  await updatePayout(tx, payout.id, {
+    look_at,
+    ...(state ? { reference: state.reference } : {}),
+    ...(turnsLate ? { status: 'late' as const } : {}),
+  })
   if (turnsLate) await insertPayoutEvent(tx, { payout_id: payout.id, status: 'late', happened_at: now })
 }
 
 /**
- * The job: looks after cash-outs that are not settled. One that was never handed over is; one that was is asked about. What the provider
- * has not heard of after ten minutes is withdrawn, so that it can't be paid any more, and fails.
+ * The job: looks after cash-outs that are not settled. One that was never handed over is; one that was is
+ * asked about. What the provider has not heard of after ten minutes is withdrawn, so that it can't be
+ * paid any more, and fails.
  */
 export async function settlePayouts(doors: PayoutDoors): Promise<void> {
   const errors: unknown[] = []
   for (const { id, status, sent_at } of await listDuePayouts(doors.db, doors.now(), 100)) {
-    const work = status === 'requested' ? sendPayout(doors, id) : learn(doors, id, () => askAbout(doors, id, sent_at))
+    const work =
+      status === 'requested' ? sendPayout(doors, id) : learn(doors, id, () => askAbout(doors, id, sent_at))
     await work.catch((error: unknown) => void errors.push(error))
   }
-  if (errors.length > 0) throw new AggregateError(errors, `earnings: ${errors.length} cash-outs could not be looked after`)
+  if (errors.length > 0)
+    throw new AggregateError(errors, `earnings: ${errors.length} cash-outs could not be looked after`)
 }
 
-async function askAbout({ payouts, now }: PayoutDoors, id: string, sentAt: Date | null): Promise<PayoutState | undefined> {
+async function askAbout(
+  { payouts, now }: PayoutDoors,
+  id: string,
+  sentAt: Date | null,
+): Promise<PayoutState | undefined> {
   const found = await payouts.find(id)
   const age = now().getTime() - (sentAt ?? now()).getTime()
   return found ?? (age >= withdrawAfterMs ? payouts.withdraw(id) : undefined)
 }
 
 /**
- * Takes in a webhook of the provider, in whatever order and however often they come: it says only that something changed, so the provider
- * is asked. False when that can't be learned now, so that it is sent again.
+ * Takes in a webhook of the provider, in whatever order and however often they come: it says
+ * only that something changed, so the provider is asked. False when that can't be learned now,
+ * so that it is sent again.
  */
 export async function receivePayoutEvent(doors: PayoutDoors, event: PayoutEvent): Promise<boolean> {
   if (!isUuid(event.key)) return true
@@ -139,7 +210,12 @@ export async function receivePayoutEvent(doors: PayoutDoors, event: PayoutEvent)
   })
   if (!state) return false
   await inTransaction(doors.db, async (tx) => {
-    const notice = { driver: doors.payouts.name, event_id: event.id, key: event.key, received_at: doors.now() }
+    const notice = {
+      driver: doors.payouts.name,
+      event_id: event.id,
+      key: event.key,
+      received_at: doors.now(),
+    }
     if (await insertNotice(tx, notice)) await take(tx, doors, event.key, state)
   })
   return true

@@ -1,5 +1,11 @@
 // What sellers see of their money, in the contract's words.
-import { cashOutDailyCount, cashOutDailyLimit, cashOutMinimum, leftToday, newAccountRestHours } from '@hemline/rules/cash-outs.ts'
+import {
+  cashOutDailyCount,
+  cashOutDailyLimit,
+  cashOutMinimum,
+  leftToday,
+  newAccountRestHours,
+} from '@hemline/rules/cash-outs.ts'
 import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings.ts'
 import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
 import { add, cents } from '@hemline/rules/money.ts'
@@ -19,7 +25,8 @@ import { asSale, balanceWith, earningsOf } from './sales.ts'
 
 const dayMs = 86_400_000
 export const pageSize = 25
-const offsetOf = (page: number | null | undefined) => (Math.min(Math.max(Math.trunc(page ?? 1), 1), 10_000) - 1) * pageSize
+const offsetOf = (page: number | null | undefined) =>
+  (Math.min(Math.max(Math.trunc(page ?? 1), 1), 10_000) - 1) * pageSize
 const paged = <T extends { total: number }, V>(rows: readonly T[], offset: number, view: (row: T) => V) => {
   const totalCount = rows[0]?.total ?? 0
   return { nodes: rows.map(view), totalCount, hasNextPage: offset + rows.length < totalCount }
@@ -28,13 +35,20 @@ const paged = <T extends { total: number }, V>(rows: readonly T[], offset: numbe
 /** What is the viewer's, of that what she may take, and how it came (§7 earnings): three statements. */
 export async function earnings(ctx: Context) {
   const sellerId = sellerOf(ctx)
-  const [held, summary] = [await balanceOf(ctx.db, earningsOf({ sellerId })), await findSummary(ctx.db, sellerId, ctx.now())]
+  const held = await balanceOf(ctx.db, earningsOf({ sellerId }))
+  const summary = await findSummary(ctx.db, sellerId, ctx.now())
   const balance = await balanceWith(ctx.db, { sellerId }, { held, now: ctx.now() })
   const turn = creditTurnOf(balance.available)
   return {
     ...balance,
-    ...{ earnedInAll: cents(summary.earned), paidOutInAll: cents(summary.paid_out) },
-    months: summary.months.map(({ month, earned, paid_out, sales }) => ({ month, earned: cents(earned), paidOut: cents(paid_out), sales })),
+    earnedInAll: cents(summary.earned),
+    paidOutInAll: cents(summary.paid_out),
+    months: summary.months.map(({ month, earned, paid_out, sales }) => ({
+      month,
+      earned: cents(earned),
+      paidOut: cents(paid_out),
+      sales,
+    })),
     availableAsCredit: add(turn.amount, turn.bonus),
   }
 }
@@ -42,23 +56,49 @@ export async function earnings(ctx: Context) {
 export function saleView(row: SaleRow, now: Date) {
   const sale = { ...asSale(row), clawedBack: row.clawed_back_at !== null }
   return {
-    ...{ id: row.id, itemNumber: row.item_number, title: row.title, brand: row.brand, photoId: row.photo_id, bagNumber: row.bag_number },
-    ...{ price: cents(row.price_cents), lines: row.lines, earnings: cents(row.earnings_cents), credit: cents(row.credit_cents) },
-    ...{ state: earningStateOf(sale, now), soldAt: row.sold_at, availableAt: earningsAvailableAt(sale) ?? null, clawedBackAt: row.clawed_back_at },
+    id: row.id,
+    itemNumber: row.item_number,
+    title: row.title,
+    brand: row.brand,
+    photoId: row.photo_id,
+    bagNumber: row.bag_number,
+    price: cents(row.price_cents),
+    lines: row.lines,
+    earnings: cents(row.earnings_cents),
+    credit: cents(row.credit_cents),
+    state: earningStateOf(sale, now),
+    soldAt: row.sold_at,
+    availableAt: earningsAvailableAt(sale) ?? null,
+    clawedBackAt: row.clawed_back_at,
   }
 }
 
-/** A page of what her pieces brought, newest first; of one bag and in one state when they are named. One statement. */
-export async function earningSales(ctx: Context, question: { page?: number | null; bagNumber?: string | null; state?: string | null }) {
+/**
+ * A page of what her pieces brought, newest first; of one bag and in one state when they
+ * are named. One statement.
+ */
+export async function earningSales(
+  ctx: Context,
+  question: { page?: number | null; bagNumber?: string | null; state?: string | null },
+) {
   const { page, bagNumber = null, state = null } = question
   const offset = offsetOf(page)
-  const rows = await listSales(ctx.db, sellerOf(ctx), { bagNumber, state, now: ctx.now(), limit: pageSize, offset })
+  const rows = await listSales(ctx.db, sellerOf(ctx), {
+    bagNumber,
+    state,
+    now: ctx.now(),
+    limit: pageSize,
+    offset,
+  })
   return paged(rows, offset, (row) => saleView(row, ctx.now()))
 }
 
 export function accountView(row: PayoutAccountRow) {
   return {
-    ...{ id: row.id, method: row.method, label: payoutAccountLabel(row.method, row.email), linkedAt: row.linked_at },
+    id: row.id,
+    method: row.method,
+    label: payoutAccountLabel(row.method, row.email),
+    linkedAt: row.linked_at,
     usableAt: new Date(row.linked_at.getTime() + newAccountRestHours * 3_600_000),
   }
 }
@@ -70,9 +110,18 @@ export function cashOutView(row: PayoutView) {
     return known ? [{ status: known, label: payoutStatusLabels[known], at: new Date(at) }] : []
   })
   return {
-    ...{ id: row.id, kind: row.kind, label: row.label, amount: cents(row.amount_cents), bonus: cents(row.bonus_cents), status: row.status },
-    ...{ statusLabel: payoutStatusLabels[row.status], failure: row.failure && payoutFailureWords[row.failure] },
-    ...{ requestedAt: row.requested_at, settledAt: row.settled_at, receiptNumber: row.receipt_number, events },
+    id: row.id,
+    kind: row.kind,
+    label: row.label,
+    amount: cents(row.amount_cents),
+    bonus: cents(row.bonus_cents),
+    status: row.status,
+    statusLabel: payoutStatusLabels[row.status],
+    failure: row.failure && payoutFailureWords[row.failure],
+    requestedAt: row.requested_at,
+    settledAt: row.settled_at,
+    receiptNumber: row.receipt_number,
+    events,
   }
 }
 
@@ -85,9 +134,14 @@ export async function cashOutSetup(ctx: Context) {
   return {
     earnings: await earnings(ctx),
     accounts: (await listAccounts(ctx.db, userId)).map(accountView),
-    ...{ emailVerified: seller?.email_verified_at != null, email: seller?.email ?? '' },
-    ...{ passwordFresh: isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now()), minimum: cashOutMinimum, dailyLimit: cashOutDailyLimit },
-    ...{ leftToday: leftToday(today), timesLeftToday: Math.max(0, cashOutDailyCount - today.count), creditBonusPercent },
+    emailVerified: seller?.email_verified_at != null,
+    email: seller?.email ?? '',
+    passwordFresh: isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now()),
+    minimum: cashOutMinimum,
+    dailyLimit: cashOutDailyLimit,
+    leftToday: leftToday(today),
+    timesLeftToday: Math.max(0, cashOutDailyCount - today.count),
+    creditBonusPercent,
     charities: await listCharities(ctx.db),
   }
 }

@@ -20,11 +20,15 @@ export async function findShelf(db: DbOrTx, slug: string): Promise<ShelfRow | un
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
-  const above = row.aboveSlug !== null && row.aboveName !== null ? { slug: row.aboveSlug, name: row.aboveName } : null
+  const above =
+    row.aboveSlug !== null && row.aboveName !== null ? { slug: row.aboveSlug, name: row.aboveName } : null
   return { slug: row.slug, name: row.name, above, topId: row.aboveId ?? row.id }
 }
 
-export async function findBrandOf(db: DbOrTx, slug: string): Promise<{ id: number; name: string; tier: BrandTier } | undefined> {
+export async function findBrandOf(
+  db: DbOrTx,
+  slug: string,
+): Promise<{ id: number; name: string; tier: BrandTier } | undefined> {
   const row = await db
     .selectFrom('brand')
     .modifyFront(named('findBrandOf'))
@@ -37,21 +41,34 @@ export async function findBrandOf(db: DbOrTx, slug: string): Promise<{ id: numbe
 /** More say nothing new about a price. */
 const soldMost = 4000
 
-/** Pieces of a category and of those below it that were sold since a day and not brought back, latest first. */
+/**
+ * Pieces of a category and of those below it that were sold since a day and not brought back, latest first.
+ */
 export async function listSold(db: DbOrTx, categoryId: number, since: Date): Promise<Comparable[]> {
   const rows = await db
     .selectFrom('item as i')
     .innerJoin('brand as b', 'b.id', 'i.brand_id')
     .innerJoin('category as c', 'c.id', 'i.category_id')
     .modifyFront(named('listSold'))
-    .select(['i.price_cents as price', 'i.brand_id as brandId', 'b.tier', 'c.slug as category', 'i.condition'])
+    .select([
+      'i.price_cents as price',
+      'i.brand_id as brandId',
+      'b.tier',
+      'c.slug as category',
+      'i.condition',
+    ])
     .where((e) => e.or([e('c.id', '=', categoryId), e('c.parent_id', '=', categoryId)]))
     .where('i.sold_at', '>=', since)
     .where('i.state', 'in', [...soldStates])
     .orderBy('i.sold_at', 'desc')
     .limit(soldMost)
     .execute()
-  return rows.map((row) => ({ ...row, price: cents(row.price), tier: row.tier as BrandTier, condition: row.condition as Condition }))
+  return rows.map((row) => ({
+    ...row,
+    price: cents(row.price),
+    tier: row.tier as BrandTier,
+    condition: row.condition as Condition,
+  }))
 }
 
 export async function listKitPartners(db: DbOrTx): Promise<{ slug: string; name: string; about: string }[]> {
@@ -61,7 +78,10 @@ export async function listKitPartners(db: DbOrTx): Promise<{ slug: string; name:
   return rows
 }
 
-const ofOwner = (owner: Owner) => (owner.user_id === null ? sql<boolean>`visitor_id = ${owner.visitor_id}` : sql<boolean>`user_id = ${owner.user_id}`)
+const ofOwner = (owner: Owner) =>
+  owner.user_id === null
+    ? sql<boolean>`visitor_id = ${owner.visitor_id}`
+    : sql<boolean>`user_id = ${owner.user_id}`
 
 /** Whether a kit is the owner's: the seller's, or of the visitor who ordered it. */
 export async function hasKit(db: DbOrTx, id: string, owner: Owner): Promise<boolean> {
@@ -71,14 +91,20 @@ export async function hasKit(db: DbOrTx, id: string, owner: Owner): Promise<bool
     .select('id')
     .where('id', '=', id)
     .where((e) =>
-      owner.user_id === null ? e.and([e('seller_id', 'is', null), e('visitor_id', '=', owner.visitor_id)]) : e('seller_id', '=', owner.user_id),
+      owner.user_id === null
+        ? e.and([e('seller_id', 'is', null), e('visitor_id', '=', owner.visitor_id)])
+        : e('seller_id', '=', owner.user_id),
     )
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** An answer by its key, if it is the owner's. */
-export async function findSurvey(db: DbOrTx, id: string, owner: Owner): Promise<{ score: number } | undefined> {
+export async function findSurvey(
+  db: DbOrTx,
+  id: string,
+  owner: Owner,
+): Promise<{ score: number } | undefined> {
   return db
     .selectFrom('cleanout_survey')
     .modifyFront(named('findSurvey'))
@@ -100,7 +126,10 @@ export type SurveyRow = {
   answered_at: Date
 }
 
-/** False when there is an answer with this key, for this kit, or of this person already: the table's unique indexes judge. */
+/**
+ * False when there is an answer with this key, for this kit, or of this person already: the
+ * table's unique indexes judge.
+ */
 export async function insertSurvey(db: DbOrTx, row: SurveyRow): Promise<boolean> {
   const made = await db
     .insertInto('cleanout_survey')

@@ -3,7 +3,15 @@ import { comparablesNeeded } from '@hemline/rules/payout-estimates.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 
-type Answer = { __typename: string; count: number; basedOn: string; basis: string; needed: number; from: { price: number }; to: { price: number } }
+type Answer = {
+  __typename: string
+  count: number
+  basedOn: string
+  basis: string
+  needed: number
+  from: { price: number }
+  to: { price: number }
+}
 type Survey = { __typename: string; score: number; fields: { field: string }[] }
 const keyOf = (n: number) => `01939bd2-4c11-7a55-8d21-0b3f7f3a${String(n).padStart(4, '0')}`
 const answers = { score: 4, again: 'yes', better: [], comment: '' }
@@ -68,15 +76,25 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
   it('takes one answer when the button is pressed twice at once', async () => {
     const visitor = app.newVisitor()
     await answer(visitor, { requestKey: 'none' })
-    const both = await Promise.all([answer(visitor, { requestKey: keyOf(1) }), answer(visitor, { requestKey: keyOf(1) })])
-    expect(both.map(({ __typename }) => __typename)).toEqual(['AnswerCleanoutSurveyPayload', 'AnswerCleanoutSurveyPayload'])
-    const tabs = await Promise.all([answer(visitor, { requestKey: keyOf(2) }), answer(visitor, { requestKey: keyOf(3) })])
+    const both = await Promise.all([
+      answer(visitor, { requestKey: keyOf(1) }),
+      answer(visitor, { requestKey: keyOf(1) }),
+    ])
+    expect(both.map(({ __typename }) => __typename)).toEqual([
+      'AnswerCleanoutSurveyPayload',
+      'AnswerCleanoutSurveyPayload',
+    ])
+    const tabs = await Promise.all([
+      answer(visitor, { requestKey: keyOf(2) }),
+      answer(visitor, { requestKey: keyOf(3) }),
+    ])
     expect(tabs.map(({ __typename }) => __typename)).toEqual(['SurveyAnswered', 'SurveyAnswered'])
     expect(await app.db.selectFrom('cleanout_survey').select('id').execute()).toHaveLength(1)
   })
 
   it('knows a kit as its seller’s alone', async () => {
-    const [seller, stranger] = [await app.loggedIn('seller'), await app.loggedIn('shopper')]
+    const seller = await app.loggedIn('seller')
+    const stranger = await app.loggedIn('shopper')
     const hers = await app.db
       .selectFrom('kit')
       .innerJoin('user_account as u', 'u.id', 'kit.seller_id')
@@ -87,12 +105,20 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
     if (!hers) throw new Error('the seed has no kit of a seller')
     const refused = await answer(stranger, { requestKey: keyOf(4), kitId: hers.id })
     expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'kitId' }] })
-    expect(await answer(seller, { requestKey: keyOf(5), kitId: hers.id })).toMatchObject({ __typename: 'AnswerCleanoutSurveyPayload' })
-    expect(await answer(seller, { requestKey: keyOf(6), kitId: hers.id })).toMatchObject({ __typename: 'SurveyAnswered' })
-    expect(await answer(seller, { requestKey: keyOf(7) })).toMatchObject({ __typename: 'AnswerCleanoutSurveyPayload' })
+    expect(await answer(seller, { requestKey: keyOf(5), kitId: hers.id })).toMatchObject({
+      __typename: 'AnswerCleanoutSurveyPayload',
+    })
+    expect(await answer(seller, { requestKey: keyOf(6), kitId: hers.id })).toMatchObject({
+      __typename: 'SurveyAnswered',
+    })
+    expect(await answer(seller, { requestKey: keyOf(7) })).toMatchObject({
+      __typename: 'AnswerCleanoutSurveyPayload',
+    })
   })
 
   it('never takes another person’s key for one’s own', async () => {
-    expect(await answer(app.newVisitor(), { requestKey: keyOf(1), score: 1 })).toMatchObject({ __typename: 'SurveyAnswered' })
+    expect(await answer(app.newVisitor(), { requestKey: keyOf(1), score: 1 })).toMatchObject({
+      __typename: 'SurveyAnswered',
+    })
   })
 })

@@ -1,4 +1,5 @@
-// What a piece may sell for and pay before it is sent, and what sellers say after a clean-out (decision 0073).
+// What a piece may sell for and pay before it is sent, and what sellers say after a
+// clean-out (decision 0073).
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout-survey.ts'
 import { estimateDays, estimateMessages, readEstimate, tooFewSold } from '@hemline/rules/estimate-input.ts'
 import { estimateOnShelf } from '@hemline/rules/estimate-shelf.ts'
@@ -11,15 +12,30 @@ import type { CleanoutSurveyInput, PayoutEstimateInput, ResolversTypes } from '.
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { ensureOwner } from '../identity/identity.ts'
-import { findBrandOf, findShelf, findSurvey, hasKit, insertSurvey, listKitPartners, listSold } from './estimates.db.ts'
+import {
+  findBrandOf,
+  findShelf,
+  findSurvey,
+  hasKit,
+  insertSurvey,
+  listKitPartners,
+  listSold,
+} from './estimates.db.ts'
 
 const dayMs = 86_400_000
 type Estimated = ResolversTypes['PayoutEstimateResult'] & { __typename: string }
 type Answered = ResolversTypes['AnswerCleanoutSurveyResult'] & { __typename: string }
 
-const refused = (field: keyof typeof estimateMessages): Estimated => ({ __typename: 'EstimateRefused', field, message: estimateMessages[field] })
+const refused = (field: keyof typeof estimateMessages): Estimated => ({
+  __typename: 'EstimateRefused',
+  field,
+  message: estimateMessages[field],
+})
 const withSlices = ({ price, lines, earnings, asCredit }: Payout, terms: PayoutTerms) => ({
-  ...{ price, earnings, asCredit, lines: [...lines] },
+  price,
+  earnings,
+  asCredit,
+  lines: [...lines],
   slices: payoutSlices(price, terms.ladder),
 })
 
@@ -27,20 +43,42 @@ const withSlices = ({ price, lines, earnings, asCredit }: Payout, terms: PayoutT
 export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): Promise<Estimated> {
   const asked = readEstimate(input)
   if ('field' in asked) return refused(asked.field)
-  const [shelf, brand] = await Promise.all([findShelf(ctx.db, asked.category), asked.brand === null ? undefined : findBrandOf(ctx.db, asked.brand)])
+  const [shelf, brand] = await Promise.all([
+    findShelf(ctx.db, asked.category),
+    asked.brand === null ? undefined : findBrandOf(ctx.db, asked.brand),
+  ])
   if (!shelf) return refused('category')
   if (asked.brand !== null && !brand) return refused('brand')
   const tier = brand?.tier ?? asked.tier ?? 'mid'
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = await listSold(ctx.db, shelf.topId, new Date(ctx.now().getTime() - estimateDays * dayMs))
-  const found = estimateOnShelf({ brandId: brand?.id ?? null, tier, condition: asked.condition }, shelf, sold, terms)
+  const found = estimateOnShelf(
+    { brandId: brand?.id ?? null, tier, condition: asked.condition },
+    shelf,
+    sold,
+    terms,
+  )
   if (!('estimate' in found))
-    return { __typename: 'TooFewSold', ...found, message: tooFewSold((shelf.above ?? shelf).name, found.count, found.needed) }
+    return {
+      __typename: 'TooFewSold',
+      ...found,
+      message: tooFewSold((shelf.above ?? shelf).name, found.count, found.needed),
+    }
   const { basis, count, from, to } = found.estimate
   return {
-    ...{ __typename: 'PayoutEstimate', service: asked.service, condition: asked.condition, brandName: brand?.name ?? null, tier, basis, count },
-    ...{ categoryName: shelf.name, basedOn: found.basedOn, from: withSlices(from, terms), to: withSlices(to, terms) },
-    ...{ bagFee: bagFees[asked.service], windowDays: terms.windowDays },
+    __typename: 'PayoutEstimate',
+    service: asked.service,
+    condition: asked.condition,
+    brandName: brand?.name ?? null,
+    tier,
+    basis,
+    count,
+    categoryName: shelf.name,
+    basedOn: found.basedOn,
+    from: withSlices(from, terms),
+    to: withSlices(to, terms),
+    bagFee: bagFees[asked.service],
+    windowDays: terms.windowDays,
   }
 }
 
@@ -48,16 +86,20 @@ export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): 
 export const kitPartners = (ctx: Context) => listKitPartners(ctx.db)
 
 /**
- * Keeps an answer: one of each person and kit, or one about clean-outs as such. The same requestKey again is answered alike. Refuses:
- * InvalidInput, SurveyAnswered, TooManyTries; bots and banned people by GraphQL error.
+ * Keeps an answer: one of each person and kit, or one about clean-outs as such. The same
+ * requestKey again is answered alike. Refuses: InvalidInput, SurveyAnswered, TooManyTries; bots
+ * and banned people by GraphQL error.
  */
 export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyInput): Promise<Answered> {
   const fields = surveyProblems(input)
-  if (!isUuid(input.requestKey)) fields.push({ field: 'requestKey', message: 'Please reload the page and try again.' })
+  if (!isUuid(input.requestKey))
+    fields.push({ field: 'requestKey', message: 'Please reload the page and try again.' })
   const owner = await ensureOwner(ctx)
   const kitId = input.kitId ?? null
-  if (kitId !== null && !(isUuid(kitId) && (await hasKit(ctx.db, kitId, owner)))) fields.push({ field: 'kitId', message: 'We can’t find this kit.' })
-  if (fields.length > 0) return { __typename: 'InvalidInput', message: 'Please look at the marked questions.', fields }
+  if (kitId !== null && !(isUuid(kitId) && (await hasKit(ctx.db, kitId, owner))))
+    fields.push({ field: 'kitId', message: 'We can’t find this kit.' })
+  if (fields.length > 0)
+    return { __typename: 'InvalidInput', message: 'Please look at the marked questions.', fields }
   const id = input.requestKey.toLowerCase()
   const earlier = await findSurvey(ctx.db, id, owner)
   if (earlier) return { __typename: 'AnswerCleanoutSurveyPayload', score: earlier.score }
@@ -65,11 +107,23 @@ export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyIn
     { key: `survey-address:${networkOf(ctx.clientIp)}`, ...surveysPerAddress },
     { key: `survey:${owner.user_id ?? `visitor-${owner.visitor_id}`}`, ...surveysPerOwner },
   ])
-  if (wait !== undefined) return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
+  if (wait !== undefined)
+    return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
   const { score, again, better } = input
-  const row = { id, kit_id: kitId, ...owner, score, again, better: [...better], comment: input.comment?.trim() ?? '', answered_at: ctx.now() }
+  const row = {
+    id,
+    kit_id: kitId,
+    ...owner,
+    score,
+    again,
+    better: [...better],
+    comment: input.comment?.trim() ?? '',
+    answered_at: ctx.now(),
+  }
   if (await insertSurvey(ctx.db, row)) return { __typename: 'AnswerCleanoutSurveyPayload', score }
   // The same press twice at once: the other one was faster.
   const twin = await findSurvey(ctx.db, id, owner)
-  return twin ? { __typename: 'AnswerCleanoutSurveyPayload', score: twin.score } : { __typename: 'SurveyAnswered', message: surveyAnsweredMessage }
+  return twin
+    ? { __typename: 'AnswerCleanoutSurveyPayload', score: twin.score }
+    : { __typename: 'SurveyAnswered', message: surveyAnsweredMessage }
 }

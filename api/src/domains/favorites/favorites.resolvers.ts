@@ -7,7 +7,9 @@ export const favoritesResolvers: Resolvers = {
   Query: { favorites: (_, __, ctx) => ctx.viewer },
   Mutation: {
     addFavorites: async (_, { input }, ctx) => ({ itemNumbers: await addFavorites(ctx, input.itemNumbers) }),
-    removeFavorites: async (_, { input }, ctx) => ({ itemNumbers: await removeFavorites(ctx, input.itemNumbers) }),
+    removeFavorites: async (_, { input }, ctx) => ({
+      itemNumbers: await removeFavorites(ctx, input.itemNumbers),
+    }),
   },
   User: { favoritesCount: async (viewer, _, ctx) => (await favoriteNumbers(ctx, viewer)).length },
   FavoriteList: {

@@ -19,7 +19,10 @@ export type ParcelRow = {
   carrier: Carrier | null
   tracking_code: string | null
   bundle_id: string | null
-  /** The parcel whose pieces it travels with, in an order of the same bundle; that one's label, code and scans are its own too. */
+  /**
+   * The parcel whose pieces it travels with, in an order of the same bundle; that one's label, code
+   * and scans are its own too.
+   */
   joined_to: string | null
   packed_at: Date | null
   shipped_at: Date | null
@@ -63,9 +66,10 @@ export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow
 }
 
 /**
- * The parcel, or the leading one that it joined, for nobody else to change until the transaction ends. Its order is locked first, with
- * all of its bundle, by id, as whoever cancels does: two that each hold what the other wants would wait for each other; and the order's
- * status, and who joined whom, are read when they can't change any more.
+ * The parcel, or the leading one that it joined, for nobody else to change until the transaction ends. Its
+ * order is locked first, with all of its bundle, by id, as whoever cancels does: two that each hold what
+ * the other wants would wait for each other; and the order's status, and who joined whom, are read when
+ * they can't change any more.
  */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefined> {
   await sql`/* lockOrdersOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid)
@@ -74,8 +78,14 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefi
   return (await parcels(tx, 'lockParcel', sql`where s.id = ${leadOf(id)} for no key update of s`))[0]
 }
 
-export async function findParcelByCode(db: DbOrTx, carrier: Carrier, code: string): Promise<ParcelRow | undefined> {
-  return (await parcels(db, 'findParcelByCode', sql`where s.tracking_code = ${code} and s.carrier = ${carrier}`))[0]
+export async function findParcelByCode(
+  db: DbOrTx,
+  carrier: Carrier,
+  code: string,
+): Promise<ParcelRow | undefined> {
+  return (
+    await parcels(db, 'findParcelByCode', sql`where s.tracking_code = ${code} and s.carrier = ${carrier}`)
+  )[0]
 }
 
 /** The open parcel that somebody at work means: by tracking code, or by a piece in it. */
@@ -95,11 +105,19 @@ export async function findParcelBySearch(
 }
 
 export async function listParcelsOfOrders(db: DbOrTx, orderIds: readonly string[]): Promise<ParcelRow[]> {
-  return parcels(db, 'listParcelsOfOrders', sql`where s.order_id = any(${[...orderIds]}::uuid[]) order by s.order_id, s.group_key`)
+  return parcels(
+    db,
+    'listParcelsOfOrders',
+    sql`where s.order_id = any(${[...orderIds]}::uuid[]) order by s.order_id, s.group_key`,
+  )
 }
 
 export async function listParcelsOfBundle(db: DbOrTx, bundleId: string): Promise<ParcelRow[]> {
-  return parcels(db, 'listParcelsOfBundle', sql`where o.bundle_id = ${bundleId}::uuid order by o.placed_at, s.group_key`)
+  return parcels(
+    db,
+    'listParcelsOfBundle',
+    sql`where o.bundle_id = ${bundleId}::uuid order by o.placed_at, s.group_key`,
+  )
 }
 
 /** What is to be picked and packed in our own houses: express first, then whoever waits longest. */
@@ -137,16 +155,26 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
 
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
 export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
-  const { rows } = await sql<PlaceCountRow>`/* countOpenParcels */ select s.warehouse_id as "warehouseId", s.status, count(*)::int as parcels
+  const { rows } =
+    await sql<PlaceCountRow>`/* countOpenParcels */ select s.warehouse_id as "warehouseId", s.status, count(*)::int as parcels
     from shipment s join purchase_order o on o.id = s.order_id where s.source = 'own' and s.joined_to is null and s.warehouse_id is not null
-    and s.status in ('waiting', 'picking', 'packed') and o.status in ('confirmed', 'auto_charged', 'shipped') group by 1, 2`.execute(db)
+    and s.status in ('waiting', 'picking', 'packed') and o.status in ('confirmed', 'auto_charged', 'shipped') group by 1, 2`.execute(
+      db,
+    )
   return rows
 }
 
 /** Who began to pick a parcel last. */
-export async function findPicker(db: DbOrTx, parcel: Pick<ParcelRow, 'id' | 'order_id'>): Promise<string | null> {
-  const { rows } = await sql<{ actor: string | null }>`/* findPicker */ select actor_id as actor from order_event
-    where order_id = ${parcel.order_id}::uuid and kind = 'picking' and detail ->> 'shipmentId' = ${parcel.id} order by id desc limit 1`.execute(db)
+export async function findPicker(
+  db: DbOrTx,
+  parcel: Pick<ParcelRow, 'id' | 'order_id'>,
+): Promise<string | null> {
+  const { rows } = await sql<{
+    actor: string | null
+  }>`/* findPicker */ select actor_id as actor from order_event
+    where order_id = ${parcel.order_id}::uuid and kind = 'picking' and detail ->> 'shipmentId' = ${parcel.id} order by id desc limit 1`.execute(
+    db,
+  )
   return rows[0]?.actor ?? null
 }
 
@@ -188,10 +216,21 @@ export async function updateParcel(tx: Tx, id: string, change: ParcelChange): Pr
   const { tracking_code: _, ...shared } = change
   await tx.updateTable('shipment').set(change).where('id', '=', id).modifyEnd(named('updateParcel')).execute()
   if (Object.keys(shared).length === 0) return
-  await tx.updateTable('shipment').set(shared).where('joined_to', '=', id).modifyEnd(named('updateJoinedParcels')).execute()
+  await tx
+    .updateTable('shipment')
+    .set(shared)
+    .where('joined_to', '=', id)
+    .modifyEnd(named('updateJoinedParcels'))
+    .execute()
 }
 
-export type LabelRow = { shipment_id: string; driver: string; label_ref: string; packed_by: string | null; made_at: Date }
+export type LabelRow = {
+  shipment_id: string
+  driver: string
+  label_ref: string
+  packed_by: string | null
+  made_at: Date
+}
 export async function insertLabel(tx: Tx, label: LabelRow): Promise<void> {
   await tx.insertInto('shipment_label').values(label).modifyEnd(named('insertLabel')).execute()
 }
@@ -210,17 +249,19 @@ export async function insertScan(
 
 export type ScanRow = Scan & { shipmentId: string }
 export async function listScans(db: DbOrTx, shipmentIds: readonly string[]): Promise<ScanRow[]> {
-  const { rows } = await sql<ScanRow>`/* listScans */ select shipment_id as "shipmentId", event_id as id, kind, place, time_zone as "timeZone",
+  const { rows } =
+    await sql<ScanRow>`/* listScans */ select shipment_id as "shipmentId", event_id as id, kind, place, time_zone as "timeZone",
       happened_at as at, estimate::text as estimate from shipment_event where shipment_id = any(${[...shipmentIds]}::uuid[]) order by happened_at, event_id`.execute(
-    db,
-  )
+      db,
+    )
   return rows
 }
 
 export type LastDeliveryRow = { id: string; deliveredAt: Date; orderId: string }
 /** §7, getLastDeliveryShipment: the parcel of a user that arrived last. */
 export async function findLastDelivery(db: DbOrTx, userId: string): Promise<LastDeliveryRow | undefined> {
-  const { rows } = await sql<LastDeliveryRow>`/* findLastDelivery */ select s.id, s.delivered_at as "deliveredAt", s.order_id as "orderId"
+  const { rows } =
+    await sql<LastDeliveryRow>`/* findLastDelivery */ select s.id, s.delivered_at as "deliveredAt", s.order_id as "orderId"
     from shipment s join purchase_order o on o.id = s.order_id where o.user_id = ${userId}::uuid and s.status = 'delivered' and s.delivered_at is not null
     order by s.delivered_at desc, s.id desc limit 1`.execute(db)
   return rows[0]

@@ -12,7 +12,14 @@ import {
   startPicking,
   stopPicking,
 } from './fulfillment.ts'
-import { cancelByStaff, findOrders, orderBehind, orderForStaff, refundByStaff, resendByStaff } from './staff-orders.ts'
+import {
+  cancelByStaff,
+  findOrders,
+  orderBehind,
+  orderForStaff,
+  refundByStaff,
+  resendByStaff,
+} from './staff-orders.ts'
 import { lastDeliveryOf, trackingOf } from './tracking.ts'
 
 export const fulfillmentResolvers: Resolvers = {

@@ -35,7 +35,11 @@ describe.skipIf(!testServer)('parcels', () => {
     used += count
     return app.listed.slice(used - count, used)
   }
-  const ask = async (client: TestClient, operation: Parameters<TestClient['run']>[0], variables: Record<string, unknown>): Promise<Answered> => {
+  const ask = async (
+    client: TestClient,
+    operation: Parameters<TestClient['run']>[0],
+    variables: Record<string, unknown>,
+  ): Promise<Answered> => {
     const { data, errors } = await client.run(operation, variables)
     if (errors?.length) throw new Error(JSON.stringify(errors))
     const { __typename, ...fields } = data ?? {}
@@ -49,8 +53,15 @@ describe.skipIf(!testServer)('parcels', () => {
     return ask(worker, 'packParcel', { input: { shipmentId: parcel?.id, itemNumbers: parcel?.itemNumbers } })
   }
   const statusOf = async (order: MadeOrder) =>
-    (await app.db.selectFrom('purchase_order').select('status').where('id', '=', order.id).executeTakeFirstOrThrow()).status
-  const parcelOf = (id: string) => app.db.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    (
+      await app.db
+        .selectFrom('purchase_order')
+        .select('status')
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow()
+    ).status
+  const parcelOf = (id: string) =>
+    app.db.selectFrom('shipment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const itemStates = async (numbers: readonly number[]) => {
     const rows = await app.db
       .selectFrom('item')
@@ -61,7 +72,13 @@ describe.skipIf(!testServer)('parcels', () => {
   }
   const doors = (now: Date) => ({
     ...testCarriers,
-    ...({ db: app.db, payments: app.payments, now: () => now, webOrigin: '', giftCardSecret: app.config.GIFT_CARD_SECRET } satisfies OrderDoors),
+    ...({
+      db: app.db,
+      payments: app.payments,
+      now: () => now,
+      webOrigin: '',
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    } satisfies OrderDoors),
   })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const report = async (carrier: Carrier, trackingCode: string, scan: Scan, at = new Date()) => {
@@ -76,37 +93,55 @@ describe.skipIf(!testServer)('parcels', () => {
 
   it('go from the pick list over the table to the door, and the buyer reads every step', async () => {
     const order = await own(2)
-    const list = (await worker.run('getPickList', { warehouseId: 12 })).data?.pickList as { parcels: { id: string; items: object[] }[] }
+    const list = (await worker.run('getPickList', { warehouseId: 12 })).data?.pickList as {
+      parcels: { id: string; items: object[] }[]
+    }
     expect(list.parcels.find((parcel) => parcel.id === first(order).id)?.items).toHaveLength(2)
-    expect((await ask(worker, 'startPicking', { shipmentId: first(order).id })).parcel).toMatchObject({ status: 'picking' })
+    expect((await ask(worker, 'startPicking', { shipmentId: first(order).id })).parcel).toMatchObject({
+      status: 'picking',
+    })
     const packed = await pack(order)
     expect(packed.parcel).toMatchObject({ status: 'packed', carrierName: 'Newgistics' })
     expect(await itemStates(first(order).itemNumbers)).toEqual(['packed'])
     expect(await statusOf(order)).toBe('confirmed')
-    expect((await ask(worker, 'handOverParcel', { shipmentId: first(order).id })).parcel).toMatchObject({ status: 'shipped' })
+    expect((await ask(worker, 'handOverParcel', { shipmentId: first(order).id })).parcel).toMatchObject({
+      status: 'shipped',
+    })
     expect(await statusOf(order)).toBe('shipped')
 
     await moveParcels(doors(inDays(12)))
     expect(await statusOf(order)).toBe('delivered')
     expect(await itemStates(first(order).itemNumbers)).toEqual(['delivered'])
     const shopper = await app.loggedIn('shopper')
-    const tracking = (await shopper.run('getShipmentTracking', { type: 'order', id: order.id })).data?.shipmentTracking as {
+    const tracking = (await shopper.run('getShipmentTracking', { type: 'order', id: order.id })).data
+      ?.shipmentTracking as {
       destination: string
       parcels: { scans: { label: string; place: string }[]; trackingCode: string }[]
     }
     expect(tracking.destination).toBe('Columbus, OH')
     expect(tracking.parcels[0]?.scans.map((scan) => scan.label)).toEqual([
-      ...['Picked up by the carrier', 'On its way', 'On its way', 'Out for delivery', 'Delivered'],
+      'Picked up by the carrier',
+      'On its way',
+      'On its way',
+      'Out for delivery',
+      'Delivered',
     ])
     const last = (await shopper.run('getLastDeliveryShipment')).data?.lastDeliveryShipment
     expect(last).toMatchObject({ id: first(order).id, orderId: order.id })
   })
 
   it('are charged with the first that is packed, and not again with the second', async () => {
-    const order = await makeOrder(app, { userId: buyer, parcels: [1, 1].map((count) => ({ source: 'own', itemNumbers: fresh(count) })) })
+    const order = await makeOrder(app, {
+      userId: buyer,
+      parcels: [1, 1].map((count) => ({ source: 'own', itemNumbers: fresh(count) })),
+    })
     await pack(order, 0)
     await pack(order, 1)
-    const charges = await app.db.selectFrom('order_transaction').select('kind').where('order_id', '=', order.id).execute()
+    const charges = await app.db
+      .selectFrom('order_transaction')
+      .select('kind')
+      .where('order_id', '=', order.id)
+      .execute()
     expect(charges).toEqual([{ kind: 'final_charge' }])
   })
 
@@ -116,7 +151,10 @@ describe.skipIf(!testServer)('parcels', () => {
     expect((await start(worker)).parcel).toMatchObject({ status: 'picking' })
     expect((await start(worker)).parcel).toMatchObject({ status: 'picking' })
     const second = await app.loggedIn('admin')
-    expect(await start(second)).toMatchObject({ __typename: 'ParcelMoved', message: 'Somebody else is fetching this parcel.' })
+    expect(await start(second)).toMatchObject({
+      __typename: 'ParcelMoved',
+      message: 'Somebody else is fetching this parcel.',
+    })
     await ask(second, 'stopPicking', { shipmentId: first(order).id })
     expect((await start(second)).parcel).toMatchObject({ status: 'picking' })
   })
@@ -139,12 +177,22 @@ describe.skipIf(!testServer)('parcels', () => {
     expect((await ask(worker, 'reportMissing', { input })).__typename).toBe('StaffParcelPayload')
     expect(await itemStates([lost])).toEqual(['delisted'])
     // In one transaction: nobody can have bought it in between.
-    const moves = await sql<{ kind: string; written: string }>`select kind, xmin::text as written from item_event
+    const moves = await sql<{
+      kind: string
+      written: string
+    }>`select kind, xmin::text as written from item_event
       where item_number = ${lost} and kind in ('order_canceled', 'missing')`.execute(app.db)
     expect(moves.rows.map(({ kind }) => kind).toSorted()).toEqual(['missing', 'order_canceled'])
     expect(new Set(moves.rows.map(({ written }) => written)).size).toBe(1)
-    expect((await ask(worker, 'packParcel', { input: { shipmentId: first(order).id, itemNumbers: [kept] } })).__typename).toBe('StaffParcelPayload')
-    const captured = await app.db.selectFrom('purchase_order').select('captured_cents').where('id', '=', order.id).executeTakeFirstOrThrow()
+    expect(
+      (await ask(worker, 'packParcel', { input: { shipmentId: first(order).id, itemNumbers: [kept] } }))
+        .__typename,
+    ).toBe('StaffParcelPayload')
+    const captured = await app.db
+      .selectFrom('purchase_order')
+      .select('captured_cents')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
     expect(captured.captured_cents).toBe(order.total / 2)
     const left = await app.db
       .selectFrom('order_line')
@@ -159,7 +207,10 @@ describe.skipIf(!testServer)('parcels', () => {
     ['is missing', 'reportMissing'],
     ['is canceled', 'staffCancelOrder'],
   ] as const)('that all arrived but one whose only piece %s: the order has arrived', async (_, operation) => {
-    const order = await makeOrder(app, { userId: buyer, parcels: [1, 1].map((count) => ({ source: 'own', itemNumbers: fresh(count) })) })
+    const order = await makeOrder(app, {
+      userId: buyer,
+      parcels: [1, 1].map((count) => ({ source: 'own', itemNumbers: fresh(count) })),
+    })
     await pack(order, 0)
     await moveParcels(doors(inDays(12)))
     expect(await statusOf(order)).toBe('shipped')
@@ -169,7 +220,10 @@ describe.skipIf(!testServer)('parcels', () => {
       .select('id')
       .where('item_number', '=', itemNumbers[0] ?? 0)
       .executeTakeFirstOrThrow()
-    const what = operation === 'reportMissing' ? { shipmentId, itemNumber: itemNumbers[0] } : { orderId: order.id, lineIds: [line.id] }
+    const what =
+      operation === 'reportMissing'
+        ? { shipmentId, itemNumber: itemNumbers[0] }
+        : { orderId: order.id, lineIds: [line.id] }
     const done = await ask(worker, operation, { input: { ...what, reason: 'Not on its shelf' } })
     expect(done.__typename).toMatch(/Payload$/)
     expect(await statusOf(order)).toBe('delivered')
@@ -210,8 +264,13 @@ describe.skipIf(!testServer)('parcels', () => {
         1,
       )
       const sent = [...scans.slice(round + 1), ...scans.toReversed(), ...scans.slice(0, round + 1)]
-      for (const scan of sent) expect((await report(carrier as Carrier, code ?? '', scan)).statusCode).toBe(200)
-      expect(await parcelOf(first(order).id)).toMatchObject({ status: 'delivered', delivered_at: scans.at(-1)?.at, shipped_at: expect.any(Date) })
+      for (const scan of sent)
+        expect((await report(carrier as Carrier, code ?? '', scan)).statusCode).toBe(200)
+      expect(await parcelOf(first(order).id)).toMatchObject({
+        status: 'delivered',
+        delivered_at: scans.at(-1)?.at,
+        shipped_at: expect.any(Date),
+      })
       expect(await statusOf(order)).toBe('delivered')
     }
   })
@@ -220,10 +279,21 @@ describe.skipIf(!testServer)('parcels', () => {
     const order = await own(1)
     await pack(order)
     const { tracking_code: code } = await parcelOf(first(order).id)
-    const scan: Scan = { id: 'x', kind: 'delivered', place: null, timeZone: 'UTC', at: new Date(), estimate: null }
+    const scan: Scan = {
+      id: 'x',
+      kind: 'delivered',
+      place: null,
+      timeZone: 'UTC',
+      at: new Date(),
+      estimate: null,
+    }
     expect((await report('newgistics', code ?? '', scan, inDays(-1))).statusCode).toBe(401)
     expect((await report('ups', code ?? '', scan)).statusCode).toBe(202)
-    const bare = { method: 'POST', url: '/webhooks/carriers/newgistics', payload: { trackingCode: code, event: scan } } as const
+    const bare = {
+      method: 'POST',
+      url: '/webhooks/carriers/newgistics',
+      payload: { trackingCode: code, event: scan },
+    } as const
     expect((await app.server.inject(bare)).statusCode).toBe(401)
     expect((await parcelOf(first(order).id)).status).toBe('packed')
   })
@@ -231,7 +301,13 @@ describe.skipIf(!testServer)('parcels', () => {
   it('are shown to their buyer and to those with the key, and to nobody else', async () => {
     const order = await own(1)
     const seen = async (client: TestClient, accessKey?: string) =>
-      (await client.run('getShipmentTracking', { type: 'order', id: order.id, ...(accessKey ? { accessKey } : {}) })).data?.shipmentTracking
+      (
+        await client.run('getShipmentTracking', {
+          type: 'order',
+          id: order.id,
+          ...(accessKey ? { accessKey } : {}),
+        })
+      ).data?.shipmentTracking
     expect(await seen(await app.loggedIn('shopper'))).toBeTruthy()
     expect(await seen(await app.loggedIn('superstar'))).toBeNull()
     expect(await seen(app.newVisitor())).toBeNull()
@@ -262,8 +338,12 @@ describe.skipIf(!testServer)('parcels', () => {
     it('refunds with a reason, which is kept with the name of who gave it', async () => {
       const order = await own(1)
       await pack(order)
-      const refund = (input: object) => ask(worker, 'staffRefundOrder', { input: { orderId: order.id, reason: 'Button missing', ...input } })
-      expect(await refund({ amount: 500, reason: '.' })).toMatchObject({ __typename: 'StaffRefusal', message: 'Please say why, in a few words.' })
+      const refund = (input: object) =>
+        ask(worker, 'staffRefundOrder', { input: { orderId: order.id, reason: 'Button missing', ...input } })
+      expect(await refund({ amount: 500, reason: '.' })).toMatchObject({
+        __typename: 'StaffRefusal',
+        message: 'Please say why, in a few words.',
+      })
       expect((await refund({ amount: 99_999 })).message).toBe('That is more than can be given back.')
       const { staffOrder } = await refund({ amount: 500 })
       expect(staffOrder).toMatchObject({ refundable: order.total - 500 })
@@ -277,15 +357,21 @@ describe.skipIf(!testServer)('parcels', () => {
       const order = await own(8)
       await pack(order)
       const input = { orderId: order.id, amount: 15_001, reason: 'The whole parcel was wet' }
-      expect((await ask(worker, 'staffRefundOrder', { input })).message).toBe('Refunds above $150.00 for one order need an admin.')
-      expect((await ask(await app.loggedIn('admin'), 'staffRefundOrder', { input })).staffOrder).toMatchObject({ refundable: order.total - 15_001 })
+      expect((await ask(worker, 'staffRefundOrder', { input })).message).toBe(
+        'Refunds above $150.00 for one order need an admin.',
+      )
+      expect(
+        (await ask(await app.loggedIn('admin'), 'staffRefundOrder', { input })).staffOrder,
+      ).toMatchObject({ refundable: order.total - 15_001 })
     })
 
     it('counts what an order was given before towards that limit', async () => {
       const order = await own(8)
       await pack(order)
       const refund = (client: TestClient, amount: number) =>
-        ask(client, 'staffRefundOrder', { input: { orderId: order.id, amount, reason: 'The whole parcel was wet' } })
+        ask(client, 'staffRefundOrder', {
+          input: { orderId: order.id, amount, reason: 'The whole parcel was wet' },
+        })
       expect((await refund(worker, 10_000)).__typename).toBe('StaffOrderPayload')
       expect((await refund(worker, 5001)).message).toBe('Refunds above $150.00 for one order need an admin.')
       expect((await refund(worker, 5000)).__typename).toBe('StaffOrderPayload')
@@ -296,9 +382,13 @@ describe.skipIf(!testServer)('parcels', () => {
       await pack(order)
       const input = { orderId: order.id, amount: 300, reason: 'Button missing' }
       expect((await ask(worker, 'staffRefundOrder', { input })).__typename).toBe('StaffOrderPayload')
-      expect((await ask(worker, 'staffRefundOrder', { input })).message).toMatch(/^The same was given back a moment ago/)
+      expect((await ask(worker, 'staffRefundOrder', { input })).message).toMatch(
+        /^The same was given back a moment ago/,
+      )
       const another = { ...input, reason: 'A second button, too' }
-      expect((await ask(worker, 'staffRefundOrder', { input: another })).staffOrder).toMatchObject({ refundable: order.total - 600 })
+      expect((await ask(worker, 'staffRefundOrder', { input: another })).staffOrder).toMatchObject({
+        refundable: order.total - 600,
+      })
     })
 
     it('finds by an index, whatever it was told', async () => {
@@ -312,7 +402,8 @@ describe.skipIf(!testServer)('parcels', () => {
         for (const text of texts) {
           const { rows } = await sql`explain (generic_plan) ${sql.raw(text)}`.execute(tx)
           const plan = rows.map((row) => Object.values(row as Record<string, string>).join(' ')).join('\n')
-          for (const column of ['item_number', 'tracking_code']) expect(plan).toContain(`Index Cond: (${column} = `)
+          for (const column of ['item_number', 'tracking_code'])
+            expect(plan).toContain(`Index Cond: (${column} = `)
         }
       })
     })
@@ -321,7 +412,9 @@ describe.skipIf(!testServer)('parcels', () => {
       const order = await own(1)
       await pack(order)
       const tired = await app.loggedIn('employee')
-      await sql`update session set confirmed_at = now() - interval '31 minutes' where user_id = ${personByKey('employee').id}::uuid`.execute(app.db)
+      await sql`update session set confirmed_at = now() - interval '31 minutes' where user_id = ${personByKey('employee').id}::uuid`.execute(
+        app.db,
+      )
       const input = { orderId: order.id, amount: 100, reason: 'Button missing' }
       expect((await ask(tired, 'staffRefundOrder', { input })).__typename).toBe('PasswordNeeded')
       worker = await app.loggedIn('employee')
@@ -329,7 +422,9 @@ describe.skipIf(!testServer)('parcels', () => {
 
     it('cancels an order with a reason, and its parcel stays', async () => {
       const order = await own(1)
-      const canceled = await ask(worker, 'staffCancelOrder', { input: { orderId: order.id, reason: 'Asked by phone' } })
+      const canceled = await ask(worker, 'staffCancelOrder', {
+        input: { orderId: order.id, reason: 'Asked by phone' },
+      })
       expect(canceled.__typename).toBe('StaffOrderPayload')
       expect((await parcelOf(first(order).id)).status).toBe('canceled')
       expect((await pack(order)).__typename).toBe('ParcelMoved')
@@ -337,19 +432,25 @@ describe.skipIf(!testServer)('parcels', () => {
 
     it('sends the mail of the state once more', async () => {
       const order = await own(1)
-      const sent = await ask(worker, 'staffResendMail', { input: { orderId: order.id, reason: 'Went to spam' } })
+      const sent = await ask(worker, 'staffResendMail', {
+        input: { orderId: order.id, reason: 'Went to spam' },
+      })
       expect((sent.staffOrder as unknown as { notes: object[] }).notes).toContainEqual(
         expect.objectContaining({ kind: 'mail_sent_again', reason: 'Went to spam' }),
       )
     })
 
     it('sends the mail of one order five times in an hour at most, and those of a person sixty', async () => {
-      const [order, other] = [await own(1), await own(1)]
+      const order = await own(1)
+      const other = await own(1)
       const resend = async (orderId: string) =>
-        (await worker.run('staffResendMail', { input: { orderId, reason: 'Went to spam' } })).errors?.[0]?.extensions?.code
+        (await worker.run('staffResendMail', { input: { orderId, reason: 'Went to spam' } })).errors?.[0]
+          ?.extensions?.code
       for (let n = 0; n < resentMailsPerOrder.limit; n++) expect(await resend(order.id)).toBeUndefined()
       expect([await resend(order.id), await resend(other.id)]).toEqual(['RATE_LIMITED', undefined])
-      await sql`update login_throttle set failures = ${resentMailsPerPerson.limit} where key like 'resent-mail-by:%'`.execute(app.db)
+      await sql`update login_throttle set failures = ${resentMailsPerPerson.limit} where key like 'resent-mail-by:%'`.execute(
+        app.db,
+      )
       expect(await resend((await own(1)).id)).toBe('RATE_LIMITED')
     })
   })

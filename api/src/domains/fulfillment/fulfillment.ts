@@ -26,11 +26,14 @@ export async function pickListFor(ctx: Context, warehouseId: number | null) {
     listOpenParcels(ctx.db, { warehouseId, express: expeditedServices, limit: listed }),
     countOpenParcels(ctx.db),
   ])
-  const count = (id: number, status: string) => counts.find((one) => one.warehouseId === id && one.status === status)?.parcels ?? 0
+  const count = (id: number, status: string) =>
+    counts.find((one) => one.warehouseId === id && one.status === status)?.parcels ?? 0
   const places = warehouses.map(({ warehouseId: id, code, city, state }) => ({
     warehouseId: id,
     name: `${city}, ${state} (${code})`,
-    ...{ waiting: count(id, 'waiting'), picking: count(id, 'picking'), packed: count(id, 'packed') },
+    waiting: count(id, 'waiting'),
+    picking: count(id, 'picking'),
+    packed: count(id, 'packed'),
   }))
   return { places, parcels: await staffParcels(ctx.db, rows) }
 }
@@ -41,7 +44,10 @@ export async function parcelForStaff(ctx: Context, typed: string) {
   const text = typed.trim().slice(0, 60)
   const row = isUuid(text)
     ? await findParcel(ctx.db, text)
-    : await findParcelBySearch(ctx.db, { code: plainTrackingCode(text), itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null })
+    : await findParcelBySearch(ctx.db, {
+        code: plainTrackingCode(text),
+        itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null,
+      })
   return row && (await staffParcels(ctx.db, [row]))[0]
 }
 
@@ -61,18 +67,40 @@ export async function startPicking(ctx: Context, id: string) {
 export async function stopPicking(ctx: Context, id: string) {
   return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }))
 }
-export async function packByStaff(ctx: Context, input: { shipmentId: string; itemNumbers: readonly number[] }) {
+export async function packByStaff(
+  ctx: Context,
+  input: { shipmentId: string; itemNumbers: readonly number[] },
+) {
   const actorId = staffFor(ctx, 'pack')
-  return shown(ctx, await packParcel(doorsOf(ctx), { id: input.shipmentId, itemNumbers: input.itemNumbers.slice(0, 200), actorId }))
+  return shown(
+    ctx,
+    await packParcel(doorsOf(ctx), {
+      id: input.shipmentId,
+      itemNumbers: input.itemNumbers.slice(0, 200),
+      actorId,
+    }),
+  )
 }
 export async function handOverByStaff(ctx: Context, id: string) {
   return shown(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
 }
-export async function missingByStaff(ctx: Context, input: { shipmentId: string; itemNumber: number; reason: string }) {
+export async function missingByStaff(
+  ctx: Context,
+  input: { shipmentId: string; itemNumber: number; reason: string },
+) {
   const giver = giverFor(ctx, 'pick')
-  return shown(ctx, await reportMissing(doorsOf(ctx), { id: input.shipmentId, itemNumber: input.itemNumber, reason: input.reason, giver }))
+  return shown(
+    ctx,
+    await reportMissing(doorsOf(ctx), {
+      id: input.shipmentId,
+      itemNumber: input.itemNumber,
+      reason: input.reason,
+      giver,
+    }),
+  )
 }
 
 export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>
   (await listNotes(ctx.db, orderId)).map((note) => ({ ...note, id: String(note.id) }))
-export const refundable = async (ctx: Context, parent: StaffOrderParent) => refundableOf(await orderBehind(ctx, parent))
+export const refundable = async (ctx: Context, parent: StaffOrderParent) =>
+  refundableOf(await orderBehind(ctx, parent))

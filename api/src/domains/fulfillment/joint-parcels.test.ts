@@ -10,7 +10,13 @@ import { closeBundles, findOrder, type OrderDoors } from '../orders/orders.ts'
 import { moveParcels } from './simulator.ts'
 import { type MadeOrder, makeOrder } from './testing/orders.ts'
 
-type Parcel = { id: string; status: string; trackingCode: string | null; orderLabels: string[]; items: { itemNumber: number }[] }
+type Parcel = {
+  id: string
+  status: string
+  trackingCode: string | null
+  orderLabels: string[]
+  items: { itemNumber: number }[]
+}
 type Answered = { __typename: string; message?: string; parcel?: Parcel; missing?: number[] }
 type Bundle = { bundleId: string; orders: MadeOrder[]; pieces: number[] }
 
@@ -27,10 +33,19 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
 
   const doors = (days = 0) => {
     const now = new Date(Date.now() + days * 86_400_000)
-    const orderDoors: OrderDoors = { db: app.db, payments: app.payments, now: () => now, webOrigin: '', giftCardSecret: app.config.GIFT_CARD_SECRET }
+    const orderDoors: OrderDoors = {
+      db: app.db,
+      payments: app.payments,
+      now: () => now,
+      webOrigin: '',
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
     return { ...testCarriers, ...orderDoors }
   }
-  const ask = async (operation: Parameters<TestClient['run']>[0], variables: Record<string, unknown>): Promise<Answered> => {
+  const ask = async (
+    operation: Parameters<TestClient['run']>[0],
+    variables: Record<string, unknown>,
+  ): Promise<Answered> => {
     const { data, errors } = await staff.run(operation, variables)
     if (errors?.length) throw new Error(JSON.stringify(errors))
     const { __typename, ...fields } = data ?? {}
@@ -38,8 +53,13 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
   }
   const place = async (bundleId: string): Promise<MadeOrder> => {
     used += 1
-    const order = await makeOrder(app, { userId: buyer, parcels: [{ source: 'own', itemNumbers: app.listed.slice(used - 1, used) }] })
-    await sql`update purchase_order set status = 'in_progress', bundle_id = ${bundleId} where id = ${order.id}`.execute(app.db)
+    const order = await makeOrder(app, {
+      userId: buyer,
+      parcels: [{ source: 'own', itemNumbers: app.listed.slice(used - 1, used) }],
+    })
+    await sql`update purchase_order set status = 'in_progress', bundle_id = ${bundleId} where id = ${order.id}`.execute(
+      app.db,
+    )
     await sql`update shipment set status = 'held', bundle_id = ${bundleId}, service_type = 'order_batch_shipping' where order_id = ${order.id}`.execute(
       app.db,
     )
@@ -49,10 +69,16 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
   const bundle = async (count: number): Promise<Bundle> => {
     const bundleId = uuidv7(Date.now())
     await sql`insert into bundle (id, user_id, status, opened_at, closes_at, free_shipping_threshold_cents)
-      values (${bundleId}, ${buyer}, 'closing', now() - interval '7 days', now() - interval '1 minute', 100000)`.execute(app.db)
+      values (${bundleId}, ${buyer}, 'closing', now() - interval '7 days', now() - interval '1 minute', 100000)`.execute(
+      app.db,
+    )
     const orders: MadeOrder[] = []
     for (let i = 0; i < count; i++) orders.push(await place(bundleId))
-    return { bundleId, orders, pieces: orders.flatMap((order) => order.parcels.flatMap((parcel) => parcel.itemNumbers)) }
+    return {
+      bundleId,
+      orders,
+      pieces: orders.flatMap((order) => order.parcels.flatMap((parcel) => parcel.itemNumbers)),
+    }
   }
   const closed = async (count: number): Promise<Bundle> => {
     const made = await bundle(count)
@@ -60,19 +86,27 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
     return made
   }
   const listed = async ({ pieces }: Bundle): Promise<Parcel[]> => {
-    const list = (await staff.run('getPickList', { warehouseId: 12 })).data?.pickList as { parcels: Parcel[] } | undefined
-    return (list?.parcels ?? []).filter((parcel) => parcel.items.some((item) => pieces.includes(item.itemNumber)))
+    const list = (await staff.run('getPickList', { warehouseId: 12 })).data?.pickList as
+      | { parcels: Parcel[] }
+      | undefined
+    return (list?.parcels ?? []).filter((parcel) =>
+      parcel.items.some((item) => pieces.includes(item.itemNumber)),
+    )
   }
   const only = async (made: Bundle): Promise<Parcel> => {
     const parcels = await listed(made)
     expect(parcels).toHaveLength(1)
     return parcels[0] as Parcel
   }
-  const numbers = (parcel: Parcel | undefined) => parcel?.items.map((item) => item.itemNumber).toSorted((a, b) => a - b)
+  const numbers = (parcel: Parcel | undefined) =>
+    parcel?.items.map((item) => item.itemNumber).toSorted((a, b) => a - b)
   const sorted = (pieces: readonly number[]) => pieces.toSorted((a, b) => a - b)
-  const pack = (id: string, itemNumbers: readonly number[]) => ask('packParcel', { input: { shipmentId: id, itemNumbers } })
-  const cancel = (order: MadeOrder | undefined) => ask('staffCancelOrder', { input: { orderId: order?.id, reason: 'the buyer asked for it' } })
-  const statuses = async ({ orders }: Bundle) => Promise.all(orders.map(async ({ id }) => (await findOrder(app.db, id))?.status))
+  const pack = (id: string, itemNumbers: readonly number[]) =>
+    ask('packParcel', { input: { shipmentId: id, itemNumbers } })
+  const cancel = (order: MadeOrder | undefined) =>
+    ask('staffCancelOrder', { input: { orderId: order?.id, reason: 'the buyer asked for it' } })
+  const statuses = async ({ orders }: Bundle) =>
+    Promise.all(orders.map(async ({ id }) => (await findOrder(app.db, id))?.status))
   const shopperReads = async ({ id }: MadeOrder) => {
     const shopper = await app.loggedIn('shopper')
     const { order } = (await shopper.run('getOrder', { id })).data as {
@@ -90,17 +124,26 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
     expect(numbers(parcel)).toEqual(sorted(made.pieces))
     expect(parcel.orderLabels).toHaveLength(3)
     expect((await ask('startPicking', { shipmentId: parcel.id })).parcel).toMatchObject({ status: 'picking' })
-    expect(await pack(parcel.id, made.pieces.slice(1))).toMatchObject({ __typename: 'PiecesDiffer', missing: made.pieces.slice(0, 1) })
+    expect(await pack(parcel.id, made.pieces.slice(1))).toMatchObject({
+      __typename: 'PiecesDiffer',
+      missing: made.pieces.slice(0, 1),
+    })
     const { parcel: packed } = await pack(made.orders[2]?.parcels[0]?.id ?? '', made.pieces)
     expect(packed).toMatchObject({ id: parcel.id, status: 'packed', trackingCode: expect.any(String) })
     const ids = made.orders.map((order) => order.id)
-    const rows = await app.db.selectFrom('shipment').select(['id', 'status', 'tracking_code']).where('order_id', 'in', ids).execute()
+    const rows = await app.db
+      .selectFrom('shipment')
+      .select(['id', 'status', 'tracking_code'])
+      .where('order_id', 'in', ids)
+      .execute()
     expect(rows.map((row) => row.status)).toEqual(['packed', 'packed', 'packed'])
     expect(rows.filter((row) => row.tracking_code !== null)).toHaveLength(1)
     const labels = app.db.selectFrom('shipment_label').select('label_ref')
     const parcelIds = rows.map((row) => row.id)
     expect(await labels.where('shipment_id', 'in', parcelIds).execute()).toHaveLength(1)
-    expect((await ask('handOverParcel', { shipmentId: parcel.id })).parcel).toMatchObject({ status: 'shipped' })
+    expect((await ask('handOverParcel', { shipmentId: parcel.id })).parcel).toMatchObject({
+      status: 'shipped',
+    })
     expect(await statuses(made)).toEqual(['shipped', 'shipped', 'shipped'])
     await moveParcels(doors(15))
     expect(await statuses(made)).toEqual(['delivered', 'delivered', 'delivered'])
@@ -112,10 +155,13 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
       expect(tracked?.items).toHaveLength(1)
     }
     const shopper = await app.loggedIn('shopper')
-    const whole = (await shopper.run('getShipmentTracking', { type: 'bundle', id: made.bundleId })).data?.shipmentTracking as { parcels: Parcel[] }
+    const whole = (await shopper.run('getShipmentTracking', { type: 'bundle', id: made.bundleId })).data
+      ?.shipmentTracking as { parcels: Parcel[] }
     expect(whole.parcels).toHaveLength(1)
     expect(whole.parcels[0]?.items).toHaveLength(3)
-    const hits = (await (await app.loggedIn('admin')).run('getStaffOrders', { search: packed?.trackingCode ?? '' })).data?.staffOrders as {
+    const hits = (
+      await (await app.loggedIn('admin')).run('getStaffOrders', { search: packed?.trackingCode ?? '' })
+    ).data?.staffOrders as {
       id: string
     }[]
     expect(hits.map((hit) => hit.id).toSorted()).toEqual(ids.toSorted())
@@ -140,10 +186,16 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
     const { parcel: packed } = await pack((await only(made)).id, made.pieces)
     await cancel(made.orders[0])
     const parcel = await only(made)
-    expect(parcel).toMatchObject({ id: made.orders[1]?.parcels[0]?.id, status: 'packed', trackingCode: packed?.trackingCode })
+    expect(parcel).toMatchObject({
+      id: made.orders[1]?.parcels[0]?.id,
+      status: 'packed',
+      trackingCode: packed?.trackingCode,
+    })
     await moveParcels(doors(15))
     expect(await statuses(made)).toEqual(['canceled', 'delivered', 'delivered'])
-    expect((await shopperReads(made.orders[2] as MadeOrder)).parcel).toMatchObject({ trackingCode: packed?.trackingCode })
+    expect((await shopperReads(made.orders[2] as MadeOrder)).parcel).toMatchObject({
+      trackingCode: packed?.trackingCode,
+    })
     expect(await verifyLedger(app.db)).toEqual([])
   })
 
@@ -151,14 +203,18 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
     const made = await closed(2)
     const { id } = await only(made)
     const input = { shipmentId: id, itemNumber: made.pieces[0], reason: 'not on its shelf' }
-    expect((await ask('reportMissing', { input })).parcel).toMatchObject({ id: made.orders[1]?.parcels[0]?.id, status: 'waiting' })
+    expect((await ask('reportMissing', { input })).parcel).toMatchObject({
+      id: made.orders[1]?.parcels[0]?.id,
+      status: 'waiting',
+    })
     expect(await statuses(made)).toEqual(['canceled', 'auto_charged'])
   })
 
   it('takes in an order that is charged later, until somebody picks it', async () => {
     const made = await bundle(1)
     await closeBundles(doors())
-    const reopen = () => sql`update bundle set status = 'closing', closed_at = null where id = ${made.bundleId}`.execute(app.db)
+    const reopen = () =>
+      sql`update bundle set status = 'closing', closed_at = null where id = ${made.bundleId}`.execute(app.db)
     const late = await place(made.bundleId)
     await reopen()
     await closeBundles(doors())
@@ -175,7 +231,9 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
 
   it('that goes to two addresses is two parcels', async () => {
     const made = await bundle(2)
-    await sql`update purchase_order set ship_to = ship_to || '{"line1": "2 Oak Street"}' where id = ${made.orders[1]?.id}`.execute(app.db)
+    await sql`update purchase_order set ship_to = ship_to || '{"line1": "2 Oak Street"}' where id = ${made.orders[1]?.id}`.execute(
+      app.db,
+    )
     await closeBundles(doors())
     expect(await listed(made)).toHaveLength(2)
   })
@@ -183,7 +241,12 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
   it('is changed by two at once without either waiting for the other for ever', async () => {
     const made = await closed(4)
     const { id } = await only(made)
-    const answers = await Promise.allSettled([cancel(made.orders[3]), pack(id, made.pieces.slice(1)), cancel(made.orders[0]), pack(id, made.pieces)])
+    const answers = await Promise.allSettled([
+      cancel(made.orders[3]),
+      pack(id, made.pieces.slice(1)),
+      cancel(made.orders[0]),
+      pack(id, made.pieces),
+    ])
     expect(answers.filter((one) => one.status === 'rejected')).toEqual([])
     const rows = await app.db
       .selectFrom('shipment')

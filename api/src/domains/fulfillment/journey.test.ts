@@ -19,21 +19,34 @@ describe.skipIf(!testServer)('an order', () => {
     processor = fakeProcessor()
     app = await testApp({ payments: processor })
     staff = await app.loggedIn('employee')
-    const rows = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    const rows = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     pieces = rows.map((row) => row.item_number)
   })
   afterAll(() => app.close())
 
-  const parcelOf = async (itemNumber: number) => (await staff.run('getStaffParcel', { search: String(itemNumber) })).data?.staffParcel as Parcel
+  const parcelOf = async (itemNumber: number) =>
+    (await staff.run('getStaffParcel', { search: String(itemNumber) })).data?.staffParcel as Parcel
   const pack = async (parcel: Parcel) => {
     const itemNumbers = parcel.items.map((item) => item.itemNumber)
     const { data } = await staff.run('packParcel', { input: { shipmentId: parcel.id, itemNumbers } })
     return data?.packParcel as { __typename: string; message?: string }
   }
-  const orderOf = (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const orderOf = (id: string) =>
+    app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const doors = (days: number) => {
     const now = new Date(Date.now() + days * 86_400_000)
-    const orderDoors: OrderDoors = { db: app.db, payments: processor, now: () => now, webOrigin: '', giftCardSecret: app.config.GIFT_CARD_SECRET }
+    const orderDoors: OrderDoors = {
+      db: app.db,
+      payments: processor,
+      now: () => now,
+      webOrigin: '',
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
     return { ...testCarriers, ...orderDoors }
   }
 
@@ -53,10 +66,19 @@ describe.skipIf(!testServer)('an order', () => {
       [client, undefined],
       [app.newVisitor(), access_key],
     ] as const) {
-      const { data } = await who.run('getShipmentTracking', { type: 'order', id, ...(key ? { accessKey: key } : {}) })
+      const { data } = await who.run('getShipmentTracking', {
+        type: 'order',
+        id,
+        ...(key ? { accessKey: key } : {}),
+      })
       expect(data?.shipmentTracking).toMatchObject({ parcels: [{ status: 'delivered' }] })
     }
-    const steps = await app.db.selectFrom('order_event').select('to_status').where('order_id', '=', id).where('kind', '=', 'status').execute()
+    const steps = await app.db
+      .selectFrom('order_event')
+      .select('to_status')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'status')
+      .execute()
     expect(steps.map((one) => one.to_status)).toEqual(['not_paid', 'confirmed', 'shipped', 'delivered'])
     expect(await verifyLedger(app.db)).toEqual([])
   })
@@ -65,10 +87,20 @@ describe.skipIf(!testServer)('an order', () => {
     const [piece = 0] = pieces.splice(0, 1)
     const { placed } = await buy(app, [piece], 'tok_refuse_capture')
     const parcel = await parcelOf(piece)
-    expect(await pack(parcel)).toMatchObject({ __typename: 'PaymentRefused', message: expect.stringContaining('was refused') })
+    expect(await pack(parcel)).toMatchObject({
+      __typename: 'PaymentRefused',
+      message: expect.stringContaining('was refused'),
+    })
     expect((await orderOf(placed.order?.id ?? '')).status).toBe('payment_declined')
-    expect(await pack(parcel)).toMatchObject({ __typename: 'ParcelMoved', message: 'The order of this parcel does not go on. Put its pieces back.' })
-    const item = await app.db.selectFrom('item').select('state').where('item_number', '=', piece).executeTakeFirstOrThrow()
+    expect(await pack(parcel)).toMatchObject({
+      __typename: 'ParcelMoved',
+      message: 'The order of this parcel does not go on. Put its pieces back.',
+    })
+    const item = await app.db
+      .selectFrom('item')
+      .select('state')
+      .where('item_number', '=', piece)
+      .executeTakeFirstOrThrow()
     expect(item.state).toBe('listed')
     expect(await verifyLedger(app.db)).toEqual([])
   })
@@ -78,7 +110,10 @@ describe.skipIf(!testServer)('an order', () => {
     const { placed } = await buy(app, [piece])
     const before = processor.held()
     processor.lose.capture = 1
-    expect(await pack(await parcelOf(piece))).toMatchObject({ __typename: 'PaymentRefused', message: expect.stringContaining('does not answer') })
+    expect(await pack(await parcelOf(piece))).toMatchObject({
+      __typename: 'PaymentRefused',
+      message: expect.stringContaining('does not answer'),
+    })
     expect(await pack(await parcelOf(piece))).toMatchObject({ __typename: 'StaffParcelPayload' })
     expect(processor.held()).toBe(before)
     expect((await orderOf(placed.order?.id ?? '')).captured_at).not.toBeNull()
@@ -95,7 +130,12 @@ describe.skipIf(!testServer)('an order', () => {
     const both = await Promise.all([pack(other), pack(other), pack(other)])
     expect(both.map((one) => one.__typename)).toEqual(Array(3).fill('StaffParcelPayload'))
     const id = second.placed.order?.id ?? ''
-    const packed = await app.db.selectFrom('order_event').select('id').where('order_id', '=', id).where('kind', '=', 'packed').execute()
+    const packed = await app.db
+      .selectFrom('order_event')
+      .select('id')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'packed')
+      .execute()
     expect(packed).toHaveLength(1)
     expect(await verifyLedger(app.db)).toEqual([])
   })

@@ -1,4 +1,5 @@
-// A parcel goes on, and with it its pieces and its order: always together, under the parcel's lock (decision 0061).
+// A parcel goes on, and with it its pieces and its order: always together, under the
+// parcel's lock (decision 0061).
 import type { Db } from '@hemline/db/connect.ts'
 import { orderMovesTo, orderStandingOf } from '@hemline/rules/carriers-parcels.ts'
 import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
@@ -9,7 +10,15 @@ import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { moveOrder, noteOrderEvent } from '../orders/orders.ts'
-import { listMembers, listParcelItems, listParcelsOfOrders, lockParcel, type ParcelChange, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import {
+  listMembers,
+  listParcelItems,
+  listParcelsOfOrders,
+  lockParcel,
+  type ParcelChange,
+  type ParcelRow,
+  updateParcel,
+} from './fulfillment.db.ts'
 
 export type Move = { now: Date; actorId: string | null; reason: string }
 
@@ -35,7 +44,14 @@ export async function stepParcel(
   if (!states) return
   const itemNumbers = await itemNumbersOf(tx, parcel)
   if (itemNumbers.length > 0)
-    await moveItems(tx, { itemNumbers, from: [states.from], to: states.to, kind: states.to, actorId: move.actorId, now: move.now })
+    await moveItems(tx, {
+      itemNumbers,
+      from: [states.from],
+      to: states.to,
+      kind: states.to,
+      actorId: move.actorId,
+      now: move.now,
+    })
 }
 
 /** Takes the order to where its parcels say that it is, and tells the shopper. */
@@ -56,13 +72,27 @@ export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Prom
 }
 
 /** Notes what was done to a parcel with each order that has pieces in it. */
-export async function noteMembers(tx: Tx, parcel: ParcelRow, note: { kind: string; move: Move }): Promise<void> {
+export async function noteMembers(
+  tx: Tx,
+  parcel: ParcelRow,
+  note: { kind: string; move: Move },
+): Promise<void> {
   const { actorId, reason, now } = note.move
   for (const { id, orderId } of await listMembers(tx, parcel.id))
-    await noteOrderEvent(tx, { order_id: orderId, kind: note.kind, actor_id: actorId, reason, detail: { shipmentId: id }, happened_at: now })
+    await noteOrderEvent(tx, {
+      order_id: orderId,
+      kind: note.kind,
+      actor_id: actorId,
+      reason,
+      detail: { shipmentId: id },
+      happened_at: now,
+    })
 }
 
-/** The same by itself, for an order that lost pieces or a whole parcel: what is left of it may have arrived long ago. */
+/**
+ * The same by itself, for an order that lost pieces or a whole parcel: what is left of it
+ * may have arrived long ago.
+ */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [parcel] = await listParcelsOfOrders(tx, [orderId])
@@ -78,7 +108,12 @@ async function tellShopper(tx: Tx, orderId: string, status: OrderStatus): Promis
 }
 
 /** Takes a locked parcel to where its scans say that it is; never back. */
-export async function followScans(tx: Tx, parcel: ParcelRow, standing: ParcelStanding, now: Date): Promise<void> {
+export async function followScans(
+  tx: Tx,
+  parcel: ParcelRow,
+  standing: ParcelStanding,
+  now: Date,
+): Promise<void> {
   const move: Move = { now, actorId: null, reason: 'reported by the carrier' }
   for (const status of movesTo(parcel.status, standing.status)) {
     const times = {

@@ -1,7 +1,14 @@
-// Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is not there (decision 0061).
+// Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is
+// not there (decision 0061).
 
 import { carrierFor } from '@hemline/rules/carriers.ts'
-import { movedWords, packableOrders, packingDifference, packingWords, pickedByAnother } from '@hemline/rules/carriers-parcels.ts'
+import {
+  movedWords,
+  packableOrders,
+  packingDifference,
+  packingWords,
+  pickedByAnother,
+} from '@hemline/rules/carriers-parcels.ts'
 import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/shipment-states.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import { inTransaction } from '../../platform/db.ts'
@@ -10,7 +17,15 @@ import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { cancelOrderByStaff, chargeOrder, type Giver, type PasswordNeeded } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
-import { findParcel, findPicker, insertLabel, listMembers, listParcelItems, type ParcelRow, updateParcel } from './fulfillment.db.ts'
+import {
+  findParcel,
+  findPicker,
+  insertLabel,
+  listMembers,
+  listParcelItems,
+  type ParcelRow,
+  updateParcel,
+} from './fulfillment.db.ts'
 import { followMembers, followOrder, itemNumbersOf, lockedParcel, noteMembers, stepParcel } from './moves.ts'
 
 export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
@@ -44,10 +59,19 @@ export async function moveToPick(
   await knownParcel(doors, id)
   const refused = await inTransaction(doors.db, [], async (tx) => {
     const parcel = await lockedParcel(tx, id)
-    if (parcel.status === to) return to === 'picking' && ((await findPicker(tx, parcel)) ?? actorId) !== actorId ? taken : undefined
-    if (parcel.source !== 'own' || !canShipmentMove(parcel.status, to) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
+    if (parcel.status === to)
+      return to === 'picking' && ((await findPicker(tx, parcel)) ?? actorId) !== actorId ? taken : undefined
+    if (
+      parcel.source !== 'own' ||
+      !canShipmentMove(parcel.status, to) ||
+      !packableOrders.includes(parcel.order_status)
+    )
+      return moved(parcel)
     await updateParcel(tx, parcel.id, { status: to })
-    await noteMembers(tx, parcel, { kind: to === 'picking' ? 'picking' : 'picking_stopped', move: { now: doors.now(), actorId, reason: '' } })
+    await noteMembers(tx, parcel, {
+      kind: to === 'picking' ? 'picking' : 'picking_stopped',
+      move: { now: doors.now(), actorId, reason: '' },
+    })
     return undefined
   })
   return refused ?? payloadOf(doors, id)
@@ -56,27 +80,36 @@ export async function moveToPick(
 const canPack = (status: ShipmentStatus) => status === 'waiting' || status === 'picking'
 
 /**
- * Packs a parcel: all its pieces, with those of parcels that joined it, and no other; then its order is charged (once, with its first
- * parcel; those of a bundle are already), then it gets its label. Asked again for a packed parcel it answers with that. `actorId` is
- * null for sellers, who pack what they sold.
+ * Packs a parcel: all its pieces, with those of parcels that joined it, and no other; then its order is
+ * charged (once, with its first parcel; those of a bundle are already), then it gets its label. Asked again
+ * for a packed parcel it answers with that. `actorId` is null for sellers, who pack what they sold.
  */
 export async function packParcel(
   doors: FulfillmentDoors,
   { id, itemNumbers, actorId }: { id: string; itemNumbers: readonly number[]; actorId: string | null },
 ): Promise<ParcelPayload | PiecesDiffer | ParcelMoved | PaymentRefused> {
   const parcel = await knownParcel(doors, id)
-  if (actorId !== null && parcel.source !== 'own') return { __typename: 'ParcelMoved', message: 'This parcel is packed by its seller.' }
+  if (actorId !== null && parcel.source !== 'own')
+    return { __typename: 'ParcelMoved', message: 'This parcel is packed by its seller.' }
   if (parcel.status === 'packed') return { __typename: 'StaffParcelPayload', parcel }
   if (!canPack(parcel.status) || !packableOrders.includes(parcel.order_status)) return moved(parcel)
   const difference = packingDifference(await itemNumbersOf(doors.db, parcel), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
   const charge = await chargeOrder(doors, { orderId: parcel.order_id }).catch(unanswered)
   if (charge === 'unanswered')
-    return { __typename: 'PaymentRefused', message: 'The processor does not answer. Leave the parcel open and scan it again in a minute.' }
+    return {
+      __typename: 'PaymentRefused',
+      message: 'The processor does not answer. Leave the parcel open and scan it again in a minute.',
+    }
   if (charge.__typename === 'ChargeRefused')
-    return { __typename: 'PaymentRefused', message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.' }
+    return {
+      __typename: 'PaymentRefused',
+      message: 'The payment for this order was refused. Keep the parcel here and put its pieces back.',
+    }
   const label = await doors.carriers.createLabel({ key: parcel.id, carrier: carrierOf(parcel) })
-  const refused = await inTransaction(doors.db, [], (tx) => keepPacked(tx, doors, { id, label, actorId, itemNumbers }))
+  const refused = await inTransaction(doors.db, [], (tx) =>
+    keepPacked(tx, doors, { id, label, actorId, itemNumbers }),
+  )
   return refused ?? payloadOf(doors, id)
 }
 
@@ -89,7 +122,12 @@ function unanswered(error: unknown): 'unanswered' {
 async function keepPacked(
   tx: Parameters<typeof lockedParcel>[0],
   doors: FulfillmentDoors,
-  { id, label, actorId, itemNumbers }: { id: string; label: Label; actorId: string | null; itemNumbers: readonly number[] },
+  {
+    id,
+    label,
+    actorId,
+    itemNumbers,
+  }: { id: string; label: Label; actorId: string | null; itemNumbers: readonly number[] },
 ): Promise<ParcelMoved | PiecesDiffer | undefined> {
   const parcel = await lockedParcel(tx, id)
   if (parcel.status === 'packed') return undefined
@@ -97,9 +135,20 @@ async function keepPacked(
   const difference = packingDifference(await itemNumbersOf(tx, parcel), itemNumbers)
   if (difference) return { __typename: 'PiecesDiffer', message: packingWords(difference), ...difference }
   const now = doors.now()
-  const change = { status: 'packed', carrier: label.carrier, tracking_code: label.trackingCode, packed_at: now } as const
+  const change = {
+    status: 'packed',
+    carrier: label.carrier,
+    tracking_code: label.trackingCode,
+    packed_at: now,
+  } as const
   await stepParcel(tx, parcel, { change, move: { now, actorId, reason: '' } })
-  await insertLabel(tx, { shipment_id: parcel.id, driver: doors.carriers.name, label_ref: label.labelRef, packed_by: actorId, made_at: now })
+  await insertLabel(tx, {
+    shipment_id: parcel.id,
+    driver: doors.carriers.name,
+    label_ref: label.labelRef,
+    packed_by: actorId,
+    made_at: now,
+  })
   const reason = actorId === null ? 'packed by its seller' : ''
   await noteMembers(tx, parcel, { kind: 'packed', move: { now, actorId, reason } })
   return undefined
@@ -129,8 +178,8 @@ export async function handOverParcel(
 }
 
 /**
- * A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes on. Of an order that is charged it
- * counts towards what the person may give back (decision 0061).
+ * A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes
+ * on. Of an order that is charged it counts towards what the person may give back (decision 0061).
  */
 export async function reportMissing(
   doors: FulfillmentDoors,
@@ -143,11 +192,19 @@ export async function reportMissing(
   const line = (await listParcelItems(doors.db, [parcel.id])).find((one) => one.itemNumber === itemNumber)
   if (!line) return { __typename: 'StaffRefusal', message: `${itemNumber} does not belong in this parcel.` }
   // Where the last piece of the leading order is taken out, the next one leads: that parcel goes on.
-  const heir = (await listMembers(doors.db, parcel.id)).find((one) => one.orderId !== line.orderId)?.id ?? parcel.id
+  const heir =
+    (await listMembers(doors.db, parcel.id)).find((one) => one.orderId !== line.orderId)?.id ?? parcel.id
   const why = `Not found when picking: ${reason.trim()}`
-  const canceled = await cancelOrderByStaff(doors, { orderId: line.orderId, lineIds: [line.lineId], giver, reason: why, missing: true })
+  const canceled = await cancelOrderByStaff(doors, {
+    orderId: line.orderId,
+    lineIds: [line.lineId],
+    giver,
+    reason: why,
+    missing: true,
+  })
   if (canceled.__typename === 'PasswordNeeded') return canceled
-  if (canceled.__typename !== 'CancelOrderPayload') return { __typename: 'StaffRefusal', message: canceled.message }
+  if (canceled.__typename !== 'CancelOrderPayload')
+    return { __typename: 'StaffRefusal', message: canceled.message }
   const now = doors.now()
   await followOrder(doors, line.orderId, { now, actorId, reason: 'all that is left of it has arrived' })
   return payloadOf(doors, heir)

@@ -7,7 +7,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { cashOut, clawBackSales, grantSaleCredit, holdSales, payCharities, sendPayout, turnEarningsToCredit } from '../earnings/earnings.ts'
+import {
+  cashOut,
+  clawBackSales,
+  grantSaleCredit,
+  holdSales,
+  payCharities,
+  sendPayout,
+  turnEarningsToCredit,
+} from '../earnings/earnings.ts'
 import { dayMs, makeBag, makePiece, makeSeller, sell, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import { chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
@@ -24,7 +32,13 @@ describe.skipIf(!testServer)('money of sellers', () => {
   beforeAll(async () => {
     app = await testApp()
     const { payments, config } = app
-    doors = { db: app.db, payments, now: () => new Date(), webOrigin: config.WEB_ORIGIN, giftCardSecret: config.GIFT_CARD_SECRET }
+    doors = {
+      db: app.db,
+      payments,
+      now: () => new Date(),
+      webOrigin: config.WEB_ORIGIN,
+      giftCardSecret: config.GIFT_CARD_SECRET,
+    }
   })
   afterAll(async () => {
     expect(await verifyLedger(app.db)).toEqual([])
@@ -34,11 +48,18 @@ describe.skipIf(!testServer)('money of sellers', () => {
 
   const held = (holder: string) => balanceOf(app.db, account('seller_earnings', holder))
   const as = (userId: string) =>
-    ({ db: app.db, now: () => new Date(), viewer: { userId, banned: false, confirmedAt: new Date() }, clientIp: '127.0.0.1' }) as unknown as Context
+    ({
+      db: app.db,
+      now: () => new Date(),
+      viewer: { userId, banned: false, confirmedAt: new Date() },
+      clientIp: '127.0.0.1',
+    }) as unknown as Context
   /** An order of a piece at its own price, charged. */
   async function charge(itemNumbers: number[], price: number): Promise<string> {
     const { id } = await makeOrder(app, { parcels: [{ source: 'own', itemNumbers }] })
-    await sql`update order_line set price_cents = ${price}, net_cents = ${price} - discount_cents where order_id = ${id}::uuid`.execute(app.db)
+    await sql`update order_line set price_cents = ${price}, net_cents = ${price} - discount_cents where order_id = ${id}::uuid`.execute(
+      app.db,
+    )
     await chargeOrder(doors, { orderId: id })
     return id
   }
@@ -48,9 +69,25 @@ describe.skipIf(!testServer)('money of sellers', () => {
     async (service) => {
       const sold = app.listed.slice(0, 7)
       const price = { standard: 8899, premium: 23_499, donation: 599 }[service]
-      const brand = await app.db.selectFrom('brand').select(['id', 'slug']).where('tier', '=', 'mid').limit(1).executeTakeFirstOrThrow()
-      const bag = await app.db.selectFrom('category').select(['id', 'slug']).where('slug', '=', 'clutches').executeTakeFirstOrThrow()
-      const like = { brand_id: brand.id, category_id: bag.id, condition: 'excellent', state: 'delivered', price_cents: price, sold_at: new Date() }
+      const brand = await app.db
+        .selectFrom('brand')
+        .select(['id', 'slug'])
+        .where('tier', '=', 'mid')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const bag = await app.db
+        .selectFrom('category')
+        .select(['id', 'slug'])
+        .where('slug', '=', 'clutches')
+        .executeTakeFirstOrThrow()
+      const like = {
+        brand_id: brand.id,
+        category_id: bag.id,
+        condition: 'excellent',
+        state: 'delivered',
+        price_cents: price,
+        sold_at: new Date(),
+      }
       await app.db.updateTable('item').set(like).where('item_number', 'in', sold).execute()
       const input = { service, category: bag.slug, condition: 'excellent', brand: brand.slug, tier: null }
       const { data } = await app.newVisitor().run('getPayoutEstimate', { input })
@@ -64,9 +101,18 @@ describe.skipIf(!testServer)('money of sellers', () => {
       const terms = termsOf({ service, tier: 'mid', incentives: [], brandPays: true })
       const itemNumber = await makePiece(app, { sellerId: greta, price, terms, bagId })
       const shown = await (await app.loggedIn('seller')).run('getSellerItem', { itemNumber })
-      expect(shown.data?.sellerItem).toMatchObject({ price, payout: from.earnings, lines: from.lines, donated: service === 'donation' })
+      expect(shown.data?.sellerItem).toMatchObject({
+        price,
+        payout: from.earnings,
+        lines: from.lines,
+        donated: service === 'donation',
+      })
       const orderId = await charge([itemNumber], price)
-      const sale = await app.db.selectFrom('seller_sale').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+      const sale = await app.db
+        .selectFrom('seller_sale')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
       expect(sale).toMatchObject({
         price_cents: price,
         earnings_cents: from.earnings,
@@ -79,9 +125,18 @@ describe.skipIf(!testServer)('money of sellers', () => {
   test('with the bag’s fee is beside her piece what the next sale pays', async () => {
     const greta = personByKey('seller').id
     const bagId = await makeBag(app, greta, 2000)
-    const [client, before] = [await app.loggedIn('seller'), await held(greta)]
-    const terms: PayoutTerms = termsOf({ service: 'standard', tier: 'mid', incentives: ['payout_booster_15'], brandPays: true })
-    const pieces = [6000, 3000, 45_000].map(async (price) => ({ price, itemNumber: await makePiece(app, { sellerId: greta, price, terms, bagId }) }))
+    const client = await app.loggedIn('seller')
+    const before = await held(greta)
+    const terms: PayoutTerms = termsOf({
+      service: 'standard',
+      tier: 'mid',
+      incentives: ['payout_booster_15'],
+      brandPays: true,
+    })
+    const pieces = [6000, 3000, 45_000].map(async (price) => ({
+      price,
+      itemNumber: await makePiece(app, { sellerId: greta, price, terms, bagId }),
+    }))
     let told = 0
     for (const { price, itemNumber } of await Promise.all(pieces)) {
       const shown = (await client.run('getSellerItem', { itemNumber })).data?.sellerItem as { payout: number }
@@ -98,7 +153,9 @@ describe.skipIf(!testServer)('money of sellers', () => {
     await cashOut(as(id), { requestKey: randomUUID(), accountId, amount: 3700 })
     const fresh = await sell(app, { sellerId: id, price: 10_000 })
     await app.db.transaction().execute((tx) => holdSales(tx, { lineIds: [old.lineId], since: new Date() }))
-    await app.db.transaction().execute((tx) => clawBackSales(tx, { orderId: fresh.orderId, reason: 'returned', now: new Date() }))
+    await app.db
+      .transaction()
+      .execute((tx) => clawBackSales(tx, { orderId: fresh.orderId, reason: 'returned', now: new Date() }))
     expect(await held(id)).toBe(0)
   })
 
@@ -106,35 +163,67 @@ describe.skipIf(!testServer)('money of sellers', () => {
     const sellers = await Promise.all([makeSeller(app), makeSeller(app)])
     const bags = await Promise.all(sellers.map(({ id }) => makeBag(app, id, 1499)))
     const soldAt = new Date(Date.now() - 40 * dayMs)
-    const boosted = termsOf({ service: 'standard', tier: 'mid', incentives: ['payout_booster_20_ncc'], brandPays: true })
-    for (const { id } of sellers) await sell(app, { sellerId: id, price: 40_000, terms: boosted, soldAt, deliveredAt: soldAt })
+    const boosted = termsOf({
+      service: 'standard',
+      tier: 'mid',
+      incentives: ['payout_booster_20_ncc'],
+      brandPays: true,
+    })
+    for (const { id } of sellers)
+      await sell(app, { sellerId: id, price: 40_000, terms: boosted, soldAt, deliveredAt: soldAt })
     const orders: string[] = []
     for (let n = 0; n < 8; n += 1) {
-      const pieces = sellers.map(({ id }, i) => makePiece(app, { sellerId: id, price: 2000, terms: standardTerms, bagId: bags[i] ?? null }))
+      const pieces = sellers.map(({ id }, i) =>
+        makePiece(app, { sellerId: id, price: 2000, terms: standardTerms, bagId: bags[i] ?? null }),
+      )
       const numbers = await Promise.all(pieces)
-      orders.push((await makeOrder(app, { parcels: [{ source: 'own', itemNumbers: n % 2 === 0 ? numbers : numbers.reverse() }] })).id)
+      orders.push(
+        (
+          await makeOrder(app, {
+            parcels: [{ source: 'own', itemNumbers: n % 2 === 0 ? numbers : numbers.reverse() }],
+          })
+        ).id,
+      )
     }
     await Promise.all(orders.slice(0, 4).map((orderId) => chargeOrder(doors, { orderId })))
-    const linesOf = (orderId: string) => app.db.selectFrom('order_line').select('id').where('order_id', '=', orderId).execute()
+    const linesOf = (orderId: string) =>
+      app.db.selectFrom('order_line').select('id').where('order_id', '=', orderId).execute()
     const refund = async (orderId: string) =>
-      refundOrder(doors, { orderId, lineIds: (await linesOf(orderId)).map((one) => one.id), giver: anyGiver(staff), reason: 'returned' })
+      refundOrder(doors, {
+        orderId,
+        lineIds: (await linesOf(orderId)).map((one) => one.id),
+        giver: anyGiver(staff),
+        reason: 'returned',
+      })
     const out = async ({ id, accountId }: (typeof sellers)[number]) => {
       const done = await cashOut(as(id), { requestKey: randomUUID(), accountId, amount: 9000 })
       if (done.__typename === 'CashOutPayload')
-        await Promise.all([1, 2].map(() => sendPayout({ db: app.db, payouts: app.payouts, now: doors.now }, done.payoutId)))
+        await Promise.all(
+          [1, 2].map(() => sendPayout({ db: app.db, payouts: app.payouts, now: doors.now }, done.payoutId)),
+        )
     }
     await Promise.all([
       ...orders.slice(0, 4).flatMap((orderId) => [refund(orderId), refund(orderId)]),
-      ...orders.slice(4).flatMap((orderId) => [chargeOrder(doors, { orderId }), chargeOrder(doors, { orderId })]),
-      ...sellers.flatMap((one) => [out(one), out(one), turnEarningsToCredit(as(one.id), { requestKey: randomUUID(), amount: 5000 })]),
+      ...orders
+        .slice(4)
+        .flatMap((orderId) => [chargeOrder(doors, { orderId }), chargeOrder(doors, { orderId })]),
+      ...sellers.flatMap((one) => [
+        out(one),
+        out(one),
+        turnEarningsToCredit(as(one.id), { requestKey: randomUUID(), amount: 5000 }),
+      ]),
       ...[1, 2].map(() => grantSaleCredit(app.db, new Date())),
       ...[1, 2].map(() => payCharities({ db: app.db, now: doors.now })),
     ])
     for (const { id } of sellers) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from seller_sale where seller_id = ${id}::uuid
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from seller_sale where seller_id = ${id}::uuid
         and clawed_back_at is null`.execute(app.db)
       expect(rows[0]?.n).toBe(5)
-      const { rows: credits } = await sql<{ n: number }>`select count(*)::int as n from credit_drop where user_id = ${id}
+      const { rows: credits } = await sql<{
+        n: number
+      }>`select count(*)::int as n from credit_drop where user_id = ${id}
         and reason = 'Booster of a sale'`.execute(app.db)
       expect(credits[0]?.n).toBe(1)
     }

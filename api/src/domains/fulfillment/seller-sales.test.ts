@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { makeBag, makePiece, makeSeller, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import { cancelOrder, cancelOrderByStaff, chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
+import {
+  cancelOrder,
+  cancelOrderByStaff,
+  chargeOrder,
+  type OrderDoors,
+  refundOrder,
+} from '../orders/orders.ts'
 import { anyGiver } from '../orders/testing/giver.ts'
 import { makeOrder } from './testing/orders.ts'
 
@@ -35,12 +41,28 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
   afterAll(() => app.close())
 
   const heldBy = (holder: string) => balanceOf(app.db, account('seller_earnings', holder))
-  const salesOf = (orderId: string) => app.db.selectFrom('seller_sale').selectAll().where('order_id', '=', orderId).orderBy('item_number').execute()
-  /** Two pieces of hers, ordered and charged; the shop paid with no processor, so that nothing but the ledger is asked. */
+  const salesOf = (orderId: string) =>
+    app.db
+      .selectFrom('seller_sale')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('item_number')
+      .execute()
+  /**
+   * Two pieces of hers, ordered and charged; the shop paid with no processor, so that
+   * nothing but the ledger is asked.
+   */
   async function charged(sellerId: string, pieces: { terms?: object; bagId?: string | null }[] = [{}, {}]) {
     const itemNumbers: number[] = []
     for (const { terms, bagId } of pieces)
-      itemNumbers.push(await makePiece(app, { sellerId, price, terms: (terms ?? standardTerms) as never, bagId: bagId ?? null }))
+      itemNumbers.push(
+        await makePiece(app, {
+          sellerId,
+          price,
+          terms: (terms ?? standardTerms) as never,
+          bagId: bagId ?? null,
+        }),
+      )
     const order = await makeOrder(app, { parcels: [{ source: 'own', itemNumbers }] })
     await chargeOrder(doors, { orderId: order.id })
     return order
@@ -63,7 +85,9 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const { id } = await makeSeller(app)
     const itemNumber = await makePiece(app, { sellerId: id, price })
     const order = await makeOrder(app, { parcels: [{ source: 'own', itemNumbers: [itemNumber] }] })
-    await sql`update order_line set discount_cents = 500, net_cents = price_cents - 500 where order_id = ${order.id}::uuid`.execute(app.db)
+    await sql`update order_line set discount_cents = 500, net_cents = price_cents - 500 where order_id = ${order.id}::uuid`.execute(
+      app.db,
+    )
     await chargeOrder(doors, { orderId: order.id })
     expect(await heldBy(id)).toBe(pays)
   })
@@ -78,7 +102,11 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
   test('pays a bag’s fee once, of two orders at once too', async () => {
     const { id } = await makeSeller(app)
     const bagId = await makeBag(app, id, 500)
-    const orders = await Promise.all([charged(id, [{ bagId }]), charged(id, [{ bagId }]), charged(id, [{ bagId }])])
+    const orders = await Promise.all([
+      charged(id, [{ bagId }]),
+      charged(id, [{ bagId }]),
+      charged(id, [{ bagId }]),
+    ])
     const sales = (await Promise.all(orders.map((order) => salesOf(order.id)))).flat()
     expect(sales.reduce((sum, sale) => sum + sale.bag_fee_cents, 0)).toBe(500)
     expect(await heldBy(id)).toBe(3 * pays - 500)
@@ -98,7 +126,10 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     })
     expect(done.__typename).toBe('CancelOrderPayload')
     expect(await heldBy(id)).toBe(pays - 100)
-    expect(await salesOf(order.id)).toMatchObject([{ clawed_back_cents: 0, clawback_reason: 'canceled' }, { clawed_back_at: null }])
+    expect(await salesOf(order.id)).toMatchObject([
+      { clawed_back_cents: 0, clawback_reason: 'canceled' },
+      { clawed_back_at: null },
+    ])
     await cancelOrderByStaff(doors, { orderId: order.id, giver: anyGiver(staff), reason: 'not found either' })
     expect(await heldBy(id)).toBe(0)
     expect(await verifyLedger(app.db)).toEqual([])
@@ -108,15 +139,32 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const { id } = await makeSeller(app)
     const order = await charged(id)
     const [sale] = await salesOf(order.id)
-    expect(await refundOrder(doors, { orderId: order.id, amount: 300, giver: anyGiver(staff), reason: 'came late' })).toMatchObject({
+    expect(
+      await refundOrder(doors, {
+        orderId: order.id,
+        amount: 300,
+        giver: anyGiver(staff),
+        reason: 'came late',
+      }),
+    ).toMatchObject({
       __typename: 'Refunded',
     })
     expect(await heldBy(id)).toBe(2 * pays)
-    const line = { orderId: order.id, lineIds: [sale?.order_line_id ?? ''], giver: anyGiver(staff), reason: 'lost by the carrier' }
+    const line = {
+      orderId: order.id,
+      lineIds: [sale?.order_line_id ?? ''],
+      giver: anyGiver(staff),
+      reason: 'lost by the carrier',
+    }
     expect(await refundOrder(doors, line)).toMatchObject({ __typename: 'Refunded' })
     expect(await heldBy(id)).toBe(pays)
     expect(await refundOrder(doors, line)).toMatchObject({ __typename: 'RefundRefused' })
-    await cancelOrderByStaff(doors, { orderId: order.id, lineIds: line.lineIds, giver: anyGiver(staff), reason: 'not found' })
+    await cancelOrderByStaff(doors, {
+      orderId: order.id,
+      lineIds: line.lineIds,
+      giver: anyGiver(staff),
+      reason: 'not found',
+    })
     expect(await heldBy(id)).toBe(pays)
     expect(await verifyLedger(app.db)).toEqual([])
   })
@@ -145,9 +193,17 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const { id } = await makeSeller(app)
     const orders = []
     for (let i = 0; i < 4; i += 1) orders.push(await charged(id))
-    const late = await makeOrder(app, { parcels: [{ source: 'own', itemNumbers: [await makePiece(app, { sellerId: id, price })] }] })
+    const late = await makeOrder(app, {
+      parcels: [{ source: 'own', itemNumbers: [await makePiece(app, { sellerId: id, price })] }],
+    })
     await Promise.all([
-      ...orders.map((order) => cancelOrderByStaff(doors, { orderId: order.id, giver: anyGiver(staff), reason: `test ${randomUUID()}` })),
+      ...orders.map((order) =>
+        cancelOrderByStaff(doors, {
+          orderId: order.id,
+          giver: anyGiver(staff),
+          reason: `test ${randomUUID()}`,
+        }),
+      ),
       chargeOrder(doors, { orderId: late.id }),
     ])
     expect(await heldBy(id)).toBe(pays)

@@ -1,5 +1,5 @@
-// The worker's job that plays carriers and sellers: it asks the sandbox where its parcels are, and sends what is new as a carrier
-// would, by webhook, or in process where nobody listens (decision 0061).
+// The worker's job that plays carriers and sellers: it asks the sandbox where its parcels are, and sends what
+// is new as a carrier would, by webhook, or in process where nobody listens (decision 0061).
 import { type CarrierSpeed, sellerPacksAfterHours } from '@hemline/rules/carriers-simulator.ts'
 import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -18,7 +18,9 @@ export type SimulatorDoors = FulfillmentDoors & {
 
 const atOnce = 200
 
-/** Moves every parcel on that is on its way, and has sellers hand over theirs. Done again it changes nothing. */
+/**
+ * Moves every parcel on that is on its way, and has sellers hand over theirs. Done again it changes nothing.
+ */
 export async function moveParcels(doors: SimulatorDoors): Promise<void> {
   await sellersPack(doors)
   const parcels = await listTravellingParcels(doors.db, doors.carriers.name, atOnce)
@@ -26,13 +28,22 @@ export async function moveParcels(doors: SimulatorDoors): Promise<void> {
     doors.db,
     parcels.map((one) => one.id),
   )
-  for (const parcel of parcels) await report(doors, parcel, new Set(known.filter((scan) => scan.shipmentId === parcel.id).map((scan) => scan.id)))
+  for (const parcel of parcels)
+    await report(
+      doors,
+      parcel,
+      new Set(known.filter((scan) => scan.shipmentId === parcel.id).map((scan) => scan.id)),
+    )
 }
 
 async function sellersPack(doors: SimulatorDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - (sellerPacksAfterHours * 3_600_000) / doors.speed)
   for (const parcel of await listSellersParcels(doors.db, before, atOnce)) {
-    await packParcel(doors, { id: parcel.id, itemNumbers: await itemNumbersOf(doors.db, parcel), actorId: null })
+    await packParcel(doors, {
+      id: parcel.id,
+      itemNumbers: await itemNumbersOf(doors.db, parcel),
+      actorId: null,
+    })
   }
 }
 
@@ -40,7 +51,10 @@ async function report(doors: SimulatorDoors, parcel: ParcelRow, known: ReadonlyS
   const { carrier, tracking_code: trackingCode, packed_at: packedAt } = parcel
   if (!carrier || !trackingCode || !packedAt) return
   const to = parcel.ship_to ?? { line1: '', city: '', state: null }
-  const scans = await doors.carriers.track({ trackingCode, from: parcel.ship_from, to, packedAt, days: daysOf(parcel) }, doors.now())
+  const scans = await doors.carriers.track(
+    { trackingCode, from: parcel.ship_from, to, packedAt, days: daysOf(parcel) },
+    doors.now(),
+  )
   for (const scan of scans.filter((one) => !known.has(one.id))) {
     const webhook = doors.carriers.writeWebhook(carrier, { trackingCode, scan }, doors.now())
     if (doors.post) await doors.post(carrier, webhook)
@@ -54,5 +68,8 @@ async function report(doors: SimulatorDoors, parcel: ParcelRow, known: ReadonlyS
 /** Days in transit: what is left of the estimate when it was packed, two at least. */
 function daysOf({ max_estimate, packed_at }: ParcelRow): number {
   if (!max_estimate || !packed_at) return 4
-  return Math.min(Math.max(Math.floor((new Date(max_estimate).getTime() - packed_at.getTime()) / (daySeconds * 1000)), 2), 10)
+  return Math.min(
+    Math.max(Math.floor((new Date(max_estimate).getTime() - packed_at.getTime()) / (daySeconds * 1000)), 2),
+    10,
+  )
 }

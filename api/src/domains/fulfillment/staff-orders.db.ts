@@ -2,7 +2,14 @@ import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-export type OrderHitRow = { id: string; status: OrderStatus; email: string; placedAt: Date; total: number; pieces: number }
+export type OrderHitRow = {
+  id: string
+  status: OrderStatus
+  email: string
+  placedAt: Date
+  total: number
+  pieces: number
+}
 export type OrderSearch = {
   id: string | null
   label: string | null
@@ -26,7 +33,9 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
     )
     select o.id, o.status, o.email, o.placed_at as "placedAt", o.total_cents as total,
       (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind = 'item') as pieces
-    from found join purchase_order o on o.id = found.id order by o.placed_at desc, o.id desc limit ${limit}`.execute(db)
+    from found join purchase_order o on o.id = found.id order by o.placed_at desc, o.id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -41,9 +50,12 @@ export type NoteRow = {
 }
 /** All that was noted of an order, oldest first, with the names of people at work. */
 export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]> {
-  const { rows } = await sql<NoteRow>`/* listNotes */ select e.id, e.kind, e.from_status as "fromStatus", e.to_status as "toStatus",
+  const { rows } =
+    await sql<NoteRow>`/* listNotes */ select e.id, e.kind, e.from_status as "fromStatus", e.to_status as "toStatus",
       case when u.id is null then null else concat_ws(' ', u.first_name, u.last_name) end as actor, e.reason, e.happened_at as "happenedAt"
-    from order_event e left join user_account u on u.id = e.actor_id where e.order_id = ${orderId}::uuid order by e.id`.execute(db)
+    from order_event e left join user_account u on u.id = e.actor_id where e.order_id = ${orderId}::uuid order by e.id`.execute(
+      db,
+    )
   return rows
 }
 

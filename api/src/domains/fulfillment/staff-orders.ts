@@ -1,9 +1,16 @@
-// What support does with orders: find, refund, cancel, send a mail again. Each with a name and a reason (decision 0061).
+// What support does with orders: find, refund, cancel, send a mail again. Each with a name and
+// a reason (decision 0061).
 import { plainTrackingCode } from '@hemline/rules/carriers.ts'
 import { cents } from '@hemline/rules/money.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
 import { paidInAll } from '@hemline/rules/refunds.ts'
-import { isFormKey, isFreshlyConfirmed, isReason, passwordNeeded, reasonNeeded } from '@hemline/rules/staff.ts'
+import {
+  isFormKey,
+  isFreshlyConfirmed,
+  isReason,
+  passwordNeeded,
+  reasonNeeded,
+} from '@hemline/rules/staff.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -11,7 +18,13 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { cancelOrderByStaff, findOrder, noteOrderEvent, type PasswordNeeded, refundOrder } from '../orders/orders.ts'
+import {
+  cancelOrderByStaff,
+  findOrder,
+  noteOrderEvent,
+  type PasswordNeeded,
+  refundOrder,
+} from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { followOrder } from './moves.ts'
@@ -25,7 +38,9 @@ type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
 
 const hits = 50
 
-/** What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code. */
+/**
+ * What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code.
+ */
 export function readSearch(typed: string): OrderSearch {
   const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
   const plain = plainTrackingCode(text)
@@ -43,7 +58,11 @@ export function readSearch(typed: string): OrderSearch {
 export async function findOrders(ctx: Context, search: string) {
   staffFor(ctx, 'see_orders')
   const rows = await listOrderHits(ctx.db, readSearch(search.slice(0, 200)), hits)
-  return rows.map((row) => ({ ...row, label: orderLabel(row.id), statusLabel: orderStatusLabels[row.status] }))
+  return rows.map((row) => ({
+    ...row,
+    label: orderLabel(row.id),
+    statusLabel: orderStatusLabels[row.status],
+  }))
 }
 
 /** One order with all that was noted of it. */
@@ -61,20 +80,30 @@ async function known(db: DbOrTx, id: string): Promise<OrderForStaff> {
 
 const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
 
-const payloadOf = (id: string): StaffOrderPayload => ({ __typename: 'StaffOrderPayload', staffOrder: { orderId: id } })
+const payloadOf = (id: string): StaffOrderPayload => ({
+  __typename: 'StaffOrderPayload',
+  staffOrder: { orderId: id },
+})
 
 /** The order behind a StaffOrder, read once a request: by then everything is done to it. */
 export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promise<OrderForStaff> =>
   ctx.once(`staff-order/${orderId}`, () => known(ctx.db, orderId))
 
 /** What can still be given back of an order; nothing before it is charged, when it is canceled instead. */
-export const refundableOf = (order: OrderForStaff) => (order.captured_at === null ? cents(0) : paidInAll(order.paid))
+export const refundableOf = (order: OrderForStaff) =>
+  order.captured_at === null ? cents(0) : paidInAll(order.paid)
 
-export type RefundWish = { orderId: string; amount?: number | null; lineIds?: readonly string[] | null; reason: string; key?: string | null }
+export type RefundWish = {
+  orderId: string
+  amount?: number | null
+  lineIds?: readonly string[] | null
+  reason: string
+  key?: string | null
+}
 
 /**
- * Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed lately. What is left of the order and of
- * the limit is looked at by the orders, under the order's lock.
+ * Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed
+ * lately. What is left of the order and of the limit is looked at by the orders, under the order's lock.
  */
 export async function refundByStaff(
   ctx: Context,
@@ -90,18 +119,30 @@ export async function refundByStaff(
   if (lines.length !== named.length) return refusal('One of these pieces is not part of the order any more.')
   // An amount of its own wins over what the lines came to: a part of a piece's price can go back too.
   const isAmount = amount !== null && amount !== undefined
-  if (isAmount ? !Number.isSafeInteger(amount) || amount <= 0 : named.length === 0) return refusal('Please say how much, or for which pieces.')
+  if (isAmount ? !Number.isSafeInteger(amount) || amount <= 0 : named.length === 0)
+    return refusal('Please say how much, or for which pieces.')
   const what = isAmount ? { amount: cents(amount) } : { lineIds: named }
-  const result = await refundOrder(doors, { orderId, ...what, giver, reason: reason.trim(), ...(key ? { key } : {}) })
+  const result = await refundOrder(doors, {
+    orderId,
+    ...what,
+    giver,
+    reason: reason.trim(),
+    ...(key ? { key } : {}),
+  })
   return result.__typename === 'Refunded' ? payloadOf(orderId) : refusedAs(result)
 }
 
-const refusedAs = (result: PasswordNeeded | { __typename: string; message: string }): StaffRefusal | PasswordNeeded =>
-  result.__typename === 'PasswordNeeded' ? { __typename: 'PasswordNeeded', message: result.message } : refusal(result.message)
+const refusedAs = (
+  result: PasswordNeeded | { __typename: string; message: string },
+): StaffRefusal | PasswordNeeded =>
+  result.__typename === 'PasswordNeeded'
+    ? { __typename: 'PasswordNeeded', message: result.message }
+    : refusal(result.message)
 
 /**
- * Cancels an order, or lines of it, while its parcels are here. It asks for the password also before the charge: credit and gift cards are the
- * shopper's again at once, and nobody else at an open desk is to undo orders.
+ * Cancels an order, or lines of it, while its parcels are here. It asks for the password also
+ * before the charge: credit and gift cards are the shopper's again at once, and nobody else at an
+ * open desk is to undo orders.
  */
 export async function cancelByStaff(
   ctx: Context,
@@ -111,10 +152,20 @@ export async function cancelByStaff(
   const giver = giverFor(ctx, 'cancel')
   await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
-  if (!isFreshlyConfirmed(giver.confirmedAt, ctx.now())) return { __typename: 'PasswordNeeded', message: passwordNeeded }
-  const canceled = await cancelOrderByStaff(doors, { orderId, giver, reason: reason.trim(), ...(lineIds ? { lineIds: [...lineIds] } : {}) })
+  if (!isFreshlyConfirmed(giver.confirmedAt, ctx.now()))
+    return { __typename: 'PasswordNeeded', message: passwordNeeded }
+  const canceled = await cancelOrderByStaff(doors, {
+    orderId,
+    giver,
+    reason: reason.trim(),
+    ...(lineIds ? { lineIds: [...lineIds] } : {}),
+  })
   if (canceled.__typename !== 'CancelOrderPayload') return refusedAs(canceled)
-  await followOrder(doors, orderId, { now: doors.now(), actorId: giver.actorId, reason: 'all that is left of it has arrived' })
+  await followOrder(doors, orderId, {
+    now: doors.now(),
+    actorId: giver.actorId,
+    reason: 'all that is left of it has arrived',
+  })
   return payloadOf(orderId)
 }
 
@@ -152,9 +203,23 @@ export async function resendByStaff(
 const mailOf: Partial<
   Record<
     OrderForStaff['status'],
-    'confirmed' | 'in_progress' | 'auto_charged' | 'shipped' | 'delivered' | 'canceled' | 'payment_declined' | 'lost_outbound'
+    | 'confirmed'
+    | 'in_progress'
+    | 'auto_charged'
+    | 'shipped'
+    | 'delivered'
+    | 'canceled'
+    | 'payment_declined'
+    | 'lost_outbound'
   >
 > = {
-  ...{ confirmed: 'confirmed', in_progress: 'in_progress', auto_charged: 'auto_charged', shipped: 'shipped', delivered: 'delivered' },
-  ...{ order_finalized: 'delivered', canceled: 'canceled', payment_declined: 'payment_declined', lost_outbound: 'lost_outbound' },
+  confirmed: 'confirmed',
+  in_progress: 'in_progress',
+  auto_charged: 'auto_charged',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  order_finalized: 'delivered',
+  canceled: 'canceled',
+  payment_declined: 'payment_declined',
+  lost_outbound: 'lost_outbound',
 }

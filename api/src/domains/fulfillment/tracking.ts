@@ -25,8 +25,8 @@ import {
 import { followScans, lockedParcel } from './moves.ts'
 
 /**
- * Takes in what a carrier reports. The same report changes nothing a second time, and in whatever order they come the parcel ends
- * where the furthest says it is. Answers whether the parcel is ours.
+ * Takes in what a carrier reports. The same report changes nothing a second time, and in whatever order they
+ * come the parcel ends where the furthest says it is. Answers whether the parcel is ours.
  */
 export async function takeReport(
   doors: Pick<FulfillmentDoors, 'db' | 'now'>,
@@ -39,7 +39,8 @@ export async function takeReport(
     // Locked first: two reports at once would each see only their own scan.
     const locked = await lockedParcel(tx, found.id)
     // The parcel that led may have been canceled just now: another one has its label.
-    const parcel = locked.tracking_code === trackingCode ? locked : await findParcelByCode(tx, carrier, trackingCode)
+    const parcel =
+      locked.tracking_code === trackingCode ? locked : await findParcelByCode(tx, carrier, trackingCode)
     if (!parcel) return 'not ours'
     const now = doors.now()
     if (!(await insertScan(tx, { carrier, shipmentId: parcel.id, scan, now }))) return 'known'
@@ -54,7 +55,13 @@ export async function lastDeliveryOf(ctx: Context) {
   return ctx.viewer.userId === null ? undefined : findLastDelivery(ctx.db, ctx.viewer.userId)
 }
 
-const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemRow) => ({ lineId, itemNumber, title, sizeDisplay, photoId })
+const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemRow) => ({
+  lineId,
+  itemNumber,
+  title,
+  sizeDisplay,
+  photoId,
+})
 
 const leadOf = (parcel: ParcelRow): string => parcel.joined_to ?? parcel.id
 
@@ -66,7 +73,9 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
     id: parcel.id,
     orderId: parcel.order_id,
     orderLabel: orderLabel(parcel.order_id),
-    orderLabels: [...new Set([parcel.order_id, ...itemsIn(parcel).map((item) => item.orderId)])].map(orderLabel),
+    orderLabels: [...new Set([parcel.order_id, ...itemsIn(parcel).map((item) => item.orderId)])].map(
+      orderLabel,
+    ),
     warehouseId: parcel.warehouse_id,
     source: parcel.source,
     shipFrom: parcel.ship_from,
@@ -82,29 +91,48 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
   }))
 }
 
-export type TrackingQuestion = { type: string; id: string; shipmentId?: string | null; accessKey?: string | null }
+export type TrackingQuestion = {
+  type: string
+  id: string
+  shipmentId?: string | null
+  accessKey?: string | null
+}
 
 /** Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others. */
 const keyEndOf = (parcel: ParcelRow, all: readonly ParcelRow[]): Date =>
   orderKeyEnds({
-    ...{ status: parcel.order_status, placedAt: parcel.placed_at, canceledAt: parcel.canceled_at, renewedAt: parcel.key_renewed_at },
-    deliveries: all.filter((one) => one.order_id === parcel.order_id && one.status !== 'canceled').map((one) => one.delivered_at),
+    status: parcel.order_status,
+    placedAt: parcel.placed_at,
+    canceledAt: parcel.canceled_at,
+    renewedAt: parcel.key_renewed_at,
+    deliveries: all
+      .filter((one) => one.order_id === parcel.order_id && one.status !== 'canceled')
+      .map((one) => one.delivered_at),
   })
 
 type Asking = { ctx: Context; all: readonly ParcelRow[]; accessKey: string | null | undefined }
 
-/** Whether the viewer may see a parcel: its buyer, also as a guest, or who has the living key of the order's mails. */
+/**
+ * Whether the viewer may see a parcel: its buyer, also as a guest, or who has the living
+ * key of the order's mails.
+ */
 function maySee({ ctx: { viewer, now }, all, accessKey }: Asking, parcel: ParcelRow): boolean {
   if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, all) > now()) return true
   if (parcel.user_id !== null) return parcel.user_id === viewer.userId
   return parcel.visitor_id !== null && parcel.visitor_id === viewer.visitorId
 }
 
-/** Where what was bought is; undefined when there is nothing, or nothing for these eyes. Returns have parcels of their own later on. */
+/**
+ * Where what was bought is; undefined when there is nothing, or nothing for these eyes. Returns have
+ * parcels of their own later on.
+ */
 export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey }: TrackingQuestion) {
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined
-  const all = type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
-  const parcels = all.filter((parcel) => maySee({ ctx, all, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId))
+  const all =
+    type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
+  const parcels = all.filter(
+    (parcel) => maySee({ ctx, all, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId),
+  )
   const [first] = parcels
   if (!first) return undefined
   // Of a whole bundle, what travels as one is one parcel; of an order, its own pieces of it.
@@ -114,12 +142,18 @@ export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey
   const isSeen = (item: ParcelItemRow) => parcels.some((parcel) => parcel.id === item.memberId)
   const to = first.ship_to
   return {
-    ...{ type, id, label: orderLabel(id), destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '' },
+    type,
+    id,
+    label: orderLabel(id),
+    destination: to ? [to.city, to.state].filter(Boolean).join(', ') : '',
     parcels: shown.map((parcel) => trackedParcel(parcel, { items: items.filter(isSeen), scans })),
   }
 }
 
-function trackedParcel(parcel: ParcelRow, { items, scans }: { items: readonly ParcelItemRow[]; scans: readonly ScanRow[] }) {
+function trackedParcel(
+  parcel: ParcelRow,
+  { items, scans }: { items: readonly ParcelItemRow[]; scans: readonly ScanRow[] },
+) {
   const mine = scanOrder(scans.filter((scan) => scan.shipmentId === leadOf(parcel)))
   const estimate = standingOf(mine)?.estimate ?? null
   return {

@@ -1,4 +1,5 @@
-// Where carriers report: POST /webhooks/carriers/:carrier, read byte for byte, since the signature is over bytes.
+// Where carriers report: POST /webhooks/carriers/:carrier, read byte for byte, since
+// the signature is over bytes.
 import { type Carrier, carriers } from '@hemline/rules/vocabulary/shipping.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CarrierReport } from '../../ports/carriers.ts'
@@ -7,21 +8,39 @@ import { takeReport } from './tracking.ts'
 
 type Doors = Pick<FulfillmentDoors, 'db' | 'now' | 'carriers'>
 /** Takes in a report, if what it is about is there. */
-type TakeReport = (doors: Doors, carrier: Carrier, report: CarrierReport) => Promise<'taken' | 'known' | 'not ours'>
+type TakeReport = (
+  doors: Doors,
+  carrier: Carrier,
+  report: CarrierReport,
+) => Promise<'taken' | 'known' | 'not ours'>
 
-/** What is taken in is answered 200, also a second time; what isn't signed 401; what is not of ours 202, so that nobody sends it again. `others`: who is asked about what is no parcel. */
-export function registerCarrierWebhooks(app: FastifyInstance, doors: Doors, others: readonly TakeReport[] = []): void {
+/**
+ * What is taken in is answered 200, also a second time; what isn't signed 401; what is not of ours 202, so
+ * that nobody sends it again. `others`: who is asked about what is no parcel.
+ */
+export function registerCarrierWebhooks(
+  app: FastifyInstance,
+  doors: Doors,
+  others: readonly TakeReport[] = [],
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
-    scope.post<{ Params: { carrier: string } }>('/webhooks/carriers/:carrier', async ({ params, headers, body }, reply) => {
-      const carrier = carriers.find((one) => one === params.carrier)
-      if (!carrier) return reply.code(404).send({ status: 'no such carrier' })
-      const report = doors.carriers.readWebhook(carrier, { headers, body: typeof body === 'string' ? body : '' }, doors.now())
-      if (!report) return reply.code(401).send({ status: 'not signed' })
-      let status = await takeReport(doors, carrier, report)
-      for (const take of others) if (status === 'not ours') status = await take(doors, carrier, report)
-      return reply.code(status === 'not ours' ? 202 : 200).send({ status })
-    })
+    scope.post<{ Params: { carrier: string } }>(
+      '/webhooks/carriers/:carrier',
+      async ({ params, headers, body }, reply) => {
+        const carrier = carriers.find((one) => one === params.carrier)
+        if (!carrier) return reply.code(404).send({ status: 'no such carrier' })
+        const report = doors.carriers.readWebhook(
+          carrier,
+          { headers, body: typeof body === 'string' ? body : '' },
+          doors.now(),
+        )
+        if (!report) return reply.code(401).send({ status: 'not signed' })
+        let status = await takeReport(doors, carrier, report)
+        for (const take of others) if (status === 'not ours') status = await take(doors, carrier, report)
+        return reply.code(status === 'not ours' ? 202 : 200).send({ status })
+      },
+    )
   })
 }

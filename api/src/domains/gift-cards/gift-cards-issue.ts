@@ -1,4 +1,5 @@
-// Gift cards that an order bought: they come into being in its transaction, and are mailed on their day (decision 0054).
+// Gift cards that an order bought: they come into being in its transaction, and are mailed on
+// their day (decision 0054).
 import type { Db } from '@hemline/db/connect.ts'
 import { giftCardCodes, numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { deliveryMoment } from '@hemline/rules/gift-cards.ts'
@@ -17,19 +18,37 @@ import {
 } from './gift-cards.db.ts'
 import { giftCardMail, giftCardPrintMail } from './mails.ts'
 
-/** `lineIds`: of the cart's gift-card lines that the order bought; the ledger credits `gift_card/<line id>`. */
-export type Issue = { orderId: string; lineIds: readonly string[]; buyerEmail: string; secret: string; now: Date }
+/**
+ * `lineIds`: of the cart's gift-card lines that the order bought; the ledger credits `gift_card/<line id>`.
+ */
+export type Issue = {
+  orderId: string
+  lineIds: readonly string[]
+  buyerEmail: string
+  secret: string
+  now: Date
+}
 export type IssuedCard = { id: string; last4: string; amountCents: number; mailedAt: Date }
 
 /** Numbers that a card can have one after the other; of 10^15 no two cards have met yet. */
 const derivations = [0, 1, 2, 3]
 
-async function insertWithNumber(tx: Tx, line: GiftCardLine, { orderId, buyerEmail, secret, now }: Issue): Promise<NewCard> {
+async function insertWithNumber(
+  tx: Tx,
+  line: GiftCardLine,
+  { orderId, buyerEmail, secret, now }: Issue,
+): Promise<NewCard> {
   for (const derivation of derivations) {
     const { number, pin } = giftCardCodes(secret, line.line_id, derivation)
     const card: NewCard = {
-      ...{ ...line, derivation, order_id: orderId, sender_email: buyerEmail, created_at: now, last4: number.slice(-4) },
-      ...{ number_digest: numberDigest(secret, number), pin_digest: pinDigest(secret, line.line_id, pin) },
+      ...line,
+      derivation,
+      order_id: orderId,
+      sender_email: buyerEmail,
+      created_at: now,
+      last4: number.slice(-4),
+      number_digest: numberDigest(secret, number),
+      pin_digest: pinDigest(secret, line.line_id, pin),
     }
     if (await insertGiftCard(tx, card)) return card
   }
@@ -37,39 +56,58 @@ async function insertWithNumber(tx: Tx, line: GiftCardLine, { orderId, buyerEmai
 }
 
 /**
- * Makes the cards of an order out of its cart's lines, takes these lines out of the cart, and queues each card's mail for its day.
- * Belongs in the transaction that credits their accounts. Asked for again for the same lines it does
- * nothing; throws when a line is neither there nor a card, since it was paid for.
+ * Makes the cards of an order out of its cart's lines, takes these lines out of the cart, and queues each
+ * card's mail for its day. Belongs in the transaction that credits their accounts. Asked for again for the
+ * same lines it does nothing; throws when a line is neither there nor a card, since it was paid for.
  */
 export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]> {
   if (issue.lineIds.length === 0) return []
   const issued: IssuedCard[] = []
   for (const line of await lockGiftCardLines(tx, issue.lineIds)) {
     const card = await insertWithNumber(tx, line, issue)
-    const mailedAt = line.delivery_method === 'print' ? issue.now : deliveryMoment(line.delivery_date, issue.now)
-    await addJob(tx, 'giftCardMail', { cardId: line.line_id }, { key: `gift-card/${line.line_id}`, at: mailedAt })
+    const mailedAt =
+      line.delivery_method === 'print' ? issue.now : deliveryMoment(line.delivery_date, issue.now)
+    await addJob(
+      tx,
+      'giftCardMail',
+      { cardId: line.line_id },
+      { key: `gift-card/${line.line_id}`, at: mailedAt },
+    )
     issued.push({ id: line.line_id, last4: card.last4, amountCents: line.amount_cents, mailedAt })
   }
   const made = await countGiftCards(tx, issue.lineIds)
-  if (made < issue.lineIds.length) throw new Error(`gift cards: order ${issue.orderId} bought ${issue.lineIds.length}, there are ${made}`)
+  if (made < issue.lineIds.length)
+    throw new Error(`gift cards: order ${issue.orderId} bought ${issue.lineIds.length}, there are ${made}`)
   await deleteGiftCardLines(tx, issue.lineIds)
   return issued
 }
 
-export type GiftCardDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date; giftCardSecret: string }
+export type GiftCardDoors = {
+  db: Db
+  mail: MailPort
+  webOrigin: string
+  now: () => Date
+  giftCardSecret: string
+}
 
 /**
- * The job: mails a card's number and PIN, made here anew, so that they are nowhere at rest but in the mail. Throws, to be tried
- * later, while the card's account is still empty: its order has not been paid.
+ * The job: mails a card's number and PIN, made here anew, so that they are nowhere at rest but in the mail.
+ * Throws, to be tried later, while the card's account is still empty: its order has not been paid.
  */
-export async function sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors, cardId: string, key: string): Promise<void> {
+export async function sendGiftCardMail(
+  { db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors,
+  cardId: string,
+  key: string,
+): Promise<void> {
   const card = await getCardToMail(db, cardId)
   if (card.delivered_at || card.is_void) return
   if (card.balance <= 0) throw new Error(`gift cards: ${cardId} holds nothing yet`)
   const codes = giftCardCodes(giftCardSecret, card.id, card.derivation)
   const { recipient_email, sender_email } = card
-  if (card.delivery_method === 'email' && recipient_email) await mail.send(await giftCardMail({ ...card, recipient_email }, codes, webOrigin), key)
-  else if (sender_email) await mail.send(await giftCardPrintMail({ ...card, sender_email }, codes, webOrigin), key)
+  if (card.delivery_method === 'email' && recipient_email)
+    await mail.send(await giftCardMail({ ...card, recipient_email }, codes, webOrigin), key)
+  else if (sender_email)
+    await mail.send(await giftCardPrintMail({ ...card, sender_email }, codes, webOrigin), key)
   else throw new Error(`gift cards: nobody to mail ${cardId} to`)
   await updateDelivered(db, cardId, now())
 }

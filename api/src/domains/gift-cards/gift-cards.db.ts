@@ -9,7 +9,10 @@ export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
 /** What is on the card of a row `g`, by the ledger. */
 const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
 
-/** The gift cards that a cart buys, and those that pay it in the order in which they were applied: one statement. */
+/**
+ * The gift cards that a cart buys, and those that pay it in the order in which they
+ * were applied: one statement.
+ */
 export async function findGiftCardFacts(source: Source, cartId: string): Promise<GiftCardFacts> {
   const query = sql<GiftCardFacts>`/* findGiftCardFacts */
     select
@@ -28,7 +31,9 @@ export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance
 /** A card by the digest of its number. */
 export async function findCardByNumber(db: DbOrTx, numberDigest: Buffer): Promise<KnownCard | undefined> {
   const { rows } = await sql<KnownCard>`/* findCardByNumber */
-    select g.id, g.last4, g.pin_digest, ${balance} as balance from gift_card g where g.number_digest = ${numberDigest}`.execute(db)
+    select g.id, g.last4, g.pin_digest, ${balance} as balance from gift_card g where g.number_digest = ${numberDigest}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -49,7 +54,11 @@ export async function insertApplied(db: DbOrTx, applied: Applied): Promise<strin
   const row = await db
     .insertInto('cart_gift_card')
     .values(applied)
-    .onConflict((oc) => oc.columns(['cart_id', 'gift_card_id']).doUpdateSet((eb) => ({ applied_at: eb.ref('cart_gift_card.applied_at') })))
+    .onConflict((oc) =>
+      oc
+        .columns(['cart_id', 'gift_card_id'])
+        .doUpdateSet((eb) => ({ applied_at: eb.ref('cart_gift_card.applied_at') })),
+    )
     .returning('token')
     .modifyEnd(named('insertApplied'))
     .executeTakeFirstOrThrow()
@@ -71,12 +80,17 @@ export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<voi
   await sql`/* insertGiftCardLine */ insert into cart_gift_card_line (id, cart_id, template_id, amount_cents, delivery_method, delivery_date,
       recipient_name, recipient_email, sender_name, gift_message, added_at)
     values (${line.id}::uuid, ${line.cart_id}::uuid, ${line.template_id}, ${line.amount_cents}, ${line.delivery_method}, ${line.delivery_date}::date,
-      ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(db)
+      ${line.recipient_name}, ${line.recipient_email}, ${line.sender_name}, ${line.gift_message}, ${line.added_at})`.execute(
+    db,
+  )
 }
 
 export type LineGone = 'gone' | 'being_paid' | 'unknown'
 
-/** Takes a line out of a cart, but not while an order that buys it is being paid: its card could not come into being any more. */
+/**
+ * Takes a line out of a cart, but not while an order that buys it is being paid: its card could not
+ * come into being any more.
+ */
 export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<LineGone> {
   const { rows } = await sql<{ paying: boolean }>`/* deleteGiftCardLine.find */
     select exists (select 1 from purchase_order o where o.status = 'not_paid'
@@ -130,7 +144,9 @@ export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean
 export async function countGiftCards(db: DbOrTx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{
     n: number
-  }>`/* countGiftCards */ select count(*)::int as n from gift_card where id = any(${[...ids]}::uuid[])`.execute(db)
+  }>`/* countGiftCards */ select count(*)::int as n from gift_card where id = any(${[...ids]}::uuid[])`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }
 
@@ -161,10 +177,19 @@ export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail>
 }
 
 export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<void> {
-  await db.updateTable('gift_card').set({ delivered_at: at }).where('id', '=', id).modifyEnd(named('updateDelivered')).execute()
+  await db
+    .updateTable('gift_card')
+    .set({ delivered_at: at })
+    .where('id', '=', id)
+    .modifyEnd(named('updateDelivered'))
+    .execute()
 }
 
 /** Takes all applied cards off a cart. */
 export async function deleteAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
-  await tx.deleteFrom('cart_gift_card').where('cart_id', '=', cartId).modifyEnd(named('deleteAppliedCards')).execute()
+  await tx
+    .deleteFrom('cart_gift_card')
+    .where('cart_id', '=', cartId)
+    .modifyEnd(named('deleteAppliedCards'))
+    .execute()
 }

@@ -26,7 +26,8 @@ export const giftCardsResolvers: Resolvers = {
     removeGiftCardFromCart: (_, { input }, ctx) => removeGiftCardFromCart(ctx, input.id),
   },
   Cart: {
-    applicableGiftCardsCount: async (cart, _, ctx) => (await giftCardsOf(ctx, cart)).filter((card) => card.balance > 0).length,
+    applicableGiftCardsCount: async (cart, _, ctx) =>
+      (await giftCardsOf(ctx, cart)).filter((card) => card.balance > 0).length,
     cartProducts: (cart, _, ctx) => cartProductsOf(ctx, cart),
     giftCards: (cart, _, ctx) => giftCardsOf(ctx, cart),
   },

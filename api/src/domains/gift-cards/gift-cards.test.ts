@@ -11,7 +11,14 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { post, verifyLedger } from '../ledger/ledger.ts'
 import { issueGiftCards, sendGiftCardMail } from './gift-cards.ts'
 
-type Totals = { total: number; subtotal: number; giftCardAmount: number; creditsUsed: number; amountCharged: number; taxAmount: number } & {
+type Totals = {
+  total: number
+  subtotal: number
+  giftCardAmount: number
+  creditsUsed: number
+  amountCharged: number
+  taxAmount: number
+} & {
   discountAmount: number
   shippingAmount: number
   pointsToEarn: number
@@ -19,7 +26,13 @@ type Totals = { total: number; subtotal: number; giftCardAmount: number; credits
   amountRemainderForFreeShipping: number
   circularityFeeAmount: number
 }
-type Line = { id: string; productType: string; net: number; availability: string; reclaimWithin: string | null } & {
+type Line = {
+  id: string
+  productType: string
+  net: number
+  availability: string
+  reclaimWithin: string | null
+} & {
   itemNumber: number | null
   item: { reclaiming: boolean; reclamationFee: number | null } | null
   giftCard: { name: string; finalSale: boolean; recipientEmail: string | null; deliveryDate: string } | null
@@ -29,9 +42,24 @@ type Cart = {
   cartTotals: Totals
   cartProducts: Line[]
   applicableGiftCardsCount: number
-  giftCards: { id: string; last4: string; balance: number; redeemAmount: number; cartId: string; token: string }[]
+  giftCards: {
+    id: string
+    last4: string
+    balance: number
+    redeemAmount: number
+    cartId: string
+    token: string
+  }[]
 }
-type Answer = { __typename: string; message?: string; cart: Cart; id: string; fields?: { field: string }[]; balance?: number; last4?: string }
+type Answer = {
+  __typename: string
+  message?: string
+  cart: Cart
+  id: string
+  fields?: { field: string }[]
+  balance?: number
+  last4?: string
+}
 
 const [small, middle, big, empty] = knownGiftCards
 const dayFrom = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10)
@@ -62,14 +90,25 @@ describe.skipIf(!testServer)('gift cards', () => {
   /** A cart with pieces of 50 dollars each. */
   const filled = async (pieces: number, client = app.newVisitor()) => {
     const numbers = unused.splice(0, pieces)
-    await app.db.updateTable('item').set({ price_cents: 5000, promotion: null, clearance: false }).where('item_number', 'in', numbers).execute()
+    await app.db
+      .updateTable('item')
+      .set({ price_cents: 5000, promotion: null, clearance: false })
+      .where('item_number', 'in', numbers)
+      .execute()
     for (const itemNumber of numbers) await client.run('addToCart', { input: { itemNumber } })
     return client
   }
-  const apply = (client: TestClient, { number, pin }: { number: string; pin: string }) => ask(client, 'applyGiftCard', { number, pin })
+  const apply = (client: TestClient, { number, pin }: { number: string; pin: string }) =>
+    ask(client, 'applyGiftCard', { number, pin })
   const wish = () => ({
-    ...{ templateId: '2', amount: 7500, deliveryMethod: 'email', deliveryDate: dayFrom(Date.now(), 3), recipientName: ' Nora ' },
-    ...{ recipientEmail: 'nora@hemline.example', senderName: 'Imani', giftMessage: 'For something green' },
+    templateId: '2',
+    amount: 7500,
+    deliveryMethod: 'email',
+    deliveryDate: dayFrom(Date.now(), 3),
+    recipientName: ' Nora ',
+    recipientEmail: 'nora@hemline.example',
+    senderName: 'Imani',
+    giftMessage: 'For something green',
   })
 
   test('take exactly their balance off what is to pay, and nothing off the total', async () => {
@@ -80,8 +119,14 @@ describe.skipIf(!testServer)('gift cards', () => {
       giftCard: { last4: small.number.slice(-4), redeemAmount: 2500 },
     })
     const after = await shown(client)
-    expect(after.cartTotals).toMatchObject({ total: before.total, giftCardAmount: 2500, amountCharged: before.amountCharged - 2500 })
-    expect(after.giftCards).toMatchObject([{ id: small.id, last4: '0015', balance: 2500, redeemAmount: 2500, cartId: after.id }])
+    expect(after.cartTotals).toMatchObject({
+      total: before.total,
+      giftCardAmount: 2500,
+      amountCharged: before.amountCharged - 2500,
+    })
+    expect(after.giftCards).toMatchObject([
+      { id: small.id, last4: '0015', balance: 2500, redeemAmount: 2500, cartId: after.id },
+    ])
     expect(after.applicableGiftCardsCount).toBe(1)
     expect(JSON.stringify(after)).not.toContain(small.number)
   })
@@ -112,7 +157,10 @@ describe.skipIf(!testServer)('gift cards', () => {
       { number: small.number, pin: middle.pin },
       { number: '', pin: '' },
     ])
-      expect(await apply(client, typed)).toEqual({ __typename: 'GiftCardInvalid', message: giftCardInvalidMessage })
+      expect(await apply(client, typed)).toEqual({
+        __typename: 'GiftCardInvalid',
+        message: giftCardInvalidMessage,
+      })
     expect((await shown(client)).giftCards).toEqual([])
   })
 
@@ -123,8 +171,12 @@ describe.skipIf(!testServer)('gift cards', () => {
 
   test('tell their balance to who has both number and PIN', async () => {
     const client = app.newVisitor()
-    expect(await ask(client, 'giftCardBalance', { number: middle.number, pin: ` ${middle.pin}` })).toMatchObject({ balance: 12_050, last4: '0023' })
-    expect(await ask(client, 'giftCardBalance', { number: middle.number, pin: '999999' })).toMatchObject({ __typename: 'GiftCardInvalid' })
+    expect(
+      await ask(client, 'giftCardBalance', { number: middle.number, pin: ` ${middle.pin}` }),
+    ).toMatchObject({ balance: 12_050, last4: '0023' })
+    expect(await ask(client, 'giftCardBalance', { number: middle.number, pin: '999999' })).toMatchObject({
+      __typename: 'GiftCardInvalid',
+    })
   })
 
   test('are bought as lines that take no promotion, tax, points or threshold, and that no gift card pays', async () => {
@@ -144,7 +196,12 @@ describe.skipIf(!testServer)('gift cards', () => {
     ] as const)
       expect([key, after[key]]).toEqual([key, before[key]])
     expect(cartProducts.at(-1)).toMatchObject({
-      ...{ id: added.id, productType: 'gift_card', net: 7500, availability: 'IN_CART', itemNumber: null, item: null },
+      id: added.id,
+      productType: 'gift_card',
+      net: 7500,
+      availability: 'IN_CART',
+      itemNumber: null,
+      item: null,
       giftCard: {
         name: 'Gift card: Linen checks',
         finalSale: true,
@@ -157,8 +214,12 @@ describe.skipIf(!testServer)('gift cards', () => {
     expect(paid).toMatchObject({ giftCardAmount: paid.total - 7500, amountCharged: 7500 })
     const { cart: without } = await ask(client, 'removeGiftCardFromCart', { id: added.id })
     expect(without.cartTotals.total).toBe(before.total)
-    expect(await ask(client, 'removeGiftCardFromCart', { id: added.id })).toMatchObject({ __typename: 'GiftCardNotInCart' })
-    expect(await ask(client, 'removeGiftCardFromCart', { id: 'not an id' })).toMatchObject({ __typename: 'GiftCardNotInCart' })
+    expect(await ask(client, 'removeGiftCardFromCart', { id: added.id })).toMatchObject({
+      __typename: 'GiftCardNotInCart',
+    })
+    expect(await ask(client, 'removeGiftCardFromCart', { id: 'not an id' })).toMatchObject({
+      __typename: 'GiftCardNotInCart',
+    })
   })
 
   test('are refused with each field’s problem, and nobody takes out another’s', async () => {
@@ -171,8 +232,14 @@ describe.skipIf(!testServer)('gift cards', () => {
     })
     expect(bad).toMatchObject({ __typename: 'InvalidInput' })
     expect(bad.fields?.map((one) => one.field)).toEqual(['amount', 'deliveryDate', 'recipientEmail'])
-    const { id } = await ask(client, 'addGiftCardToCart', { ...wish(), deliveryMethod: 'print', recipientEmail: null })
-    expect(await ask(await filled(1), 'removeGiftCardFromCart', { id })).toMatchObject({ __typename: 'GiftCardNotInCart' })
+    const { id } = await ask(client, 'addGiftCardToCart', {
+      ...wish(),
+      deliveryMethod: 'print',
+      recipientEmail: null,
+    })
+    expect(await ask(await filled(1), 'removeGiftCardFromCart', { id })).toMatchObject({
+      __typename: 'GiftCardNotInCart',
+    })
     expect((await shown(client)).cartProducts).toHaveLength(1)
   })
 
@@ -180,7 +247,9 @@ describe.skipIf(!testServer)('gift cards', () => {
     const visitor = await filled(1)
     await ask(visitor, 'addGiftCardToCart', wish())
     await apply(visitor, middle)
-    await visitor.run('logIn', { input: { email: personByKey('international').email, password: 'hemline-demo-1' } })
+    await visitor.run('logIn', {
+      input: { email: personByKey('international').email, password: 'hemline-demo-1' },
+    })
     const cart = await shown(visitor)
     expect(cart.cartProducts.map((line) => line.productType)).toEqual(['item', 'gift_card'])
     expect(cart.giftCards).toMatchObject([{ last4: '0023' }])
@@ -197,7 +266,13 @@ describe.skipIf(!testServer)('gift cards', () => {
       values (${orderId}, ${orderId}, 'imani@hemline.example', 'confirmed', 'x', '{}', ${cents}, 0, 0, 0, 0, 0, ${cents}, 0, 0, ${cents}, ${now})`.execute(
       app.db,
     )
-    const issue = { orderId, lineIds, buyerEmail: 'imani@hemline.example', secret: app.config.GIFT_CARD_SECRET, now }
+    const issue = {
+      orderId,
+      lineIds,
+      buyerEmail: 'imani@hemline.example',
+      secret: app.config.GIFT_CARD_SECRET,
+      now,
+    }
     const issued = await app.db.transaction().execute((tx) => issueGiftCards(tx, issue))
     return { issued, issue, cart: await shown(client) }
   }
@@ -222,7 +297,9 @@ describe.skipIf(!testServer)('gift cards', () => {
     await expect(sendGiftCardMail({ ...rest, mail }, id, 'k')).rejects.toThrow('holds nothing yet')
     const key = `sold/${id}`
     const entries = moved(account('processor_clearing'), account('gift_card', id), 7500)
-    await app.db.transaction().execute((tx) => post(tx, { key, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }))
+    await app.db
+      .transaction()
+      .execute((tx) => post(tx, { key, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }))
     await sendGiftCardMail({ ...rest, mail }, id, 'k')
     await sendGiftCardMail({ ...rest, mail }, id, 'k')
     expect(mail.sent).toHaveLength(1)
@@ -232,10 +309,15 @@ describe.skipIf(!testServer)('gift cards', () => {
     expect(text).toContain(`PIN: ${pin}`)
     expect(text).toContain('For something green')
     expect(mail.sent[0]?.mail.to).toBe('nora@hemline.example')
-    expect(await apply(client, { number, pin })).toMatchObject({ __typename: 'GiftCardApplied', giftCard: { balance: 7500 } })
+    expect(await apply(client, { number, pin })).toMatchObject({
+      __typename: 'GiftCardApplied',
+      giftCard: { balance: 7500 },
+    })
     const { rows } = await sql<{
       row: string
-    }>`select g::text as row from gift_card g union all select payload::text from graphile_worker._private_jobs`.execute(app.db)
+    }>`select g::text as row from gift_card g union all select payload::text from graphile_worker._private_jobs`.execute(
+      app.db,
+    )
     for (const { row } of rows) expect(row).not.toMatch(new RegExp(`${number}|${pin}`))
   })
 
@@ -246,23 +328,42 @@ describe.skipIf(!testServer)('gift cards', () => {
     await sql`update purchase_order set status = 'not_paid', earned = ${JSON.stringify({ giftCards: [{ id, amount: 7500 }] })}::jsonb where id = ${issue.orderId}::uuid`.execute(
       app.db,
     )
-    expect(await ask(client, 'removeGiftCardFromCart', { id })).toMatchObject({ __typename: 'GiftCardBeingPaid' })
-    await expect(app.db.transaction().execute((tx) => issueGiftCards(tx, { ...issue, lineIds: [id, crypto.randomUUID()] }))).rejects.toThrow(
-      'bought 2',
+    expect(await ask(client, 'removeGiftCardFromCart', { id })).toMatchObject({
+      __typename: 'GiftCardBeingPaid',
+    })
+    await expect(
+      app.db
+        .transaction()
+        .execute((tx) => issueGiftCards(tx, { ...issue, lineIds: [id, crypto.randomUUID()] })),
+    ).rejects.toThrow('bought 2')
+    await sql`update purchase_order set status = 'payment_declined' where id = ${issue.orderId}::uuid`.execute(
+      app.db,
     )
-    await sql`update purchase_order set status = 'payment_declined' where id = ${issue.orderId}::uuid`.execute(app.db)
-    expect(await ask(client, 'removeGiftCardFromCart', { id })).toMatchObject({ __typename: 'RemoveGiftCardFromCartPayload' })
+    expect(await ask(client, 'removeGiftCardFromCart', { id })).toMatchObject({
+      __typename: 'RemoveGiftCardFromCartPayload',
+    })
   })
 
   test('that are to be printed are mailed to who bought them', async () => {
     const client = app.newVisitor()
-    const { id } = await ask(client, 'addGiftCardToCart', { ...wish(), deliveryMethod: 'print', recipientEmail: null })
+    const { id } = await ask(client, 'addGiftCardToCart', {
+      ...wish(),
+      deliveryMethod: 'print',
+      recipientEmail: null,
+    })
     await bought(client, [id], 7500)
     const entries = moved(account('processor_clearing'), account('gift_card', id), 7500)
-    await app.db.transaction().execute((tx) => post(tx, { key: `sold/${id}`, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }))
+    await app.db
+      .transaction()
+      .execute((tx) =>
+        post(tx, { key: `sold/${id}`, kind: 'gift_card_sold', reason: 'a test', now: new Date(), entries }),
+      )
     const { mail, ...rest } = doors()
     await sendGiftCardMail({ ...rest, mail }, id, 'k')
-    expect(mail.sent[0]?.mail).toMatchObject({ to: 'imani@hemline.example', subject: 'Your gift card for Nora, to print' })
+    expect(mail.sent[0]?.mail).toMatchObject({
+      to: 'imani@hemline.example',
+      subject: 'Your gift card for Nora, to print',
+    })
   })
 
   test('add one statement to reading a cart', async () => {
@@ -322,7 +423,8 @@ describe.skipIf(!testServer)('number and PIN of a gift card', () => {
     let outcomes: string[] = []
     for (let i = 0; i < 7; i++) {
       const client = await withCart(50 + i)
-      for (let j = 0; j < 10; j++) outcomes = [...outcomes, (await tried(client, numberOf(200 + i * 10 + j))).__typename]
+      for (let j = 0; j < 10; j++)
+        outcomes = [...outcomes, (await tried(client, numberOf(200 + i * 10 + j))).__typename]
     }
     expect(outcomes.indexOf('TooManyTries')).toBe(60)
   })
@@ -345,7 +447,13 @@ describe.skipIf(!testServer)('a seller’s own piece', () => {
     const { cart, __typename } = await reclaim(greta)
     expect(__typename).toBe('AddReclaimToCartPayload')
     expect(cart.cartProducts).toMatchObject([
-      { itemNumber, productType: 'reclaim', availability: 'IN_CART', net: reclamationFee, item: { reclaiming: true, reclamationFee } },
+      {
+        itemNumber,
+        productType: 'reclaim',
+        availability: 'IN_CART',
+        net: reclamationFee,
+        item: { reclaiming: true, reclamationFee },
+      },
     ])
     expect(cart.cartProducts[0]?.reclaimWithin).toMatch(/^Reclaim within \d+ days$/)
     expect(cart.cartTotals).toMatchObject({
@@ -356,7 +464,10 @@ describe.skipIf(!testServer)('a seller’s own piece', () => {
       freeShipping: false,
     })
     const { data } = await greta.run('removeFromCart', { input: { itemNumber } })
-    expect(data?.removeFromCart).toMatchObject({ __typename: 'RemoveFromCartPayload', cart: { cartProducts: [] } })
+    expect(data?.removeFromCart).toMatchObject({
+      __typename: 'RemoveFromCartPayload',
+      cart: { cartProducts: [] },
+    })
   })
 
   test('is nobody else’s to have, nor hers when it is on sale or too late', async () => {

@@ -1,4 +1,5 @@
-// Gift cards in a cart: those that are being bought, and those that pay (specification §3 Cart, §7 applyGiftCard; decision 0054).
+// Gift cards in a cart: those that are being bought, and those that pay (specification §3 Cart, §7
+// applyGiftCard; decision 0054).
 import { timingSafeEqual } from 'node:crypto'
 import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import {
@@ -19,7 +20,11 @@ import { cents } from '@hemline/rules/money.ts'
 import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
 import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
-import { giftCardTriesPerAddress, giftCardTriesPerCart, giftCardTriesPerNumber } from '@hemline/rules/vocabulary/rate-limits.ts'
+import {
+  giftCardTriesPerAddress,
+  giftCardTriesPerCart,
+  giftCardTriesPerNumber,
+} from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { AddGiftCardToCartInput, GiftCardCodeInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -52,7 +57,13 @@ import {
   listAppliedIds,
 } from './gift-cards.db.ts'
 
-export { type GiftCardDoors, type Issue, type IssuedCard, issueGiftCards, sendGiftCardMail } from './gift-cards-issue.ts'
+export {
+  type GiftCardDoors,
+  type Issue,
+  type IssuedCard,
+  issueGiftCards,
+  sendGiftCardMail,
+} from './gift-cards-issue.ts'
 export type { AppliedCardRow }
 
 type Typed<T> = T & { __typename: string }
@@ -69,11 +80,22 @@ function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<Gift
 }
 
 /** The cards that pay a cart, in their order, with what is on them: a fact of its totals. */
-export async function giftCardFactsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<GiftCardFact[]> {
-  return (await factsOf(ctx, cart, db)).cards.map(({ id, last4, balance }) => ({ id, last4, balance: cents(balance) }))
+export async function giftCardFactsOf(
+  ctx: Context,
+  cart: CartRow,
+  db: DbOrTx = ctx.db,
+): Promise<GiftCardFact[]> {
+  return (await factsOf(ctx, cart, db)).cards.map(({ id, last4, balance }) => ({
+    id,
+    last4,
+    balance: cents(balance),
+  }))
 }
 
-/** The cart's lines of totals beside its pieces: gift cards that are being bought, and the fees of pieces that go back to the viewer. */
+/**
+ * The cart's lines of totals beside its pieces: gift cards that are being bought, and the fees of pieces
+ * that go back to the viewer.
+ */
 export async function extraLinesOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<TotalsLine[]> {
   const [facts, lines] = await Promise.all([factsOf(ctx, cart, db), linesOf(ctx, cart)])
   const back = lines.filter((line) => line.kind === 'reclaim' && lineAvailability(ctx, line) === 'IN_CART')
@@ -88,7 +110,13 @@ export async function cartProductsOf(ctx: Context, cart: CartRow): Promise<CartP
   const [pieces, { lines }] = await Promise.all([linesOf(ctx, cart), factsOf(ctx, cart)])
   const cards = lines.map(
     ({ added_at, ...giftCard }): GiftCardLineRow => ({
-      ...{ line_id: giftCard.line_id, cart_id: cart.id, added_at: new Date(added_at), kind: 'gift_card', item: null, giftCard, cart },
+      line_id: giftCard.line_id,
+      cart_id: cart.id,
+      added_at: new Date(added_at),
+      kind: 'gift_card',
+      item: null,
+      giftCard,
+      cart,
     }),
   )
   return [...pieces, ...cards]
@@ -100,11 +128,19 @@ export async function giftCardsOf(ctx: Context, cart: CartRow): Promise<AppliedC
 }
 
 /** Against a card that nobody has: an unknown number costs what a wrong PIN costs. */
-const nobodys: KnownCard = { id: '00000000-0000-7000-8000-000000000000', last4: '', pin_digest: Buffer.alloc(32), balance: 0 }
+const nobodys: KnownCard = {
+  id: '00000000-0000-7000-8000-000000000000',
+  last4: '',
+  pin_digest: Buffer.alloc(32),
+  balance: 0,
+}
 
 type Checked = { card: KnownCard } | { invalid: true } | { wait: number }
 
-/** Looks a card up by what was typed; the answer does not tell which of the two was wrong, nor does the time it takes. */
+/**
+ * Looks a card up by what was typed; the answer does not tell which of the two was wrong,
+ * nor does the time it takes.
+ */
 async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | undefined): Promise<Checked> {
   const secret = ctx.config.GIFT_CARD_SECRET
   const digest = numberDigest(secret, giftCardNumber(input.number) ?? '')
@@ -112,7 +148,9 @@ async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | u
   const tries: Tries[] = [
     { key: `gift-card/network:${networkOf(ctx.clientIp)}`, ...giftCardTriesPerAddress },
     ...(cart ? [{ key: `gift-card/cart:${cart.id}`, ...giftCardTriesPerCart }] : []),
-    ...(giftCardNumber(input.number) ? [{ key: `gift-card/number:${digest.toString('base64url')}`, ...giftCardTriesPerNumber }] : []),
+    ...(giftCardNumber(input.number)
+      ? [{ key: `gift-card/number:${digest.toString('base64url')}`, ...giftCardTriesPerNumber }]
+      : []),
   ]
   const wait = await secondsToWait(ctx.db, ctx.now(), tries)
   if (wait !== undefined) return { wait }
@@ -122,12 +160,17 @@ async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | u
   return found && fits ? { card } : { invalid: true }
 }
 
-const tooMany = (wait: number) => ({ __typename: 'TooManyTries' as const, message: waitMessage(wait), retryAfterSeconds: wait })
+const tooMany = (wait: number) => ({
+  __typename: 'TooManyTries' as const,
+  message: waitMessage(wait),
+  retryAfterSeconds: wait,
+})
 const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage } as const
 
 /**
- * Has a card pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order. Refuses: GiftCardInvalid (§8),
- * GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (of a cart, a network address, or for one number).
+ * Has a card pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order. Refuses:
+ * GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (of a cart, a network
+ * address, or for one number).
  */
 export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
   if (ctx.viewer.banned) return invalid
@@ -143,8 +186,17 @@ export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Pro
     const there = await listAppliedIds(tx, cart.id)
     if (!there.includes(id) && there.length >= giftCardsPerCart)
       return { __typename: 'TooManyGiftCards', message: tooManyGiftCardsMessage, limit: giftCardsPerCart }
-    const token = await insertApplied(tx, { cart_id: cart.id, gift_card_id: id, token: newToken(), applied_at: ctx.now() })
-    return { __typename: 'GiftCardApplied', cart, giftCard: { id, last4, balance, token, cart_id: cart.id, cart } }
+    const token = await insertApplied(tx, {
+      cart_id: cart.id,
+      gift_card_id: id,
+      token: newToken(),
+      applied_at: ctx.now(),
+    })
+    return {
+      __typename: 'GiftCardApplied',
+      cart,
+      giftCard: { id, last4, balance, token, cart_id: cart.id, cart },
+    }
   })
 }
 
@@ -165,26 +217,41 @@ export async function giftCardBalance(ctx: Context, input: GiftCardCodeInput): P
 
 const blank = (text: string | null | undefined) => text?.trim() || null
 
-/** Puts a card that is to be bought into the viewer's cart. Refuses: InvalidInput with each field's problem, CartFull. */
+/**
+ * Puts a card that is to be bought into the viewer's cart. Refuses: InvalidInput with each
+ * field's problem, CartFull.
+ */
 export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartInput): Promise<AddResult> {
   const owner = await ensureOwner(ctx)
   const fields = giftCardProblems(input, ctx.now())
-  if (fields.length > 0) return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
+  if (fields.length > 0)
+    return { __typename: 'InvalidInput', message: 'Please check what you entered.', fields }
   const { deliveryMethod, deliveryDate, recipientName, recipientEmail, senderName, giftMessage } = input
   return inTransaction<AddResult>(ctx.db, 'AddGiftCardToCartPayload', async (tx) => {
     const cart = await cartWithRoom(ctx, tx, owner)
-    if (!cart) return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
+    if (!cart)
+      return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
     const id = uuidv7(ctx.now().getTime())
     await insertGiftCardLine(tx, {
-      ...{ id, cart_id: cart.id, template_id: Number(input.templateId), amount_cents: input.amount, added_at: ctx.now() },
-      ...{ delivery_method: deliveryMethod, delivery_date: deliveryDate, recipient_name: recipientName.trim(), sender_name: senderName.trim() },
-      ...{ recipient_email: deliveryMethod === 'email' ? blank(recipientEmail) : null, gift_message: blank(giftMessage) },
+      id,
+      cart_id: cart.id,
+      template_id: Number(input.templateId),
+      amount_cents: input.amount,
+      added_at: ctx.now(),
+      delivery_method: deliveryMethod,
+      delivery_date: deliveryDate,
+      recipient_name: recipientName.trim(),
+      sender_name: senderName.trim(),
+      recipient_email: deliveryMethod === 'email' ? blank(recipientEmail) : null,
+      gift_message: blank(giftMessage),
     })
     return { __typename: 'AddGiftCardToCartPayload', cart, id }
   })
 }
 
-/** Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid. */
+/**
+ * Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid.
+ */
 export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
   const cart = await activeCart(ctx, false)
   const missing = { __typename: 'GiftCardNotInCart', message: giftCardNotInCartMessage } as const
@@ -192,7 +259,8 @@ export async function removeGiftCardFromCart(ctx: Context, lineId: string): Prom
   return inTransaction<RemoveResult>(ctx.db, 'RemoveGiftCardFromCartPayload', async (tx) => {
     await lockCart(tx, cart.id)
     const outcome = await deleteGiftCardLine(tx, cart.id, lineId)
-    if (outcome === 'being_paid') return { __typename: 'GiftCardBeingPaid', message: giftCardBeingPaidMessage }
+    if (outcome === 'being_paid')
+      return { __typename: 'GiftCardBeingPaid', message: giftCardBeingPaidMessage }
     return outcome === 'gone' ? { __typename: 'RemoveGiftCardFromCartPayload', cart, id: lineId } : missing
   })
 }

@@ -13,7 +13,8 @@ const lastWords = (origin: string) => [
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
 /** Stored before links were refused, a message may hold one: then the card goes without. */
-const message = (text: MailText | null): MailPart[] => (text === null ? [] : [{ kind: 'words', text: `“${text}”` }])
+const message = (text: MailText | null): MailPart[] =>
+  text === null ? [] : [{ kind: 'words', text: `“${text}”` }]
 const codeRows = ({ number, pin }: Codes): MailPart => ({
   kind: 'rows',
   rows: [
@@ -23,7 +24,11 @@ const codeRows = ({ number, pin }: Codes): MailPart => ({
 })
 
 /** To whom a card is given: from whom, how much, the message, number and PIN. */
-export function giftCardMail(card: CardToMail & { recipient_email: string }, codes: Codes, origin: string): Promise<Mail> {
+export function giftCardMail(
+  card: CardToMail & { recipient_email: string },
+  codes: Codes,
+  origin: string,
+): Promise<Mail> {
   const sender = mailName(card.sender_name)
   const given = `${sender ?? 'Somebody who knows you'} gives you a Hemline gift card of ${dollars(card.face_value_cents)}.`
   return renderMail({
@@ -42,7 +47,11 @@ export function giftCardMail(card: CardToMail & { recipient_email: string }, cod
 }
 
 /** To who bought a card to print it and hand it over. */
-export function giftCardPrintMail(card: CardToMail & { sender_email: string }, codes: Codes, origin: string): Promise<Mail> {
+export function giftCardPrintMail(
+  card: CardToMail & { sender_email: string },
+  codes: Codes,
+  origin: string,
+): Promise<Mail> {
   const recipient = mailName(card.recipient_name) ?? 'somebody'
   return renderMail({
     to: card.sender_email,

@@ -19,12 +19,23 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
     .modifyFront(named('findSession'))
-    .select(['session.user_id', 'session.token_hash', 'session.confirmed_at', 'session.last_used_at', 'session.created_at', 'user_account.banned'])
+    .select([
+      'session.user_id',
+      'session.token_hash',
+      'session.confirmed_at',
+      'session.last_used_at',
+      'session.created_at',
+      'user_account.banned',
+    ])
     .select((eb) =>
       eb
         .selectFrom('role_grant')
         .whereRef('role_grant.user_id', '=', 'session.user_id')
-        .select((e) => e.fn.coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([])).as('roles'))
+        .select((e) =>
+          e.fn
+            .coalesce(e.fn.agg<string[]>('array_agg', ['role_grant.role']), e.val<string[]>([]))
+            .as('roles'),
+        )
         .as('roles'),
     )
     .where('session.token_hash', '=', tokenHash)
@@ -32,11 +43,22 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .executeTakeFirst() as Promise<SessionRow | undefined>
 }
 
-export async function touchSession(db: DbOrTx, tokenHash: Buffer, times: { now: Date; expiresAt: Date }): Promise<void> {
-  await db.updateTable('session').set({ last_used_at: times.now, expires_at: times.expiresAt }).where('token_hash', '=', tokenHash).execute()
+export async function touchSession(
+  db: DbOrTx,
+  tokenHash: Buffer,
+  times: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: times.now, expires_at: times.expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
-export async function insertSession(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+export async function insertSession(
+  db: DbOrTx,
+  row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
   await db
     .insertInto('session')
     .values({ ...row, last_used_at: row.created_at, confirmed_at: row.created_at })
@@ -60,11 +82,17 @@ export async function deleteSessions(db: DbOrTx): Promise<number> {
 /** How many whoever has this address had. */
 export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<number> {
   const owner = db.selectFrom('user_account').select('id').where('email', '=', email)
-  const { numDeletedRows } = await db.deleteFrom('session').where('user_id', 'in', owner).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', 'in', owner)
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
-/** Mail addresses of the demonstration's accounts, known by address and id: anybody can sign up with such an address, and must not keep a shop from starting. */
+/**
+ * Mail addresses of the demonstration's accounts, known by address and id: anybody can sign up with such an
+ * address, and must not keep a shop from starting.
+ */
 export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
   const rows = await db
     .selectFrom('user_account')
@@ -82,12 +110,18 @@ export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> 
 }
 
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`/* prepared findVisitor */ select id from visitor where token_hash = ${tokenHash}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`/* prepared findVisitor */ select id from visitor where token_hash = ${tokenHash}`.execute(db)
   return rows[0]?.id
 }
 
 export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number> {
-  const row = await db.insertInto('visitor').values({ token_hash: tokenHash }).returning('id').executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('visitor')
+    .values({ token_hash: tokenHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -95,7 +129,10 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
 const namedElsewhere = sql`exists (select 1 from user_account where visitor_id = v.id)
     or exists (select 1 from purchase_order where visitor_id = v.id) or exists (select 1 from promotion_use where visitor_id = v.id)
     or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)`
-/** What is kept for a visitor who may come back. A cart without anything in it is not, and neither is an offer whose incentive counts no more. */
+/**
+ * What is kept for a visitor who may come back. A cart without anything in it is not, and neither is an offer
+ * whose incentive counts no more.
+ */
 const hasSomething = (
   offeredSince: Date,
 ) => sql`exists (select 1 from favorite where visitor_id = v.id) or exists (select 1 from client_setting where visitor_id = v.id)
@@ -108,12 +145,17 @@ const hasSomething = (
 export type VisitorsDeleted = { last: number | null; deleted: number }
 
 /**
- * Deletes of the next visitors after an id those made before `idleSince` for whom nothing is kept, and those made before `cookieEnded`
- * with all that is kept for them. `last`: the last one that was looked at; null when there was none.
+ * Deletes of the next visitors after an id those made before `idleSince` for whom nothing is kept, and
+ * those made before `cookieEnded` with all that is kept for them. `last`: the last one that was looked at;
+ * null when there was none.
  */
 export async function deleteOldVisitors(
   db: DbOrTx,
-  { after, atOnce, ...before }: { after: number; atOnce: number; idleSince: Date; offeredSince: Date; cookieEnded: Date },
+  {
+    after,
+    atOnce,
+    ...before
+  }: { after: number; atOnce: number; idleSince: Date; offeredSince: Date; cookieEnded: Date },
 ): Promise<VisitorsDeleted> {
   const { rows } = await sql<VisitorsDeleted>`/* deleteOldVisitors */
     with aged as (select id from visitor where id > ${after} and created_at < ${before.idleSince} order by id limit ${atOnce}),
@@ -123,14 +165,23 @@ export async function deleteOldVisitors(
   return rows[0] ?? { last: null, deleted: 0 }
 }
 
-export type VisitorSource = { referral_code: string | null; referrer: string | null; utm_campaign: string | null }
+export type VisitorSource = {
+  referral_code: string | null
+  referrer: string | null
+  utm_campaign: string | null
+}
 
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
 export async function findUser(db: DbOrTx, id: string) {
-  return db.selectFrom('user_account').modifyFront(named('findUser')).selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('user_account')
+    .modifyFront(named('findUser'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function findSizeProfile(db: DbOrTx, userId: string, department: string) {
@@ -161,17 +212,29 @@ export async function listSettings(db: DbOrTx, owner: Owner) {
 
 /** Of two that save settings for one owner at once the second waits, and counts what the first saved. */
 export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
-  await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(tx)
+  await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(
+    tx,
+  )
 }
 
-export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { category: string; name: string; value: string }): Promise<void> {
+export async function upsertSetting(
+  db: DbOrTx,
+  owner: Owner,
+  setting: { category: string; name: string; value: string },
+): Promise<void> {
   await db
     .insertInto('client_setting')
     .values({ ...owner, ...setting })
     .onConflict((oc) =>
       owner.user_id === null
-        ? oc.columns(['visitor_id', 'category', 'name']).where('visitor_id', 'is not', null).doUpdateSet({ value: setting.value })
-        : oc.columns(['user_id', 'category', 'name']).where('user_id', 'is not', null).doUpdateSet({ value: setting.value }),
+        ? oc
+            .columns(['visitor_id', 'category', 'name'])
+            .where('visitor_id', 'is not', null)
+            .doUpdateSet({ value: setting.value })
+        : oc
+            .columns(['user_id', 'category', 'name'])
+            .where('user_id', 'is not', null)
+            .doUpdateSet({ value: setting.value }),
     )
     .execute()
 }
@@ -179,12 +242,21 @@ export async function upsertSetting(db: DbOrTx, owner: Owner, setting: { categor
 /** Whether an order of a user was ever charged. */
 export async function findCharge(db: DbOrTx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ charged: boolean }>`/* findCharge */
-    select exists (select 1 from purchase_order where user_id = ${userId}::uuid and captured_at is not null) as charged`.execute(db)
+    select exists (select 1 from purchase_order where user_id = ${userId}::uuid and captured_at is not null) as charged`.execute(
+    db,
+  )
   return rows[0]?.charged === true
 }
 
-/** Forgets a purchase that came to nothing: what is noted is then said by the user's other orders, or by what was noted before that one. */
-export async function updateForgottenPurchase(db: DbOrTx, userId: string, { orderId, confirmedAt }: { orderId: string; confirmedAt: Date }) {
+/**
+ * Forgets a purchase that came to nothing: what is noted is then said by the user's other orders, or by what
+ * was noted before that one.
+ */
+export async function updateForgottenPurchase(
+  db: DbOrTx,
+  userId: string,
+  { orderId, confirmedAt }: { orderId: string; confirmedAt: Date },
+) {
   await sql`/* updateForgottenPurchase */ update user_account set
       first_purchase_at = case when first_purchase_at < ${confirmedAt} then first_purchase_at else o.first end,
       last_purchase_at = coalesce(o.last, case when first_purchase_at < ${confirmedAt} then first_purchase_at end)
@@ -200,7 +272,10 @@ export async function updateForgottenPurchase(db: DbOrTx, userId: string, { orde
 export async function updatePurchase(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('user_account')
-    .set((eb) => ({ first_purchase_at: eb.fn.coalesce('first_purchase_at', eb.val(now)), last_purchase_at: now }))
+    .set((eb) => ({
+      first_purchase_at: eb.fn.coalesce('first_purchase_at', eb.val(now)),
+      last_purchase_at: now,
+    }))
     .where('id', '=', userId)
     .modifyEnd(named('updatePurchase'))
     .execute()

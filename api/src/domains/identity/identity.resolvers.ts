@@ -3,12 +3,20 @@ import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocab
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { findSizeProfile, findUser } from './identity.db.ts'
-import { clientConfiguration, ensureVisitor, flagsOf, noteSource, saveClientConfiguration } from './identity.ts'
+import {
+  clientConfiguration,
+  ensureVisitor,
+  flagsOf,
+  noteSource,
+  saveClientConfiguration,
+} from './identity.ts'
 
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
 /** The account's row, read once a request. */
 const account = (viewer: Viewer, ctx: Context) =>
-  viewer.userId === null ? undefined : ctx.once(`user:${viewer.userId}`, () => findUser(ctx.db, viewer.userId ?? ''))
+  viewer.userId === null
+    ? undefined
+    : ctx.once(`user:${viewer.userId}`, () => findUser(ctx.db, viewer.userId ?? ''))
 
 export const identityResolvers: Resolvers = {
   Query: {
@@ -17,7 +25,10 @@ export const identityResolvers: Resolvers = {
       return ctx.viewer
     },
     sizeProfile: async (_, { departmentTag }, ctx) => {
-      const row = ctx.viewer.userId === null ? undefined : await findSizeProfile(ctx.db, ctx.viewer.userId, departmentTag)
+      const row =
+        ctx.viewer.userId === null
+          ? undefined
+          : await findSizeProfile(ctx.db, ctx.viewer.userId, departmentTag)
       if (!row) return null
       return {
         department: row.department,
@@ -40,7 +51,9 @@ export const identityResolvers: Resolvers = {
         utm_campaign: input.utmCampaign ?? null,
       }),
     }),
-    applyClientConfiguration: async (_, { input }, ctx) => ({ clientConfiguration: await saveClientConfiguration(ctx, input.settings) }),
+    applyClientConfiguration: async (_, { input }, ctx) => ({
+      clientConfiguration: await saveClientConfiguration(ctx, input.settings),
+    }),
   },
   User: {
     loggedIn: (viewer) => viewer.userId !== null,
@@ -52,12 +65,14 @@ export const identityResolvers: Resolvers = {
     firstPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.first_purchase_at),
     lastPurchaseAt: async (viewer, _, ctx) => epochSeconds((await account(viewer, ctx))?.last_purchase_at),
     itemOrderSeq: () => 0,
-    freeShippingThreshold: async (viewer, _, ctx) => (await account(viewer, ctx))?.free_shipping_threshold_cents ?? freeShippingThreshold,
+    freeShippingThreshold: async (viewer, _, ctx) =>
+      (await account(viewer, ctx))?.free_shipping_threshold_cents ?? freeShippingThreshold,
     hasMobileApp: () => false,
     hasPurchasedOrder: async (viewer, _, ctx) => Boolean((await account(viewer, ctx))?.first_purchase_at),
     heardFromSource: async (viewer, _, ctx) => (await account(viewer, ctx))?.heard_from_source ?? null,
     isInternational: async (viewer, _, ctx) => ((await account(viewer, ctx))?.country_id ?? 'US') !== 'US',
-    isLegalAcceptRequired: async (viewer, _, ctx) => viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
+    isLegalAcceptRequired: async (viewer, _, ctx) =>
+      viewer.userId !== null && !(await account(viewer, ctx))?.legal_accepted_at,
     showWaiveRestockingFeeModal: () => false,
     roles: (viewer) => [...viewer.roles],
     sellerSegment: async (viewer, _, ctx) => (await account(viewer, ctx))?.seller_segment ?? null,

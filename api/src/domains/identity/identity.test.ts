@@ -26,9 +26,11 @@ describe.skipIf(!testServer)('visitors', () => {
     app = await testApp({ now: () => new Date(Date.now() + clock) })
   })
   afterEach(() => app.close())
-  const viewerOf = async (client: TestClient, headers = {}) => (await client.run('getUserHuman', {}, headers)).data?.user as Viewer
+  const viewerOf = async (client: TestClient, headers = {}) =>
+    (await client.run('getUserHuman', {}, headers)).data?.user as Viewer
   /** As if the limit had been reached but for one. */
-  const nearly = (what: string, limit: number) => sql`update login_throttle set failures = ${limit - 1} where key like ${`${what}:%`}`.execute(app.db)
+  const nearly = (what: string, limit: number) =>
+    sql`update login_throttle set failures = ${limit - 1} where key like ${`${what}:%`}`.execute(app.db)
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   test('of one address are numbered up to a limit; beyond it people can look, and others come in', async () => {
@@ -43,9 +45,13 @@ describe.skipIf(!testServer)('visitors', () => {
     expect((await beyond.run('getItems', { amount: 1, filters: [], userInfo: {} })).errors).toBeUndefined()
     const itemNumber = app.listed[0]
     expect(codeOf(await beyond.run('addToCart', { input: { itemNumber } }))).toBe('RATE_LIMITED')
-    expect((await beyond.run('trackVisitor', { input: { referrer: 'x' } })).data?.trackVisitor).toMatchObject({ success: false })
+    expect((await beyond.run('trackVisitor', { input: { referrer: 'x' } })).data?.trackVisitor).toMatchObject(
+      { success: false },
+    )
 
-    expect((await known.run('addToCart', { input: { itemNumber } })).data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
+    expect((await known.run('addToCart', { input: { itemNumber } })).data?.addToCart).toMatchObject({
+      __typename: 'AddToCartPayload',
+    })
     expect((await viewerOf(app.newVisitor(), from('198.51.100.4'))).visitorId).toBeGreaterThan(0)
     clock = (visitorsPerAddress.seconds + 1) * 1000
     expect((await viewerOf(beyond)).visitorId).toBeGreaterThan(0)
@@ -55,15 +61,20 @@ describe.skipIf(!testServer)('visitors', () => {
     const visitor = app.newVisitor()
     for (let n = 0; n < 5; n++) await viewerOf(visitor)
     await app.newVisitor().run('getUserBot', {}, { 'user-agent': 'Googlebot/2.1' })
-    const { rows } = await sql<{ failures: number }>`select failures from login_throttle where key like 'visitor:%'`.execute(app.db)
+    const { rows } = await sql<{
+      failures: number
+    }>`select failures from login_throttle where key like 'visitor:%'`.execute(app.db)
     expect(rows).toEqual([{ failures: 1 }])
   })
 
   test('say where they come from as often as anybody does, and not at any length', async () => {
     const visitor = app.newVisitor()
-    const track = async (referrer: string) => (await visitor.run('trackVisitor', { input: { referrer } })).data?.trackVisitor
+    const track = async (referrer: string) =>
+      (await visitor.run('trackVisitor', { input: { referrer } })).data?.trackVisitor
     expect(await track('x'.repeat(9000))).toMatchObject({ success: true })
-    const { rows } = await sql<{ n: number }>`select length(referrer) as n from visitor where referrer is not null`.execute(app.db)
+    const { rows } = await sql<{
+      n: number
+    }>`select length(referrer) as n from visitor where referrer is not null`.execute(app.db)
     expect(rows).toEqual([{ n: visitorSourceMax }])
     await nearly('source', trackingsPerVisitor.limit)
     expect([await track('a'), await track('b')]).toMatchObject([{ success: true }, { success: false }])
@@ -71,14 +82,23 @@ describe.skipIf(!testServer)('visitors', () => {
 
   test('keep settings as often as anybody changes them, and not without end', async () => {
     const visitor = app.newVisitor()
-    const save = (settings: { name: string; value: string }[]) => visitor.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
-    const many = (start: number) => Array.from({ length: 50 }, (_, n) => ({ name: `banners.b${start + n}`, value: '1' }))
-    for (let start = 0; start < settingsMax; start += 50) expect((await save(many(start))).errors).toBeUndefined()
+    const save = (settings: { name: string; value: string }[]) =>
+      visitor.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
+    const many = (start: number) =>
+      Array.from({ length: 50 }, (_, n) => ({ name: `banners.b${start + n}`, value: '1' }))
+    for (let start = 0; start < settingsMax; start += 50)
+      expect((await save(many(start))).errors).toBeUndefined()
     expect(codeOf(await save([{ name: 'banners.one-more', value: '1' }]))).toBe('BAD_INPUT')
     expect((await save(many(0))).errors).toBeUndefined()
     await nearly('settings', settingWritesPerOwner.limit)
     expect([codeOf(await save(many(0))), codeOf(await save(many(0)))]).toEqual([undefined, 'RATE_LIMITED'])
-    expect((await app.newVisitor().run('applyClientConfiguration', { input: { clientType: 'web', settings: many(0) } })).errors).toBeUndefined()
+    expect(
+      (
+        await app
+          .newVisitor()
+          .run('applyClientConfiguration', { input: { clientType: 'web', settings: many(0) } })
+      ).errors,
+    ).toBeUndefined()
   })
 
   test('keep no more settings than the limit, also when the last ones are sent at once, six times over', async () => {
@@ -87,9 +107,14 @@ describe.skipIf(!testServer)('visitors', () => {
       const visitor = app.newVisitor()
       const { visitorId } = await viewerOf(visitor)
       await sql`insert into client_setting (visitor_id, category, name, value)
-        select ${visitorId}, 'banners', 'old-' || n, '1' from generate_series(1, ${settingsMax - 50}) n`.execute(app.db)
+        select ${visitorId}, 'banners', 'old-' || n, '1' from generate_series(1, ${settingsMax - 50}) n`.execute(
+        app.db,
+      )
       const send = (part: number) => {
-        const settings = Array.from({ length: 50 }, (_, n) => ({ name: `banners.part-${part}-${n}`, value: '1' }))
+        const settings = Array.from({ length: 50 }, (_, n) => ({
+          name: `banners.part-${part}-${n}`,
+          value: '1',
+        }))
         return visitor.run('applyClientConfiguration', { input: { clientType: 'web', settings } })
       }
       const answers = await Promise.all([1, 2, 3].map(send))
@@ -115,17 +140,29 @@ describe.skipIf(!testServer)('a person whose browser has the name of a robot', (
       await client.run('addFavorites', { input: { itemNumbers: [itemNumber] } }, robot),
       await client.run('joinQueue', { input: { itemNumber } }, robot),
     ]
-    for (const { errors } of answers) expect(errors?.[0]).toMatchObject({ message: robotMessage, extensions: { code: 'FORBIDDEN' } })
+    for (const { errors } of answers)
+      expect(errors?.[0]).toMatchObject({ message: robotMessage, extensions: { code: 'FORBIDDEN' } })
     expect(robotMessage).toMatch(/log in or create an account.*another browser.*write to us/i)
     expect(client.cookies.size).toBe(0)
   })
 
   test('goes on by creating an account, or by logging in', async () => {
-    const [made, known] = [app.newVisitor(), app.newVisitor()]
-    const account = { email: 'robot@shop.test', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
-    expect((await made.run('signUp', { input: account }, robot)).data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
+    const made = app.newVisitor()
+    const known = app.newVisitor()
+    const account = {
+      email: 'robot@shop.test',
+      password: 'a-long-password-7',
+      firstName: 'Ada',
+      lastName: 'Aldous',
+      acceptTerms: true,
+    }
+    expect((await made.run('signUp', { input: account }, robot)).data?.signUp).toMatchObject({
+      __typename: 'AuthPayload',
+    })
     const logIn = { email: 'nora@hemline.example', password: seedPassword }
-    expect((await known.run('logIn', { input: logIn }, robot)).data?.logIn).toMatchObject({ __typename: 'AuthPayload' })
+    expect((await known.run('logIn', { input: logIn }, robot)).data?.logIn).toMatchObject({
+      __typename: 'AuthPayload',
+    })
     for (const [at, client] of [made, known].entries()) {
       const { data } = await client.run('addToCart', { input: { itemNumber: app.listed[at] } }, robot)
       expect(data?.addToCart).toMatchObject({ __typename: 'AddToCartPayload' })
@@ -141,10 +178,15 @@ describe.skipIf(!testServer)('who runs the shop', () => {
     app = await testApp()
   })
   afterEach(() => app.close())
-  const isKnown = async (client: TestClient) => ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.loggedIn
+  const isKnown = async (client: TestClient) =>
+    ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.loggedIn
 
   test('ends the sessions of one person, and of nobody else, or those of everybody', async () => {
-    const people = [await app.loggedIn('shopper'), await app.loggedIn('shopper'), await app.loggedIn('seller')]
+    const people = [
+      await app.loggedIn('shopper'),
+      await app.loggedIn('shopper'),
+      await app.loggedIn('seller'),
+    ]
     const known = () => Promise.all(people.map(isKnown))
     expect(await endSessionsFor(app.db, { email: 'nobody@hemline.example' })).toBe(0)
     expect(await known()).toEqual([true, true, true])
@@ -157,14 +199,19 @@ describe.skipIf(!testServer)('who runs the shop', () => {
   describe('forgets visitors', () => {
     const dayMs = 86_400_000
     const inDays = (days: number) => new Date(Date.now() + days * dayMs)
-    const numberOf = async (client: TestClient) => ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.visitorId ?? 0
-    const isThere = async (id: number) => (await app.db.selectFrom('visitor').select('id').where('id', '=', id).execute()).length === 1
+    const numberOf = async (client: TestClient) =>
+      ((await client.run('getUserHuman')).data?.user as Viewer | undefined)?.visitorId ?? 0
+    const isThere = async (id: number) =>
+      (await app.db.selectFrom('visitor').select('id').where('id', '=', id).execute()).length === 1
     const withSomething: [string, (client: TestClient) => Promise<Answer>][] = [
       ['a piece in the cart', (client) => client.run('addToCart', { input: { itemNumber: app.listed[0] } })],
       ['a favorite', (client) => client.run('addFavorites', { input: { itemNumbers: [app.listed[1]] } })],
       [
         'a setting',
-        (client) => client.run('applyClientConfiguration', { input: { clientType: 'web', settings: [{ name: 'banners.x', value: '1' }] } }),
+        (client) =>
+          client.run('applyClientConfiguration', {
+            input: { clientType: 'web', settings: [{ name: 'banners.x', value: '1' }] },
+          }),
       ],
       ['a search', (client) => client.run('rememberSearch', { text: 'boots' })],
     ]
@@ -176,7 +223,9 @@ describe.skipIf(!testServer)('who runs the shop', () => {
       const emptied = app.newVisitor()
       await emptied.run('addToCart', { input: { itemNumber: app.listed[2] } })
       await emptied.run('removeFromCart', { input: { itemNumber: app.listed[2] } })
-      await sql`insert into visitor (token_hash) select sha256(n::text::bytea) from generate_series(1, 2500) n`.execute(app.db)
+      await sql`insert into visitor (token_hash) select sha256(n::text::bytea) from generate_series(1, 2500) n`.execute(
+        app.db,
+      )
       await sql`update hold set expires_at = now() - interval '1 day' where order_id is null`.execute(app.db)
       expect(await purgeVisitors(app.db, inDays(idleVisitorDays - 1))).toBe(0)
       expect(await purgeVisitors(app.db, inDays(idleVisitorDays + 1))).toBeGreaterThanOrEqual(2502)
@@ -204,11 +253,20 @@ describe.skipIf(!testServer)('who runs the shop', () => {
     })
 
     test('never when an account or an order names them', async () => {
-      const [account, order] = [app.newVisitor(), app.newVisitor()]
+      const account = app.newVisitor()
+      const order = app.newVisitor()
       const ids = [await numberOf(account), await numberOf(order)]
-      const input = { email: 'named@shop.test', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+      const input = {
+        email: 'named@shop.test',
+        password: 'a-long-password-7',
+        firstName: 'Ada',
+        lastName: 'Aldous',
+        acceptTerms: true,
+      }
       await account.run('signUp', { input })
-      await sql`update purchase_order set visitor_id = ${ids[1]} where id = (select id from purchase_order limit 1)`.execute(app.db)
+      await sql`update purchase_order set visitor_id = ${ids[1]} where id = (select id from purchase_order limit 1)`.execute(
+        app.db,
+      )
       await purgeVisitors(app.db, inDays(visitorCookieDays + 2))
       expect(await Promise.all(ids.map(isThere))).toEqual([true, true])
     })
@@ -218,7 +276,13 @@ describe.skipIf(!testServer)('who runs the shop', () => {
     await expect(refuseKnownPeople(app.db)).rejects.toThrow('nora@hemline.example')
     await sql`update user_account set email = id || '@shop.test'`.execute(app.db)
     // Whoever signs up with such an address keeps nobody's shop from starting.
-    const stranger = { email: 'stranger@hemline.example', password: 'a-long-password-7', firstName: 'Ada', lastName: 'Aldous', acceptTerms: true }
+    const stranger = {
+      email: 'stranger@hemline.example',
+      password: 'a-long-password-7',
+      firstName: 'Ada',
+      lastName: 'Aldous',
+      acceptTerms: true,
+    }
     const { data } = await app.newVisitor().run('signUp', { input: stranger })
     expect(data?.signUp).toMatchObject({ __typename: 'AuthPayload' })
     await expect(refuseKnownPeople(app.db)).resolves.toBeUndefined()

@@ -1,8 +1,14 @@
-// Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in, because they merge carts.
+// Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in,
+// because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
 import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
 import { robotMessage } from '@hemline/rules/error-catalogue.ts'
-import { idleVisitorDays, sessionDays, sessionDaysMost, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
+import {
+  idleVisitorDays,
+  sessionDays,
+  sessionDaysMost,
+  visitorCookieDays,
+} from '@hemline/rules/vocabulary/constants.ts'
 import {
   settingsMax,
   settingWritesPerOwner,
@@ -70,14 +76,18 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
   // The 90 days slide, but not for ever; written at most once an hour to keep reads cheap.
   if (session && now.getTime() - session.last_used_at.getTime() > hourMs) {
     const last = session.created_at.getTime() + sessionDaysMost * dayMs
-    await touchSession(db, session.token_hash, { now, expiresAt: new Date(Math.min(now.getTime() + sessionDays * dayMs, last)) })
+    await touchSession(db, session.token_hash, {
+      now,
+      expiresAt: new Date(Math.min(now.getTime() + sessionDays * dayMs, last)),
+    })
   }
   return {
     visitorId: visitorId ?? null,
     userId: session?.user_id ?? null,
     roles: session?.roles ?? [],
     banned: session?.banned ?? false,
-    // Whoever typed a password, or comes with a token, is somebody: a person whose browser has a robot's name goes on by logging in.
+    // Whoever typed a password, or comes with a token, is somebody: a person whose browser has a robot's
+    // name goes on by logging in.
     bot: isRobot && !session,
     confirmedAt: session?.confirmed_at ?? null,
     sessionHash: session?.token_hash ?? null,
@@ -87,12 +97,18 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
 /** Sets a cookie of ours for so many days, or takes it from the browser with none. */
 function setCookie({ reply, config }: Context, name: string, token: string, days: number): void {
   const secure = hasHttps(config)
-  reply.setCookie(secure ? hostCookie(name) : name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 })
+  reply.setCookie(secure ? hostCookie(name) : name, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: days * 86_400,
+  })
 }
 
 /**
- * The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold. So does who
- * comes from an address that made too many: they can look, and nothing is kept for them.
+ * The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold.
+ * So does who comes from an address that made too many: they can look, and nothing is kept for them.
  */
 export async function ensureVisitor(ctx: Context): Promise<number | null> {
   if (ctx.viewer.bot || ctx.viewer.visitorId !== null) return ctx.viewer.visitorId
@@ -104,30 +120,42 @@ export async function ensureVisitor(ctx: Context): Promise<number | null> {
   return ctx.viewer.visitorId
 }
 
-/** Who owns carts, favorites and settings: the user when logged in, else the visitor (undefined when there is none yet). */
+/**
+ * Who owns carts, favorites and settings: the user when logged in, else the visitor
+ * (undefined when there is none yet).
+ */
 export function ownerOf(viewer: Viewer): Owner | undefined {
   if (viewer.userId !== null) return { user_id: viewer.userId, visitor_id: null }
   return viewer.visitorId === null ? undefined : { user_id: null, visitor_id: viewer.visitorId }
 }
 
-/** The owner, with a visitor made when needed; refuses bots and banned people, who can't own anything, and too many from one address. */
+/**
+ * The owner, with a visitor made when needed; refuses bots and banned people, who can't own anything, and
+ * too many from one address.
+ */
 export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const existing = ownerOf(ctx.viewer)
   if (existing) return existing
   const visitorId = await ensureVisitor(ctx)
-  if (visitorId === null && !ctx.viewer.bot) throw refuse('RATE_LIMITED', waitMessage(visitorsPerAddress.seconds))
+  if (visitorId === null && !ctx.viewer.bot)
+    throw refuse('RATE_LIMITED', waitMessage(visitorsPerAddress.seconds))
   if (visitorId === null) throw refuse('FORBIDDEN', robotMessage)
   return { user_id: null, visitor_id: visitorId }
 }
 
 const keyOf = (owner: Owner) => owner.user_id ?? `visitor-${owner.visitor_id}`
 
-/** Notes where a visitor says to come from. False when nothing was noted: for bots, and after too many times. */
+/**
+ * Notes where a visitor says to come from. False when nothing was noted: for bots, and after too many times.
+ */
 export async function noteSource(ctx: Context, source: VisitorSource): Promise<boolean> {
   const id = await ensureVisitor(ctx)
   if (id === null) return false
-  if ((await secondsToWait(ctx.db, ctx.now(), [{ key: `source:${id}`, ...trackingsPerVisitor }])) !== undefined) return false
+  if (
+    (await secondsToWait(ctx.db, ctx.now(), [{ key: `source:${id}`, ...trackingsPerVisitor }])) !== undefined
+  )
+    return false
   const short = (text: string | null) => text?.slice(0, visitorSourceMax).toWellFormed() ?? null
   await updateVisitorSource(ctx.db, id, {
     referral_code: short(source.referral_code),
@@ -137,7 +165,10 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
   return true
 }
 
-/** Starts a session for a user: a row with the token's hash, and the cookie. Returns the token for clients without cookies. */
+/**
+ * Starts a session for a user: a row with the token's hash, and the cookie. Returns the token
+ * for clients without cookies.
+ */
 export async function startSession(ctx: Context, db: DbOrTx, userId: string): Promise<string> {
   const token = newToken()
   const now = ctx.now()
@@ -168,14 +199,23 @@ export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await deleteSessionsOf(db, userId)
 }
 
-/** Ends the sessions of whoever has this address, or all sessions there are; returns how many. For who runs the shop. */
+/**
+ * Ends the sessions of whoever has this address, or all sessions there are; returns how
+ * many. For who runs the shop.
+ */
 export const endSessionsFor = (db: Db, whose: { email: string } | 'everybody'): Promise<number> =>
   whose === 'everybody' ? deleteSessions(db) : deleteSessionsOfEmail(db, whose.email)
 
-/** Throws when somebody of the demonstration, whose password everybody can read, has an account: not where money is real. */
+/**
+ * Throws when somebody of the demonstration, whose password everybody can read, has an
+ * account: not where money is real.
+ */
 export async function refuseKnownPeople(db: Db): Promise<void> {
   const known = await listKnownPeople(db)
-  if (known.length > 0) throw new Error(`accounts of the demonstration are in this database, and money is real here: ${known.join(', ')}`)
+  if (known.length > 0)
+    throw new Error(
+      `accounts of the demonstration are in this database, and money is real here: ${known.join(', ')}`,
+    )
 }
 
 /** Removes sessions that ended; a nightly job. */
@@ -186,12 +226,17 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
 const visitorsAtOnce = 1000
 
 /**
- * Forgets visitors (decision 0103): those for whom nothing is kept after `idleVisitorDays`, and those whose cookie has ended with all that
- * was kept for them. Whoever an account, an order or a kit names stays. A nightly job; returns how many went.
+ * Forgets visitors (decision 0103): those for whom nothing is kept after `idleVisitorDays`, and those whose
+ * cookie has ended with all that was kept for them. Whoever an account, an order or a kit names stays. A
+ * nightly job; returns how many went.
  */
 export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
-  const before = { idleSince: daysAgo(idleVisitorDays), offeredSince: daysAgo(incentiveDays), cookieEnded: daysAgo(visitorCookieDays + 1) }
+  const before = {
+    idleSince: daysAgo(idleVisitorDays),
+    offeredSince: daysAgo(incentiveDays),
+    cookieEnded: daysAgo(visitorCookieDays + 1),
+  }
   let total = 0
   for (let after: number | null = 0; after !== null; ) {
     const { last, deleted } = await deleteOldVisitors(db, { ...before, after, atOnce: visitorsAtOnce })
@@ -201,11 +246,21 @@ export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   return total
 }
 
-const settingCategories = ['banners', 'create_your_box', 'dimensions', 'modals', 'persist', 'punchcard', 'survey', 'tooltips']
+const settingCategories = [
+  'banners',
+  'create_your_box',
+  'dimensions',
+  'modals',
+  'persist',
+  'punchcard',
+  'survey',
+  'tooltips',
+]
 
 /**
- * Stores settings named `{category}.{name}` with JSON string values (specification §7 applyClientConfiguration) and
- * returns the whole configuration. Refuses unknown categories, long names, values that are not JSON, and too many of them.
+ * Stores settings named `{category}.{name}` with JSON string values (specification §7
+ * applyClientConfiguration) and returns the whole configuration. Refuses unknown categories, long names,
+ * values that are not JSON, and too many of them.
  */
 export async function saveClientConfiguration(
   ctx: Context,
@@ -214,19 +269,27 @@ export async function saveClientConfiguration(
   if (settings.length > 50) throw refuse('BAD_INPUT', 'At most 50 settings at once, please.')
   const parsed = settings.map(parseSetting)
   const owner = await ensureOwner(ctx)
-  const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner }])
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `settings:${keyOf(owner)}`, ...settingWritesPerOwner },
+  ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   await inTransaction(ctx.db, async (tx) => {
     await lockSettings(tx, keyOf(owner))
     for (const setting of parsed) await upsertSetting(tx, owner, setting)
-    if ((await listSettings(tx, owner)).length > settingsMax) throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)
+    if ((await listSettings(tx, owner)).length > settingsMax)
+      throw refuse('BAD_INPUT', `At most ${settingsMax} settings are kept.`)
   })
   return clientConfiguration(ctx)
 }
 
-function parseSetting({ name, value }: { name: string; value: string }): { category: string; name: string; value: string } {
+function parseSetting({ name, value }: { name: string; value: string }): {
+  category: string
+  name: string
+  value: string
+} {
   const dot = name.indexOf('.')
-  const [category, rest] = [name.slice(0, dot), name.slice(dot + 1)]
+  const category = name.slice(0, dot)
+  const rest = name.slice(dot + 1)
   if (!settingCategories.includes(category) || rest === '' || rest.length > 100)
     throw refuse('BAD_INPUT', `There is no setting called "${name.slice(0, 60)}".`)
   if (value.length > 4000) throw refuse('BAD_INPUT', 'A setting has at most 4000 characters.')
@@ -250,12 +313,14 @@ export async function clientConfiguration(ctx: Context): Promise<Record<string, 
 /** The viewer's loyalty tier; null for visitors. */
 export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   const { userId } = ctx.viewer
-  return userId === null ? null : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
+  return userId === null
+    ? null
+    : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }
 
 /**
- * Whether the viewer was ever charged for an order; visitors were not. A purchase is noted when an order is placed, which costs nothing until it
- * is charged, so that alone is not enough.
+ * Whether the viewer was ever charged for an order; visitors were not. A purchase is noted when an order is
+ * placed, which costs nothing until it is charged, so that alone is not enough.
  */
 export async function hasBought(ctx: Context): Promise<boolean> {
   const { userId } = ctx.viewer
@@ -283,7 +348,11 @@ export async function accountEmail(ctx: Context): Promise<string | null> {
 }
 
 /** Takes back what notePurchase noted for an order that is given up before it is charged. */
-export async function forgetPurchase(tx: DbOrTx, userId: string, order: { orderId: string; confirmedAt: Date }): Promise<void> {
+export async function forgetPurchase(
+  tx: DbOrTx,
+  userId: string,
+  order: { orderId: string; confirmedAt: Date },
+): Promise<void> {
   await updateForgottenPurchase(tx, userId, order)
 }
 

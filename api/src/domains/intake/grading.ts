@@ -1,5 +1,5 @@
-// One piece out of a bag: looked at, written down, and an item from then on. The place in the bag decides between two people, and the key
-// of the press between two presses (decisions 0071 and 0075).
+// One piece out of a bag: looked at, written down, and an item from then on. The place in the bag decides
+// between two people, and the key of the press between two presses (decisions 0071 and 0075).
 
 import {
   declineReasonNeeded,
@@ -29,21 +29,38 @@ import { termsOf } from '@hemline/rules/payout-terms.ts'
 import { type BrandTier, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { GradePieceInput } from '../../generated/resolvers.ts'
 import type { DbOrTx } from '../../platform/db.ts'
-import { allColors, type BrandRow, brandById, categoryById, ensureBrand, type NewItemRow, sizeById } from '../catalogue/catalogue.ts'
+import {
+  allColors,
+  type BrandRow,
+  brandById,
+  categoryById,
+  ensureBrand,
+  type NewItemRow,
+  sizeById,
+} from '../catalogue/catalogue.ts'
 import type { BagFactsForTerms } from '../cleanout/cleanout.ts'
 
 export type Refusal = { __typename: 'IntakeRefusal'; message: string; field: string | null }
-export const refusal = (message: string, field: string | null = null): Refusal => ({ __typename: 'IntakeRefusal', message, field })
+export const refusal = (message: string, field: string | null = null): Refusal => ({
+  __typename: 'IntakeRefusal',
+  message,
+  field,
+})
 
 const decisions = ['accepted', 'declined', 'review'] as const
 type Decision = (typeof decisions)[number]
 const isDecision = (text: string): text is Decision => (decisions as readonly string[]).includes(text)
 
 /** Which state a decision leads to. */
-export const stateOf = { accepted: 'pending_listing', declined: 'unaccepted', review: 'under_review' } as const
+export const stateOf = {
+  accepted: 'pending_listing',
+  declined: 'unaccepted',
+  review: 'under_review',
+} as const
 
 /** What the station says that it suggested; what can't have been is not kept. */
-export const suggestedOf = (price: number | null | undefined): number | null => (price != null && price >= 0 && price <= highestPrice ? price : null)
+export const suggestedOf = (price: number | null | undefined): number | null =>
+  price != null && price >= 0 && price <= highestPrice ? price : null
 
 /** A piece that is not taken may lack what nobody looked at. */
 const oneSizeId = 1901
@@ -59,10 +76,23 @@ const firstOf = (problems: readonly Problem[]): Refusal | undefined => {
 function plainProblem(input: GradePieceInput): Refusal | undefined {
   const place = input.pieceNumber
   const always: Problem[] = [
-    ['decision', isDecision(input.decision) ? undefined : 'Please accept the piece, decline it, or send it to review.'],
-    ['pieceNumber', Number.isInteger(place) && place >= 1 && place <= piecesMost ? undefined : `A bag has places 1 to ${piecesMost}.`],
+    [
+      'decision',
+      isDecision(input.decision) ? undefined : 'Please accept the piece, decline it, or send it to review.',
+    ],
+    [
+      'pieceNumber',
+      Number.isInteger(place) && place >= 1 && place <= piecesMost
+        ? undefined
+        : `A bag has places 1 to ${piecesMost}.`,
+    ],
     ['note', noteProblem(input.note ?? '')],
-    ['declineReason', input.decision === 'declined' && !isDeclineReason(input.declineReason) ? declineReasonNeeded : undefined],
+    [
+      'declineReason',
+      input.decision === 'declined' && !isDeclineReason(input.declineReason)
+        ? declineReasonNeeded
+        : undefined,
+    ],
   ]
   // Of a piece that is not taken nothing else is needed; what is told of it has to be right.
   const isTaken = input.decision !== 'declined'
@@ -78,7 +108,10 @@ function plainProblem(input: GradePieceInput): Refusal | undefined {
   ])
 }
 
-async function brandOf(tx: DbOrTx, input: GradePieceInput): Promise<{ brand: BrandRow; isNew: boolean } | Refusal> {
+async function brandOf(
+  tx: DbOrTx,
+  input: GradePieceInput,
+): Promise<{ brand: BrandRow; isNew: boolean } | Refusal> {
   if (input.brandId != null) {
     const brand = await brandById(tx, input.brandId)
     return brand ? { brand, isNew: false } : refusal('There is no such brand.', 'brand')
@@ -90,19 +123,32 @@ async function brandOf(tx: DbOrTx, input: GradePieceInput): Promise<{ brand: Bra
 
 export type Described = { row: NewItemRow; newBrand: BrandRow | null }
 
-/** The item that a graded piece becomes, out of what was typed and what is known of its bag; or what is wrong with it. */
-export async function describe(tx: DbOrTx, input: GradePieceInput, bag: BagFactsForTerms): Promise<Described | Refusal> {
+/**
+ * The item that a graded piece becomes, out of what was typed and what is known of its bag;
+ * or what is wrong with it.
+ */
+export async function describe(
+  tx: DbOrTx,
+  input: GradePieceInput,
+  bag: BagFactsForTerms,
+): Promise<Described | Refusal> {
   const wrong = plainProblem(input)
   if (wrong) return wrong
   const declined = input.decision === 'declined'
   const category = await categoryById(tx, input.categoryId)
   if (!category) return refusal('Please choose the category.', 'category')
   const root = category.path.split('/')[0] ?? ''
-  const size = await sizeById(tx, input.sizingId ?? (declined || category.sizeCategory === null || category.sizeCategory === 'one' ? oneSizeId : 0))
-  if (!size || (!declined && !sizeFits(category.sizeCategory, size, root))) return refusal('Please choose a size of this kind of piece.', 'size')
+  const size = await sizeById(
+    tx,
+    input.sizingId ??
+      (declined || category.sizeCategory === null || category.sizeCategory === 'one' ? oneSizeId : 0),
+  )
+  if (!size || (!declined && !sizeFits(category.sizeCategory, size, root)))
+    return refusal('Please choose a size of this kind of piece.', 'size')
   const colors = [...new Set(input.colors ?? [])]
   const known = new Set((await allColors(tx)).map(({ name }) => name))
-  if (!declined && (colors.length === 0 || colors.length > 3)) return refusal('Please name one to three colors.', 'colors')
+  if (!declined && (colors.length === 0 || colors.length > 3))
+    return refusal('Please name one to three colors.', 'colors')
   if (colors.some((one) => !known.has(one))) return refusal('There is no such color.', 'colors')
   const measured = measurementsProblem(input.measurements ?? [], category.path)
   if (measured) return refusal(measured, 'measurements')
@@ -117,14 +163,27 @@ export async function describe(tx: DbOrTx, input: GradePieceInput, bag: BagFacts
   })
   const price = declined ? 0 : (input.price ?? 0)
   const row: NewItemRow = {
-    ...{ brand_id: found.brand.id, category_id: category.id, category_tags: category.path.split('/'), department_tags: departments },
-    ...{ merchandising_department: merchandisingDepartment(root), gender: pieceGender(departments) },
+    brand_id: found.brand.id,
+    category_id: category.id,
+    category_tags: category.path.split('/'),
+    department_tags: departments,
+    merchandising_department: merchandisingDepartment(root),
+    gender: pieceGender(departments),
     title: pieceTitle({ color: colors[0] ?? '', categoryName: category.name }),
-    ...{ condition: input.condition ?? 'good', flaws: flawWords(input.flaws ?? []).map((description) => ({ description })) },
-    ...{ quality_type: qualityTypes[tier], price_cents: price, msrp_cents: input.retail ?? retailGuess(price) },
-    ...{ sizing_id: size.sizingId, size_display: sizeDisplayOf(size), color_names: colors.length > 0 ? colors : ['multi'] },
-    ...{ materials: [...new Set(input.materials ?? [])], measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })) },
-    ...{ luxe_brand: tier === 'designer' || tier === 'luxury', warehouse_id: bag.warehouseId, consignor_id: bag.sellerId, bag_id: input.bagId },
+    condition: input.condition ?? 'good',
+    flaws: flawWords(input.flaws ?? []).map((description) => ({ description })),
+    quality_type: qualityTypes[tier],
+    price_cents: price,
+    msrp_cents: input.retail ?? retailGuess(price),
+    sizing_id: size.sizingId,
+    size_display: sizeDisplayOf(size),
+    color_names: colors.length > 0 ? colors : ['multi'],
+    materials: [...new Set(input.materials ?? [])],
+    measurements: (input.measurements ?? []).map(({ name, inches }) => ({ name, inches })),
+    luxe_brand: tier === 'designer' || tier === 'luxury',
+    warehouse_id: bag.warehouseId,
+    consignor_id: bag.sellerId,
+    bag_id: input.bagId,
     payout_terms: termsOf({ service: bag.service, tier, incentives: bag.incentives, brandPays: true }),
   }
   return { row, newBrand: found.isNew ? found.brand : null }

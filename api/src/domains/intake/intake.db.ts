@@ -25,12 +25,15 @@ const bagSelect = sql`select b.id, k.label_code as code, b.bag_number, b.service
   from bag b join kit k on k.id = b.kit_id left join user_account u on u.id = b.claimed_by`
 
 export async function findBagByCode(db: DbOrTx, code: string): Promise<IntakeBagRow | undefined> {
-  const { rows } = await sql<IntakeBagRow>`/* findBagByCode */ ${bagSelect} where k.label_code = ${code}`.execute(db)
+  const { rows } =
+    await sql<IntakeBagRow>`/* findBagByCode */ ${bagSelect} where k.label_code = ${code}`.execute(db)
   return rows[0]
 }
 
 export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow | undefined> {
-  const { rows } = await sql<IntakeBagRow>`/* findBagById */ ${bagSelect} where b.id = ${id}::uuid`.execute(db)
+  const { rows } = await sql<IntakeBagRow>`/* findBagById */ ${bagSelect} where b.id = ${id}::uuid`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -42,8 +45,14 @@ export async function listOpenBags(db: DbOrTx, warehouseId: number | null): Prom
   return rows
 }
 
-export async function listHouseCounts(db: DbOrTx): Promise<{ warehouse_id: number; waiting: number; processing: number }[]> {
-  const { rows } = await sql<{ warehouse_id: number; waiting: number; processing: number }>`/* listHouseCounts */
+export async function listHouseCounts(
+  db: DbOrTx,
+): Promise<{ warehouse_id: number; waiting: number; processing: number }[]> {
+  const { rows } = await sql<{
+    warehouse_id: number
+    waiting: number
+    processing: number
+  }>`/* listHouseCounts */
     select warehouse_id, count(*) filter (where status = 'received')::int as waiting, count(*) filter (where status = 'processing')::int as processing
     from bag where status in ('received', 'processing') group by warehouse_id`.execute(db)
   return rows
@@ -94,22 +103,31 @@ export async function listPiecesOfBag(db: DbOrTx, bagId: string): Promise<PieceR
 }
 
 export async function findPiece(db: DbOrTx, itemNumber: number): Promise<PieceRow | undefined> {
-  const { rows } = await sql<PieceRow>`/* findPiece */ ${pieceSelect} where n.item_number = ${itemNumber}`.execute(db)
+  const { rows } =
+    await sql<PieceRow>`/* findPiece */ ${pieceSelect} where n.item_number = ${itemNumber}`.execute(db)
   return rows[0]
 }
 
 export async function findPieceByKey(db: DbOrTx, gradeKey: string): Promise<PieceRow | undefined> {
-  const { rows } = await sql<PieceRow>`/* findPieceByKey */ ${pieceSelect} where n.grade_key = ${gradeKey}::uuid`.execute(db)
+  const { rows } =
+    await sql<PieceRow>`/* findPieceByKey */ ${pieceSelect} where n.grade_key = ${gradeKey}::uuid`.execute(db)
   return rows[0]
 }
 
 export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Promise<PieceRow | undefined> {
-  const { rows } = await sql<PieceRow>`/* findPieceAt */ ${pieceSelect} where n.bag_id = ${bagId}::uuid and n.piece_number = ${place}`.execute(db)
+  const { rows } =
+    await sql<PieceRow>`/* findPieceAt */ ${pieceSelect} where n.bag_id = ${bagId}::uuid and n.piece_number = ${place}`.execute(
+      db,
+    )
   return rows[0]
 }
 
 /** Graded pieces in a state, oldest first. */
-export async function listPiecesIn(db: DbOrTx, state: 'under_review' | 'pending_listing', warehouseId: number | null): Promise<PieceRow[]> {
+export async function listPiecesIn(
+  db: DbOrTx,
+  state: 'under_review' | 'pending_listing',
+  warehouseId: number | null,
+): Promise<PieceRow[]> {
   const { rows } = await sql<PieceRow>`/* listPiecesIn */ ${pieceSelect}
     where i.state = ${state} and i.bag_id is not null and (${warehouseId}::int is null or g.warehouse_id = ${warehouseId})
     order by n.graded_at, n.item_number limit 200`.execute(db)
@@ -129,7 +147,10 @@ export type Graded = {
   graded_at: Date
 }
 
-/** Takes a place in the bag for a piece; false when somebody took the place, or this very press was heard before. */
+/**
+ * Takes a place in the bag for a piece; false when somebody took the place, or this
+ * very press was heard before.
+ */
 export async function insertPiece(tx: DbOrTx, graded: Graded): Promise<boolean> {
   const row = await tx
     .insertInto('intake_item')
@@ -147,7 +168,9 @@ export async function updateDecision(
 ): Promise<void> {
   const { itemNumber, decision, reason, note } = piece
   await sql`/* updateDecision */ update intake_item set decision = ${decision}, decline_reason = ${reason},
-    note = case when ${note}::text = '' then note else ${note}::text end where item_number = ${itemNumber}`.execute(tx)
+    note = case when ${note}::text = '' then note else ${note}::text end where item_number = ${itemNumber}`.execute(
+    tx,
+  )
 }
 
 /** Forgets that a piece was graded; false when it was forgotten before. */

@@ -16,8 +16,25 @@ type Piece = {
   suggested: number | null
   photoIds: number[]
 }
-type Bag = { id: string; status: string; graded: number; nextPlace: number; claimedBy: string | null; pieces: Piece[]; piecesCounted: number | null }
-type Answered = { __typename: string; message?: string; field?: string; by?: string; reason?: string; nextPlace?: number; piece?: Piece; bag?: Bag }
+type Bag = {
+  id: string
+  status: string
+  graded: number
+  nextPlace: number
+  claimedBy: string | null
+  pieces: Piece[]
+  piecesCounted: number | null
+}
+type Answered = {
+  __typename: string
+  message?: string
+  field?: string
+  by?: string
+  reason?: string
+  nextPlace?: number
+  piece?: Piece
+  bag?: Bag
+}
 
 describe.skipIf(!testServer)('intake', () => {
   let app: TestApp
@@ -41,9 +58,20 @@ describe.skipIf(!testServer)('intake', () => {
     const { __typename, ...fields } = data ?? {}
     return Object.values(fields)[0] as T
   }
-  const dress = { categoryId: 102, brandId: 4, sizingId: 1004, condition: 'excellent', colors: ['blue'], price: 4999, retail: 19_900 }
+  const dress = {
+    categoryId: 102,
+    brandId: 4,
+    sizingId: 1004,
+    condition: 'excellent',
+    colors: ['blue'],
+    price: 4999,
+    retail: 19_900,
+  }
   const wish = (bag: MadeBag, pieceNumber: number, more: Record<string, unknown> = {}) => ({
-    ...{ gradeKey: uuidv7(), bagId: bag.id, pieceNumber, decision: 'accepted' },
+    gradeKey: uuidv7(),
+    bagId: bag.id,
+    pieceNumber,
+    decision: 'accepted',
     ...dress,
     ...more,
   })
@@ -56,7 +84,13 @@ describe.skipIf(!testServer)('intake', () => {
         .where('item_number', '=', itemNumber ?? 0)
         .executeTakeFirst()
     )?.state
-  const eventsOf = (bag: MadeBag) => app.db.selectFrom('bag_event').select(['kind', 'actor_id']).where('bag_id', '=', bag.id).orderBy('id').execute()
+  const eventsOf = (bag: MadeBag) =>
+    app.db
+      .selectFrom('bag_event')
+      .select(['kind', 'actor_id'])
+      .where('bag_id', '=', bag.id)
+      .orderBy('id')
+      .execute()
   const addPhoto = (itemNumber: number) =>
     app.db
       .insertInto('photo')
@@ -67,20 +101,34 @@ describe.skipIf(!testServer)('intake', () => {
     it('opens the bag, however its code is typed', async () => {
       const bag = await makeBag(app)
       const typed = bag.code.toLowerCase().replace(/^(..)(...)/, '$1 $2-')
-      expect((await ask(tomas, 'getIntakeBag', { code: typed })).bag).toMatchObject({ id: bag.id, status: 'received', nextPlace: 1 })
+      expect((await ask(tomas, 'getIntakeBag', { code: typed })).bag).toMatchObject({
+        id: bag.id,
+        status: 'received',
+        nextPlace: 1,
+      })
     })
     it('tells a slip from a code that no bag has', async () => {
       const bag = await makeBag(app)
       const slipped = bag.code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
-      expect(await ask(tomas, 'getIntakeBag', { code: slipped })).toMatchObject({ __typename: 'WrongBagCode', reason: 'check_digit' })
-      expect(await ask(tomas, 'getIntakeBag', { code: 'HB0000000000' })).toMatchObject({ __typename: 'WrongBagCode', reason: 'unknown' })
+      expect(await ask(tomas, 'getIntakeBag', { code: slipped })).toMatchObject({
+        __typename: 'WrongBagCode',
+        reason: 'check_digit',
+      })
+      expect(await ask(tomas, 'getIntakeBag', { code: 'HB0000000000' })).toMatchObject({
+        __typename: 'WrongBagCode',
+        reason: 'unknown',
+      })
     })
     it('tells that a bag belongs to another warehouse, and receives it there only', async () => {
       const bag = await makeBag(app, { warehouseId: 5, status: 'shipped' })
       const elsewhere = { __typename: 'BagElsewhere', message: 'This bag belongs to Duluth, GA (DC04).' }
       expect(await ask(tomas, 'getIntakeBag', { code: bag.code, warehouseId: 12 })).toMatchObject(elsewhere)
-      expect(await ask(tomas, 'receiveBag', { input: { code: bag.code, warehouseId: 12 } })).toMatchObject(elsewhere)
-      expect((await ask(tomas, 'receiveBag', { input: { code: bag.code, warehouseId: 5, count: 4 } })).bag).toMatchObject({
+      expect(await ask(tomas, 'receiveBag', { input: { code: bag.code, warehouseId: 12 } })).toMatchObject(
+        elsewhere,
+      )
+      expect(
+        (await ask(tomas, 'receiveBag', { input: { code: bag.code, warehouseId: 5, count: 4 } })).bag,
+      ).toMatchObject({
         status: 'received',
         piecesCounted: 4,
       })
@@ -88,8 +136,13 @@ describe.skipIf(!testServer)('intake', () => {
     it('at the door receives a bag once, and takes no impossible count', async () => {
       const bag = await makeBag(app, { status: 'shipped' })
       for (const count of [-1, 501])
-        expect(await ask(tomas, 'receiveBag', { input: { code: bag.code, count } })).toMatchObject({ __typename: 'IntakeRefusal' })
-      for (const count of [2, 2]) expect((await ask(tomas, 'receiveBag', { input: { code: bag.code, count } })).bag?.status).toBe('received')
+        expect(await ask(tomas, 'receiveBag', { input: { code: bag.code, count } })).toMatchObject({
+          __typename: 'IntakeRefusal',
+        })
+      for (const count of [2, 2])
+        expect((await ask(tomas, 'receiveBag', { input: { code: bag.code, count } })).bag?.status).toBe(
+          'received',
+        )
       expect((await eventsOf(bag)).filter(({ kind }) => kind === 'bag.received')).toEqual([
         { kind: 'bag.received', actor_id: personByKey('employee').id },
       ])
@@ -99,22 +152,62 @@ describe.skipIf(!testServer)('intake', () => {
   describe('a piece', () => {
     it('that is accepted becomes an item with what its seller is promised, and its history', async () => {
       const bag = await makeBag(app, { service: 'premium' })
-      const answer = await grade(tomas, wish(bag, 1, { flaws: ['pilling'], measurements: [{ name: 'Bust', inches: 36 }], materials: ['Silk'] }))
-      expect(answer.piece).toMatchObject({ state: 'pending_listing', title: 'Blue midi dress', brandName: 'Theory', price: 4999, canUndo: true })
-      expect(answer.bag).toMatchObject({ status: 'processing', graded: 1, nextPlace: 2, claimedBy: 'Tomas Okafor' })
+      const answer = await grade(
+        tomas,
+        wish(bag, 1, {
+          flaws: ['pilling'],
+          measurements: [{ name: 'Bust', inches: 36 }],
+          materials: ['Silk'],
+        }),
+      )
+      expect(answer.piece).toMatchObject({
+        state: 'pending_listing',
+        title: 'Blue midi dress',
+        brandName: 'Theory',
+        price: 4999,
+        canUndo: true,
+      })
+      expect(answer.bag).toMatchObject({
+        status: 'processing',
+        graded: 1,
+        nextPlace: 2,
+        claimedBy: 'Tomas Okafor',
+      })
       const number = answer.piece?.itemNumber ?? 0
-      const item = await app.db.selectFrom('item').selectAll().where('item_number', '=', number).executeTakeFirstOrThrow()
+      const item = await app.db
+        .selectFrom('item')
+        .selectAll()
+        .where('item_number', '=', number)
+        .executeTakeFirstOrThrow()
       const terms = item.payout_terms as unknown as PayoutTerms
       expect([terms.service, terms.windowDays, termsFaults(terms)]).toEqual(['premium', 105, []])
-      expect(item).toMatchObject({ consignor_id: personByKey('seller').id, bag_id: bag.id, department_tags: ['women', 'premium'], listed_at: null })
-      const events = await app.db.selectFrom('item_event').select(['kind', 'actor_id']).where('item_number', '=', number).orderBy('id').execute()
-      expect(events).toEqual(['graded', 'state'].map((kind) => ({ kind, actor_id: personByKey('employee').id })))
+      expect(item).toMatchObject({
+        consignor_id: personByKey('seller').id,
+        bag_id: bag.id,
+        department_tags: ['women', 'premium'],
+        listed_at: null,
+      })
+      const events = await app.db
+        .selectFrom('item_event')
+        .select(['kind', 'actor_id'])
+        .where('item_number', '=', number)
+        .orderBy('id')
+        .execute()
+      expect(events).toEqual(
+        ['graded', 'state'].map((kind) => ({ kind, actor_id: personByKey('employee').id })),
+      )
       const kinds = (await eventsOf(bag)).map(({ kind }) => kind)
       expect(kinds).toContain('piece_graded')
     })
     it('that is declined needs a reason, and is offered back to its seller', async () => {
       const bag = await makeBag(app)
-      const bare = { gradeKey: uuidv7(), bagId: bag.id, pieceNumber: 1, decision: 'declined', categoryId: 102 }
+      const bare = {
+        gradeKey: uuidv7(),
+        bagId: bag.id,
+        pieceNumber: 1,
+        decision: 'declined',
+        categoryId: 102,
+      }
       expect(await grade(tomas, bare)).toMatchObject({ __typename: 'IntakeRefusal', field: 'declineReason' })
       expect(await grade(tomas, { ...bare, declineReason: 'ugly' })).toMatchObject({ field: 'declineReason' })
       const { piece } = await grade(tomas, { ...bare, declineReason: 'too_worn' })
@@ -144,8 +237,15 @@ describe.skipIf(!testServer)('intake', () => {
       [1_000_000_000, 'The highest price is $9,999.00. Please check the decimal point.'],
     ])('is not accepted at %i cents', async (price, message) => {
       const bag = await makeBag(app)
-      expect(await grade(tomas, wish(bag, 1, { price }))).toMatchObject({ __typename: 'IntakeRefusal', field: 'price', message })
-      expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag).toMatchObject({ graded: 0, status: 'received' })
+      expect(await grade(tomas, wish(bag, 1, { price }))).toMatchObject({
+        __typename: 'IntakeRefusal',
+        field: 'price',
+        message,
+      })
+      expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag).toMatchObject({
+        graded: 0,
+        status: 'received',
+      })
     })
     it('is not accepted at a fraction of a cent', async () => {
       const bag = await makeBag(app)
@@ -182,13 +282,19 @@ describe.skipIf(!testServer)('intake', () => {
     ])('that is declined is refused for its %s too: %o', async (field, more) => {
       const bag = await makeBag(app)
       const declined = { decision: 'declined', declineReason: 'flawed' }
-      expect(await grade(tomas, wish(bag, 1, { ...declined, ...more }))).toMatchObject({ __typename: 'IntakeRefusal', field })
+      expect(await grade(tomas, wish(bag, 1, { ...declined, ...more }))).toMatchObject({
+        __typename: 'IntakeRefusal',
+        field,
+      })
     })
-    it.each([-5, 9_000_000_000_000_000])('keeps no suggestion that can be none: %i cents', async (suggested) => {
-      const bag = await makeBag(app)
-      const { piece } = await grade(tomas, wish(bag, 1, { suggested }))
-      expect(piece).toMatchObject({ state: 'pending_listing', suggested: null })
-    })
+    it.each([-5, 9_000_000_000_000_000])(
+      'keeps no suggestion that can be none: %i cents',
+      async (suggested) => {
+        const bag = await makeBag(app)
+        const { piece } = await grade(tomas, wish(bag, 1, { suggested }))
+        expect(piece).toMatchObject({ state: 'pending_listing', suggested: null })
+      },
+    )
     it('names each material once', async () => {
       const bag = await makeBag(app)
       const { piece } = await grade(tomas, wish(bag, 1, { materials: ['Silk', 'Wool', 'Silk'] }))
@@ -220,13 +326,17 @@ describe.skipIf(!testServer)('intake', () => {
       const bag = await makeBag(app)
       const { piece } = await grade(tomas, wish(bag, 1, { decision: 'declined', declineReason: 'flawed' }))
       const itemNumber = piece?.itemNumber
-      expect(await ask(marta, 'undoPiece', { itemNumber })).toMatchObject({ message: 'Somebody else graded this piece.' })
+      expect(await ask(marta, 'undoPiece', { itemNumber })).toMatchObject({
+        message: 'Somebody else graded this piece.',
+      })
       expect((await ask(tomas, 'undoPiece', { itemNumber })).bag).toMatchObject({ graded: 0, nextPlace: 1 })
       expect(await stateOf(itemNumber)).toBeUndefined()
       expect((await eventsOf(bag)).at(-1)?.kind).toBe('piece_undone')
       const late = await grade(tomas, wish(bag, 1))
       clock = 11 * 60_000
-      expect(await ask(tomas, 'undoPiece', { itemNumber: late.piece?.itemNumber })).toMatchObject({ __typename: 'IntakeRefusal' })
+      expect(await ask(tomas, 'undoPiece', { itemNumber: late.piece?.itemNumber })).toMatchObject({
+        __typename: 'IntakeRefusal',
+      })
       clock = 0
     })
     it('can not be taken back when somebody has decided about it', async () => {
@@ -249,7 +359,8 @@ describe.skipIf(!testServer)('intake', () => {
         ask(marta, 'reviewPiece', { input }).catch(() => ({ __typename: 'NOT_FOUND' })),
       ])
       const state = await stateOf(itemNumber)
-      if (undone.__typename === 'IntakeBagPayload') expect([reviewed.__typename === 'ReviewPiecePayload', state]).toEqual([false, undefined])
+      if (undone.__typename === 'IntakeBagPayload')
+        expect([reviewed.__typename === 'ReviewPiecePayload', state]).toEqual([false, undefined])
       else expect([reviewed.__typename, state]).toEqual(['ReviewPiecePayload', 'pending_listing'])
     })
     it('of a bag that nobody received is not graded', async () => {
@@ -262,17 +373,31 @@ describe.skipIf(!testServer)('intake', () => {
     it('that is known is found in any spelling', async () => {
       const bag = await makeBag(app)
       for (const [i, brandName] of ['theory ', 'THEORY', ' Theory'].entries())
-        expect((await grade(tomas, wish(bag, i + 1, { brandId: null, brandName }))).piece?.brandName).toBe('Theory')
+        expect((await grade(tomas, wish(bag, i + 1, { brandId: null, brandName }))).piece?.brandName).toBe(
+          'Theory',
+        )
     })
     it('that is new is added once by two people at once, and noted', async () => {
-      const [one, other] = [await makeBag(app), await makeBag(app)]
+      const one = await makeBag(app)
+      const other = await makeBag(app)
       const named = (bag: MadeBag, brandName: string) => wish(bag, 1, { brandId: null, brandName })
-      const both = await Promise.all([grade(tomas, named(one, 'Maison  Ondine')), grade(marta, named(other, 'MAISON ONDINE '))])
+      const both = await Promise.all([
+        grade(tomas, named(one, 'Maison  Ondine')),
+        grade(marta, named(other, 'MAISON ONDINE ')),
+      ])
       expect(new Set(both.map(({ piece }) => piece?.brandName)).size).toBe(1)
-      const rows = await app.db.selectFrom('brand').select(['id', 'slug']).where('slug', '=', 'maison-ondine').execute()
+      const rows = await app.db
+        .selectFrom('brand')
+        .select(['id', 'slug'])
+        .where('slug', '=', 'maison-ondine')
+        .execute()
       expect(rows).toHaveLength(1)
-      expect(await ask(tomas, 'getIntakeBrands', { text: 'ondi' })).toEqual([expect.objectContaining({ id: rows[0]?.id })])
-      const noted = [...(await eventsOf(one)), ...(await eventsOf(other))].filter(({ kind }) => kind === 'brand_added')
+      expect(await ask(tomas, 'getIntakeBrands', { text: 'ondi' })).toEqual([
+        expect.objectContaining({ id: rows[0]?.id }),
+      ])
+      const noted = [...(await eventsOf(one)), ...(await eventsOf(other))].filter(
+        ({ kind }) => kind === 'brand_added',
+      )
       expect(noted).toHaveLength(1)
     })
   })
@@ -285,27 +410,46 @@ describe.skipIf(!testServer)('intake', () => {
       const [ready = 0, bare = 0] = numbers
       await addPhoto(ready)
       const before = Date.now()
-      const answer = await ask<{ listed: number[]; refused: object[] }>(tomas, 'listPieces', { itemNumbers: [ready, bare, 1] })
-      expect(answer).toMatchObject({ listed: [ready], refused: [{ itemNumber: bare, message: 'It has no photo yet.' }, { itemNumber: 1 }] })
-      const item = await app.db.selectFrom('item').select(['state', 'listed_at']).where('item_number', '=', ready).executeTakeFirstOrThrow()
+      const answer = await ask<{ listed: number[]; refused: object[] }>(tomas, 'listPieces', {
+        itemNumbers: [ready, bare, 1],
+      })
+      expect(answer).toMatchObject({
+        listed: [ready],
+        refused: [{ itemNumber: bare, message: 'It has no photo yet.' }, { itemNumber: 1 }],
+      })
+      const item = await app.db
+        .selectFrom('item')
+        .select(['state', 'listed_at'])
+        .where('item_number', '=', ready)
+        .executeTakeFirstOrThrow()
       expect(item.state).toBe('listed')
       expect(item.listed_at?.getTime()).toBeGreaterThanOrEqual(before)
       expect(item.listed_at?.getTime()).toBeLessThanOrEqual(Date.now())
       expect(await ask(tomas, 'listPieces', { itemNumbers: [ready] })).toMatchObject({ listed: [] })
-      expect(await ask(tomas, 'undoPiece', { itemNumber: ready })).toMatchObject({ __typename: 'IntakeRefusal' })
+      expect(await ask(tomas, 'undoPiece', { itemNumber: ready })).toMatchObject({
+        __typename: 'IntakeRefusal',
+      })
     })
     it('for a second look are accepted at a better price, or declined with a reason, once', async () => {
       const bag = await makeBag(app)
-      const sent = async (place: number) => (await grade(tomas, wish(bag, place, { decision: 'review', note: 'Is it silk?' }))).piece?.itemNumber
-      const [one, two] = [await sent(1), await sent(2)]
+      const sent = async (place: number) =>
+        (await grade(tomas, wish(bag, place, { decision: 'review', note: 'Is it silk?' }))).piece?.itemNumber
+      const one = await sent(1)
+      const two = await sent(2)
       const queue = await ask<{ toReview: Piece[] }>(marta, 'getIntakeQueue', {})
       expect(queue.toReview.map(({ itemNumber }) => itemNumber)).toEqual(expect.arrayContaining([one, two]))
-      expect(await ask(marta, 'reviewPiece', { input: { itemNumber: one, accept: true, price: 0 } })).toMatchObject({ field: 'price' })
-      expect((await ask(marta, 'reviewPiece', { input: { itemNumber: one, accept: true, price: 6999 } })).piece).toMatchObject({
+      expect(
+        await ask(marta, 'reviewPiece', { input: { itemNumber: one, accept: true, price: 0 } }),
+      ).toMatchObject({ field: 'price' })
+      expect(
+        (await ask(marta, 'reviewPiece', { input: { itemNumber: one, accept: true, price: 6999 } })).piece,
+      ).toMatchObject({
         state: 'pending_listing',
         price: 6999,
       })
-      expect(await ask(marta, 'reviewPiece', { input: { itemNumber: two, accept: false } })).toMatchObject({ field: 'declineReason' })
+      expect(await ask(marta, 'reviewPiece', { input: { itemNumber: two, accept: false } })).toMatchObject({
+        field: 'declineReason',
+      })
       const decline = { input: { itemNumber: two, accept: false, declineReason: 'not_authentic' } }
       expect((await ask(marta, 'reviewPiece', decline)).piece?.state).toBe('unaccepted')
       expect(await ask(marta, 'reviewPiece', decline)).toMatchObject({ __typename: 'IntakeRefusal' })
@@ -314,20 +458,31 @@ describe.skipIf(!testServer)('intake', () => {
 
   it('takes premium bags first, then whoever came first', async () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 1, 1, hour))
-    const [late, early, premium] = [
-      await makeBag(app, { warehouseId: 17, receivedAt: at(9) }),
-      await makeBag(app, { warehouseId: 17, receivedAt: at(7) }),
-      await makeBag(app, { warehouseId: 17, receivedAt: at(12), service: 'premium' }),
-    ]
-    const queue = await ask<{ bags: Bag[]; houses: { warehouseId: number; waiting: number }[] }>(tomas, 'getIntakeQueue', { warehouseId: 17 })
+    const late = await makeBag(app, { warehouseId: 17, receivedAt: at(9) })
+    const early = await makeBag(app, { warehouseId: 17, receivedAt: at(7) })
+    const premium = await makeBag(app, { warehouseId: 17, receivedAt: at(12), service: 'premium' })
+    const queue = await ask<{ bags: Bag[]; houses: { warehouseId: number; waiting: number }[] }>(
+      tomas,
+      'getIntakeQueue',
+      { warehouseId: 17 },
+    )
     const made = [late, early, premium].map(({ id }) => id)
-    expect(queue.bags.map(({ id }) => id).filter((id) => made.includes(id))).toEqual([premium.id, early.id, late.id])
-    expect(queue.houses.find(({ warehouseId }) => warehouseId === 17)?.waiting).toBe(queue.bags.filter(({ status }) => status === 'received').length)
+    expect(queue.bags.map(({ id }) => id).filter((id) => made.includes(id))).toEqual([
+      premium.id,
+      early.id,
+      late.id,
+    ])
+    expect(queue.houses.find(({ warehouseId }) => warehouseId === 17)?.waiting).toBe(
+      queue.bags.filter(({ status }) => status === 'received').length,
+    )
   })
   it('tells the second person at a bag who the first is, until that one gets up', async () => {
     const bag = await makeBag(app)
     expect((await ask(tomas, 'claimBag', { bagId: bag.id })).bag?.claimedBy).toBe('Tomas Okafor')
-    expect(await ask(marta, 'claimBag', { bagId: bag.id })).toMatchObject({ __typename: 'BagTaken', by: 'Tomas Okafor' })
+    expect(await ask(marta, 'claimBag', { bagId: bag.id })).toMatchObject({
+      __typename: 'BagTaken',
+      by: 'Tomas Okafor',
+    })
     await ask(tomas, 'releaseBag', { bagId: bag.id })
     expect((await ask(marta, 'claimBag', { bagId: bag.id })).bag?.claimedBy).toBe('Marta Sorensen')
   })
@@ -335,29 +490,41 @@ describe.skipIf(!testServer)('intake', () => {
     const bag = await makeBag(app, { counted: 2 })
     await grade(tomas, wish(bag, 1))
     expect(await ask(tomas, 'finishBag', { bagId: bag.id })).toMatchObject({ __typename: 'IntakeRefusal' })
-    expect((await ask(tomas, 'finishBag', { bagId: bag.id, reason: 'Two pieces were sewn together' })).bag?.status).toBe('done')
+    expect(
+      (await ask(tomas, 'finishBag', { bagId: bag.id, reason: 'Two pieces were sewn together' })).bag?.status,
+    ).toBe('done')
     expect(await grade(tomas, wish(bag, 2))).toMatchObject({ __typename: 'IntakeRefusal' })
   })
-  it.each([1, 2, 3])('counts what is in a bag while nobody can add to it or take out of it (try %i)', async () => {
-    const bag = await makeBag(app, { counted: 2 })
-    await grade(tomas, wish(bag, 1))
-    const { piece } = await grade(tomas, wish(bag, 2))
-    const [done, added, taken] = await Promise.all([
-      ask(marta, 'finishBag', { bagId: bag.id }),
-      grade(tomas, wish(bag, 3)),
-      ask(tomas, 'undoPiece', { itemNumber: piece?.itemNumber }),
-    ])
-    const left = 2 + (added.__typename === 'GradePiecePayload' ? 1 : 0) - (taken.__typename === 'IntakeBagPayload' ? 1 : 0)
-    expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag?.graded).toBe(left)
-    if (done.__typename === 'IntakeBagPayload') expect(done.bag?.graded).toBe(2)
-    else expect(done.field).toBe('reason')
-  })
+  it.each([1, 2, 3])(
+    'counts what is in a bag while nobody can add to it or take out of it (try %i)',
+    async () => {
+      const bag = await makeBag(app, { counted: 2 })
+      await grade(tomas, wish(bag, 1))
+      const { piece } = await grade(tomas, wish(bag, 2))
+      const [done, added, taken] = await Promise.all([
+        ask(marta, 'finishBag', { bagId: bag.id }),
+        grade(tomas, wish(bag, 3)),
+        ask(tomas, 'undoPiece', { itemNumber: piece?.itemNumber }),
+      ])
+      const left =
+        2 +
+        (added.__typename === 'GradePiecePayload' ? 1 : 0) -
+        (taken.__typename === 'IntakeBagPayload' ? 1 : 0)
+      expect((await ask(tomas, 'getIntakeBag', { code: bag.code })).bag?.graded).toBe(left)
+      if (done.__typename === 'IntakeBagPayload') expect(done.bag?.graded).toBe(2)
+      else expect(done.field).toBe('reason')
+    },
+  )
   it('suggests a price from what like pieces are listed at and sold for', async () => {
-    const suggestion = await ask<{ price: number; retail: number; basis: string }>(tomas, 'getIntakeSuggestion', {
-      categoryId: 102,
-      brandId: 4,
-      condition: 'excellent',
-    })
+    const suggestion = await ask<{ price: number; retail: number; basis: string }>(
+      tomas,
+      'getIntakeSuggestion',
+      {
+        categoryId: 102,
+        brandId: 4,
+        condition: 'excellent',
+      },
+    )
     expect(suggestion.price % 100).toBe(99)
     expect(suggestion.retail).toBeGreaterThanOrEqual(suggestion.price)
     expect(['brand', 'tier', 'category']).toContain(suggestion.basis)

@@ -1,4 +1,5 @@
-// Intake, seen from the table: which bags wait, what is in the one that was scanned, and what there is to choose from.
+// Intake, seen from the table: which bags wait, what is in the one that was scanned, and
+// what there is to choose from.
 import { readBagCode } from '@hemline/rules/bag-codes.ts'
 import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout-states.ts'
 import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake.ts'
@@ -13,7 +14,15 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { IntakeBag, IntakePiece, ResolversTypes } from '../../generated/resolvers.ts'
 import { refuse } from '../../platform/errors.ts'
-import { allColors, allSizes, brandById, brandsLike, categoryById, categoryTree, comparablesOf } from '../catalogue/catalogue.ts'
+import {
+  allColors,
+  allSizes,
+  brandById,
+  brandsLike,
+  categoryById,
+  categoryTree,
+  comparablesOf,
+} from '../catalogue/catalogue.ts'
 import {
   findBagByCode,
   findBagById,
@@ -43,21 +52,46 @@ export function pieceView(ctx: Context, row: PieceRow): IntakePiece {
   const mine = row.graded_by === ctx.viewer.userId
   const undoable = ['pending_listing', 'under_review', 'unaccepted'].includes(row.state)
   return {
-    ...{ itemNumber: row.item_number, bagNumber: String(row.bag_number), bagCode: row.code, warehouseId: row.warehouse_id },
-    ...{ pieceNumber: row.piece_number, decision: row.decision, declineReason: row.decline_reason, state: row.state, title: row.title },
-    declineReasonLabel: row.decline_reason && (declineReasonLabels[row.decline_reason as DeclineReason] ?? null),
-    ...{ brandName: row.brand_name, categoryName: row.category_name, sizeDisplay: row.size_display, condition: row.condition },
-    ...{ price: row.price_cents, suggested: row.suggested_cents, note: row.note, grader: row.grader, gradedAt: row.graded_at },
+    itemNumber: row.item_number,
+    bagNumber: String(row.bag_number),
+    bagCode: row.code,
+    warehouseId: row.warehouse_id,
+    pieceNumber: row.piece_number,
+    decision: row.decision,
+    declineReason: row.decline_reason,
+    state: row.state,
+    title: row.title,
+    declineReasonLabel:
+      row.decline_reason && (declineReasonLabels[row.decline_reason as DeclineReason] ?? null),
+    brandName: row.brand_name,
+    categoryName: row.category_name,
+    sizeDisplay: row.size_display,
+    condition: row.condition,
+    price: row.price_cents,
+    suggested: row.suggested_cents,
+    note: row.note,
+    grader: row.grader,
+    gradedAt: row.graded_at,
     canUndo: mine && undoable && !row.reviewed && canUndo(row.graded_at, ctx.now()),
     photoIds: row.photo_ids,
   }
 }
 
 const bagRowView = (ctx: Context, row: IntakeBagRow): Omit<IntakeBag, 'pieces'> => ({
-  ...{ id: row.id, code: row.code, bagNumber: String(row.bag_number), service: row.service, status: row.status },
+  id: row.id,
+  code: row.code,
+  bagNumber: String(row.bag_number),
+  service: row.service,
+  status: row.status,
   statusLabel: bagStatusLabels[row.status as BagStatus],
-  ...{ warehouseId: row.warehouse_id, warehouse: houseName(row.warehouse_id), piecesCounted: row.pieces_counted, graded: row.graded },
-  ...{ receivedAt: row.received_at, processingAt: row.processing_at, doneAt: row.done_at, claimedBy: row.claimed_name },
+  warehouseId: row.warehouse_id,
+  warehouse: houseName(row.warehouse_id),
+  piecesCounted: row.pieces_counted,
+  graded: row.graded,
+  receivedAt: row.received_at,
+  processingAt: row.processing_at,
+  doneAt: row.done_at,
+  claimedBy: row.claimed_name,
   claimedByMe: row.claimed_by !== null && row.claimed_by === ctx.viewer.userId,
   nextPlace: row.last_place + 1,
 })
@@ -70,16 +104,30 @@ export async function bagView(ctx: Context, id: string): Promise<IntakeBag> {
   return { ...bagRowView(ctx, row), pieces: pieces.map((piece) => pieceView(ctx, piece)) }
 }
 
-export type WrongBag = Extract<Awaited<ResolversTypes['IntakeBagResult']>, { __typename: 'WrongBagCode' | 'BagElsewhere' }>
+export type WrongBag = Extract<
+  Awaited<ResolversTypes['IntakeBagResult']>,
+  { __typename: 'WrongBagCode' | 'BagElsewhere' }
+>
 
-/** The bag with this code, as scanned or typed, for somebody who stands in this warehouse. Refuses: WrongBagCode, BagElsewhere. */
-export async function bagScanned(ctx: Context, text: string, warehouseId: number | null): Promise<IntakeBagRow | WrongBag> {
+/**
+ * The bag with this code, as scanned or typed, for somebody who stands in this warehouse. Refuses:
+ * WrongBagCode, BagElsewhere.
+ */
+export async function bagScanned(
+  ctx: Context,
+  text: string,
+  warehouseId: number | null,
+): Promise<IntakeBagRow | WrongBag> {
   const code = readBagCode(text)
   if (!code) return { __typename: 'WrongBagCode', reason: 'check_digit', message: wrongDigit }
   const row = await findBagByCode(ctx.db, code)
   if (!row) return { __typename: 'WrongBagCode', reason: 'unknown', message: unknownCode }
   if (warehouseId === null || row.warehouse_id === warehouseId) return row
-  return { __typename: 'BagElsewhere', warehouseId: row.warehouse_id, message: `This bag belongs to ${houseName(row.warehouse_id)}.` }
+  return {
+    __typename: 'BagElsewhere',
+    warehouseId: row.warehouse_id,
+    message: `This bag belongs to ${houseName(row.warehouse_id)}.`,
+  }
 }
 
 /** What a scan of a bag says. */
@@ -94,13 +142,23 @@ export async function openBag(
 
 /** What waits, of one warehouse or of all; seen by everybody who grades, reviews or lists. */
 export async function queueFor(ctx: Context, warehouseId: number | null) {
-  atWork(ctx, mayDo(ctx.viewer.roles, 'review') ? 'review' : mayDo(ctx.viewer.roles, 'list_items') ? 'list_items' : 'intake')
+  atWork(
+    ctx,
+    mayDo(ctx.viewer.roles, 'review')
+      ? 'review'
+      : mayDo(ctx.viewer.roles, 'list_items')
+        ? 'list_items'
+        : 'intake',
+  )
   const counts = new Map((await listHouseCounts(ctx.db)).map((one) => [one.warehouse_id, one]))
   const pieces = async (state: 'under_review' | 'pending_listing') =>
     (await listPiecesIn(ctx.db, state, warehouseId)).map((piece) => pieceView(ctx, piece))
   return {
     houses: warehouses.map(({ warehouseId: id }) => ({
-      ...{ warehouseId: id, name: houseName(id), waiting: counts.get(id)?.waiting ?? 0, processing: counts.get(id)?.processing ?? 0 },
+      warehouseId: id,
+      name: houseName(id),
+      waiting: counts.get(id)?.waiting ?? 0,
+      processing: counts.get(id)?.processing ?? 0,
     })),
     bags: (await listOpenBags(ctx.db, warehouseId)).map((row) => ({ ...bagRowView(ctx, row), pieces: [] })),
     toReview: await pieces('under_review'),
@@ -116,10 +174,16 @@ export async function choicesFor(ctx: Context) {
   const leaves = tree.filter(({ parent_id }) => parent_id !== null)
   return {
     categories: leaves.map((one) => ({
-      ...{ id: one.id, name: one.name, kind: names.get(one.parent_id ?? 0) ?? '', sizeCategory: one.size_category ?? 'one' },
-      ...{ departments: one.department_tags, measurements: [...measurementNames(one.path)] },
+      id: one.id,
+      name: one.name,
+      kind: names.get(one.parent_id ?? 0) ?? '',
+      sizeCategory: one.size_category ?? 'one',
+      departments: one.department_tags,
+      measurements: [...measurementNames(one.path)],
     })),
-    ...{ sizes, colors, declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })) },
+    sizes,
+    colors,
+    declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
   }
 }
 
@@ -132,18 +196,28 @@ export async function brandsFor(ctx: Context, text: string) {
 type Question = { categoryId: number; brandId?: number | null; condition: string }
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
-/** What such a piece may be listed at, from what like ones sold for or are listed at; empty where too few are known. */
+/**
+ * What such a piece may be listed at, from what like ones sold for or are listed at;
+ * empty where too few are known.
+ */
 export async function suggestionFor(ctx: Context, { categoryId, brandId, condition }: Question) {
   atWork(ctx, 'intake')
   const category = await categoryById(ctx.db, categoryId)
-  if (!category || !(conditions as readonly string[]).includes(condition)) throw refuse('BAD_INPUT', 'There is no such category or condition.')
+  if (!category || !(conditions as readonly string[]).includes(condition))
+    throw refuse('BAD_INPUT', 'There is no such category or condition.')
   const brand = brandId ? await brandById(ctx.db, brandId) : undefined
   const rows = await comparablesOf(ctx.db, categoryId, ctx.now())
   const known = rows.map((row) => ({ ...row, price: cents(row.price) }) as Comparable & { retail: number })
   const tier = (brand?.tier ?? 'mid') as BrandTier
-  const found = suggestionOf({ brandId: brand?.id ?? null, tier, category: category.slug, condition: condition as Condition }, known)
+  const found = suggestionOf(
+    { brandId: brand?.id ?? null, tier, category: category.slug, condition: condition as Condition },
+    known,
+  )
   if (!found) return nothing
-  const near = found.basis === 'category' ? known : known.filter((one) => (found.basis === 'brand' ? one.brandId === brand?.id : one.tier === tier))
+  const near =
+    found.basis === 'category'
+      ? known
+      : known.filter((one) => (found.basis === 'brand' ? one.brandId === brand?.id : one.tier === tier))
   const retails = near.map((one) => one.retail).sort((a, b) => a - b)
   return { ...found, retail: Math.max(found.price, retails[Math.floor(retails.length / 2)] ?? found.price) }
 }

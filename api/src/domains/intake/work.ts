@@ -1,4 +1,5 @@
-// What people at work do with a bag and its pieces: each act one transaction, and each noted with the person who did it.
+// What people at work do with a bag and its pieces: each act one transaction, and each noted
+// with the person who did it.
 import { reclaimEndsAt } from '@hemline/rules/consignment.ts'
 import {
   alreadyElsewhere,
@@ -16,7 +17,13 @@ import {
 } from '@hemline/rules/intake.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
 import type { Context } from '../../context.ts'
-import type { GradePieceInput, ListPiecesPayload, ReceiveBagInput, ResolversTypes, ReviewPieceInput } from '../../generated/resolvers.ts'
+import type {
+  GradePieceInput,
+  ListPiecesPayload,
+  ReceiveBagInput,
+  ResolversTypes,
+  ReviewPieceInput,
+} from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -24,12 +31,24 @@ import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
 import { addPhotos, createItem, endReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
 import * as cleanout from '../cleanout/cleanout.ts'
 import { describe, refusal, stateOf, suggestedOf } from './grading.ts'
-import { deletePiece, findBagById, findPiece, findPieceAt, findPieceByKey, insertPiece, type PieceRow, updateDecision } from './intake.db.ts'
+import {
+  deletePiece,
+  findBagById,
+  findPiece,
+  findPieceAt,
+  findPieceByKey,
+  insertPiece,
+  type PieceRow,
+  updateDecision,
+} from './intake.db.ts'
 import { atWork, bagScanned, bagView, pieceView } from './intake.ts'
 
 type Result<Name extends keyof ResolversTypes> = Awaited<ResolversTypes[Name]> & { __typename: string }
 
-const seenBag = async (ctx: Context, id: string) => ({ __typename: 'IntakeBagPayload' as const, bag: await bagView(ctx, id) })
+const seenBag = async (ctx: Context, id: string) => ({
+  __typename: 'IntakeBagPayload' as const,
+  bag: await bagView(ctx, id),
+})
 
 async function knownBag(ctx: Context, id: string) {
   const bag = isUuid(id) ? await findBagById(ctx.db, id) : undefined
@@ -40,32 +59,57 @@ async function knownBag(ctx: Context, id: string) {
 type Received = Awaited<ReturnType<typeof cleanout.receiveBag>>
 type Claimed = Awaited<ReturnType<typeof cleanout.claimBag>>
 
-/** A bag comes in at the door. Scanned twice it is the same bag. Refuses: WrongBagCode, BagElsewhere, IntakeRefusal (not activated, a count that can't be). */
-export async function receive(ctx: Context, { code, warehouseId, count }: ReceiveBagInput): Promise<Awaited<ResolversTypes['ReceiveBagResult']>> {
+/**
+ * A bag comes in at the door. Scanned twice it is the same bag. Refuses: WrongBagCode, BagElsewhere,
+ * IntakeRefusal (not activated, a count that can't be).
+ */
+export async function receive(
+  ctx: Context,
+  { code, warehouseId, count }: ReceiveBagInput,
+): Promise<Awaited<ResolversTypes['ReceiveBagResult']>> {
   const actorId = atWork(ctx, 'intake')
   const wrong = count == null ? undefined : countProblem(count)
   if (wrong) return refusal(wrong, 'count')
   const found = await bagScanned(ctx, code, warehouseId ?? null)
   if ('__typename' in found) return found
-  const receiving = { code: found.code, actorId, now: ctx.now(), ...(count == null ? {} : { piecesCounted: count }) }
-  const done = await inTransaction<Received>(ctx.db, 'BagReceived', (tx) => cleanout.receiveBag(tx, receiving))
+  const receiving = {
+    code: found.code,
+    actorId,
+    now: ctx.now(),
+    ...(count == null ? {} : { piecesCounted: count }),
+  }
+  const done = await inTransaction<Received>(ctx.db, 'BagReceived', (tx) =>
+    cleanout.receiveBag(tx, receiving),
+  )
   if (done.__typename === 'NotOnItsWay' || done.__typename === 'WrongCode') return refusal(done.message)
   return seenBag(ctx, found.id)
 }
 
-/** Sits down at a bag. Refuses: BagTaken (somebody else sits there; grading beside them is allowed), IntakeRefusal. */
+/**
+ * Sits down at a bag. Refuses: BagTaken (somebody else sits there; grading beside them
+ * is allowed), IntakeRefusal.
+ */
 export async function claim(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['ClaimBagResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
-  const done = await inTransaction<Claimed>(ctx.db, 'BagClaimed', (tx) => cleanout.claimBag(tx, { bagId, actorId, now: ctx.now() }))
+  const done = await inTransaction<Claimed>(ctx.db, 'BagClaimed', (tx) =>
+    cleanout.claimBag(tx, { bagId, actorId, now: ctx.now() }),
+  )
   if (done.__typename === 'NotToGrade') return refusal(done.message)
   if (done.__typename === 'BagClaimed') return seenBag(ctx, bagId)
   const by = (await findBagById(ctx.db, bagId))?.claimed_name ?? 'Somebody else'
-  return { __typename: 'BagTaken', by, message: `${by} is at this bag. You can grade beside them: each place is taken once.` }
+  return {
+    __typename: 'BagTaken',
+    by,
+    message: `${by} is at this bag. You can grade beside them: each place is taken once.`,
+  }
 }
 
 /** Gets up from a bag. */
-export async function release(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
+export async function release(
+  ctx: Context,
+  bagId: string,
+): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   await inTransaction(ctx.db, (tx) => cleanout.releaseBag(tx, { bagId, actorId, now: ctx.now() }))
@@ -74,7 +118,9 @@ export async function release(ctx: Context, bagId: string): Promise<Awaited<Reso
 
 type GradeResult = Result<'GradePieceResult'>
 const placeTaken = (row: PieceRow, nextPlace: number): GradeResult => ({
-  ...{ __typename: 'PlaceTaken', by: row.grader, nextPlace },
+  __typename: 'PlaceTaken',
+  by: row.grader,
+  nextPlace,
   message: `${row.grader} has just graded place ${row.piece_number}. The next one is free: ${nextPlace}.`,
 })
 
@@ -83,7 +129,9 @@ async function graded(ctx: Context, row: PieceRow): Promise<GradeResult> {
   return { __typename: 'GradePiecePayload', piece: pieceView(ctx, row), bag: await bagView(ctx, row.bag_id) }
 }
 
-/** Whatever is wrong with the piece, its bag or its place is found in one transaction, under the bag's lock. */
+/**
+ * Whatever is wrong with the piece, its bag or its place is found in one transaction, under the bag's lock.
+ */
 async function write(
   ctx: Context,
   tx: Tx,
@@ -94,7 +142,8 @@ async function write(
   const bag = await findBagById(tx, input.bagId)
   const facts = await cleanout.bagFactsForTerms(tx, input.bagId)
   if (!facts) return refusal('Nobody knows yet whose bag this is. Please set it aside.')
-  if (bag?.status !== 'received' && bag?.status !== 'processing') return refusal(`Bag ${facts.bagNumber} is not being processed.`)
+  if (bag?.status !== 'received' && bag?.status !== 'processing')
+    return refusal(`Bag ${facts.bagNumber} is not being processed.`)
   await cleanout.markPieceGraded(tx, { bagId: input.bagId, actorId, now })
   const rival = await findPieceAt(tx, input.bagId, input.pieceNumber)
   if (rival) return placeTaken(rival, ((await findBagById(tx, input.bagId))?.last_place ?? 0) + 1)
@@ -109,24 +158,40 @@ async function write(
   }
   const itemNumber = await createItem(tx, { row: piece.row, to, actorId, now, detail })
   const taken = await insertPiece(tx, {
-    ...{ item_number: itemNumber, bag_id: input.bagId, piece_number: input.pieceNumber, grade_key: input.gradeKey, decision: input.decision },
-    ...{ decline_reason: input.decision === 'declined' ? (input.declineReason ?? null) : null, note: (input.note ?? '').trim() },
-    ...{ suggested_cents: suggestedOf(input.suggested), graded_by: actorId, graded_at: now },
+    item_number: itemNumber,
+    bag_id: input.bagId,
+    piece_number: input.pieceNumber,
+    grade_key: input.gradeKey,
+    decision: input.decision,
+    decline_reason: input.decision === 'declined' ? (input.declineReason ?? null) : null,
+    note: (input.note ?? '').trim(),
+    suggested_cents: suggestedOf(input.suggested),
+    graded_by: actorId,
+    graded_at: now,
   })
   if (!taken) return refusal('This was graded already. Please look at the list.')
   const photos = await addPhotos(tx, itemNumber, input.photoIds ?? [], now)
   if (photos.__typename === 'PhotosRefused') return refusal(photos.message, 'photos')
-  if (to === 'unaccepted' && facts.restChoice === 'reclaim') await offerReclaim(tx, [{ itemNumber, endsAt: reclaimEndsAt(now) }])
+  if (to === 'unaccepted' && facts.restChoice === 'reclaim')
+    await offerReclaim(tx, [{ itemNumber, endsAt: reclaimEndsAt(now) }])
   const noted = { bagId: input.bagId, actorId, now }
-  await cleanout.noteBagEvent(tx, { ...noted, kind: 'piece_graded', detail: { itemNumber, place: input.pieceNumber, decision: input.decision } })
+  await cleanout.noteBagEvent(tx, {
+    ...noted,
+    kind: 'piece_graded',
+    detail: { itemNumber, place: input.pieceNumber, decision: input.decision },
+  })
   if (piece.newBrand)
-    await cleanout.noteBagEvent(tx, { ...noted, kind: 'brand_added', detail: { brandId: piece.newBrand.id, name: piece.newBrand.name } })
+    await cleanout.noteBagEvent(tx, {
+      ...noted,
+      kind: 'brand_added',
+      detail: { brandId: piece.newBrand.id, name: piece.newBrand.name },
+    })
   return { __typename: 'Written' }
 }
 
 /**
- * Grades one piece. The same press again gets the same piece. Refuses: PlaceTaken (who was first, and the next place), IntakeRefusal
- * (what is wrong with the piece, and with which field).
+ * Grades one piece. The same press again gets the same piece. Refuses: PlaceTaken (who was first, and the
+ * next place), IntakeRefusal (what is wrong with the piece, and with which field).
  */
 export async function grade(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
   const actorId = atWork(ctx, 'intake')
@@ -134,7 +199,9 @@ export async function grade(ctx: Context, input: GradePieceInput): Promise<Grade
   await knownBag(ctx, input.bagId)
   const before = await findPieceByKey(ctx.db, input.gradeKey)
   if (before) return graded(ctx, before)
-  const done = await inTransaction<GradeResult | { __typename: 'Written' }>(ctx.db, 'Written', (tx) => write(ctx, tx, { input, actorId }))
+  const done = await inTransaction<GradeResult | { __typename: 'Written' }>(ctx.db, 'Written', (tx) =>
+    write(ctx, tx, { input, actorId }),
+  )
   const written = await findPieceByKey(ctx.db, input.gradeKey)
   // Two presses with one key at once: the second finds its place taken, by itself.
   if (written) return graded(ctx, written)
@@ -142,30 +209,52 @@ export async function grade(ctx: Context, input: GradePieceInput): Promise<Grade
   return done
 }
 
-/** Takes back a piece that the viewer graded a moment ago: its place is free again. Refuses when it is too late or somebody else's. */
-export async function undo(ctx: Context, itemNumber: number): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
+/**
+ * Takes back a piece that the viewer graded a moment ago: its place is free again. Refuses when it is
+ * too late or somebody else's.
+ */
+export async function undo(
+  ctx: Context,
+  itemNumber: number,
+): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   const piece = Number.isSafeInteger(itemNumber) ? await findPiece(ctx.db, itemNumber) : undefined
   if (!piece) throw refuse('NOT_FOUND', 'There is no such piece.')
   if (piece.graded_by !== actorId) return refusal(undoNotYours)
   const now = ctx.now()
   if (!canUndo(piece.graded_at, now)) return refusal(undoTooLate)
-  const done = await inTransaction<{ __typename: 'Undone' } | ReturnType<typeof refusal>>(ctx.db, 'Undone', async (tx) => {
-    await cleanout.holdBag(tx, piece.bag_id)
-    if ((await findBagById(tx, piece.bag_id))?.status !== 'processing') return refusal(undoGone)
-    if ((await findPiece(tx, itemNumber))?.reviewed) return refusal(decidedAlready)
-    const isFree = await withdrawReclaim(tx, itemNumber)
-    if (!isFree || !(await deletePiece(tx, itemNumber)) || !(await removeNewItem(tx, itemNumber))) return refusal(undoGone)
-    const { piece_number: place, decision, title, price_cents: priceCents, brand_name: brand, decline_reason: reason } = piece
-    const detail = { itemNumber, place, decision, title, brand, priceCents, reason }
-    await cleanout.noteBagEvent(tx, { bagId: piece.bag_id, kind: 'piece_undone', actorId, now, detail })
-    return { __typename: 'Undone' }
-  })
+  const done = await inTransaction<{ __typename: 'Undone' } | ReturnType<typeof refusal>>(
+    ctx.db,
+    'Undone',
+    async (tx) => {
+      await cleanout.holdBag(tx, piece.bag_id)
+      if ((await findBagById(tx, piece.bag_id))?.status !== 'processing') return refusal(undoGone)
+      if ((await findPiece(tx, itemNumber))?.reviewed) return refusal(decidedAlready)
+      const isFree = await withdrawReclaim(tx, itemNumber)
+      if (!isFree || !(await deletePiece(tx, itemNumber)) || !(await removeNewItem(tx, itemNumber)))
+        return refusal(undoGone)
+      const {
+        piece_number: place,
+        decision,
+        title,
+        price_cents: priceCents,
+        brand_name: brand,
+        decline_reason: reason,
+      } = piece
+      const detail = { itemNumber, place, decision, title, brand, priceCents, reason }
+      await cleanout.noteBagEvent(tx, { bagId: piece.bag_id, kind: 'piece_undone', actorId, now, detail })
+      return { __typename: 'Undone' }
+    },
+  )
   return done.__typename === 'Undone' ? seenBag(ctx, piece.bag_id) : done
 }
 
 /** A bag is empty. Fewer or more pieces than were counted need a reason. Refuses: IntakeRefusal. */
-export async function finish(ctx: Context, bagId: string, reason: string): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
+export async function finish(
+  ctx: Context,
+  bagId: string,
+  reason: string,
+): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   const refused = await inTransaction(ctx.db, [], async (tx) => {
@@ -174,7 +263,10 @@ export async function finish(ctx: Context, bagId: string, reason: string): Promi
     if (!bag || bag.status === 'done') return undefined
     const differs = bag.pieces_counted === null ? bag.graded === 0 : bag.pieces_counted !== bag.graded
     if (differs && !isReason(reason))
-      return refusal(`${bag.graded} graded, ${bag.pieces_counted ?? 0} counted at the door. ${reasonNeeded}`, 'reason')
+      return refusal(
+        `${bag.graded} graded, ${bag.pieces_counted ?? 0} counted at the door. ${reasonNeeded}`,
+        'reason',
+      )
     const done = await cleanout.finishBag(tx, { bagId, actorId, reason: reason.trim(), now: ctx.now() })
     return done.__typename === 'NotToGrade' ? refusal(done.message) : undefined
   })
@@ -182,46 +274,74 @@ export async function finish(ctx: Context, bagId: string, reason: string): Promi
 }
 
 /** Decides about a piece that somebody was not sure about. Refuses: IntakeRefusal. */
-export async function review(ctx: Context, input: ReviewPieceInput): Promise<Awaited<ResolversTypes['ReviewPieceResult']>> {
+export async function review(
+  ctx: Context,
+  input: ReviewPieceInput,
+): Promise<Awaited<ResolversTypes['ReviewPieceResult']>> {
   const actorId = atWork(ctx, 'review')
   const piece = Number.isSafeInteger(input.itemNumber) ? await findPiece(ctx.db, input.itemNumber) : undefined
   if (!piece) throw refuse('NOT_FOUND', 'There is no such piece.')
   const note = (input.note ?? '').trim()
   const noted = noteProblem(note)
   if (noted) return refusal(noted, 'note')
-  if (!input.accept && !isDeclineReason(input.declineReason)) return refusal(declineReasonNeeded, 'declineReason')
+  if (!input.accept && !isDeclineReason(input.declineReason))
+    return refusal(declineReasonNeeded, 'declineReason')
   const wrong = input.accept && input.price != null ? priceProblem(input.price) : undefined
   if (wrong) return refusal(wrong, 'price')
   const reason = input.accept ? null : (input.declineReason ?? null)
-  const [to, decision] = input.accept ? (['pending_listing', 'accepted'] as const) : (['unaccepted', 'declined'] as const)
+  const [to, decision] = input.accept
+    ? (['pending_listing', 'accepted'] as const)
+    : (['unaccepted', 'declined'] as const)
   const price = input.accept ? (input.price ?? null) : null
   const now = ctx.now()
-  const done = await inTransaction<{ __typename: 'Reviewed' } | ReturnType<typeof refusal>>(ctx.db, 'Reviewed', async (tx) => {
-    // First the bag, then the piece: in the order of everybody else here.
-    await cleanout.holdBag(tx, piece.bag_id)
-    const detail = { decision, reason, note, priceCents: price ?? piece.price_cents }
-    if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail }))) return refusal(decidedAlready)
-    await updateDecision(tx, { itemNumber: input.itemNumber, decision, reason, note })
-    const facts = await cleanout.bagFactsForTerms(tx, piece.bag_id)
-    if (to === 'unaccepted' && facts?.restChoice === 'reclaim') await offerReclaim(tx, [{ itemNumber: input.itemNumber, endsAt: reclaimEndsAt(now) }])
-    await cleanout.noteBagEvent(tx, { bagId: piece.bag_id, kind: 'piece_reviewed', actorId, now, detail: { itemNumber: input.itemNumber, decision } })
-    return { __typename: 'Reviewed' }
-  })
+  const done = await inTransaction<{ __typename: 'Reviewed' } | ReturnType<typeof refusal>>(
+    ctx.db,
+    'Reviewed',
+    async (tx) => {
+      // First the bag, then the piece: in the order of everybody else here.
+      await cleanout.holdBag(tx, piece.bag_id)
+      const detail = { decision, reason, note, priceCents: price ?? piece.price_cents }
+      if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail })))
+        return refusal(decidedAlready)
+      await updateDecision(tx, { itemNumber: input.itemNumber, decision, reason, note })
+      const facts = await cleanout.bagFactsForTerms(tx, piece.bag_id)
+      if (to === 'unaccepted' && facts?.restChoice === 'reclaim')
+        await offerReclaim(tx, [{ itemNumber: input.itemNumber, endsAt: reclaimEndsAt(now) }])
+      await cleanout.noteBagEvent(tx, {
+        bagId: piece.bag_id,
+        kind: 'piece_reviewed',
+        actorId,
+        now,
+        detail: { itemNumber: input.itemNumber, decision },
+      })
+      return { __typename: 'Reviewed' }
+    },
+  )
   if (done.__typename !== 'Reviewed') return done
-  return { __typename: 'ReviewPiecePayload', piece: pieceView(ctx, (await findPiece(ctx.db, input.itemNumber)) ?? piece) }
+  return {
+    __typename: 'ReviewPiecePayload',
+    piece: pieceView(ctx, (await findPiece(ctx.db, input.itemNumber)) ?? piece),
+  }
 }
 
 const atOnce = 200
 
-/** Puts accepted pieces on sale, all that can be; tells of each other why not. Asked again it changes nothing. */
+/**
+ * Puts accepted pieces on sale, all that can be; tells of each other why not. Asked again it changes nothing.
+ */
 export async function listPieces(ctx: Context, numbers: readonly number[]): Promise<ListPiecesPayload> {
   const actorId = atWork(ctx, 'list_items')
   const wanted = [...new Set(numbers)]
   if (wanted.length === 0 || wanted.length > atOnce || !wanted.every(Number.isSafeInteger))
     throw refuse('BAD_INPUT', `Please choose 1 to ${atOnce} pieces.`)
-  const { listed, withoutPhoto } = await inTransaction(ctx.db, (tx) => listItems(tx, wanted, { actorId, now: ctx.now() }))
+  const { listed, withoutPhoto } = await inTransaction(ctx.db, (tx) =>
+    listItems(tx, wanted, { actorId, now: ctx.now() }),
+  )
   const refused = wanted
     .filter((itemNumber) => !listed.includes(itemNumber))
-    .map((itemNumber) => ({ itemNumber, message: withoutPhoto.includes(itemNumber) ? photoNeeded : alreadyElsewhere }))
+    .map((itemNumber) => ({
+      itemNumber,
+      message: withoutPhoto.includes(itemNumber) ? photoNeeded : alreadyElsewhere,
+    }))
   return { listed, refused }
 }

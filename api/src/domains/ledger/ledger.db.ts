@@ -15,7 +15,15 @@ export type PostingRow = {
   posted_at: Date
 }
 export type PostedRow = { id: string; request: string; posted_at: Date }
-export type DropRow = { id: string; account_id: number; kind: CreditKind; balance: number; expires_at: Date | null; created_at: Date; reason: string }
+export type DropRow = {
+  id: string
+  account_id: number
+  kind: CreditKind
+  balance: number
+  expires_at: Date | null
+  created_at: Date
+  reason: string
+}
 
 /** Takes a posting's key; false when it is taken. A rival in flight with the same key is waited for. */
 export async function insertPosting(tx: DbOrTx, row: PostingRow): Promise<boolean> {
@@ -36,12 +44,17 @@ export async function getPosting(db: DbOrTx, key: string): Promise<PostedRow> {
 }
 
 /** The ids of accounts by `accountKey`, made where there were none. */
-export async function ensureAccounts(tx: DbOrTx, accounts: readonly AccountRef[]): Promise<Map<string, number>> {
+export async function ensureAccounts(
+  tx: DbOrTx,
+  accounts: readonly AccountRef[],
+): Promise<Map<string, number>> {
   const kinds = accounts.map((a) => a.kind)
   const holders = accounts.map((a) => a.holder)
   const find = () =>
     sql<{ id: number; kind: string; holder: string }>`/* ensureAccounts.find */
-      select id, kind, holder from ledger_account where (kind, holder) in (select * from unnest(${kinds}::text[], ${holders}::text[]))`.execute(tx)
+      select id, kind, holder from ledger_account where (kind, holder) in (select * from unnest(${kinds}::text[], ${holders}::text[]))`.execute(
+      tx,
+    )
   const wanted = new Set(accounts.map(accountKey)).size
   let { rows } = await find()
   if (rows.length < wanted) {
@@ -56,15 +69,26 @@ export async function ensureAccounts(tx: DbOrTx, accounts: readonly AccountRef[]
   return new Map(rows.map((r) => [`${r.kind}/${r.holder}`, r.id]))
 }
 
-/** Locks accounts in the order of their ids, so that two that need the same ones follow each other. The lock ends with the transaction. */
+/**
+ * Locks accounts in the order of their ids, so that two that need the same ones follow each other. The lock
+ * ends with the transaction.
+ */
 export async function lockAccounts(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await sql`/* lockAccounts */ select id from ledger_account where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(tx)
+  await sql`/* lockAccounts */ select id from ledger_account where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
+    tx,
+  )
 }
 
-export async function insertEntries(tx: DbOrTx, postingId: string, entries: readonly { id: number; amount: number }[]): Promise<void> {
+export async function insertEntries(
+  tx: DbOrTx,
+  postingId: string,
+  entries: readonly { id: number; amount: number }[],
+): Promise<void> {
   await sql`/* insertEntries */ insert into ledger_entry (posting_id, account_id, amount)
-    select ${postingId}::uuid, * from unnest(${entries.map((e) => e.id)}::bigint[], ${entries.map((e) => e.amount)}::bigint[])`.execute(tx)
+    select ${postingId}::uuid, * from unnest(${entries.map((e) => e.id)}::bigint[], ${entries.map((e) => e.amount)}::bigint[])`.execute(
+    tx,
+  )
 }
 
 export async function listEntries(db: DbOrTx, postingId: string): Promise<LedgerEntry[]> {
@@ -78,20 +102,27 @@ export async function listEntries(db: DbOrTx, postingId: string): Promise<Ledger
 export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; balance: number }>`/* balancesOf */
-    select id, ledger_balance(id) as balance from ledger_account where id = any(${[...ids]}::bigint[])`.execute(db)
+    select id, ledger_balance(id) as balance from ledger_account where id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  )
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 
 export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Promise<number> {
   const { rows } = await sql<{ balance: number }>`/* findBalance */
-    select ledger_balance(id) as balance from ledger_account where kind = ${kind} and holder = ${holder}`.execute(db)
+    select ledger_balance(id) as balance from ledger_account where kind = ${kind} and holder = ${holder}`.execute(
+    db,
+  )
   return rows[0]?.balance ?? 0
 }
 
 const dropColumns = sql`d.id, d.account_id, a.kind, ledger_balance(d.account_id) as balance, d.expires_at, d.created_at, d.reason`
 
 /** A shopper's drops of credit that have not ended and hold something. */
-export async function listDrops(db: DbOrTx, question: { userId: string; kinds?: readonly CreditKind[]; now: Date }): Promise<DropRow[]> {
+export async function listDrops(
+  db: DbOrTx,
+  question: { userId: string; kinds?: readonly CreditKind[]; now: Date },
+): Promise<DropRow[]> {
   const { rows } = await sql<DropRow>`/* listDrops */
     select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
     where d.user_id = ${question.userId} and a.kind = any(${[...(question.kinds ?? creditKinds)]}::text[])
@@ -111,7 +142,9 @@ export async function listDropAccounts(db: DbOrTx, userId: string): Promise<numb
 export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Promise<DropRow[]> {
   const { rows } = await sql<DropRow>`/* listLapsedDrops */
     select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
-    where d.expires_at <= ${now} and ledger_balance(d.account_id) > 0 order by d.expires_at, d.id limit ${limit}`.execute(db)
+    where d.expires_at <= ${now} and ledger_balance(d.account_id) > 0 order by d.expires_at, d.id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -136,7 +169,10 @@ export async function insertDrop(tx: DbOrTx, drop: NewDrop): Promise<void> {
   await tx.insertInto('credit_drop').values(drop).modifyEnd(named('insertDrop')).execute()
 }
 
-/** Up to which number entries may be summed up once the transactions are over that began before `drawn_before` (0047-ledger-snapshots.sql). */
+/**
+ * Up to which number entries may be summed up once the transactions are over that began before `drawn_before`
+ * (0047-ledger-snapshots.sql).
+ */
 export async function findSnapshotReach(db: Db): Promise<{ upto: number; drawn_before: string }> {
   const { rows } = await sql<{ upto: number; drawn_before: string }>`/* findSnapshotReach */
     select upto, drawn_before::text from ledger_snapshot_reach()`.execute(db)
@@ -144,12 +180,21 @@ export async function findSnapshotReach(db: Db): Promise<{ upto: number; drawn_b
   return rows[0]
 }
 
-export type SnapshotPortion = { reach: { upto: number; drawn_before: string }; worth: number; portion: number }
+export type SnapshotPortion = {
+  reach: { upto: number; drawn_before: string }
+  worth: number
+  portion: number
+}
 
 /** Makes the next snapshots; up to which number that is done, or null while it can't be done yet. */
-export async function insertSnapshots(db: DbOrTx, { reach, worth, portion }: SnapshotPortion): Promise<number | null> {
+export async function insertSnapshots(
+  db: DbOrTx,
+  { reach, worth, portion }: SnapshotPortion,
+): Promise<number | null> {
   const { rows } = await sql<{ upto: number | null }>`/* insertSnapshots */
-    select ledger_make_snapshots(${reach.upto}::bigint, ${reach.drawn_before}::xid8, ${worth}::integer, ${portion}::integer) as upto`.execute(db)
+    select ledger_make_snapshots(${reach.upto}::bigint, ${reach.drawn_before}::xid8, ${worth}::integer, ${portion}::integer) as upto`.execute(
+    db,
+  )
   return rows[0]?.upto ?? null
 }
 
@@ -157,6 +202,8 @@ export type LedgerFault = { fault: string; detail: string }
 
 /** Reads the whole ledger; see ledger_faults() in the migration. */
 export async function listFaults(db: DbOrTx): Promise<LedgerFault[]> {
-  const { rows } = await sql<LedgerFault>`/* listFaults */ select fault, detail from ledger_faults()`.execute(db)
+  const { rows } = await sql<LedgerFault>`/* listFaults */ select fault, detail from ledger_faults()`.execute(
+    db,
+  )
   return rows
 }

@@ -4,7 +4,17 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../platform/db.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { balanceOf, creditDropsOf, endCredit, expireCredit, grantCredit, type Posting, post, spendCredit, verifyLedger } from './ledger.ts'
+import {
+  balanceOf,
+  creditDropsOf,
+  endCredit,
+  expireCredit,
+  grantCredit,
+  type Posting,
+  post,
+  spendCredit,
+  verifyLedger,
+} from './ledger.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -33,14 +43,32 @@ describe.skipIf(!testServer)('the ledger', () => {
     ],
   })
   const grant = (userId: string, amount: number, expiresAt: Date | null = null) =>
-    inTx((tx) => grantCredit(tx, { key: fresh('grant'), userId, kind: 'promo_credit', amount: cents(amount), expiresAt, reason: 'a gift', now }))
-  const spend = (userId: string, amount: number, { key = fresh('spend'), at = now } = {}) =>
-    inTx((tx) => spendCredit(tx, { key, userId, amount: cents(amount), to: account('charge', userId), reason: 'an order', now: at })).catch(
-      (error: unknown) => {
-        if (error instanceof Error && error.message.includes('entries, at least 2')) return { __typename: 'Refused' } as const
-        throw error
-      },
+    inTx((tx) =>
+      grantCredit(tx, {
+        key: fresh('grant'),
+        userId,
+        kind: 'promo_credit',
+        amount: cents(amount),
+        expiresAt,
+        reason: 'a gift',
+        now,
+      }),
     )
+  const spend = (userId: string, amount: number, { key = fresh('spend'), at = now } = {}) =>
+    inTx((tx) =>
+      spendCredit(tx, {
+        key,
+        userId,
+        amount: cents(amount),
+        to: account('charge', userId),
+        reason: 'an order',
+        now: at,
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof Error && error.message.includes('entries, at least 2'))
+        return { __typename: 'Refused' } as const
+      throw error
+    })
 
   test('holds what an order was paid, and takes it from the processor’s side', async () => {
     const order = fresh('order')
@@ -50,8 +78,11 @@ describe.skipIf(!testServer)('the ledger', () => {
   })
 
   test('posts the same thing once, however often and however much at once it is asked for', async () => {
-    const [order, key] = [fresh('order'), fresh('key')]
-    const answers = await Promise.all(Array.from({ length: 12 }, () => inTx((tx) => post(tx, paid(order, 700, key)))))
+    const order = fresh('order')
+    const key = fresh('key')
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => inTx((tx) => post(tx, paid(order, 700, key)))),
+    )
     expect(new Set(answers.map((a) => a.__typename === 'Posted' && a.id)).size).toBe(1)
     expect(answers.filter((a) => a.__typename === 'Posted' && !a.replayed)).toHaveLength(1)
     expect(await balanceOf(app.db, account('charge', order))).toBe(700)
@@ -79,7 +110,9 @@ describe.skipIf(!testServer)('the ledger', () => {
       await expect(sql`delete from ${sql.table(table)}`.execute(app.db)).rejects.toThrow('append-only')
       await expect(sql`truncate ${sql.table(table)} cascade`.execute(app.db)).rejects.toThrow('append-only')
     }
-    await expect(sql`update ledger_entry set amount = amount + 1`.execute(app.db)).rejects.toThrow('append-only')
+    await expect(sql`update ledger_entry set amount = amount + 1`.execute(app.db)).rejects.toThrow(
+      'append-only',
+    )
     const late = sql`insert into ledger_entry select p.id, a.id, 1 from ledger_posting p, ledger_account a where a.kind = 'charge' limit 1`
     await expect(late.execute(app.db)).rejects.toThrow('is closed')
   })
@@ -97,13 +130,21 @@ describe.skipIf(!testServer)('the ledger', () => {
     expect((await creditDropsOf(app.db, { userId: user, now })).map((d) => d.balance)).toEqual([900])
     await grant(user, 5000, inDays(1))
     const later = await inTx((tx) =>
-      spendCredit(tx, { key: fresh('k'), userId: user, amount: cents(900), to: account('charge', user), reason: '', now: inDays(1) }),
+      spendCredit(tx, {
+        key: fresh('k'),
+        userId: user,
+        amount: cents(900),
+        to: account('charge', user),
+        reason: '',
+        now: inDays(1),
+      }),
     )
     expect(later).toMatchObject({ __typename: 'CreditSpent', uses: [{ amount: 900, expiresAt: null }] })
   })
 
   test('answers a spend that is asked for again with the same drops', async () => {
-    const [user, key] = [fresh('user'), fresh('key')]
+    const user = fresh('user')
+    const key = fresh('key')
     await grant(user, 800, inDays(3))
     const first = await spend(user, 500, { key })
     expect(await spend(user, 500, { key })).toEqual({ ...first, replayed: true })
@@ -149,7 +190,9 @@ describe.skipIf(!testServer)('the ledger', () => {
           ],
         }),
       ).catch(() => ({ __typename: 'Refused' }) as const)
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => take(i % 2 === 0 ? cards : [...cards].reverse())))
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, i) => take(i % 2 === 0 ? cards : [...cards].reverse())),
+    )
     expect(answers.filter((a) => a.__typename === 'Posted')).toHaveLength(7)
     for (const card of cards) expect(await balanceOf(app.db, account('gift_card', card))).toBe(100)
   })
@@ -183,12 +226,25 @@ describe.skipIf(!testServer)('the ledger', () => {
   })
 
   test('gives credit once for its key, with the end it was given first', async () => {
-    const [user, key] = [fresh('user'), fresh('key')]
+    const user = fresh('user')
+    const key = fresh('key')
     const give = (days: number) =>
-      inTx((tx) => grantCredit(tx, { key, userId: user, kind: 'cash_credit', amount: cents(900), expiresAt: inDays(days), reason: 'a refund', now }))
+      inTx((tx) =>
+        grantCredit(tx, {
+          key,
+          userId: user,
+          kind: 'cash_credit',
+          amount: cents(900),
+          expiresAt: inDays(days),
+          reason: 'a refund',
+          now,
+        }),
+      )
     const first = await give(30)
     expect(await give(31)).toEqual({ ...first, replayed: true })
-    expect(await creditDropsOf(app.db, { userId: user, now })).toMatchObject([{ kind: 'cash_credit', balance: 900, expiresAt: inDays(30) }])
+    expect(await creditDropsOf(app.db, { userId: user, now })).toMatchObject([
+      { kind: 'cash_credit', balance: 900, expiresAt: inDays(30) },
+    ])
   })
 
   test('refuses to take anything with an older picture of the database, in which a rival’s spend is not to be seen', async () => {
@@ -207,7 +263,10 @@ describe.skipIf(!testServer)('the ledger', () => {
     await grant(user, 600, inDays(50))
     await spend(user, 150)
     const before = await balanceOf(app.db, account('credit_lapsed'))
-    await Promise.all([inTx((tx) => expireCredit(tx, inDays(6), 500)), inTx((tx) => expireCredit(tx, inDays(6), 500))])
+    await Promise.all([
+      inTx((tx) => expireCredit(tx, inDays(6), 500)),
+      inTx((tx) => expireCredit(tx, inDays(6), 500)),
+    ])
     expect(await inTx((tx) => expireCredit(tx, inDays(6), 500))).toBe(0)
     expect((await balanceOf(app.db, account('credit_lapsed'))) - before).toBeGreaterThanOrEqual(250)
     expect((await creditDropsOf(app.db, { userId: user, now })).map((d) => d.balance)).toEqual([600])
@@ -236,10 +295,16 @@ describe.skipIf(!testServer)('the ledger', () => {
 
   test('tells a guard that somebody switched off', async () => {
     await sql`alter table ledger_entry disable trigger ledger_entry_stays`.execute(app.db)
-    expect(await verifyLedger(app.db)).toEqual([{ fault: 'a guard of the ledger is off or gone', detail: 'ledger_entry_stays' }])
-    await sql`update ledger_entry set amount = amount + 1 where amount > 0 and posting_id in (select id from ledger_posting limit 1)`.execute(app.db)
+    expect(await verifyLedger(app.db)).toEqual([
+      { fault: 'a guard of the ledger is off or gone', detail: 'ledger_entry_stays' },
+    ])
+    await sql`update ledger_entry set amount = amount + 1 where amount > 0 and posting_id in (select id from ledger_posting limit 1)`.execute(
+      app.db,
+    )
     expect((await verifyLedger(app.db)).map((f) => f.fault)).toContain('a posting does not sum to zero')
-    await sql`update ledger_entry set amount = amount - 1 where amount > 0 and posting_id in (select id from ledger_posting limit 1)`.execute(app.db)
+    await sql`update ledger_entry set amount = amount - 1 where amount > 0 and posting_id in (select id from ledger_posting limit 1)`.execute(
+      app.db,
+    )
     await sql`alter table ledger_entry enable trigger ledger_entry_stays`.execute(app.db)
   })
 })

@@ -1,5 +1,6 @@
-// The only way money that is owed or held moves (domain model, "ledger"; decision 0040). Everything happens in the caller's
-// transaction: what the posting is about and the posting itself come into being together, or neither does.
+// The only way money that is owed or held moves (domain model, "ledger"; decision 0040). Everything
+// happens in the caller's transaction: what the posting is about and the posting itself come into being
+// together, or neither does.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
@@ -42,7 +43,10 @@ import {
   lockAccounts,
 } from './ledger.db.ts'
 
-/** What every posting says of itself. `key`: the same thing asked for again has the same key, and is posted once. */
+/**
+ * What every posting says of itself. `key`: the same thing asked for again has the
+ * same key, and is posted once.
+ */
 export type PostingHead = {
   key: string
   kind: PostingKind
@@ -55,11 +59,20 @@ export type Posting = PostingHead & { entries: readonly LedgerEntry[] }
 export type Posted = { __typename: 'Posted'; id: string; entries: readonly LedgerEntry[]; replayed: boolean }
 /** Expected failure: an account holds less than is to be taken. Nothing was written; roll back. */
 export type Overdrawn = { __typename: 'Overdrawn'; account: AccountRef; balance: Cents; wanted: Cents }
-export type CreditSpent = { __typename: 'CreditSpent'; id: string; uses: readonly DropUse[]; replayed: boolean }
+export type CreditSpent = {
+  __typename: 'CreditSpent'
+  id: string
+  uses: readonly DropUse[]
+  replayed: boolean
+}
 export type NotEnoughCredit = { __typename: 'NotEnoughCredit'; available: Cents; wanted: Cents }
 
 /** Takes the key, or finds what it was used for; throws when that was something else. */
-async function claim(tx: DbOrTx, head: PostingHead, request: string): Promise<{ id: string; replayed: boolean }> {
+async function claim(
+  tx: DbOrTx,
+  head: PostingHead,
+  request: string,
+): Promise<{ id: string; replayed: boolean }> {
   const id = uuidv7(head.now.getTime())
   const fresh = await insertPosting(tx, {
     id,
@@ -81,9 +94,9 @@ const requestOf = (kind: PostingKind, entries: readonly LedgerEntry[]) =>
   JSON.stringify([kind, ...entries.map((e) => [accountKey(e.account), e.amount])])
 
 /**
- * Writes one posting, once for its key: asked for again it answers with what was written. Owed accounts are locked in one order
- * for all, and none goes below zero: then Overdrawn is returned, and the transaction has to be rolled back. Throws when the
- * entries are unsound, or when the key was used for something else.
+ * Writes one posting, once for its key: asked for again it answers with what was written. Owed accounts are
+ * locked in one order for all, and none goes below zero: then Overdrawn is returned, and the transaction has
+ * to be rolled back. Throws when the entries are unsound, or when the key was used for something else.
  */
 export async function post(tx: Tx, posting: Posting): Promise<Posted | Overdrawn> {
   const entries = settled(posting.entries)
@@ -94,7 +107,11 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted | Overdrawn
   return (await write(tx, id, entries)) ?? { __typename: 'Posted', id, entries, replayed }
 }
 
-async function write(tx: DbOrTx, id: string, entries: readonly LedgerEntry[]): Promise<Overdrawn | undefined> {
+async function write(
+  tx: DbOrTx,
+  id: string,
+  entries: readonly LedgerEntry[],
+): Promise<Overdrawn | undefined> {
   const ids = await ensureAccounts(
     tx,
     entries.map((e) => e.account),
@@ -115,7 +132,8 @@ async function write(tx: DbOrTx, id: string, entries: readonly LedgerEntry[]): P
   )
   for (const { account: ref, amount } of takes) {
     const balance = balances.get(idOf(ref)) ?? 0
-    if (balance + amount < 0) return { __typename: 'Overdrawn', account: ref, balance: cents(balance), wanted: cents(-amount) }
+    if (balance + amount < 0)
+      return { __typename: 'Overdrawn', account: ref, balance: cents(balance), wanted: cents(-amount) }
   }
   await insertEntries(
     tx,
@@ -139,8 +157,8 @@ const dropOf = (row: DropRow): Drop => ({
 })
 
 /**
- * Locks accounts until the transaction ends, in one order for all, and tells what they hold now, by `accountKey`. For whoever decides by
- * a balance before posting.
+ * Locks accounts until the transaction ends, in one order for all, and tells what they hold now, by
+ * `accountKey`. For whoever decides by a balance before posting.
  */
 export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, Cents>> {
   if (refs.length === 0) return new Map()
@@ -150,8 +168,14 @@ export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise
   return new Map([...ids].map(([key, id]) => [key, cents(balances.get(id) ?? 0)]))
 }
 
-/** A shopper's living drops of credit, those that expire first in front (specification §3 User profile, creditDrops). */
-export async function creditDropsOf(db: DbOrTx, question: { userId: string; now: Date; kinds?: readonly CreditKind[] }): Promise<Drop[]> {
+/**
+ * A shopper's living drops of credit, those that expire first in front (specification §3
+ * User profile, creditDrops).
+ */
+export async function creditDropsOf(
+  db: DbOrTx,
+  question: { userId: string; now: Date; kinds?: readonly CreditKind[] },
+): Promise<Drop[]> {
   return (await listDrops(db, question)).map(dropOf)
 }
 
@@ -165,11 +189,17 @@ export type CreditGrant = {
   now: Date
   actorId?: string
   orderId?: string
-  /** What it is paid from; the shop's own account of credit given away, unless a refund or earnings turn into credit. */
+  /**
+   * What it is paid from; the shop's own account of credit given away, unless a refund or
+   * earnings turn into credit.
+   */
   from?: AccountRef
 }
 
-/** Gives a shopper a drop of credit, once for its key; a drop's id is its posting's. Throws on an amount that is not above zero. */
+/**
+ * Gives a shopper a drop of credit, once for its key; a drop's id is its posting's. Throws on an
+ * amount that is not above zero.
+ */
 export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | Overdrawn> {
   const { userId, kind, amount, expiresAt, from = account('credit_given'), ...head } = grant
   if (amount <= 0) throw new RangeError(`ledger: a credit of ${amount} cents`)
@@ -182,15 +212,39 @@ export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | 
   if (overdrawn) return overdrawn
   const ids = await ensureAccounts(tx, [account(kind, id)])
   const account_id = ids.get(accountKey(account(kind, id))) ?? 0
-  await insertDrop(tx, { id, account_id, user_id: userId, granted_cents: amount, expires_at: expiresAt, reason: grant.reason, created_at: grant.now })
+  await insertDrop(tx, {
+    id,
+    account_id,
+    user_id: userId,
+    granted_cents: amount,
+    expires_at: expiresAt,
+    reason: grant.reason,
+    created_at: grant.now,
+  })
   return { __typename: 'Posted', id, entries, replayed }
 }
 
-/** A drop that a posting of the same transaction has filled, such as earnings that turn into credit; its id names its account. */
-export type FilledDrop = Pick<CreditGrant, 'userId' | 'kind' | 'amount' | 'expiresAt' | 'reason' | 'now'> & { id: string }
-export async function noteDrop(tx: Tx, { id, kind, userId, amount, expiresAt, reason, now }: FilledDrop): Promise<void> {
+/**
+ * A drop that a posting of the same transaction has filled, such as earnings that turn into credit;
+ * its id names its account.
+ */
+export type FilledDrop = Pick<CreditGrant, 'userId' | 'kind' | 'amount' | 'expiresAt' | 'reason' | 'now'> & {
+  id: string
+}
+export async function noteDrop(
+  tx: Tx,
+  { id, kind, userId, amount, expiresAt, reason, now }: FilledDrop,
+): Promise<void> {
   const account_id = (await ensureAccounts(tx, [account(kind, id)])).get(accountKey(account(kind, id))) ?? 0
-  await insertDrop(tx, { id, account_id, user_id: userId, granted_cents: amount, expires_at: expiresAt, reason, created_at: now })
+  await insertDrop(tx, {
+    id,
+    account_id,
+    user_id: userId,
+    granted_cents: amount,
+    expires_at: expiresAt,
+    reason,
+    created_at: now,
+  })
 }
 
 export type CreditSpend = {
@@ -206,9 +260,9 @@ export type CreditSpend = {
 }
 
 /**
- * Takes exactly `amount` from a shopper's drops, those that expire first in front, once for its key. All drops are locked in one
- * order before they are read, so that of many at once none spends what another has spent. Returns NotEnoughCredit, with nothing
- * taken, when they hold less: roll back.
+ * Takes exactly `amount` from a shopper's drops, those that expire first in front, once for its key. All
+ * drops are locked in one order before they are read, so that of many at once none spends what another has
+ * spent. Returns NotEnoughCredit, with nothing taken, when they hold less: roll back.
  */
 export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpent | NotEnoughCredit> {
   const { userId, amount, to, kinds, ...head } = spend
@@ -219,8 +273,17 @@ export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpe
   await lockAccounts(tx, await listDropAccounts(tx, userId))
   const drops = (await listDrops(tx, { userId, now: spend.now, ...(kinds ? { kinds } : {}) })).map(dropOf)
   const uses = useDrops(drops, amount, spend.now)
-  if (sumOfUses(uses) < amount) return { __typename: 'NotEnoughCredit', available: add(zero, ...drops.map((d) => d.balance)), wanted: amount }
-  const overdrawn = await write(tx, id, settled(uses.flatMap((use) => moved(account(use.kind, use.id), to, use.amount))))
+  if (sumOfUses(uses) < amount)
+    return {
+      __typename: 'NotEnoughCredit',
+      available: add(zero, ...drops.map((d) => d.balance)),
+      wanted: amount,
+    }
+  const overdrawn = await write(
+    tx,
+    id,
+    settled(uses.flatMap((use) => moved(account(use.kind, use.id), to, use.amount))),
+  )
   if (overdrawn) throw new Error(`ledger: ${accountKey(overdrawn.account)} changed under its lock`)
   return { __typename: 'CreditSpent', id, uses, replayed }
 }
@@ -240,8 +303,9 @@ async function usesOf(tx: DbOrTx, id: string): Promise<DropUse[]> {
 }
 
 /**
- * Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A job's work: spending never waits for
- * it. What comes back into such a drop later, from a canceled order, ends with the next run.
+ * Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A
+ * job's work: spending never waits for it. What comes back into such a drop later, from a canceled
+ * order, ends with the next run.
  */
 export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<number> {
   const lapsed = await listLapsedDrops(tx, now, limit)
@@ -270,7 +334,10 @@ export async function endCredit(db: Db, now: Date): Promise<void> {
 }
 const endedAtOnce = 500
 
-/** An account with so many entries after its last snapshot gets another one: to add up fewer costs as much as reading one. */
+/**
+ * An account with so many entries after its last snapshot gets another one: to add up fewer
+ * costs as much as reading one.
+ */
 const worthASnapshot = 100
 /** So many entries are looked at in one statement. */
 const snapshotPortion = 200_000
@@ -278,21 +345,26 @@ const snapshotPortion = 200_000
 const settlesWithin = { tries: 40, pauseMs: 250 }
 
 /**
- * The job: sums up what busy accounts hold, so that their balances cost the same whatever their history (decision 0040). False when a
- * transaction went on for so long that nothing was surely complete; the next run goes on from there.
+ * The job: sums up what busy accounts hold, so that their balances cost the same whatever their history
+ * (decision 0040). False when a transaction went on for so long that nothing was surely complete; the
+ * next run goes on from there.
  */
 export async function snapshotLedger(db: Db, worth = worthASnapshot): Promise<boolean> {
   const reach = await findSnapshotReach(db)
   for (let left = settlesWithin.tries; left > 0; left -= 1) {
     let upto = await insertSnapshots(db, { reach, worth, portion: snapshotPortion })
-    while (upto !== null && upto < reach.upto) upto = await insertSnapshots(db, { reach, worth, portion: snapshotPortion })
+    while (upto !== null && upto < reach.upto)
+      upto = await insertSnapshots(db, { reach, worth, portion: snapshotPortion })
     if (upto !== null) return true
     await sleep(settlesWithin.pauseMs)
   }
   return false
 }
 
-/** Every fault of the whole ledger, none when it is sound: sums, sides, overdrafts, snapshots, and guards that are off. */
+/**
+ * Every fault of the whole ledger, none when it is sound: sums, sides, overdrafts,
+ * snapshots, and guards that are off.
+ */
 export async function verifyLedger(db: DbOrTx): Promise<LedgerFault[]> {
   return listFaults(db)
 }

@@ -1,4 +1,5 @@
-// Balances by snapshots are those of all entries, whenever a snapshot is made and whoever is writing meanwhile (decision 0040).
+// Balances by snapshots are those of all entries, whenever a snapshot is made and whoever is writing
+// meanwhile (decision 0040).
 import { type AccountRef, account } from '@hemline/rules/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -31,10 +32,14 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
     { account: to, amount },
   ]
   const postingOf = (to: AccountRef, amount: number) => ({
-    ...{ key: fresh('key'), kind: 'order_paid' as const, reason: 'test', now },
+    key: fresh('key'),
+    kind: 'order_paid' as const,
+    reason: 'test',
+    now,
     entries: entriesOf(to, amount),
   })
-  const paying = (to: AccountRef, amount: number) => app.db.transaction().execute((tx) => post(tx, postingOf(to, amount)))
+  const paying = (to: AccountRef, amount: number) =>
+    app.db.transaction().execute((tx) => post(tx, postingOf(to, amount)))
   /** A posting whose transaction stays open until `end`. */
   async function openPosting(to: AccountRef, amount: number): Promise<{ end: () => Promise<void> }> {
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
@@ -55,18 +60,26 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
   /** Accounts whose balance is not the sum of their entries, in one picture of the database. */
   const wrong = async () => {
     const { rows } = await sql<{ id: number }>`select a.id from ledger_account a
-      where ledger_balance(a.id) <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)`.execute(app.db)
+      where ledger_balance(a.id) <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)`.execute(
+      app.db,
+    )
     return rows
   }
   const allMade = () => vi.waitFor(async () => expect(await snapshotLedger(app.db, 1)).toBe(true), patience)
   const snapshots = async () => {
-    const { rows } = await sql<{ kind: string; holder: string; balance: number; upto: number }>`select a.kind, a.holder, s.balance, s.upto
+    const { rows } = await sql<{
+      kind: string
+      holder: string
+      balance: number
+      upto: number
+    }>`select a.kind, a.holder, s.balance, s.upto
       from ledger_snapshot s join ledger_account a on a.id = s.account_id`.execute(app.db)
     return new Map(rows.map((row) => [`${row.kind}/${row.holder}`, row]))
   }
 
   test('are made by the job for accounts with many entries, and for no others', async () => {
-    const [busy, quiet] = [account('gift_card', fresh('busy')), account('gift_card', fresh('quiet'))]
+    const busy = account('gift_card', fresh('busy'))
+    const quiet = account('gift_card', fresh('quiet'))
     for (let i = 0; i < 120; i += 1) await paying(busy, 10)
     await paying(quiet, 7)
     const tasks = makeTasks({ db: app.db, now: () => now } as unknown as Parameters<typeof makeTasks>[0])
@@ -95,7 +108,9 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
       await sql`with posting as (insert into ledger_posting (id, idempotency_key, kind, reason, request, posted_at)
           values (gen_random_uuid(), ${fresh('raw')}, 'correction', '', '', now()) returning id)
         insert into ledger_entry (posting_id, account_id, amount) select posting.id, a.id, case when a.kind = 'gift_card' then -101 else 101 end
-        from posting, ledger_account a where (a.kind, a.holder) in (('gift_card', ${card.holder}), ('processor_clearing', ''))`.execute(tx)
+        from posting, ledger_account a where (a.kind, a.holder) in (('gift_card', ${card.holder}), ('processor_clearing', ''))`.execute(
+        tx,
+      )
     })
     await expect(raw).rejects.toThrow('would be overdrawn')
     await paying(card, -100)
@@ -103,20 +118,27 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
   })
 
   test('wait for a posting that drew its number early and is written late, and then count it', async () => {
-    const [early, late] = [account('gift_card', fresh('early')), account('gift_card', fresh('late'))]
+    const early = account('gift_card', fresh('early'))
+    const late = account('gift_card', fresh('late'))
     const open = await openPosting(early, 400)
     await paying(late, 30)
     let isOver = false
     const making = snapshotLedger(app.db, 1).finally(() => {
       isOver = true
     })
-    await vi.waitFor(() => expect(app.statements().some((text) => text.includes('insertSnapshots'))).toBe(true), patience)
+    await vi.waitFor(
+      () => expect(app.statements().some((text) => text.includes('insertSnapshots'))).toBe(true),
+      patience,
+    )
     expect([isOver, (await snapshots()).has(`gift_card/${late.holder}`)]).toEqual([false, false])
     await open.end()
     await making
     await allMade()
     const made = await snapshots()
-    expect([made.get(`gift_card/${early.holder}`)?.balance, made.get(`gift_card/${late.holder}`)?.balance]).toEqual([400, 30])
+    expect([
+      made.get(`gift_card/${early.holder}`)?.balance,
+      made.get(`gift_card/${late.holder}`)?.balance,
+    ]).toEqual([400, 30])
     expect(await wrong()).toEqual([])
   })
 
@@ -151,7 +173,8 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
     await allMade()
     expect(await wrong()).toEqual([])
     const made = await snapshots()
-    for (const card of cards) expect(made.get(`gift_card/${card.holder}`)?.balance).toBe(await balanceOf(app.db, card))
+    for (const card of cards)
+      expect(made.get(`gift_card/${card.holder}`)?.balance).toBe(await balanceOf(app.db, card))
   })
 
   test('that somebody changed, or that reach beyond what is numbered, are told by the doctor', async () => {
@@ -165,7 +188,9 @@ describe.skipIf(!testServer)('snapshots of the ledger', () => {
       return (await verifyLedger(app.db)).map((one) => one.fault)
     }
     expect(await change('balance = balance + 1')).toEqual(['a snapshot is not the sum of its entries'])
-    expect(await change('balance = balance - 1, upto = upto + 1000000')).toEqual(['a snapshot reaches further than entries are numbered'])
+    expect(await change('balance = balance - 1, upto = upto + 1000000')).toEqual([
+      'a snapshot reaches further than entries are numbered',
+    ])
     expect(await change('upto = upto - 1000000')).toEqual([])
   })
 

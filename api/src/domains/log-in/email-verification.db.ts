@@ -1,6 +1,12 @@
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-export type VerificationRow = { token_hash: Buffer; user_id: string; email: string; created_at: Date; expires_at: Date }
+export type VerificationRow = {
+  token_hash: Buffer
+  user_id: string
+  email: string
+  created_at: Date
+  expires_at: Date
+}
 
 export async function findVerification(db: DbOrTx, userId: string) {
   return db
@@ -16,7 +22,11 @@ export async function insertVerification(db: DbOrTx, row: VerificationRow): Prom
 }
 
 /** Uses up a living link; undefined when there is none. Of two at once one gets it. */
-export async function useVerification(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<{ user_id: string; email: string } | undefined> {
+export async function useVerification(
+  db: DbOrTx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; email: string } | undefined> {
   return db
     .updateTable('email_verification')
     .set({ used_at: now })
@@ -29,7 +39,11 @@ export async function useVerification(db: DbOrTx, tokenHash: Buffer, now: Date):
 }
 
 /** False when the account has another address by now. The first time stays the first. */
-export async function updateVerified(db: DbOrTx, { user_id, email }: { user_id: string; email: string }, now: Date): Promise<boolean> {
+export async function updateVerified(
+  db: DbOrTx,
+  { user_id, email }: { user_id: string; email: string },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('user_account')
     .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
@@ -43,10 +57,19 @@ export async function updateVerified(db: DbOrTx, { user_id, email }: { user_id: 
 
 /** Links that ended. */
 export async function deleteEndedVerifications(db: DbOrTx, now: Date): Promise<void> {
-  await db.deleteFrom('email_verification').where('expires_at', '<', now).modifyEnd(named('deleteEndedVerifications')).execute()
+  await db
+    .deleteFrom('email_verification')
+    .where('expires_at', '<', now)
+    .modifyEnd(named('deleteEndedVerifications'))
+    .execute()
 }
 
 /** Notes that the password was typed again in a session. */
 export async function updateConfirmed(db: DbOrTx, sessionHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('session').set({ confirmed_at: now }).where('token_hash', '=', sessionHash).modifyEnd(named('updateConfirmed')).execute()
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', sessionHash)
+    .modifyEnd(named('updateConfirmed'))
+    .execute()
 }

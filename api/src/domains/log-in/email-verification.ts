@@ -1,4 +1,5 @@
-// Proving an address: a link by mail, good once and for a day (issue "Selling": money leaves only to a proven address; decision 0078).
+// Proving an address: a link by mail, good once and for a day (issue "Selling": money leaves only to a
+// proven address; decision 0078).
 import { shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
@@ -8,7 +9,12 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
-import { findVerification, insertVerification, updateVerified, useVerification } from './email-verification.db.ts'
+import {
+  findVerification,
+  insertVerification,
+  updateVerified,
+  useVerification,
+} from './email-verification.db.ts'
 import { getAccount } from './log-in.db.ts'
 import { verifyMail } from './mails.ts'
 import type { MailDoors } from './password-change.ts'
@@ -17,7 +23,10 @@ type Verified = ResolversTypes['VerifyEmailResult'] & { __typename: string }
 export const verifyHours = 24
 const notVerified = 'This link is old or was used before. Please ask for a new one.'
 
-/** Sends the viewer a link that proves her address, unless it is proven. Refuses visitors (UNAUTHENTICATED) and too many (RATE_LIMITED). */
+/**
+ * Sends the viewer a link that proves her address, unless it is proven. Refuses visitors (UNAUTHENTICATED)
+ * and too many (RATE_LIMITED).
+ */
 export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: string }> {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in first.')
@@ -31,27 +40,41 @@ export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: str
   return { sentTo: shortEmail(email) }
 }
 
-/** The job: makes the link here, so that it is nowhere at rest but in the mail. Nothing for an address that is proven. */
-export async function sendVerifyMail({ db, mail, webOrigin, now }: MailDoors, userId: string, key: string): Promise<void> {
+/**
+ * The job: makes the link here, so that it is nowhere at rest but in the mail. Nothing for
+ * an address that is proven.
+ */
+export async function sendVerifyMail(
+  { db, mail, webOrigin, now }: MailDoors,
+  userId: string,
+  key: string,
+): Promise<void> {
   const account = await findVerification(db, userId)
   if (!account || account.email_verified_at) return
   const token = newToken()
   const at = now()
   await insertVerification(db, {
-    ...{ token_hash: hashToken(token), user_id: userId, email: account.email, created_at: at },
+    token_hash: hashToken(token),
+    user_id: userId,
+    email: account.email,
+    created_at: at,
     expires_at: new Date(at.getTime() + verifyHours * 3_600_000),
   })
-  await mail.send(verifyMail(account, `${webOrigin}/verify-email/${token}`, verifyHours), `${key}:${hashToken(token).toString('hex')}`)
+  await mail.send(
+    verifyMail(account, `${webOrigin}/verify-email/${token}`, verifyHours),
+    `${key}:${hashToken(token).toString('hex')}`,
+  )
 }
 
 /**
- * Proves the address that the link was sent to, also in a browser where nobody is logged in. Refuses: EmailNotVerified (old, used, not
- * ours, or the account has another address now).
+ * Proves the address that the link was sent to, also in a browser where nobody is logged in. Refuses:
+ * EmailNotVerified (old, used, not ours, or the account has another address now).
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   return inTransaction<Verified>(ctx.db, 'EmailVerified', async (tx) => {
     const link = await useVerification(tx, hashToken(token), ctx.now())
-    if (!link || !(await updateVerified(tx, link, ctx.now()))) return { __typename: 'EmailNotVerified', message: notVerified }
+    if (!link || !(await updateVerified(tx, link, ctx.now())))
+      return { __typename: 'EmailNotVerified', message: notVerified }
     // Kits that were ordered for this address are hers now.
     await addJob(tx, 'claimKits', { userId: link.user_id, visitorId: null })
     return { __typename: 'EmailVerified', email: link.email }

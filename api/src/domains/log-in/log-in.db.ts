@@ -1,14 +1,25 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-export type AccountRow = { id: string; email: string; first_name: string; password_hash: string; banned: boolean; roles: string[] }
+export type AccountRow = {
+  id: string
+  email: string
+  first_name: string
+  password_hash: string
+  banned: boolean
+  roles: string[]
+}
 
 const selectAccount = (db: DbOrTx, name: string) =>
   db
     .selectFrom('user_account')
     .modifyFront(named(name))
     .select(['id', 'email', 'first_name', 'password_hash', 'banned'])
-    .select(sql<string[]>`array(select role from role_grant where role_grant.user_id = user_account.id)`.as('roles'))
+    .select(
+      sql<string[]>`array(select role from role_grant where role_grant.user_id = user_account.id)`.as(
+        'roles',
+      ),
+    )
 
 export async function findAccountByEmail(db: DbOrTx, email: string): Promise<AccountRow | undefined> {
   return selectAccount(db, 'findAccountByEmail').where('email', '=', email).executeTakeFirst()
@@ -46,14 +57,26 @@ export async function insertAccount(db: DbOrTx, row: NewAccount): Promise<boolea
 }
 
 export async function updatePassword(db: DbOrTx, userId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('user_account').modifyEnd(named('updatePassword')).set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  await db
+    .updateTable('user_account')
+    .modifyEnd(named('updatePassword'))
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute()
 }
 
 export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
-  await db.deleteFrom('password_reset').where('user_id', '=', userId).modifyEnd(named('deleteResets')).execute()
+  await db
+    .deleteFrom('password_reset')
+    .where('user_id', '=', userId)
+    .modifyEnd(named('deleteResets'))
+    .execute()
 }
 
-export async function insertReset(db: DbOrTx, row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+export async function insertReset(
+  db: DbOrTx,
+  row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
   await db.insertInto('password_reset').values(row).modifyEnd(named('insertReset')).execute()
 }
 
@@ -84,5 +107,9 @@ export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<
 
 /** Links that ended. */
 export async function deleteEndedResets(db: DbOrTx, now: Date): Promise<void> {
-  await db.deleteFrom('password_reset').where('expires_at', '<', now).modifyEnd(named('deleteEndedResets')).execute()
+  await db
+    .deleteFrom('password_reset')
+    .where('expires_at', '<', now)
+    .modifyEnd(named('deleteEndedResets'))
+    .execute()
 }

@@ -22,7 +22,13 @@ type Result = {
 }
 
 const shopper = { email: personByKey('shopper').email, password: seedPassword }
-const newcomer = { email: 'wren@hemline.example', password: 'a-long-password-7', firstName: ' Wren ', lastName: 'Aldous', acceptTerms: true }
+const newcomer = {
+  email: 'wren@hemline.example',
+  password: 'a-long-password-7',
+  firstName: ' Wren ',
+  lastName: 'Aldous',
+  acceptTerms: true,
+}
 const next = 'another-long-one-8'
 const quiet = new Logger(() => () => undefined)
 
@@ -48,7 +54,8 @@ describe.skipIf(!testServer)('logging in', () => {
   ) => ((await client.run(operation, { input })).data?.[operation] ?? {}) as Result
   const logIn = (client: TestClient, input = shopper) => ask(client, 'logIn', input)
   const loggedIn = async (client: TestClient, headers = {}) =>
-    ((await client.run('getUserHuman', {}, headers)).data?.user as { loggedIn: boolean } | undefined)?.loggedIn
+    ((await client.run('getUserHuman', {}, headers)).data?.user as { loggedIn: boolean } | undefined)
+      ?.loggedIn
   const doJobs = async () => {
     const tasks = makeTasks({
       db: app.db,
@@ -74,7 +81,11 @@ describe.skipIf(!testServer)('logging in', () => {
   describe('signing up', () => {
     test('stores names without the spaces around them, and no password', async () => {
       expect((await ask(app.newVisitor(), 'signUp', newcomer)).__typename).toBe('AuthPayload')
-      const row = await app.db.selectFrom('user_account').selectAll().where('email', '=', newcomer.email).executeTakeFirstOrThrow()
+      const row = await app.db
+        .selectFrom('user_account')
+        .selectAll()
+        .where('email', '=', newcomer.email)
+        .executeTakeFirstOrThrow()
       expect(row).toMatchObject({ first_name: 'Wren', last_name: 'Aldous' })
       expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(row.legal_accepted_at).not.toBeNull()
@@ -86,20 +97,31 @@ describe.skipIf(!testServer)('logging in', () => {
       await visitor.run('addToCart', { input: { itemNumber } })
       await visitor.run('addFavorites', { input: { itemNumbers: [liked] } })
       const { data } = await visitor.run('signUp', { input: newcomer })
-      expect(data?.signUp).toMatchObject({ cartItemsLost: [], user: { loggedIn: true, cartCount: 1, favoritesCount: 1 } })
+      expect(data?.signUp).toMatchObject({
+        cartItemsLost: [],
+        user: { loggedIn: true, cartCount: 1, favoritesCount: 1 },
+      })
     })
 
     test('of two who take one address at once lets one in', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => ask(app.newVisitor(), 'signUp', newcomer)))
-      expect(answers.map((answer) => answer.__typename).sort()).toEqual(['AuthPayload', 'EmailTaken', 'EmailTaken'])
+      expect(answers.map((answer) => answer.__typename).sort()).toEqual([
+        'AuthPayload',
+        'EmailTaken',
+        'EmailTaken',
+      ])
     })
 
     test('more often than allowed from one address has to wait', async () => {
       await app.close()
       await start({ SIGN_UPS_PER_HOUR: '2' })
-      const signUp = (n: number) => ask(app.newVisitor(), 'signUp', { ...newcomer, email: `wren${n}@hemline.example` })
+      const signUp = (n: number) =>
+        ask(app.newVisitor(), 'signUp', { ...newcomer, email: `wren${n}@hemline.example` })
       for (const n of [1, 2]) expect((await signUp(n)).__typename).toBe('AuthPayload')
-      expect(await signUp(3)).toMatchObject({ __typename: 'TooManyTries', retryAfterSeconds: expect.closeTo(3600, -2) })
+      expect(await signUp(3)).toMatchObject({
+        __typename: 'TooManyTries',
+        retryAfterSeconds: expect.closeTo(3600, -2),
+      })
       clock = 3_601_000
       expect((await signUp(3)).__typename).toBe('AuthPayload')
     })
@@ -121,15 +143,21 @@ describe.skipIf(!testServer)('logging in', () => {
       const answers = await Promise.all(Array.from({ length: 15 }, wrong))
       expect(answers.filter((answer) => answer.__typename === 'LogInRefused')).toHaveLength(10)
       const closed = await logIn(app.newVisitor())
-      expect(closed).toMatchObject({ __typename: 'TooManyTries', message: 'That was too many tries. Please try again in 15 minutes.' })
+      expect(closed).toMatchObject({
+        __typename: 'TooManyTries',
+        message: 'That was too many tries. Please try again in 15 minutes.',
+      })
       expect(closed.retryAfterSeconds).toBeGreaterThan(880)
-      expect((await logIn(app.newVisitor(), { ...shopper, email: personByKey('superstar').email })).__typename).toBe('AuthPayload')
+      expect(
+        (await logIn(app.newVisitor(), { ...shopper, email: personByKey('superstar').email })).__typename,
+      ).toBe('AuthPayload')
       clock = 901_000
       expect((await logIn(app.newVisitor())).__typename).toBe('AuthPayload')
     })
 
     test('fifty failures from one address close it for every account', async () => {
-      for (let n = 0; n < 50; n++) await logIn(app.newVisitor(), { email: `nobody${n}@hemline.example`, password: 'not-this-one-1' })
+      for (let n = 0; n < 50; n++)
+        await logIn(app.newVisitor(), { email: `nobody${n}@hemline.example`, password: 'not-this-one-1' })
       expect((await logIn(app.newVisitor())).__typename).toBe('TooManyTries')
     })
 
@@ -142,7 +170,10 @@ describe.skipIf(!testServer)('logging in', () => {
       expect(await loggedIn(app.newVisitor(), authHeader(planted))).toBe(false)
       const second = (await logIn(client)).authToken
       expect(second).not.toBe(first)
-      expect([await loggedIn(app.newVisitor(), authHeader(first)), await loggedIn(client)]).toEqual([false, true])
+      expect([await loggedIn(app.newVisitor(), authHeader(first)), await loggedIn(client)]).toEqual([
+        false,
+        true,
+      ])
     })
 
     test('says the same, at the same cost, of an unknown address and of a wrong password', async () => {
@@ -152,19 +183,25 @@ describe.skipIf(!testServer)('logging in', () => {
         const answer = await logIn(app.newVisitor(), { email, password: 'not-this-one-1' })
         return { answer, statements: app.statements().length }
       }
-      const [known, unknown] = [await statementsOf(shopper.email), await statementsOf('nobody.here@hemline.example')]
+      const known = await statementsOf(shopper.email)
+      const unknown = await statementsOf('nobody.here@hemline.example')
       expect(unknown).toEqual(known)
       expect(unknown.answer).toEqual(wrong)
       const asked = async (email: string) => {
         app.statements()
-        return { answer: await ask(app.newVisitor(), 'requestPasswordChange', { email }), statements: app.statements().length }
+        return {
+          answer: await ask(app.newVisitor(), 'requestPasswordChange', { email }),
+          statements: app.statements().length,
+        }
       }
       expect(await asked('nobody.here@hemline.example')).toEqual(await asked(shopper.email))
     })
 
     test('lets banned people in to look, and lets them put nothing in a cart', async () => {
       const client = app.newVisitor()
-      expect(await logIn(client, { ...shopper, email: personByKey('banned').email })).toMatchObject({ user: { banned: true } })
+      expect(await logIn(client, { ...shopper, email: personByKey('banned').email })).toMatchObject({
+        user: { banned: true },
+      })
       const { errors } = await client.run('addToCart', { input: { itemNumber: app.listed[0] } })
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     })
@@ -175,26 +212,41 @@ describe.skipIf(!testServer)('logging in', () => {
       const elsewhere = app.newVisitor()
       await logIn(elsewhere)
       const token = await askForLink()
-      expect(mail.sent[0]?.mail).toMatchObject({ to: shopper.email, subject: 'Choose a new Hemline password' })
+      expect(mail.sent[0]?.mail).toMatchObject({
+        to: shopper.email,
+        subject: 'Choose a new Hemline password',
+      })
       expect(mail.sent[0]?.mail.text).toContain('https://shop.example/password/change?token=')
       expect(mail.sent[0]?.mail.html).toContain(`token=${token}"`)
       const client = app.newVisitor()
-      expect((await ask(client, 'changePasswordByMail', { token, password: next })).__typename).toBe('AuthPayload')
-      expect([await loggedIn(client), await loggedIn(elsewhere)]).toEqual([true, false])
-      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename).toBe('PasswordLinkInvalid')
-      expect([(await logIn(app.newVisitor())).__typename, (await logIn(app.newVisitor(), { ...shopper, password: next })).__typename]).toEqual([
-        'LogInRefused',
+      expect((await ask(client, 'changePasswordByMail', { token, password: next })).__typename).toBe(
         'AuthPayload',
-      ])
+      )
+      expect([await loggedIn(client), await loggedIn(elsewhere)]).toEqual([true, false])
+      expect(
+        (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
+      ).toBe('PasswordLinkInvalid')
+      expect([
+        (await logIn(app.newVisitor())).__typename,
+        (await logIn(app.newVisitor(), { ...shopper, password: next })).__typename,
+      ]).toEqual(['LogInRefused', 'AuthPayload'])
       await doJobs()
       expect(mail.sent.at(-1)?.mail.subject).toBe('Your Hemline password was changed')
     })
 
     test('of two who use one link at once, one gets in', async () => {
       const token = await askForLink()
-      const answers = await Promise.all([1, 2, 3].map(() => ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })))
-      expect(answers.map((answer) => answer.__typename).sort()).toEqual(['AuthPayload', 'PasswordLinkInvalid', 'PasswordLinkInvalid'])
-      expect(await app.db.selectFrom('password_reset').select('used_at').execute()).toEqual([{ used_at: expect.any(Date) }])
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })),
+      )
+      expect(answers.map((answer) => answer.__typename).sort()).toEqual([
+        'AuthPayload',
+        'PasswordLinkInvalid',
+        'PasswordLinkInvalid',
+      ])
+      expect(await app.db.selectFrom('password_reset').select('used_at').execute()).toEqual([
+        { used_at: expect.any(Date) },
+      ])
     })
 
     test('a change with the current password ends links that are on their way', async () => {
@@ -202,26 +254,39 @@ describe.skipIf(!testServer)('logging in', () => {
       const client = app.newVisitor()
       await logIn(client)
       await ask(client, 'changePassword', { currentPassword: seedPassword, newPassword: next })
-      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename).toBe('PasswordLinkInvalid')
+      expect(
+        (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
+      ).toBe('PasswordLinkInvalid')
     })
 
     test('a link is good for an hour, and survives a password that is too short', async () => {
       const token = await askForLink()
-      expect(await ask(app.newVisitor(), 'changePasswordByMail', { token, password: 'short' })).toMatchObject({
-        __typename: 'InvalidInput',
-        fields: [{ field: 'password' }],
-      })
+      expect(await ask(app.newVisitor(), 'changePasswordByMail', { token, password: 'short' })).toMatchObject(
+        {
+          __typename: 'InvalidInput',
+          fields: [{ field: 'password' }],
+        },
+      )
       clock = 3_601_000
-      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename).toBe('PasswordLinkInvalid')
+      expect(
+        (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
+      ).toBe('PasswordLinkInvalid')
       clock = 3_590_000
-      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename).toBe('AuthPayload')
+      expect(
+        (await ask(app.newVisitor(), 'changePasswordByMail', { token, password: next })).__typename,
+      ).toBe('AuthPayload')
     })
 
     test('a newer link makes the older useless, and nothing but the mail holds either', async () => {
-      const [older, newer] = [await askForLink(), await askForLink()]
-      expect((await ask(app.newVisitor(), 'changePasswordByMail', { token: older, password: next })).__typename).toBe('PasswordLinkInvalid')
+      const older = await askForLink()
+      const newer = await askForLink()
+      expect(
+        (await ask(app.newVisitor(), 'changePasswordByMail', { token: older, password: next })).__typename,
+      ).toBe('PasswordLinkInvalid')
       const { rows } =
-        await sql`select token_hash::text from password_reset union all select payload::text from graphile_worker._private_jobs`.execute(app.db)
+        await sql`select token_hash::text from password_reset union all select payload::text from graphile_worker._private_jobs`.execute(
+          app.db,
+        )
       expect(JSON.stringify(rows)).not.toContain(newer)
     })
 
@@ -241,21 +306,29 @@ describe.skipIf(!testServer)('logging in', () => {
 
   describe('changing the password', () => {
     test('keeps this browser in and logs all others out', async () => {
-      const [here, elsewhere] = [app.newVisitor(), app.newVisitor()]
+      const here = app.newVisitor()
+      const elsewhere = app.newVisitor()
       await logIn(here)
       await logIn(elsewhere)
-      expect((await ask(here, 'changePassword', { currentPassword: seedPassword, newPassword: next })).__typename).toBe('AuthPayload')
+      expect(
+        (await ask(here, 'changePassword', { currentPassword: seedPassword, newPassword: next })).__typename,
+      ).toBe('AuthPayload')
       expect([await loggedIn(here), await loggedIn(elsewhere)]).toEqual([true, false])
     })
 
     test('refuses the same one again, and guesses at the current one', async () => {
       const client = app.newVisitor()
       await logIn(client)
-      expect(await ask(client, 'changePassword', { currentPassword: seedPassword, newPassword: seedPassword })).toMatchObject({
+      expect(
+        await ask(client, 'changePassword', { currentPassword: seedPassword, newPassword: seedPassword }),
+      ).toMatchObject({
         __typename: 'InvalidInput',
       })
-      for (let n = 0; n < 9; n++) await ask(client, 'changePassword', { currentPassword: 'x', newPassword: next })
-      expect((await ask(client, 'changePassword', { currentPassword: 'x', newPassword: next })).__typename).toBe('TooManyTries')
+      for (let n = 0; n < 9; n++)
+        await ask(client, 'changePassword', { currentPassword: 'x', newPassword: next })
+      expect(
+        (await ask(client, 'changePassword', { currentPassword: 'x', newPassword: next })).__typename,
+      ).toBe('TooManyTries')
     })
   })
 

@@ -1,4 +1,5 @@
-// Signing up, logging in and out. Above cart and favorites, since a visitor's cart and favorites go along (specification §6).
+// Signing up, logging in and out. Above cart and favorites, since a visitor's cart and favorites go
+// along (specification §6).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { signUpProblems } from '@hemline/rules/validation.ts'
@@ -27,8 +28,15 @@ export const invalidInputMessage = 'Please check what you entered.'
 const emailTakenMessage = 'There is already an account with this email address. Try logging in.'
 const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
-/** Starts a session for `account` and makes it the viewer of the running request. The one that this client had before ends. */
-export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned' | 'roles'>): Promise<string> {
+/**
+ * Starts a session for `account` and makes it the viewer of the running request. The one that
+ * this client had before ends.
+ */
+export async function authenticate(
+  ctx: Context,
+  tx: DbOrTx,
+  account: Pick<AccountRow, 'id' | 'banned' | 'roles'>,
+): Promise<string> {
   if (ctx.viewer.sessionHash) await endSessionBehind(tx, ctx.viewer.sessionHash)
   ctx.log.info({ security: 'logged in', userId: account.id }, 'logged in')
   const token = await startSession(ctx, tx, account.id)
@@ -42,8 +50,15 @@ export async function authenticate(ctx: Context, tx: DbOrTx, account: Pick<Accou
   return token
 }
 
-/** Gives what the visitor had to the account, kits a moment later; banned people can't own anything new, so theirs stays where it is. */
-export async function mergeVisitor(ctx: Context, tx: DbOrTx, account: Pick<AccountRow, 'id' | 'banned'>): Promise<number[]> {
+/**
+ * Gives what the visitor had to the account, kits a moment later; banned people can't own anything new, so
+ * theirs stays where it is.
+ */
+export async function mergeVisitor(
+  ctx: Context,
+  tx: DbOrTx,
+  account: Pick<AccountRow, 'id' | 'banned'>,
+): Promise<number[]> {
   const { visitorId } = ctx.viewer
   if (account.banned) return []
   // Kits belong to a domain above.
@@ -65,10 +80,21 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
   const refused = await tooManyTries(ctx, [triesOf.signUp(ctx)])
   if (refused) return refused
   const now = ctx.now()
-  const account = { id: uuidv7(now.getTime()), email: input.email.trim(), first_name: input.firstName.trim(), last_name: input.lastName.trim() }
+  const account = {
+    id: uuidv7(now.getTime()),
+    email: input.email.trim(),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+  }
   const password_hash = await hashPassword(input.password)
   return inTransaction<SignUp>(ctx.db, 'AuthPayload', async (tx) => {
-    const isNew = await insertAccount(tx, { ...account, password_hash, visitor_id: ctx.viewer.visitorId, legal_accepted_at: now, created_at: now })
+    const isNew = await insertAccount(tx, {
+      ...account,
+      password_hash,
+      visitor_id: ctx.viewer.visitorId,
+      legal_accepted_at: now,
+      created_at: now,
+    })
     if (!isNew) return { __typename: 'EmailTaken', message: emailTakenMessage }
     await addJob(tx, 'verifyMail', { userId: account.id }, `verify/${account.id}`)
     const cartItemsLost = await mergeVisitor(ctx, tx, { id: account.id, banned: false })
@@ -78,12 +104,14 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 }
 
 /**
- * Logs in with email address and password. An unknown address costs the same time and gets the same answer as a wrong
- * password. Banned people get in, but may only look. Refuses: LogInRefused, TooManyTries (of the account or the address).
+ * Logs in with email address and password. An unknown address costs the same time and gets the same
+ * answer as a wrong password. Banned people get in, but may only look. Refuses: LogInRefused,
+ * TooManyTries (of the account or the address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const email = input.email.trim()
-  const [ofAccount, ofAddress] = [triesOf.account(email), triesOf.address(ctx)]
+  const ofAccount = triesOf.account(email)
+  const ofAddress = triesOf.address(ctx)
   const refused = await tooManyTries(ctx, [ofAddress, ofAccount])
   if (refused) return refused
   const account = await findAccountByEmail(ctx.db, email)
@@ -95,7 +123,12 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
     await deleteTries(tx, ofAccount.key)
     await uncountTry(tx, ofAddress.key)
     const cartItemsLost = await mergeVisitor(ctx, tx, account)
-    return { __typename: 'AuthPayload', authToken: await authenticate(ctx, tx, account), user: ctx.viewer, cartItemsLost }
+    return {
+      __typename: 'AuthPayload',
+      authToken: await authenticate(ctx, tx, account),
+      user: ctx.viewer,
+      cartItemsLost,
+    }
   })
 }
 

@@ -9,20 +9,35 @@ export function passwordMail(person: Person, url: string, minutes: number): Mail
   return composeMail({
     to: person.email,
     subject: 'Choose a new Hemline password',
-    paragraphs: [hello(person), 'Somebody, we think you, asked for a new password for your Hemline account. Follow the link to choose one.'],
+    paragraphs: [
+      hello(person),
+      'Somebody, we think you, asked for a new password for your Hemline account. Follow the link to choose one.',
+    ],
     link: { label: 'Choose a new password', url },
-    closing: [`The link works once, for ${minutes} minutes.`, 'If it wasn’t you, there is nothing to do: your password stays as it is.'],
+    closing: [
+      `The link works once, for ${minutes} minutes.`,
+      'If it wasn’t you, there is nothing to do: your password stays as it is.',
+    ],
   })
 }
 
-/** The mail with the link that proves an address; it works for `hours`. Whose the address is nobody knows yet, so it names nobody. */
+/**
+ * The mail with the link that proves an address; it works for `hours`. Whose the address is nobody
+ * knows yet, so it names nobody.
+ */
 export function verifyMail(person: Pick<Person, 'email'>, url: string, hours: number): Mail {
   return composeMail({
     to: person.email,
     subject: 'Please confirm your email address',
-    paragraphs: ['Hello,', 'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.'],
+    paragraphs: [
+      'Hello,',
+      'Follow the link to confirm that this address is yours. We ask for it before money from your sales leaves.',
+    ],
     link: { label: 'Confirm your address', url },
-    closing: [`The link works once, for ${hours} hours.`, 'If you have no Hemline account, there is nothing to do.'],
+    closing: [
+      `The link works once, for ${hours} hours.`,
+      'If you have no Hemline account, there is nothing to do.',
+    ],
   })
 }
 

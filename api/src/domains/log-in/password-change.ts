@@ -3,14 +3,28 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/validation.ts'
 import type { Context } from '../../context.ts'
-import type { ChangePasswordByMailInput, ChangePasswordInput, RequestPasswordChangeInput, ResolversTypes } from '../../generated/resolvers.ts'
+import type {
+  ChangePasswordByMailInput,
+  ChangePasswordInput,
+  RequestPasswordChangeInput,
+  ResolversTypes,
+} from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { deleteTries } from '../../platform/rate-limit.db.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { endSessionsOf } from '../identity/identity.ts'
-import { deleteResets, findAccount, findAccountByEmail, getAccount, insertReset, lockReset, updatePassword, useResets } from './log-in.db.ts'
+import {
+  deleteResets,
+  findAccount,
+  findAccountByEmail,
+  getAccount,
+  insertReset,
+  lockReset,
+  updatePassword,
+  useResets,
+} from './log-in.db.ts'
 import { authenticate, invalidInputMessage, mergeVisitor } from './log-in.ts'
 import { passwordChangedMail, passwordMail } from './mails.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -34,10 +48,13 @@ const invalid = (field: string, message: string) => ({
 })
 
 /**
- * Has a link mailed. The answer and what happens here are the same whether or not there is an account: only the job looks.
- * Refuses: InvalidInput, TooManyTries (for one address, or from one).
+ * Has a link mailed. The answer and what happens here are the same whether or not there is an account: only
+ * the job looks. Refuses: InvalidInput, TooManyTries (for one address, or from one).
  */
-export async function requestPasswordChange(ctx: Context, input: RequestPasswordChangeInput): Promise<Requested> {
+export async function requestPasswordChange(
+  ctx: Context,
+  input: RequestPasswordChangeInput,
+): Promise<Requested> {
   const email = input.email.trim()
   if (!isEmail(email)) return invalid('email', emailMessage)
   const tries = triesOf.passwordMail(email)
@@ -50,10 +67,14 @@ export async function requestPasswordChange(ctx: Context, input: RequestPassword
 export type MailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 /**
- * The job behind requestPasswordChange: makes the link here, so that it is nowhere at rest but in the mail. A second try makes
- * a new one and the earlier stops working.
+ * The job behind requestPasswordChange: makes the link here, so that it is nowhere at rest but in the mail. A
+ * second try makes a new one and the earlier stops working.
  */
-export async function sendPasswordMail({ db, mail, webOrigin, now }: MailDoors, email: string, key: string): Promise<void> {
+export async function sendPasswordMail(
+  { db, mail, webOrigin, now }: MailDoors,
+  email: string,
+  key: string,
+): Promise<void> {
   const account = await findAccountByEmail(db, email)
   if (!account) return
   const token = newToken()
@@ -67,16 +88,25 @@ export async function sendPasswordMail({ db, mail, webOrigin, now }: MailDoors, 
       expires_at: new Date(at.getTime() + linkMinutes * 60_000),
     })
   })
-  await mail.send(passwordMail(account, `${webOrigin}/password/change?token=${token}`, linkMinutes), `${key}:${hashToken(token).toString('hex')}`)
+  await mail.send(
+    passwordMail(account, `${webOrigin}/password/change?token=${token}`, linkMinutes),
+    `${key}:${hashToken(token).toString('hex')}`,
+  )
 }
 
 /** The job that tells an account's owner that the password was changed. */
-export async function sendPasswordChangedMail({ db, mail, webOrigin }: MailDoors, userId: string, key: string): Promise<void> {
+export async function sendPasswordChangedMail(
+  { db, mail, webOrigin }: MailDoors,
+  userId: string,
+  key: string,
+): Promise<void> {
   const account = await findAccount(db, userId)
   if (account) await mail.send(passwordChangedMail(account, `${webOrigin}/password`), key)
 }
 
-/** Stores the new password, ends all sessions and links of the account and starts one session for who asks. */
+/**
+ * Stores the new password, ends all sessions and links of the account and starts one session for who asks.
+ */
 async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
   await updatePassword(tx, change.userId, await hashPassword(change.password))
   await useResets(tx, change.userId, ctx.now())
@@ -85,11 +115,22 @@ async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: strin
   await deleteTries(tx, triesOf.account(account.email).key)
   await addJob(tx, 'passwordChangedMail', { userId: change.userId })
   const cartItemsLost = await mergeVisitor(ctx, tx, account)
-  return { __typename: 'AuthPayload' as const, authToken: await authenticate(ctx, tx, account), user: ctx.viewer, cartItemsLost }
+  return {
+    __typename: 'AuthPayload' as const,
+    authToken: await authenticate(ctx, tx, account),
+    user: ctx.viewer,
+    cartItemsLost,
+  }
 }
 
-/** Changes the password with the token of a mailed link, once, and logs in. Refuses: PasswordLinkInvalid, InvalidInput (the link stays good). */
-export async function changePasswordByMail(ctx: Context, { token, password }: ChangePasswordByMailInput): Promise<ByMail> {
+/**
+ * Changes the password with the token of a mailed link, once, and logs in. Refuses: PasswordLinkInvalid,
+ * InvalidInput (the link stays good).
+ */
+export async function changePasswordByMail(
+  ctx: Context,
+  { token, password }: ChangePasswordByMailInput,
+): Promise<ByMail> {
   return inTransaction<ByMail>(ctx.db, 'AuthPayload', async (tx) => {
     const userId = await lockReset(tx, hashToken(token), ctx.now())
     if (!userId) return { __typename: 'PasswordLinkInvalid', message: linkInvalidMessage }
@@ -98,15 +139,24 @@ export async function changePasswordByMail(ctx: Context, { token, password }: Ch
   })
 }
 
-/** Changes the password of who is logged in; all other sessions end. Refuses: SignInRequired, TooManyTries, PasswordWrong, InvalidInput. */
-export async function changePassword(ctx: Context, { currentPassword, newPassword }: ChangePasswordInput): Promise<Changed> {
+/**
+ * Changes the password of who is logged in; all other sessions end. Refuses: SignInRequired, TooManyTries,
+ * PasswordWrong, InvalidInput.
+ */
+export async function changePassword(
+  ctx: Context,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<Changed> {
   const { userId } = ctx.viewer
   if (userId === null) return { __typename: 'SignInRequired', message: 'Please log in first.' }
   const account = await getAccount(ctx.db, userId)
   const refused = await tooManyTries(ctx, [triesOf.account(account.email)])
   if (refused) return refused
-  if (!(await passwordFits(account.password_hash, currentPassword))) return { __typename: 'PasswordWrong', message: passwordWrongMessage }
+  if (!(await passwordFits(account.password_hash, currentPassword)))
+    return { __typename: 'PasswordWrong', message: passwordWrongMessage }
   const problem = newPassword === currentPassword ? sameMessage : passwordProblem(newPassword, account.email)
   if (problem) return invalid('newPassword', problem)
-  return inTransaction<Changed>(ctx.db, 'AuthPayload', (tx) => replacePassword(ctx, tx, { userId, password: newPassword }))
+  return inTransaction<Changed>(ctx.db, 'AuthPayload', (tx) =>
+    replacePassword(ctx, tx, { userId, password: newPassword }),
+  )
 }

@@ -13,15 +13,20 @@ import { tooManyTries, triesOf } from './tries.ts'
 
 type Confirmed = ResolversTypes['ConfirmPasswordResult'] & { __typename: string }
 
-/** Confirms the viewer's session. Counts as a try to log in. Refuses: PasswordNotConfirmed (wrong, or too many tries); visitors UNAUTHENTICATED. */
+/**
+ * Confirms the viewer's session. Counts as a try to log in. Refuses: PasswordNotConfirmed (wrong, or too many
+ * tries); visitors UNAUTHENTICATED.
+ */
 export async function confirmPassword(ctx: Context, password: string): Promise<Confirmed> {
   const { userId, sessionHash } = ctx.viewer
   if (userId === null || sessionHash === null) throw refuse('UNAUTHENTICATED', 'Please log in first.')
   const account = await getAccount(ctx.db, userId)
-  const [ofAccount, ofAddress] = [triesOf.account(account.email), triesOf.address(ctx)]
+  const ofAccount = triesOf.account(account.email)
+  const ofAddress = triesOf.address(ctx)
   const refused = await tooManyTries(ctx, [ofAddress, ofAccount])
   if (refused) return { __typename: 'PasswordNotConfirmed', message: refused.message }
-  if (!(await passwordFits(account.password_hash, password))) return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
+  if (!(await passwordFits(account.password_hash, password)))
+    return { __typename: 'PasswordNotConfirmed', message: 'That is not your password.' }
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     await deleteTries(tx, ofAccount.key)

@@ -10,7 +10,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined
 
-/** Whether a password fits a stored hash. Without a hash (no such account) it takes as long, and the answer is no. */
+/**
+ * Whether a password fits a stored hash. Without a hash (no such account) it takes as
+ * long, and the answer is no.
+ */
 export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')
   const against = stored ?? (await nobody)

@@ -1,7 +1,12 @@
 // What log-in, sign-up and password mails count.
 import { createHash } from 'node:crypto'
 import { hourSeconds } from '@hemline/rules/vocabulary/limits.ts'
-import { logInsPerAccount, logInsPerAddress, passwordMailsPerAccount, passwordMailsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
+import {
+  logInsPerAccount,
+  logInsPerAddress,
+  passwordMailsPerAccount,
+  passwordMailsPerAddress,
+} from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
 
@@ -11,17 +16,33 @@ const digest = (email: string) => createHash('sha256').update(email.trim().toLow
 export const triesOf = {
   account: (email: string): Tries => ({ key: `account:${digest(email)}`, ...logInsPerAccount }),
   address: (ctx: Context): Tries => ({ key: `address:${networkOf(ctx.clientIp)}`, ...logInsPerAddress }),
-  signUp: (ctx: Context): Tries => ({ key: `sign-up:${networkOf(ctx.clientIp)}`, limit: ctx.config.SIGN_UPS_PER_HOUR, seconds: hourSeconds }),
-  passwordMail: (email: string): Tries => ({ key: `password-mail:${digest(email)}`, ...passwordMailsPerAccount }),
-  passwordMailAddress: (ctx: Context): Tries => ({ key: `password-mail-address:${networkOf(ctx.clientIp)}`, ...passwordMailsPerAddress }),
+  signUp: (ctx: Context): Tries => ({
+    key: `sign-up:${networkOf(ctx.clientIp)}`,
+    limit: ctx.config.SIGN_UPS_PER_HOUR,
+    seconds: hourSeconds,
+  }),
+  passwordMail: (email: string): Tries => ({
+    key: `password-mail:${digest(email)}`,
+    ...passwordMailsPerAccount,
+  }),
+  passwordMailAddress: (ctx: Context): Tries => ({
+    key: `password-mail-address:${networkOf(ctx.clientIp)}`,
+    ...passwordMailsPerAddress,
+  }),
 }
 
 export type TooMany = { __typename: 'TooManyTries'; message: string; retryAfterSeconds: number }
 
-/** Counts one try against each limit; the first that is used up answers with the seconds until its window ends. */
+/**
+ * Counts one try against each limit; the first that is used up answers with the
+ * seconds until its window ends.
+ */
 export async function tooManyTries(ctx: Context, all: readonly Tries[]): Promise<TooMany | undefined> {
   const retryAfterSeconds = await secondsToWait(ctx.db, ctx.now(), all)
   if (retryAfterSeconds === undefined) return undefined
-  ctx.log.warn({ security: 'too many tries', kinds: all.map(({ key }) => key.slice(0, key.indexOf(':'))) }, 'too many tries')
+  ctx.log.warn(
+    { security: 'too many tries', kinds: all.map(({ key }) => key.slice(0, key.indexOf(':'))) },
+    'too many tries',
+  )
   return { __typename: 'TooManyTries', message: waitMessage(retryAfterSeconds), retryAfterSeconds }
 }

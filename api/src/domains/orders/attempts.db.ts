@@ -3,22 +3,41 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 
-export type AttemptStatus = 'started' | 'review' | 'approval' | 'authorized' | 'declined' | 'abandoning' | 'abandoned'
+export type AttemptStatus =
+  | 'started'
+  | 'review'
+  | 'approval'
+  | 'authorized'
+  | 'declined'
+  | 'abandoning'
+  | 'abandoned'
 export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'status'> & { status: AttemptStatus }
 
 const asAttempt = (row: Selectable<Tables['payment_attempt']> | undefined) => row as AttemptRow | undefined
 
 /** Requests with the same key follow each other. Held until the transaction ends. */
 export async function lockKey(tx: DbOrTx, key: string): Promise<void> {
-  await sql`/* lockKey */ select pg_advisory_xact_lock(hashtextextended(${`payment-attempt/${key}`}, 0))`.execute(tx)
+  await sql`/* lockKey */ select pg_advisory_xact_lock(hashtextextended(${`payment-attempt/${key}`}, 0))`.execute(
+    tx,
+  )
 }
 
-export async function insertAttempt(tx: DbOrTx, attempt: Insertable<Tables['payment_attempt']>): Promise<void> {
+export async function insertAttempt(
+  tx: DbOrTx,
+  attempt: Insertable<Tables['payment_attempt']>,
+): Promise<void> {
   await tx.insertInto('payment_attempt').values(attempt).modifyEnd(named('insertAttempt')).execute()
 }
 
 export async function findAttempt(db: DbOrTx, key: string): Promise<AttemptRow | undefined> {
-  return asAttempt(await db.selectFrom('payment_attempt').modifyFront(named('findAttempt')).selectAll().where('key', '=', key).executeTakeFirst())
+  return asAttempt(
+    await db
+      .selectFrom('payment_attempt')
+      .modifyFront(named('findAttempt'))
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  )
 }
 
 export async function lockAttempt(tx: DbOrTx, id: string): Promise<AttemptRow> {
@@ -34,13 +53,19 @@ export async function lockAttempt(tx: DbOrTx, id: string): Promise<AttemptRow> {
 
 export async function findAttemptOfOrder(db: DbOrTx, orderId: string): Promise<AttemptRow | undefined> {
   return asAttempt(
-    await db.selectFrom('payment_attempt').modifyFront(named('findAttemptOfOrder')).selectAll().where('order_id', '=', orderId).executeTakeFirst(),
+    await db
+      .selectFrom('payment_attempt')
+      .modifyFront(named('findAttemptOfOrder'))
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirst(),
   )
 }
 
 /**
- * A try without an answer that pays for this cart, or for something that lies in it now: at log-in a visitor's cart goes, and what was
- * in it lies in the user's, pieces with their holds and gift cards with their ids.
+ * A try without an answer that pays for this cart, or for something that lies in it now: at
+ * log-in a visitor's cart goes, and what was in it lies in the user's, pieces with their holds
+ * and gift cards with their ids.
  */
 export async function findOpenAttempt(
   db: DbOrTx,
@@ -64,7 +89,12 @@ export type AttemptChange = {
   settled_at?: Date
 }
 export async function updateAttempt(tx: DbOrTx, id: string, change: AttemptChange): Promise<void> {
-  await tx.updateTable('payment_attempt').set(change).where('id', '=', id).modifyEnd(named('updateAttempt')).execute()
+  await tx
+    .updateTable('payment_attempt')
+    .set(change)
+    .where('id', '=', id)
+    .modifyEnd(named('updateAttempt'))
+    .execute()
 }
 
 /** Tries whose answer is overdue, and those whose giving up is not sure yet. */
@@ -82,7 +112,10 @@ export async function listOverdue(db: DbOrTx, now: Date, limit: number): Promise
 }
 
 /** Notes a webhook; false when it came before. */
-export async function insertPaymentEvent(db: DbOrTx, event: { driver: string; event_id: string; reference: string; key: string }): Promise<boolean> {
+export async function insertPaymentEvent(
+  db: DbOrTx,
+  event: { driver: string; event_id: string; reference: string; key: string },
+): Promise<boolean> {
   const result = await db
     .insertInto('payment_event')
     .values(event)
@@ -94,11 +127,21 @@ export async function insertPaymentEvent(db: DbOrTx, event: { driver: string; ev
 
 /** Webhooks that no processor sends again any more. */
 export async function deleteOldPaymentEvents(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('payment_event').where('received_at', '<', before).modifyEnd(named('deleteOldPaymentEvents')).execute()
+  await db
+    .deleteFrom('payment_event')
+    .where('received_at', '<', before)
+    .modifyEnd(named('deleteOldPaymentEvents'))
+    .execute()
 }
 
-/** The try that a webhook is about: by its own key, which the processor sends back, else by the processor's name of it. */
-export async function findAttemptByReference(db: DbOrTx, event: { id: string; driver: string; reference: string }): Promise<AttemptRow | undefined> {
+/**
+ * The try that a webhook is about: by its own key, which the processor sends back, else by
+ * the processor's name of it.
+ */
+export async function findAttemptByReference(
+  db: DbOrTx,
+  event: { id: string; driver: string; reference: string },
+): Promise<AttemptRow | undefined> {
   const rows = await db
     .selectFrom('payment_attempt')
     .modifyFront(named('findAttemptByReference'))
@@ -106,7 +149,9 @@ export async function findAttemptByReference(db: DbOrTx, event: { id: string; dr
     .where((eb) =>
       eb.or([
         ...(isUuid(event.id) ? [eb('id', '=', event.id)] : []),
-        ...(event.reference === '' ? [] : [eb.and([eb('driver', '=', event.driver), eb('reference', '=', event.reference)])]),
+        ...(event.reference === ''
+          ? []
+          : [eb.and([eb('driver', '=', event.driver), eb('reference', '=', event.reference)])]),
       ]),
     )
     .execute()

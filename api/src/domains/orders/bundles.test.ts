@@ -14,7 +14,11 @@ describe.skipIf(!testServer)('a bundle', () => {
   let cheap: number[] = []
   const now = () => new Date(Date.now() + clock)
   const doors = (): OrderDoors => ({
-    ...{ db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET },
+    db: app.db,
+    payments: processor,
+    now,
+    webOrigin: app.config.WEB_ORIGIN,
+    giftCardSecret: app.config.GIFT_CARD_SECRET,
   })
 
   beforeAll(async () => {
@@ -40,11 +44,16 @@ describe.skipIf(!testServer)('a bundle', () => {
 
   async function orderInBundle(client: TestClient, itemNumbers: readonly number[]) {
     await fillCart(client, itemNumbers)
-    const asked = await client.adhoc('{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey price selected } } } }')
-    const options = resultOf<{ cart: { shippingOptions: Option[] } }>(asked, 'activeCart').cart.shippingOptions
+    const asked = await client.adhoc(
+      '{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey price selected } } } }',
+    )
+    const options = resultOf<{ cart: { shippingOptions: Option[] } }>(asked, 'activeCart').cart
+      .shippingOptions
     const bundle = options.find((option) => option.label === 'Bundle')
     if (!bundle) throw new Error('no bundle is offered')
-    await client.adhoc(`mutation { selectShippingOption(input: { groupKey: "${bundle.groupKey}", optionId: ${bundle.id} }) { __typename } }`)
+    await client.adhoc(
+      `mutation { selectShippingOption(input: { groupKey: "${bundle.groupKey}", optionId: ${bundle.id} }) { __typename } }`,
+    )
     const placed = await pay(client, await paymentOf(client))
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'in_progress' } })
     const order = await app.db
@@ -54,16 +63,15 @@ describe.skipIf(!testServer)('a bundle', () => {
       .executeTakeFirstOrThrow()
     return { ...order, price: bundle.price }
   }
-  const statusOf = async (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const statusOf = async (id: string) =>
+    app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const taken = () => [...processor.books.values()].reduce((sum, payment) => sum + payment.captured, 0)
 
   test('takes three orders of a week, pays delivery once, and charges them when it closes', async () => {
     const client = await app.loggedIn('shopper')
-    const [first, second, third] = [
-      await orderInBundle(client, cheap.splice(0, 1)),
-      await orderInBundle(client, cheap.splice(0, 1)),
-      await orderInBundle(client, cheap.splice(0, 1)),
-    ]
+    const first = await orderInBundle(client, cheap.splice(0, 1))
+    const second = await orderInBundle(client, cheap.splice(0, 1))
+    const third = await orderInBundle(client, cheap.splice(0, 1))
     expect([first, second, third].map((order) => order.shipping_cents)).toEqual([first.price, 0, 0])
     expect(new Set([first.bundle_id, second.bundle_id, third.bundle_id]).size).toBe(1)
     await closeBundles(doors())
@@ -75,7 +83,11 @@ describe.skipIf(!testServer)('a bundle', () => {
     for (const { id, charged_cents } of [first, second, third])
       expect(await statusOf(id)).toMatchObject({ status: 'auto_charged', captured_cents: charged_cents })
     expect(taken()).toBe(first.charged_cents + second.charged_cents + third.charged_cents)
-    const parcels = await app.db.selectFrom('shipment').select('status').where('bundle_id', '=', first.bundle_id).execute()
+    const parcels = await app.db
+      .selectFrom('shipment')
+      .select('status')
+      .where('bundle_id', '=', first.bundle_id)
+      .execute()
     expect(parcels.map((parcel) => parcel.status)).toEqual(['waiting', 'waiting', 'waiting'])
     expect(await verifyLedger(app.db)).toEqual([])
     clock = 0
@@ -90,7 +102,10 @@ describe.skipIf(!testServer)('a bundle', () => {
     clock = 7 * 86_400_000 + 120_000
     await closeBundles(doors())
     expect(taken() - before).toBe(first.charged_cents - first.shipping_cents + second.charged_cents)
-    expect(await statusOf(first.id)).toMatchObject({ status: 'auto_charged', captured_cents: first.charged_cents - first.shipping_cents })
+    expect(await statusOf(first.id)).toMatchObject({
+      status: 'auto_charged',
+      captured_cents: first.charged_cents - first.shipping_cents,
+    })
     expect(await verifyLedger(app.db)).toEqual([])
     clock = 0
   })
@@ -99,7 +114,9 @@ describe.skipIf(!testServer)('a bundle', () => {
     const client = await app.loggedIn('seller')
     const first = await orderInBundle(client, cheap.splice(0, 1))
     const second = await orderInBundle(client, cheap.splice(0, 1))
-    expect(resultOf(await client.run('cancelOrder', { id: first.id }), 'cancelOrder')).toMatchObject({ __typename: 'CancelOrderPayload' })
+    expect(resultOf(await client.run('cancelOrder', { id: first.id }), 'cancelOrder')).toMatchObject({
+      __typename: 'CancelOrderPayload',
+    })
     const before = taken()
     clock = 7 * 86_400_000 + 180_000
     await closeBundles(doors())

@@ -1,4 +1,5 @@
-// Others keep locked what an order needs: nobody waits in line for the shop's own accounts, and whoever waits in vain is told the truth.
+// Others keep locked what an order needs: nobody waits in line for the shop's own accounts, and whoever waits
+// in vain is told the truth.
 import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
 import { sql } from 'kysely'
@@ -19,10 +20,18 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     processor = fakeProcessor()
     // With the limits that connections have in production.
     app = await testApp({ payments: processor, through: async (url) => url })
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     unused = own.map((row) => row.item_number)
     // A process that hung while it started refuses everything for a moment.
-    await vi.waitFor(async () => expect((await app.newVisitor().run('getUserHuman')).status).toBe(200), patience)
+    await vi.waitFor(
+      async () => expect((await app.newVisitor().run('getUserHuman')).status).toBe(200),
+      patience,
+    )
   })
   afterAll(() => app.close())
 
@@ -35,7 +44,8 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     await client.query(statement, [...values])
     return async () => void (await client.query('rollback'))
   }
-  const holding = (itemNumber: number | undefined) => another('select 1 from hold where item_number = $1 for update', [itemNumber])
+  const holding = (itemNumber: number | undefined) =>
+    another('select 1 from hold where item_number = $1 for update', [itemNumber])
   /** When the transactions began that wait for a lock. */
   const waiters = async () => {
     const { rows } = await sql<{ began: string }>`select xact_start::text as began from pg_stat_activity
@@ -81,7 +91,10 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
       expect(began).toBeDefined()
       return began
     }, patience)
-    await vi.waitFor(async () => expect((await waiters()).some((began) => began !== first)).toBe(true), patience)
+    await vi.waitFor(
+      async () => expect((await waiters()).some((began) => began !== first)).toBe(true),
+      patience,
+    )
     await end()
     expect(await placing).toMatchObject({ __typename: 'OrderPlaced' })
   })
@@ -94,10 +107,15 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     const asked = processor.books.size
     const end = await holding(itemNumber)
     const refused = await client.run('placeOrder', { input })
-    expect(refused).toMatchObject({ status: 503, errors: [{ message: orderNotBegunMessage, extensions: { code: 'UNAVAILABLE' } }] })
+    expect(refused).toMatchObject({
+      status: 503,
+      errors: [{ message: orderNotBegunMessage, extensions: { code: 'UNAVAILABLE' } }],
+    })
     expect(orderNotBegunMessage).toContain('Nothing was charged')
     expect(processor.books.size).toBe(asked)
-    expect(resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt')).toBeNull()
+    expect(
+      resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt'),
+    ).toBeNull()
     await end()
     expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
     expect(processor.books.size).toBe(asked + 1)
@@ -107,7 +125,9 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     const client = app.newVisitor()
     await fillCart(client, unused.splice(0, 1))
     const input = await paymentOf(client)
-    const { rows } = await sql<{ id: string }>`select cart_id::text as id from cart_line where id = ${input.lineIds[0]}::uuid`.execute(app.db)
+    const { rows } = await sql<{
+      id: string
+    }>`select cart_id::text as id from cart_line where id = ${input.lineIds[0]}::uuid`.execute(app.db)
     const owner = await app.db
       .selectFrom('cart')
       .select('visitor_id')
@@ -129,12 +149,19 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     const asked = processor.books.size
     let end = async () => {}
     processor.after = async (what) => {
-      if (what === 'authorize') end = await another("select 1 from payment_attempt where status = 'started' for update")
+      if (what === 'authorize')
+        end = await another("select 1 from payment_attempt where status = 'started' for update")
     }
-    expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPending', message: paymentUnknownMessage })
+    expect(await pay(client, input)).toMatchObject({
+      __typename: 'OrderPending',
+      message: paymentUnknownMessage,
+    })
     processor.after = undefined
     await end()
-    const outcome = resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt')
+    const outcome = resultOf(
+      await client.run('getOrderAttempt', { attemptKey: input.attemptKey }),
+      'orderAttempt',
+    )
     expect(outcome).toMatchObject({ __typename: 'OrderPlaced' })
     expect(processor.books.size).toBe(asked + 1)
   })

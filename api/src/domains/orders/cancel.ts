@@ -1,4 +1,5 @@
-// Giving up an order, or pieces of it, and paying back: by the shopper while it is allowed, by people at work with a reason.
+// Giving up an order, or pieces of it, and paying back: by the shopper while it is allowed, by
+// people at work with a reason.
 
 import { type Cents, cents } from '@hemline/rules/money.ts'
 import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
@@ -23,7 +24,16 @@ import {
   type NotedRefund,
   type OrderRow,
 } from './orders.db.ts'
-import type { CancelOrderPayload, Giver, NotToGive, OrderDoors, OrderNotCancelable, PasswordNeeded, Refunded, RefundRefused } from './orders-types.ts'
+import type {
+  CancelOrderPayload,
+  Giver,
+  NotToGive,
+  OrderDoors,
+  OrderNotCancelable,
+  PasswordNeeded,
+  Refunded,
+  RefundRefused,
+} from './orders-types.ts'
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent } from './steps.ts'
 
@@ -32,8 +42,14 @@ export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: str
 export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
 
 /** Why the shopper can't cancel an order any more; undefined while it is allowed. */
-export async function cancelRefusal(doors: Pick<OrderDoors, 'db'>, order: OrderRow): Promise<string | undefined> {
-  const parcels = order.status === 'confirmed' || order.status === 'in_progress' ? await listShipments(doors.db, [order.id]) : []
+export async function cancelRefusal(
+  doors: Pick<OrderDoors, 'db'>,
+  order: OrderRow,
+): Promise<string | undefined> {
+  const parcels =
+    order.status === 'confirmed' || order.status === 'in_progress'
+      ? await listShipments(doors.db, [order.id])
+      : []
   return cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
 }
 
@@ -45,53 +61,88 @@ const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
 type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNeeded
 
 /**
- * Cancels an order, or some of its lines, for its shopper while nothing is packed: pieces are for sale again, what they were paid with goes
- * back. Refuses: OrderNotCancelable.
+ * Cancels an order, or some of its lines, for its shopper while nothing is packed: pieces are for sale again,
+ * what they were paid with goes back. Refuses: OrderNotCancelable.
  */
-export async function cancelOrder(doors: OrderDoors, cancel: Cancel): Promise<CancelOrderPayload | OrderNotCancelable> {
+export async function cancelOrder(
+  doors: OrderDoors,
+  cancel: Cancel,
+): Promise<CancelOrderPayload | OrderNotCancelable> {
   const result = await cancelFor(doors, cancel, null)
-  if (result.__typename === 'NotToGive' || result.__typename === 'PasswordNeeded') throw new Error('orders: the limit is for people at work')
+  if (result.__typename === 'NotToGive' || result.__typename === 'PasswordNeeded')
+    throw new Error('orders: the limit is for people at work')
   return result
 }
 
 /**
- * The same by people at work, until it has left. What goes back of an order that is charged counts towards the limit of decision 0061.
- * Refuses: OrderNotCancelable, NotToGive, PasswordNeeded.
+ * The same by people at work, until it has left. What goes back of an order that is charged counts towards
+ * the limit of decision 0061. Refuses: OrderNotCancelable, NotToGive, PasswordNeeded.
  */
-export async function cancelOrderByStaff(doors: OrderDoors, { giver, ...cancel }: StaffCancel): Promise<Canceled> {
+export async function cancelOrderByStaff(
+  doors: OrderDoors,
+  { giver, ...cancel }: StaffCancel,
+): Promise<Canceled> {
   return cancelFor(doors, cancel, giver)
 }
 
-async function cancelFor(doors: OrderDoors, cancel: Cancel & { missing?: boolean }, giver: Giver | null): Promise<Canceled> {
-  const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) => cancelIn(tx, doors, { ...cancel, giver }))
-  if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled') await letGo(doors, result.order)
+async function cancelFor(
+  doors: OrderDoors,
+  cancel: Cancel & { missing?: boolean },
+  giver: Giver | null,
+): Promise<Canceled> {
+  const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) =>
+    cancelIn(tx, doors, { ...cancel, giver }),
+  )
+  if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled')
+    await letGo(doors, result.order)
   return result
 }
 
 type Canceling = Cancel & { giver: Giver | null; missing?: boolean }
 
-async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, reason, missing = false }: Canceling): Promise<Canceled> {
+async function cancelIn(
+  tx: Tx,
+  doors: OrderDoors,
+  { orderId, lineIds, giver, reason, missing = false }: Canceling,
+): Promise<Canceled> {
   const actorId = giver?.actorId ?? null
   const order = await lockOrderInBundle(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
   const parcels = await listShipments(tx, [orderId])
   // People at work may also take pieces out of a parcel that has not left while another has.
-  const states = lineIds === undefined ? ['confirmed', 'in_progress', 'auto_charged'] : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
+  const states =
+    lineIds === undefined
+      ? ['confirmed', 'in_progress', 'auto_charged']
+      : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
   const staff = actorId !== null && states.includes(order.status)
   const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
   const charging = order.capturing_cents !== null && order.captured_at === null
   if (refusal || charging)
-    return { __typename: 'OrderNotCancelable', message: refusal ?? 'This order is being charged just now. Please try again in a minute.' }
+    return {
+      __typename: 'OrderNotCancelable',
+      message: refusal ?? 'This order is being charged just now. Please try again in a minute.',
+    }
   const now = doors.now()
   const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
-  const left = new Set(parcels.filter((parcel) => parcel.shipped_at !== null).map((parcel) => parcel.group_key))
-  const named = (lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))).filter((line) => !left.has(line.group_key ?? ''))
+  const left = new Set(
+    parcels.filter((parcel) => parcel.shipped_at !== null).map((parcel) => parcel.group_key),
+  )
+  const named = (lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))).filter(
+    (line) => !left.has(line.group_key ?? ''),
+  )
   const pieces = named.filter((line) => line.kind === 'item')
   const rest = open.filter((line) => !named.includes(line))
-  if (named.length === 0) return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }
-  if (open.some((line) => line.kind === 'gift_card') && order.captured_at !== null && rest.length === 0 && pieces.length === 0)
+  if (named.length === 0)
+    return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }
+  if (
+    open.some((line) => line.kind === 'gift_card') &&
+    order.captured_at !== null &&
+    rest.length === 0 &&
+    pieces.length === 0
+  )
     return { __typename: 'OrderNotCancelable', message: 'Gift cards are final sale.' }
-  if (rest.length > 0 && pieces.length === 0) return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
+  if (rest.length > 0 && pieces.length === 0)
+    return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
     // A piece that was paid back before costs nothing any more.
     const paidBack = await listRefundedLines(tx, orderId)
@@ -101,9 +152,16 @@ async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, re
     await giveBack(tx, { order, part, reason, actorId, now })
     await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
     await cancelEmptyShipments(tx, orderId)
-    if (actorId !== null) await addJob(tx, 'orderMail', { orderId, kind: 'pieces_canceled' }, `order-mail/${orderId}/pieces/${pieces[0]?.id}`)
+    if (actorId !== null)
+      await addJob(
+        tx,
+        'orderMail',
+        { orderId, kind: 'pieces_canceled' },
+        `order-mail/${orderId}/pieces/${pieces[0]?.id}`,
+      )
     // Without a piece nobody packs it, so nobody would charge the rest.
-    if (!rest.some((line) => line.kind === 'item')) await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
+    if (!rest.some((line) => line.kind === 'item'))
+      await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
     await noteOrderEvent(tx, {
       order_id: orderId,
       kind: 'lines_canceled',
@@ -130,7 +188,11 @@ async function cancelIn(tx: Tx, doors: OrderDoors, { orderId, lineIds, giver, re
 /** What really goes back for a part: no more than what the order was paid. */
 const goesBack = (order: OrderRow, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(order.paid)))
 
-async function cancelWhole(tx: Tx, order: OrderRow, { now, actorId, reason }: { now: Date; actorId: string | null; reason: string }): Promise<void> {
+async function cancelWhole(
+  tx: Tx,
+  order: OrderRow,
+  { now, actorId, reason }: { now: Date; actorId: string | null; reason: string },
+): Promise<void> {
   if (order.captured_at === null) await undo(tx, order, { reason, now, actorId })
   else {
     await giveBack(tx, { order, part: wholeOf(order), reason, actorId, now })
@@ -147,21 +209,40 @@ async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
   await voidPayment(doors, order.id).catch(() => undefined)
 }
 
-/** The job: lets go of the promise of an order that was canceled before it was charged, or whose charge was refused. A second time changes nothing. */
+/**
+ * The job: lets go of the promise of an order that was canceled before it was charged, or whose charge was
+ * refused. A second time changes nothing.
+ */
 export async function voidPayment(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
   const order = await inTransaction(doors.db, (tx) => lockOrder(tx, orderId))
-  if (!attempt?.reference || !order || order.captured_at !== null || !['canceled', 'payment_declined'].includes(order.status)) return
+  if (
+    !attempt?.reference ||
+    !order ||
+    order.captured_at !== null ||
+    !['canceled', 'payment_declined'].includes(order.status)
+  )
+    return
   await doors.payments.void({ reference: attempt.reference, key: `void/${orderId}` })
 }
 
-/** `giver`: the person at work whose refund it is; null for jobs, which have no limit. `key`: of the form that was sent, perhaps twice. */
-export type Refund = { orderId: string; amount?: number; lineIds?: readonly string[]; giver: Giver | null; reason: string; key?: string }
+/**
+ * `giver`: the person at work whose refund it is; null for jobs, which have no limit. `key`: of the form
+ * that was sent, perhaps twice.
+ */
+export type Refund = {
+  orderId: string
+  amount?: number
+  lineIds?: readonly string[]
+  giver: Giver | null
+  reason: string
+  key?: string
+}
 
 /**
- * Pays back a charged order, by amount or by lines, up to what is left of it and to what the person may give. Credit and gift cards are back
- * at once, the processor is told by a job. Asked again with the same key it answers as before. Refuses: RefundRefused in words, NotToGive,
- * PasswordNeeded.
+ * Pays back a charged order, by amount or by lines, up to what is left of it and to what the person may give.
+ * Credit and gift cards are back at once, the processor is told by a job. Asked again with the same key it
+ * answers as before. Refuses: RefundRefused in words, NotToGive, PasswordNeeded.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
   return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
@@ -180,13 +261,23 @@ function again(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
   return { __typename: 'Refunded', amount: before.amount, charged: before.charged }
 }
 
-/** Why a person at work may not give this now, under the order's lock: the same was just given, or it is too much. */
-async function refusalOfRefund(tx: Tx, order: OrderRow, { refund, amount, now }: { refund: Refund; amount: Cents; now: Date }) {
+/**
+ * Why a person at work may not give this now, under the order's lock: the same was just
+ * given, or it is too much.
+ */
+async function refusalOfRefund(
+  tx: Tx,
+  order: OrderRow,
+  { refund, amount, now }: { refund: Refund; amount: Cents; now: Date },
+) {
   const { giver, reason } = refund
   if (giver === null) return undefined
   // Lines are given back once anyway; nothing else tells an amount from the same one sent again.
   const since = new Date(now.getTime() - refundAgainSeconds * 1000)
-  if (!refund.lineIds && (await hasSameRefund(tx, { orderId: order.id, actorId: giver.actorId, amount, reason, since })))
+  if (
+    !refund.lineIds &&
+    (await hasSameRefund(tx, { orderId: order.id, actorId: giver.actorId, amount, reason, since }))
+  )
     return refused(refundedAlready)
   return refusalOfGiving(tx, { order, amount, giver, now })
 }
@@ -196,26 +287,48 @@ async function refundIn(tx: Tx, doors: OrderDoors, refund: Refund): Promise<Paid
   if (!order) return refused('There is no such order.')
   const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
   if (before) return again(refund, before)
-  if (order.captured_at === null) return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
+  if (order.captured_at === null)
+    return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
   const left = partSum(wholeOf(order))
-  const lines = (await listOrderLines(tx, [order.id])).filter((line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id))
+  const lines = (await listOrderLines(tx, [order.id])).filter(
+    (line) => line.kind !== 'gift_card' && refund.lineIds?.includes(line.id),
+  )
   const paidBack = refund.lineIds ? await listRefundedLines(tx, order.id) : []
-  if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id))) return refused('Some of these pieces were paid back already.')
+  if (lines.some((line) => line.canceled_at !== null || paidBack.includes(line.id)))
+    return refused('Some of these pieces were paid back already.')
   if (partSum(partOfLines(lines)) > left) return refused(moreThanLeft)
-  const part = refund.lineIds ? within(order, partOfLines(lines)) : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
+  const part = refund.lineIds
+    ? within(order, partOfLines(lines))
+    : partOfAmount(order, cents(Math.min(refund.amount ?? 0, left)))
   const amount = partSum(part)
   if (amount <= 0) return refused('There is nothing to pay back.')
-  if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid)) return refused(moreThanLeft)
+  if (amount > left || (refund.amount ?? 0) > left || amount > paidInAll(order.paid))
+    return refused(moreThanLeft)
   const now = doors.now()
   const notNow = await refusalOfRefund(tx, order, { refund, amount, now })
   if (notNow) return notNow
   const actorId = refund.giver?.actorId ?? null
   const back = await giveBack(tx, { order, part, reason: refund.reason, actorId, now })
   // An amount given back out of kindness leaves the sale as it is.
-  if (refund.lineIds) await clawBackSales(tx, { orderId: order.id, lineIds: lines.map((line) => line.id), reason: refund.reason, now })
+  if (refund.lineIds)
+    await clawBackSales(tx, {
+      orderId: order.id,
+      lineIds: lines.map((line) => line.id),
+      reason: refund.reason,
+      now,
+    })
   await noteOrderEvent(tx, {
-    ...{ order_id: order.id, kind: 'refund', actor_id: actorId, reason: refund.reason, happened_at: now },
-    detail: { amount, charged: back.charged, lines: refund.lineIds ?? [], ...(refund.key === undefined ? {} : { key: refund.key }) },
+    order_id: order.id,
+    kind: 'refund',
+    actor_id: actorId,
+    reason: refund.reason,
+    happened_at: now,
+    detail: {
+      amount,
+      charged: back.charged,
+      lines: refund.lineIds ?? [],
+      ...(refund.key === undefined ? {} : { key: refund.key }),
+    },
   })
   return { __typename: 'Refunded', amount, charged: back.charged }
 }

@@ -1,4 +1,5 @@
-// Taking what was promised: when the first parcel is packed, when a bundle closes, or at once where nothing is sent (decision 0060).
+// Taking what was promised: when the first parcel is packed, when a bundle closes, or at once where
+// nothing is sent (decision 0060).
 
 import { bundleShipsFree } from '@hemline/rules/bundles.ts'
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
@@ -13,11 +14,29 @@ import { accrueSales, clawBackSales } from '../earnings/earnings.ts'
 import { forgetPurchase } from '../identity/identity.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
-import { bundleById, bundleFactsOf, closeBundle, dueBundles, markBundleClosing } from '../shipping/shipping.ts'
+import {
+  bundleById,
+  bundleFactsOf,
+  closeBundle,
+  dueBundles,
+  markBundleClosing,
+} from '../shipping/shipping.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
-import { listOrderLines, listOrdersOfBundle, lockOrder, lockOrderInBundle, type OrderRow } from './orders.db.ts'
+import {
+  listOrderLines,
+  listOrdersOfBundle,
+  lockOrder,
+  lockOrderInBundle,
+  type OrderRow,
+} from './orders.db.ts'
 import type { AlreadyCharged, Charged, ChargeRefused, OrderDoors } from './orders-types.ts'
-import { cancelOrderLines, insertTransactions, joinBundleShipments, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
+import {
+  cancelOrderLines,
+  insertTransactions,
+  joinBundleShipments,
+  moveOpenShipments,
+  updateOrder,
+} from './orders-writes.db.ts'
 import { posted } from './settle.ts'
 import { eachAlone, moveOrder } from './steps.ts'
 import { waiveDelivery } from './waive.ts'
@@ -28,9 +47,9 @@ const finishAfterMs = 120_000
 type Started = { amount: number; reference: string | null }
 
 /**
- * Takes what an order's payment promised, once: asked again it answers AlreadyCharged. Refused by the bank: the order is
- * payment_declined, its pieces are back in the shop, what credit and gift cards paid is the shopper's again. Throws PaymentUnknown
- * while nobody knows: the job tries again with the same key.
+ * Takes what an order's payment promised, once: asked again it answers AlreadyCharged. Refused by the bank:
+ * the order is payment_declined, its pieces are back in the shop, what credit and gift cards paid is the
+ * shopper's again. Throws PaymentUnknown while nobody knows: the job tries again with the same key.
  */
 export async function chargeOrder(
   doors: OrderDoors,
@@ -49,26 +68,41 @@ export async function chargeOrder(
   // Nothing is left to take: the promise is let go of.
   if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
   // What the bank refused is written down: the order is declined, and its pieces are for sale again.
-  return inTransaction<Charged | AlreadyCharged | ChargeRefused>(doors.db, ['Charged', 'ChargeRefused'], (tx) =>
-    moved.outcome === 'done' ? take(tx, doors, { orderId, closing }) : refuse(tx, doors, orderId, moved.code),
+  return inTransaction<Charged | AlreadyCharged | ChargeRefused>(
+    doors.db,
+    ['Charged', 'ChargeRefused'],
+    (tx) =>
+      moved.outcome === 'done'
+        ? take(tx, doors, { orderId, closing })
+        : refuse(tx, doors, orderId, moved.code),
   )
 }
 
 /** From here on what goes back waits for the charge, and is a refund. */
 async function start(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status)) return undefined
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
+    return undefined
   const attempt = await findAttemptOfOrder(tx, orderId)
   const amount = order.capturing_cents ?? order.paid.charged
   if (order.capturing_cents === null) {
     await updateOrder(tx, orderId, { capturing_cents: amount })
     // Whoever began it may die: then a job finishes it.
-    await addJob(tx, 'chargeOrder', { orderId }, { key: `charge/${orderId}`, at: new Date(now.getTime() + finishAfterMs) })
+    await addJob(
+      tx,
+      'chargeOrder',
+      { orderId },
+      { key: `charge/${orderId}`, at: new Date(now.getTime() + finishAfterMs) },
+    )
   }
   return { amount, reference: attempt?.reference || null }
 }
 
-async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: string; closing: boolean }): Promise<Charged | AlreadyCharged> {
+async function take(
+  tx: Tx,
+  doors: OrderDoors,
+  { orderId, closing }: { orderId: string; closing: boolean },
+): Promise<Charged | AlreadyCharged> {
   const order = await (closing ? lockOrderInBundle : lockOrder)(tx, orderId)
   if (!order || order.captured_at !== null) return { __typename: 'AlreadyCharged' }
   const now = doors.now()
@@ -76,19 +110,38 @@ async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: 
   await updateOrder(tx, orderId, { captured_at: now, captured_cents: amount })
   if (paidInAll(order.paid) > 0)
     await posted(
-      post(tx, { key: `order/${orderId}/earned`, kind: 'order_earned', reason: 'charged', now, orderId, entries: orderEarnedEntries(order.earned) }),
+      post(tx, {
+        key: `order/${orderId}/earned`,
+        kind: 'order_earned',
+        reason: 'charged',
+        now,
+        orderId,
+        entries: orderEarnedEntries(order.earned),
+      }),
     )
   const attempt = await findAttemptOfOrder(tx, orderId)
   await insertTransactions(tx, [
     {
-      ...{ id: uuidv7(now.getTime()), order_id: orderId, key: `${orderId}/final_charge`, kind: 'final_charge', amount_cents: amount },
-      ...{ label: order.payment_label ?? 'Payment', reference: attempt?.reference ?? null, happened_at: now },
+      id: uuidv7(now.getTime()),
+      order_id: orderId,
+      key: `${orderId}/final_charge`,
+      kind: 'final_charge',
+      amount_cents: amount,
+      label: order.payment_label ?? 'Payment',
+      reference: attempt?.reference ?? null,
+      happened_at: now,
     },
   ])
-  const lines = (await listOrderLines(tx, [orderId])).filter((line) => line.kind === 'item' && line.canceled_at === null)
+  const lines = (await listOrderLines(tx, [orderId])).filter(
+    (line) => line.kind === 'item' && line.canceled_at === null,
+  )
   const itemNumbers = lines.map((line) => line.item_number ?? 0)
   await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
-  const sold = lines.map((line) => ({ orderLineId: line.id, itemNumber: line.item_number ?? 0, price: line.price_cents }))
+  const sold = lines.map((line) => ({
+    orderLineId: line.id,
+    itemNumber: line.item_number ?? 0,
+    price: line.price_cents,
+  }))
   await accrueSales(tx, { orderId, lines: sold, now })
   if (closing) await closeIn(tx, doors, orderId)
   // Gift cards, and pieces that their seller takes back, are in no parcel.
@@ -97,7 +150,10 @@ async function take(tx: Tx, doors: OrderDoors, { orderId, closing }: { orderId: 
   return { __typename: 'Charged', amount }
 }
 
-/** An order of a bundle that closes may be packed; what was charged before, since it has a gift card in it, too. */
+/**
+ * An order of a bundle that closes may be packed; what was charged before, since it
+ * has a gift card in it, too.
+ */
 async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
   const order = await lockOrderInBundle(tx, orderId)
   if (order?.status !== 'in_progress' || order.captured_at === null) return
@@ -107,30 +163,62 @@ async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void
   await addJob(tx, 'orderMail', { orderId, kind: 'auto_charged' }, `order-mail/${orderId}/auto_charged`)
 }
 
-async function refuse(tx: Tx, doors: OrderDoors, orderId: string, code: DeclineCode): Promise<ChargeRefused | AlreadyCharged> {
+async function refuse(
+  tx: Tx,
+  doors: OrderDoors,
+  orderId: string,
+  code: DeclineCode,
+): Promise<ChargeRefused | AlreadyCharged> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status)) return { __typename: 'AlreadyCharged' }
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
+    return { __typename: 'AlreadyCharged' }
   const now = doors.now()
   await undo(tx, order, { reason: code, now })
   await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
   // What the bank promised may stand although it refuses to keep it.
   await addJob(tx, 'voidPayment', { orderId }, `void/${orderId}`)
-  await addJob(tx, 'orderMail', { orderId, kind: 'payment_declined' }, `order-mail/${orderId}/payment_declined`)
+  await addJob(
+    tx,
+    'orderMail',
+    { orderId, kind: 'payment_declined' },
+    `order-mail/${orderId}/payment_declined`,
+  )
   return { __typename: 'ChargeRefused', code }
 }
 
-/** All that an order was paid and set aside goes back, and its pieces come back into the shop: it was never charged. */
-export async function undo(tx: Tx, order: OrderRow, { reason, now, actorId }: { reason: string; now: Date; actorId?: string | null }): Promise<void> {
+/**
+ * All that an order was paid and set aside goes back, and its pieces come back into the
+ * shop: it was never charged.
+ */
+export async function undo(
+  tx: Tx,
+  order: OrderRow,
+  { reason, now, actorId }: { reason: string; now: Date; actorId?: string | null },
+): Promise<void> {
   if ((await balanceOf(tx, account('charge', order.id))) > 0) {
-    const head = { key: `order/${order.id}/voided`, kind: 'order_voided' as const, reason, now, orderId: order.id }
-    await posted(post(tx, { ...head, ...(actorId ? { actorId } : {}), entries: reversed(orderPaidEntries(order.paid)) }))
+    const head = {
+      key: `order/${order.id}/voided`,
+      kind: 'order_voided' as const,
+      reason,
+      now,
+      orderId: order.id,
+    }
+    await posted(
+      post(tx, { ...head, ...(actorId ? { actorId } : {}), entries: reversed(orderPaidEntries(order.paid)) }),
+    )
   }
   await updateOrder(tx, order.id, nothingLeft(order.id))
   const credit = order.paid.drops.reduce((sum, drop) => sum + drop.amount, 0)
   const cards = order.paid.giftCards.reduce((sum, card) => sum + card.amount, 0)
   const note = (key: string, amount_cents: number, label: string) => ({
-    ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${order.id}/undo/${key}`, kind: 'credit_refund' as const, amount_cents, label },
-    ...{ reference: null, happened_at: now },
+    id: uuidv7(now.getTime()),
+    order_id: order.id,
+    key: `${order.id}/undo/${key}`,
+    kind: 'credit_refund' as const,
+    amount_cents,
+    label,
+    reference: null,
+    happened_at: now,
   })
   await insertTransactions(tx, [note('credit', credit, 'Shop credit'), note('gift-card', cards, 'Gift card')])
   await comeBack(tx, order, { now, actorId: actorId ?? null })
@@ -148,14 +236,15 @@ export async function comeBack(
 ) {
   const named = lineIds ? { lineIds } : {}
   const itemNumbers = await cancelOrderLines(tx, { orderId: order.id, now, ...named })
-  if (order.captured_at !== null) await clawBackSales(tx, { orderId: order.id, ...named, reason: 'canceled', now })
+  if (order.captured_at !== null)
+    await clawBackSales(tx, { orderId: order.id, ...named, reason: 'canceled', now })
   await freeHolds(tx, itemNumbers)
   return moveItems(tx, { itemNumbers, to: 'listed', kind: 'order_canceled', actorId, now })
 }
 
 /**
- * The job: closes bundles whose week is over. What they ordered is charged, without the delivery when together they reached the
- * threshold (§4); then all of it ships as one.
+ * The job: closes bundles whose week is over. What they ordered is charged, without the delivery when
+ * together they reached the threshold (§4); then all of it ships as one.
  */
 export async function closeBundles(doors: OrderDoors): Promise<void> {
   const due = await inTransaction(doors.db, async (tx) => {

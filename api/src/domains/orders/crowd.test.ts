@@ -1,4 +1,5 @@
-// Many at once, answers that are lost and webhooks in any order: each piece is sold once, each charge has one order or one void.
+// Many at once, answers that are lost and webhooks in any order: each piece is sold once, each charge
+// has one order or one void.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
@@ -27,13 +28,27 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = { db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET }
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    doors = {
+      db: app.db,
+      payments: processor,
+      now,
+      webOrigin: app.config.WEB_ORIGIN,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     unused = own.map((row) => row.item_number)
   })
   afterAll(() => app.close())
 
-  /** What must hold at any time: a piece has one owner, what the processor holds is what orders that stand were promised. */
+  /**
+   * What must hold at any time: a piece has one owner, what the processor holds is what orders
+   * that stand were promised.
+   */
   async function allIsSound() {
     expect(await verifyLedger(app.db)).toEqual([])
     const twice = await app.db
@@ -61,19 +76,26 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     expect(stuck).toEqual([])
   }
 
-  test('of 32 who all want the same fifty pieces gets each piece once, and nobody pays for what another got', { timeout: 300_000 }, async () => {
+  test('of 32 who all want the same fifty pieces gets each piece once, and nobody pays for what another got', {
+    timeout: 300_000,
+  }, async () => {
     const wanted = unused.splice(0, 50)
     const buyers = Array.from({ length: 32 }, () => app.newVisitor())
     for (const buyer of buyers)
       resultOf(
-        await buyer.run('setCartAddress', { input: { shippingAddress: home, email: 'crowd@shopper.example', billingSameAsShipping: true } }),
+        await buyer.run('setCartAddress', {
+          input: { shippingAddress: home, email: 'crowd@shopper.example', billingSameAsShipping: true },
+        }),
         'setCartAddress',
       )
     const random = randomOf(20_261_121)
     const shopFor = async (buyer: TestClient) => {
       const order = [...wanted].sort(() => random() - 0.5)
       for (const itemNumber of order) {
-        const added = resultOf<{ __typename: string }>(await buyer.run('addToCart', { input: { itemNumber } }), 'addToCart')
+        const added = resultOf<{ __typename: string }>(
+          await buyer.run('addToCart', { input: { itemNumber } }),
+          'addToCart',
+        )
         if (added.__typename !== 'AddToCartPayload') continue
         // A third of the cards is declined, and the buyer tries another one.
         for (const token of random() < 0.33 ? ['tok_decline', 'tok_ok'] : ['tok_ok']) {
@@ -105,13 +127,20 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     return rows
   }
 
-  test('whose webhooks come double and in every order, in a thousand sequences, ends with the same orders', { timeout: 300_000 }, async () => {
+  test('whose webhooks come double and in every order, in a thousand sequences, ends with the same orders', {
+    timeout: 300_000,
+  }, async () => {
     const random = randomOf(7)
     const expected = { confirmed: 0, payment_declined: 0 }
     const outcomes = { confirmed: 0, payment_declined: 0 }
     for (const { order_id, key } of await thousandInReview()) {
-      const amount = (await app.db.selectFrom('purchase_order').select('charged_cents').where('id', '=', order_id).executeTakeFirstOrThrow())
-        .charged_cents
+      const amount = (
+        await app.db
+          .selectFrom('purchase_order')
+          .select('charged_cents')
+          .where('id', '=', order_id)
+          .executeTakeFirstOrThrow()
+      ).charged_cents
       const made = await processor.authorize({
         key,
         amount: amount as never,
@@ -128,12 +157,23 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
         await hook('lost')()
         delete processor.lose.find
       }
-      const steps = [hook('created'), hook('created'), async () => processor.decide(reference, status), hook('decided'), hook('decided'), lost]
+      const steps = [
+        hook('created'),
+        hook('created'),
+        async () => processor.decide(reference, status),
+        hook('decided'),
+        hook('decided'),
+        lost,
+      ]
       for (const step of steps.sort(() => random() - 0.5)) await step()
       // The processor sends until it is heard.
       await hook('decided')()
       expected[status === 'authorized' ? 'confirmed' : 'payment_declined'] += 1
-      const { status: is } = await app.db.selectFrom('purchase_order').select('status').where('id', '=', order_id).executeTakeFirstOrThrow()
+      const { status: is } = await app.db
+        .selectFrom('purchase_order')
+        .select('status')
+        .where('id', '=', order_id)
+        .executeTakeFirstOrThrow()
       outcomes[is as keyof typeof outcomes] += 1
     }
     expect(outcomes).toEqual(expected)
@@ -153,7 +193,8 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     }
     delete processor.lose.authorize
     // Half of them come back, the others never do.
-    for (const { client, input } of clients.slice(0, 5)) expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
+    for (const { client, input } of clients.slice(0, 5))
+      expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
     clock = 11 * 60_000
     processor.lose.abandon = 2
     await settleAttempts(doors)
@@ -177,19 +218,33 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     const cart = await cartOf(client)
     const drop = { amount: cart.cartTotals.amountCharged }
     expect(drop.amount).toBeGreaterThan(0)
-    const user = await app.db.selectFrom('user_account').select('id').where('email', '=', 'nora@hemline.example').executeTakeFirstOrThrow()
+    const user = await app.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'nora@hemline.example')
+      .executeTakeFirstOrThrow()
     await app.db.transaction().execute((tx) =>
       grantCredit(tx, {
-        ...{ key: 'test/credit', userId: user.id, kind: 'cash_credit' },
-        ...{ amount: drop.amount as never, expiresAt: null, reason: 'test', now: now() },
+        key: 'test/credit',
+        userId: user.id,
+        kind: 'cash_credit',
+        amount: drop.amount as never,
+        expiresAt: null,
+        reason: 'test',
+        now: now(),
       }),
     )
     const input = { ...(await paymentOf(client)), paymentMethod: 'credits', paymentToken: null as never }
     expect(input.amountShown).toBe(0)
     const placed = await pay(client, input)
-    expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed', paidWith: 'Shop credit' } })
+    expect(placed).toMatchObject({
+      __typename: 'OrderPlaced',
+      order: { status: 'confirmed', paidWith: 'Shop credit' },
+    })
     expect(processor.books.size).toBe(before)
-    expect(resultOf(await client.run('cancelOrder', { id: placed.order?.id }), 'cancelOrder')).toMatchObject({ __typename: 'CancelOrderPayload' })
+    expect(resultOf(await client.run('cancelOrder', { id: placed.order?.id }), 'cancelOrder')).toMatchObject({
+      __typename: 'CancelOrderPayload',
+    })
     const drops = await creditDropsOf(app.db, { userId: user.id, now: now() })
     expect(drops.reduce((sum, one) => sum + one.balance, 0)).toBeGreaterThanOrEqual(drop.amount)
     expect(await balanceOf(app.db, { kind: 'charge', holder: placed.order?.id ?? '' })).toBe(0)

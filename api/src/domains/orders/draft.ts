@@ -27,12 +27,26 @@ export type Draft = {
   cart: CartRow
 }
 
-type Facts = { orderId: string; cart: CartRow; contact: CartAddressRow; email: string; totals: Totals; taken: Taken; method: string }
+type Facts = {
+  orderId: string
+  cart: CartRow
+  contact: CartAddressRow
+  email: string
+  totals: Totals
+  taken: Taken
+  method: string
+}
 
 const shipToOf = (address: AddressRow | null): ShipTo | null =>
   address && {
-    ...{ fullName: address.full_name, line1: address.line1, line2: address.line2, city: address.city, state: address.state },
-    ...{ zip: address.zip, country: address.country, phone: address.phone },
+    fullName: address.full_name,
+    line1: address.line1,
+    line2: address.line2,
+    city: address.city,
+    state: address.state,
+    zip: address.zip,
+    country: address.country,
+    phone: address.phone,
   }
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -44,26 +58,50 @@ export async function draftOrder(
 ): Promise<Draft | BundleChanged> {
   const now = ctx.now()
   const { parcels, options, threshold } = await deliveryOfLines(ctx, cart, taken.lines, tx)
-  const wayOf = (deliveryKey: string) => options.find((option) => option.groupKey === deliveryKey && option.selected)
+  const wayOf = (deliveryKey: string) =>
+    options.find((option) => option.groupKey === deliveryKey && option.selected)
   // Delivery is paid once for all parcels of a sender.
-  const isFirst = (parcel: CartGroup) => parcels.find((one) => one.deliveryKey === parcel.deliveryKey) === parcel
+  const isFirst = (parcel: CartGroup) =>
+    parcels.find((one) => one.deliveryKey === parcel.deliveryKey) === parcel
   const bundled = parcels.filter((parcel) => isBundleService(wayOf(parcel.deliveryKey)?.serviceType ?? ''))
   const bundle =
-    bundled.length > 0 && ctx.viewer.userId !== null ? await openOrJoinBundle(tx, { userId: ctx.viewer.userId, now, threshold }) : undefined
+    bundled.length > 0 && ctx.viewer.userId !== null
+      ? await openOrJoinBundle(tx, { userId: ctx.viewer.userId, now, threshold })
+      : undefined
   // The first order of a bundle pays its delivery, the others don't: what was priced must be what happens.
-  if (bundle && bundle.pays !== bundled.some((parcel) => wayOf(parcel.deliveryKey)?.serviceType === 'order_batch_shipping'))
+  if (
+    bundle &&
+    bundle.pays !==
+      bundled.some((parcel) => wayOf(parcel.deliveryKey)?.serviceType === 'order_batch_shipping')
+  )
     return { bundleChanged: true }
   return {
     cart,
     order: {
-      ...{ id: orderId, user_id: ctx.viewer.userId, visitor_id: ctx.viewer.visitorId, cart_id: cart.id, access_key: newToken(), email },
-      ...{ status: 'not_paid', bundle_id: bundle?.bundleId ?? null, ship_to: json(shipToOf(contact.shipping)) },
+      id: orderId,
+      user_id: ctx.viewer.userId,
+      visitor_id: ctx.viewer.visitorId,
+      cart_id: cart.id,
+      access_key: newToken(),
+      email,
+      status: 'not_paid',
+      bundle_id: bundle?.bundleId ?? null,
+      ship_to: json(shipToOf(contact.shipping)),
       bill_to: contact.billing ? json(shipToOf(contact.billing)) : null,
-      ...{ delivery_location: contact.delivery_location, payment_method: method, promo_code: totals.promoCode, totals: json(totals) },
-      ...{ subtotal_cents: totals.subtotal, discount_cents: totals.discountAmount, shipping_cents: totals.shippingAmount },
+      delivery_location: contact.delivery_location,
+      payment_method: method,
+      promo_code: totals.promoCode,
+      totals: json(totals),
+      subtotal_cents: totals.subtotal,
+      discount_cents: totals.discountAmount,
+      shipping_cents: totals.shippingAmount,
       fees_cents: add(totals.circularityFeeAmount, totals.retailDeliveryFeeAmount),
-      ...{ tax_cents: totals.taxAmount, duty_cents: totals.dutyAmount, total_cents: totals.total },
-      ...{ credits_cents: totals.creditsUsed, gift_cards_cents: totals.giftCardAmount, charged_cents: totals.amountCharged },
+      tax_cents: totals.taxAmount,
+      duty_cents: totals.dutyAmount,
+      total_cents: totals.total,
+      credits_cents: totals.creditsUsed,
+      gift_cards_cents: totals.giftCardAmount,
+      charged_cents: totals.amountCharged,
       placed_at: now,
       paid: json(paidBy(orderId, totals)),
       earned: json(earnedAs(orderId, totals, taken.lines)),
@@ -72,23 +110,38 @@ export async function draftOrder(
       const sums = totals.lines.find((one) => one.id === line.id)
       const itemNumber = taken.rows.find((one) => one.line_id === line.id)?.item.item_number ?? null
       return {
-        ...{ id: uuidv7(now.getTime()), order_id: orderId, kind: line.kind, item_number: itemNumber },
-        group_key: (line.kind === 'item' && parcels.find((parcel) => parcel.itemNumbers.some((one) => one === itemNumber))?.key) || null,
-        ...{ price_cents: line.price, discount_cents: sums?.discount ?? 0, net_cents: sums?.net ?? line.price },
-        ...{ tax_cents: sums?.tax ?? 0, duty_cents: sums?.duty ?? 0 },
+        id: uuidv7(now.getTime()),
+        order_id: orderId,
+        kind: line.kind,
+        item_number: itemNumber,
+        group_key:
+          (line.kind === 'item' &&
+            parcels.find((parcel) => parcel.itemNumbers.some((one) => one === itemNumber))?.key) ||
+          null,
+        price_cents: line.price,
+        discount_cents: sums?.discount ?? 0,
+        net_cents: sums?.net ?? line.price,
+        tax_cents: sums?.tax ?? 0,
+        duty_cents: sums?.duty ?? 0,
       }
     }),
     shipments: parcels.map((parcel) => {
       const way = wayOf(parcel.deliveryKey)
-      const estimate = way?.shippingEstimateDetailed.find((one) => one.itemNumbers.some((number) => parcel.itemNumbers.includes(number)))
+      const estimate = way?.shippingEstimateDetailed.find((one) =>
+        one.itemNumbers.some((number) => parcel.itemNumbers.includes(number)),
+      )
       return {
-        ...{ id: uuidv7(now.getTime()), order_id: orderId, group_key: parcel.key, source: parcel.source, warehouse_id: parcel.warehouseId },
-        ...{
-          ship_from: (parcel.shipFrom ?? parcel.title).replace(/^From /, ''),
-          service_type: way?.serviceType ?? 'standard',
-          price_cents: isFirst(parcel) ? (way?.price ?? 0) : 0,
-        },
-        ...{ min_estimate: estimate?.minEstimate ?? null, max_estimate: estimate?.maxEstimate ?? null, status: 'held' },
+        id: uuidv7(now.getTime()),
+        order_id: orderId,
+        group_key: parcel.key,
+        source: parcel.source,
+        warehouse_id: parcel.warehouseId,
+        ship_from: (parcel.shipFrom ?? parcel.title).replace(/^From /, ''),
+        service_type: way?.serviceType ?? 'standard',
+        price_cents: isFirst(parcel) ? (way?.price ?? 0) : 0,
+        min_estimate: estimate?.minEstimate ?? null,
+        max_estimate: estimate?.maxEstimate ?? null,
+        status: 'held',
         bundle_id: bundled.includes(parcel) ? (bundle?.bundleId ?? null) : null,
       }
     }),

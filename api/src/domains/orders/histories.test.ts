@@ -1,6 +1,6 @@
-// Random histories of orders: whatever they are paid with, and whatever is canceled, charged, given back and closed in whatever order,
-// the ledger, the orders and the processor's books tell the same story to the cent. HISTORIES_SEED tells other ones,
-// HISTORIES makes it longer.
+// Random histories of orders: whatever they are paid with, and whatever is canceled, charged, given back and
+// closed in whatever order, the ledger, the orders and the processor's books tell the same story to the cent.
+// HISTORIES_SEED tells other ones, HISTORIES makes it longer.
 import { randomUUID } from 'node:crypto'
 import { knownGiftCards } from '@hemline/db/seed/gift-cards.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
@@ -50,8 +50,19 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = { db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET }
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '!=', 'p2p').execute()
+    doors = {
+      db: app.db,
+      payments: processor,
+      now,
+      webOrigin: app.config.WEB_ORIGIN,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '!=', 'p2p')
+      .execute()
     pieces = own.map((row) => row.item_number)
     for (const person of ['shopper', 'seller', 'p2p-seller']) users.set(person, await app.loggedIn(person))
     staff = await idOf('employee')
@@ -59,10 +70,19 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
   afterAll(() => app.close())
 
   const idOf = async (person: string) =>
-    (await app.db.selectFrom('user_account').select('id').where('email', '=', personByKey(person).email).executeTakeFirstOrThrow()).id
-  const orderOf = (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const linesOf = (id: string) => app.db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('id').execute()
-  const attemptOf = (id: string) => app.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+    (
+      await app.db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', personByKey(person).email)
+        .executeTakeFirstOrThrow()
+    ).id
+  const orderOf = (id: string) =>
+    app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const linesOf = (id: string) =>
+    app.db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('id').execute()
+  const attemptOf = (id: string) =>
+    app.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 
   /** What pays: drops of both kinds, some that end soon, and a gift card. */
   async function giveTenders(client: TestClient, userId: string | undefined, cartId: string) {
@@ -70,24 +90,44 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
       for (const kind of ['promo_credit', 'cash_credit'] as const)
         if (chance(0.5)) {
           const end = chance(0.5) ? new Date(now().getTime() + 3_600_000) : null
-          const grant = { key: randomUUID(), userId, kind, amount: cents(1 + upTo(4000)), expiresAt: end, reason: 'test', now: now() }
+          const grant = {
+            key: randomUUID(),
+            userId,
+            kind,
+            amount: cents(1 + upTo(4000)),
+            expiresAt: end,
+            reason: 'test',
+            now: now(),
+          }
           await app.db.transaction().execute((tx) => grantCredit(tx, grant))
         }
     if (!chance(0.4)) return
     const card = pick(knownGiftCards.slice(0, 3))
     const entries = moved(account('credit_given'), account('gift_card', card.id), 1 + upTo(3000))
-    await app.db.transaction().execute((tx) => post(tx, { key: randomUUID(), kind: 'correction', reason: 'test', now: now(), entries }))
+    await app.db
+      .transaction()
+      .execute((tx) =>
+        post(tx, { key: randomUUID(), kind: 'correction', reason: 'test', now: now(), entries }),
+      )
     await sql`insert into cart_gift_card (cart_id, gift_card_id, token, applied_at) values (${cartId}::uuid, ${card.id}::uuid, ${randomUUID()}, ${now()})
       on conflict do nothing`.execute(app.db)
     expect(client).toBeDefined()
   }
 
   async function chooseBundle(client: TestClient) {
-    const asked = await client.adhoc('{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey } } } }')
-    const { shippingOptions } = resultOf<{ cart: { shippingOptions: { id: number; label: string; groupKey: string }[] } }>(asked, 'activeCart').cart
-    const option = shippingOptions.find(({ label }) => label === (chance(0.5) ? 'Bundle' : 'Standard delivery'))
+    const asked = await client.adhoc(
+      '{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey } } } }',
+    )
+    const { shippingOptions } = resultOf<{
+      cart: { shippingOptions: { id: number; label: string; groupKey: string }[] }
+    }>(asked, 'activeCart').cart
+    const option = shippingOptions.find(
+      ({ label }) => label === (chance(0.5) ? 'Bundle' : 'Standard delivery'),
+    )
     if (option)
-      await client.adhoc(`mutation { selectShippingOption(input: { groupKey: "${option.groupKey}", optionId: ${option.id} }) { __typename } }`)
+      await client.adhoc(
+        `mutation { selectShippingOption(input: { groupKey: "${option.groupKey}", optionId: ${option.id} }) { __typename } }`,
+      )
   }
 
   async function place(): Promise<string | undefined> {
@@ -103,23 +143,43 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     await fillCart(client, wanted)
     if (chance(0.15)) {
       const input = {
-        ...{ templateId: '2', amount: 2500, deliveryMethod: 'print', deliveryDate: now().toISOString().slice(0, 10) },
-        ...{ recipientName: 'Nora', senderName: 'Imani', giftMessage: '' },
+        templateId: '2',
+        amount: 2500,
+        deliveryMethod: 'print',
+        deliveryDate: now().toISOString().slice(0, 10),
+        recipientName: 'Nora',
+        senderName: 'Imani',
+        giftMessage: '',
       }
       await client.run('addGiftCardToCart', { input })
     }
     await giveTenders(client, users.has(person) ? await idOf(person) : undefined, (await cartOf(client)).id)
     if (users.has(person)) await chooseBundle(client)
-    const token = pick(['tok_ok', 'tok_ok', 'tok_ok', 'tok_ok', 'tok_decline', 'tok_review', 'tok_refuse_capture'])
+    const token = pick([
+      'tok_ok',
+      'tok_ok',
+      'tok_ok',
+      'tok_ok',
+      'tok_decline',
+      'tok_review',
+      'tok_refuse_capture',
+    ])
     const input = await paymentOf(client, token)
     const usesCards = Number(
       (
-        await sql<{ n: number }>`select count(*)::int as n from cart_gift_card c join gift_card g on g.id = c.gift_card_id
+        await sql<{
+          n: number
+        }>`select count(*)::int as n from cart_gift_card c join gift_card g on g.id = c.gift_card_id
       where c.cart_id = ${(await cartOf(client)).id}::uuid`.execute(app.db)
       ).rows[0]?.n,
     )
     if (chance(0.1)) processor.lose.authorize = 1
-    const methods = input.amountShown > 0 ? ['card_processor_credit_card'] : usesCards > 0 ? ['clutch', 'credits'] : ['credits']
+    const methods =
+      input.amountShown > 0
+        ? ['card_processor_credit_card']
+        : usesCards > 0
+          ? ['clutch', 'credits']
+          : ['credits']
     for (const paymentMethod of methods) {
       const placed = await pay(client, { ...input, paymentMethod, attemptKey: randomUUID() })
       if (placed.__typename === 'CheckoutIncomplete') continue
@@ -140,15 +200,28 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
       () => {
         if (!chance(0.4)) return Promise.resolve()
         const whole = { orderId, reason: 'test' }
-        return chance(0.5) ? cancelOrderByStaff(doors, { ...whole, giver: anyGiver(staff) }) : cancelOrder(doors, whole)
+        return chance(0.5)
+          ? cancelOrderByStaff(doors, { ...whole, giver: anyGiver(staff) })
+          : cancelOrder(doors, whole)
       },
       () => chargeOrder(doors, { orderId }),
-      () => Promise.all([chargeOrder(doors, { orderId }), cancelOrderByStaff(doors, { orderId, lineIds, giver: anyGiver(staff), reason: 'test' })]),
+      () =>
+        Promise.all([
+          chargeOrder(doors, { orderId }),
+          cancelOrderByStaff(doors, { orderId, lineIds, giver: anyGiver(staff), reason: 'test' }),
+        ]),
       () => refundOrder(doors, { orderId, lineIds, giver: null, reason: 'test' }),
-      () => Promise.all([1, 2].map(() => refundOrder(doors, { orderId, amount: 1 + upTo(5000), giver: null, reason: 'test' }))),
+      () =>
+        Promise.all(
+          [1, 2].map(() =>
+            refundOrder(doors, { orderId, amount: 1 + upTo(5000), giver: null, reason: 'test' }),
+          ),
+        ),
       () => payRefunds(doors, orderId),
       async () => {
-        await sql`update bundle set opened_at = ${now()}::timestamptz - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(app.db)
+        await sql`update bundle set opened_at = ${now()}::timestamptz - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(
+          app.db,
+        )
         await Promise.allSettled([closeBundles(doors), chance(0.3) ? closeBundles(doors) : undefined])
       },
       async () => {
@@ -166,7 +239,8 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
 
   /** The jobs do what is left; nothing is lost any more. */
   async function finish(orderId: string): Promise<void> {
-    for (const what of ['authorize', 'capture', 'void', 'refund', 'find', 'abandon'] as const) delete processor.lose[what]
+    for (const what of ['authorize', 'capture', 'void', 'refund', 'find', 'abandon'] as const)
+      delete processor.lose[what]
     await sql`update payment_attempt set deadline_at = started_at`.execute(app.db)
     await settleAttempts(doors)
     const order = await orderOf(orderId)
@@ -176,7 +250,10 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
   }
 
   async function netsOf(orderId: string): Promise<Map<string, number>> {
-    const { rows } = await sql<{ account: string; net: number }>`select a.kind || '/' || a.holder as account, sum(e.amount)::bigint as net
+    const { rows } = await sql<{
+      account: string
+      net: number
+    }>`select a.kind || '/' || a.holder as account, sum(e.amount)::bigint as net
       from ledger_posting p join ledger_entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
       where p.order_id = ${orderId} group by 1`.execute(app.db)
     return new Map(rows.map((row) => [row.account, row.net]))
@@ -184,14 +261,23 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
 
   async function check(orderId: string): Promise<void> {
     const order = await orderOf(orderId)
-    const [paid, earned] = [order.paid as never as Paid, order.earned as never as Earned]
+    const paid = order.paid as never as Paid
+    const earned = order.earned as never as Earned
     const nets = await netsOf(orderId)
     const stands = ['confirmed', 'in_progress'].includes(order.status)
     const net = (key: string) => nets.get(key) ?? 0
     const payment = processor.books.get((await attemptOf(orderId)).id)
     const back = await app.db.selectFrom('order_refund').selectAll().where('order_id', '=', orderId).execute()
-    const sum = earned.sales + earned.delivery + earned.feeIncome + earned.feesPayable + earned.tax + earned.duty
-    const parts = [earned.sales, earned.delivery, earned.feeIncome, earned.feesPayable, earned.tax, earned.duty]
+    const sum =
+      earned.sales + earned.delivery + earned.feeIncome + earned.feesPayable + earned.tax + earned.duty
+    const parts = [
+      earned.sales,
+      earned.delivery,
+      earned.feeIncome,
+      earned.feesPayable,
+      earned.tax,
+      earned.duty,
+    ]
     expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
     const cards = earned.giftCards.reduce((all, card) => all + card.amount, 0)
     // What is still paid is what is still earned, or will be.
@@ -202,10 +288,17 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     for (const [key, amount] of nets) {
       const [kind, holder = ''] = key.split('/')
       if (kind === 'gift_card' && bought.has(holder)) continue
-      if (kind === 'gift_card' || kind === 'promo_credit' || kind === 'cash_credit' || kind === 'processor_clearing')
+      if (
+        kind === 'gift_card' ||
+        kind === 'promo_credit' ||
+        kind === 'cash_credit' ||
+        kind === 'processor_clearing'
+      )
         expect(amount).toBeLessThanOrEqual(0)
-      if (kind === 'gift_card') expect(0 - amount).toBe(paid.giftCards.find((card) => card.id === holder)?.amount ?? 0)
-      if (kind === 'promo_credit' || kind === 'cash_credit') expect(0 - amount).toBe(paid.drops.find((drop) => drop.id === holder)?.amount ?? 0)
+      if (kind === 'gift_card')
+        expect(0 - amount).toBe(paid.giftCards.find((card) => card.id === holder)?.amount ?? 0)
+      if (kind === 'promo_credit' || kind === 'cash_credit')
+        expect(0 - amount).toBe(paid.drops.find((drop) => drop.id === holder)?.amount ?? 0)
     }
     // An order that came to nothing has nothing.
     if (!stands && order.captured_at === null) expect(paidInAll(paid)).toBe(0)
@@ -214,14 +307,19 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     expect(net('sales/')).toBe(isCharged ? earned.sales : 0)
     expect(net('delivery_income/')).toBe(isCharged ? earned.delivery : 0)
     expect(net('tax_payable/')).toBe(isCharged ? earned.tax : 0)
-    expect(net('fee_income/') + net('fees_payable/')).toBe(isCharged ? earned.feeIncome + earned.feesPayable : 0)
+    expect(net('fee_income/') + net('fees_payable/')).toBe(
+      isCharged ? earned.feeIncome + earned.feesPayable : 0,
+    )
     // The processor has what the shop believes.
     const refunded = back.reduce((all, one) => all + (one.paid_at === null ? 0 : one.amount_cents), 0)
     expect(back.every((one) => one.paid_at !== null)).toBe(true)
-    if (isCharged && (order.captured_cents ?? 0) > 0) expect(payment).toMatchObject({ status: 'captured', captured: order.captured_cents, refunded })
+    if (isCharged && (order.captured_cents ?? 0) > 0)
+      expect(payment).toMatchObject({ status: 'captured', captured: order.captured_cents, refunded })
     else if (isCharged || !stands) expect(['voided', 'declined', undefined]).toContain(payment?.status)
     else expect(payment?.amount ?? 0).toBe(order.charged_cents)
-    expect(net('processor_clearing/')).toBe(isCharged ? refunded - (order.captured_cents ?? 0) : 0 - paid.charged)
+    expect(net('processor_clearing/')).toBe(
+      isCharged ? refunded - (order.captured_cents ?? 0) : 0 - paid.charged,
+    )
     await checkPieces(orderId)
   }
 
@@ -246,7 +344,9 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     // Nobody buys so often by hand.
     await sql`delete from login_throttle`.execute(app.db)
     await sql`delete from cart_gift_card_line`.execute(app.db)
-    const { rows } = await sql<{ item_number: number }>`update item set state = 'listed' where item_number = any(${app.listed as number[]}::bigint[])
+    const { rows } = await sql<{
+      item_number: number
+    }>`update item set state = 'listed' where item_number = any(${app.listed as number[]}::bigint[])
       and source <> 'p2p' and not exists (select 1 from order_line l where l.item_number = item.item_number and l.canceled_at is null)
       returning item_number`.execute(app.db)
     pieces = rows.map((row) => row.item_number).filter((_, i) => (i + upTo(7)) % 2 === 0)
@@ -266,7 +366,10 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
         if (i % 10 === 9) expect(await verifyLedger(app.db)).toEqual([])
         await recycle()
       } catch (error) {
-        throw new Error(`history ${i} of seed ${seed} (state ${began}): ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        throw new Error(
+          `history ${i} of seed ${seed} (state ${began}): ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        )
       }
     }
     expect(await verifyLedger(app.db)).toEqual([])

@@ -1,6 +1,14 @@
-// What goes back of an order: before it was charged the promise shrinks, afterwards it is a refund (decision 0060). Either way each
-// way to pay gets its own part back, last used first (rules/src/refunds.ts), and never more than it gave.
-import { type Earned, orderPaidEntries, type Paid, refundOwedEntries, refundPaidEntries, reversed } from '@hemline/rules/ledger.ts'
+// What goes back of an order: before it was charged the promise shrinks, afterwards it is a refund
+// (decision 0060). Either way each way to pay gets its own part back, last used first
+// (rules/src/refunds.ts), and never more than it gave.
+import {
+  type Earned,
+  orderPaidEntries,
+  type Paid,
+  refundOwedEntries,
+  refundPaidEntries,
+  reversed,
+} from '@hemline/rules/ledger.ts'
 import { add, type Cents, cents, subtract, zero } from '@hemline/rules/money.ts'
 import { backOf, paidInAll, paidWithout } from '@hemline/rules/refunds.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -10,29 +18,55 @@ import { post } from '../ledger/ledger.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import { findOrder, listOpenRefunds, type OrderLineRow, type OrderRow } from './orders.db.ts'
 import type { OrderDoors } from './orders-types.ts'
-import { insertRefund, insertTransactions, type NewTransaction, settleRefund, updateOrder } from './orders-writes.db.ts'
+import {
+  insertRefund,
+  insertTransactions,
+  type NewTransaction,
+  settleRefund,
+  updateOrder,
+} from './orders-writes.db.ts'
 import { posted } from './settle.ts'
 import { noteOrderEvent } from './steps.ts'
 
 /** What goes back, by what it was (or will be) earned as. */
 export type Part = Omit<Earned, 'orderId' | 'giftCards'>
-export const partSum = (part: Part): Cents => add(part.sales, part.delivery, part.feeIncome, part.feesPayable, part.tax, part.duty)
-const nothing: Part = { sales: zero, delivery: zero, feeIncome: zero, feesPayable: zero, tax: zero, duty: zero }
+export const partSum = (part: Part): Cents =>
+  add(part.sales, part.delivery, part.feeIncome, part.feesPayable, part.tax, part.duty)
+const nothing: Part = {
+  sales: zero,
+  delivery: zero,
+  feeIncome: zero,
+  feesPayable: zero,
+  tax: zero,
+  duty: zero,
+}
 
 /** What lines of pieces came to. */
 export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
-  return { ...nothing, sales: sum((l) => l.net_cents), tax: sum((l) => l.tax_cents), duty: sum((l) => l.duty_cents) }
+  return {
+    ...nothing,
+    sales: sum((l) => l.net_cents),
+    tax: sum((l) => l.tax_cents),
+    duty: sum((l) => l.duty_cents),
+  }
 }
 /** Delivery alone, with its tax. */
 export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...nothing, delivery, tax })
 /** Everything that is left of an order, but for gift cards that were bought: they are final sale. */
 export const wholeOf = ({ earned }: OrderRow): Part => ({
-  ...{ sales: earned.sales, delivery: earned.delivery, feeIncome: earned.feeIncome },
-  ...{ feesPayable: earned.feesPayable, tax: earned.tax, duty: earned.duty },
+  sales: earned.sales,
+  delivery: earned.delivery,
+  feeIncome: earned.feeIncome,
+  feesPayable: earned.feesPayable,
+  tax: earned.tax,
+  duty: earned.duty,
 })
 
-/** A part within what is left of an order: what is left of sales no more is taken from the rest, and no part falls below zero. */
+/**
+ * A part within what is left of an order: what is left of sales no more is taken from the rest, and
+ * no part falls below zero.
+ */
 export function within(order: OrderRow, part: Part): Part {
   const fits = parts.every((key) => part[key] <= order.earned[key])
   return fits ? part : partOfAmount(order, cents(Math.min(partSum(part), partSum(wholeOf(order)))))
@@ -53,16 +87,20 @@ export function partOfAmount(order: OrderRow, amount: Cents): Part {
 
 const less = (earned: Earned, part: Part): Earned => ({
   ...earned,
-  ...{ sales: subtract(earned.sales, part.sales), delivery: subtract(earned.delivery, part.delivery) },
-  ...{ feeIncome: subtract(earned.feeIncome, part.feeIncome), feesPayable: subtract(earned.feesPayable, part.feesPayable) },
-  ...{ tax: subtract(earned.tax, part.tax), duty: subtract(earned.duty, part.duty) },
+  sales: subtract(earned.sales, part.sales),
+  delivery: subtract(earned.delivery, part.delivery),
+  feeIncome: subtract(earned.feeIncome, part.feeIncome),
+  feesPayable: subtract(earned.feesPayable, part.feesPayable),
+  tax: subtract(earned.tax, part.tax),
+  duty: subtract(earned.duty, part.duty),
 })
 
 type Back = { order: OrderRow; part: Part; reason: string; actorId: string | null; now: Date }
 
 /**
- * Gives a part of an order back, in the caller's transaction and under the order's lock. Not charged yet: the promise shrinks, and
- * `capture` takes less. Charged: credit and gift cards are back at once, the processor is told by a job. Returns what went where.
+ * Gives a part of an order back, in the caller's transaction and under the order's lock. Not charged yet: the
+ * promise shrinks, and `capture` takes less. Charged: credit and gift cards are back at once, the processor
+ * is told by a job. Returns what went where.
  */
 export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Back): Promise<Paid> {
   const amount = partSum(part)
@@ -71,21 +109,44 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
   const id = uuidv7(now.getTime())
   const charged = order.captured_at !== null
   const entries = charged ? refundOwedEntries(back, part) : reversed(orderPaidEntries(back))
-  const head = { key: `order/${order.id}/back/${id}`, reason, now, orderId: order.id, ...(actorId === null ? {} : { actorId }) }
+  const head = {
+    key: `order/${order.id}/back/${id}`,
+    reason,
+    now,
+    orderId: order.id,
+    ...(actorId === null ? {} : { actorId }),
+  }
   await posted(post(tx, { ...head, kind: charged ? 'refund_owed' : 'order_voided', entries }))
   await updateOrder(tx, order.id, { paid: paidWithout(order.paid, back), earned: less(order.earned, part) })
   await insertTransactions(tx, transactionsOf(order, back, { id, now }))
   if (charged && back.charged > 0) {
-    await insertRefund(tx, { id, order_id: order.id, amount_cents: back.charged, reason, actor_id: actorId, requested_at: now })
+    await insertRefund(tx, {
+      id,
+      order_id: order.id,
+      amount_cents: back.charged,
+      reason,
+      actor_id: actorId,
+      requested_at: now,
+    })
     await addJob(tx, 'payRefunds', { orderId: order.id }, `refunds/${order.id}`)
   }
   return back
 }
 
-function transactionsOf(order: OrderRow, back: Paid, { id, now }: { id: string; now: Date }): NewTransaction[] {
+function transactionsOf(
+  order: OrderRow,
+  back: Paid,
+  { id, now }: { id: string; now: Date },
+): NewTransaction[] {
   const note = (key: string, amount: Cents, label: string): NewTransaction => ({
-    ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${id}/${key}`, kind: 'credit_refund', amount_cents: amount, label },
-    ...{ reference: null, happened_at: now },
+    id: uuidv7(now.getTime()),
+    order_id: order.id,
+    key: `${id}/${key}`,
+    kind: 'credit_refund',
+    amount_cents: amount,
+    label,
+    reference: null,
+    happened_at: now,
   })
   return [
     note('credit', add(zero, ...back.drops.map((drop) => drop.amount)), 'Shop credit'),
@@ -93,13 +154,19 @@ function transactionsOf(order: OrderRow, back: Paid, { id, now }: { id: string; 
   ]
 }
 
-/** The job: tells the processor of an order's refunds, each once. Throws PaymentUnknown, to be tried again. */
+/**
+ * The job: tells the processor of an order's refunds, each once. Throws PaymentUnknown, to be tried again.
+ */
 export async function payRefunds(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
   if (!attempt?.reference) return
   const { reference } = attempt
   for (const refund of await listOpenRefunds(doors.db, orderId)) {
-    const moved = await doors.payments.refund({ reference, amount: cents(refund.amount_cents), key: `refund/${refund.id}` })
+    const moved = await doors.payments.refund({
+      reference,
+      amount: cents(refund.amount_cents),
+      key: `refund/${refund.id}`,
+    })
     await inTransaction(doors.db, async (tx) => {
       const now = doors.now()
       if (moved.outcome === 'refused') {
@@ -116,12 +183,27 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
       }
       if (!(await settleRefund(tx, refund.id, { paid_at: now }))) return
       const entries = refundPaidEntries(orderId, cents(refund.amount_cents))
-      await posted(post(tx, { key: `refund/${refund.id}`, kind: 'refund_paid', reason: refund.reason, now, orderId, entries }))
+      await posted(
+        post(tx, {
+          key: `refund/${refund.id}`,
+          kind: 'refund_paid',
+          reason: refund.reason,
+          now,
+          orderId,
+          entries,
+        }),
+      )
       const order = await findOrder(tx, orderId)
       await insertTransactions(tx, [
         {
-          ...{ id: uuidv7(now.getTime()), order_id: orderId, key: `refund/${refund.id}`, kind: 'refund', amount_cents: refund.amount_cents },
-          ...{ label: order?.payment_label ?? 'Payment', reference, happened_at: now },
+          id: uuidv7(now.getTime()),
+          order_id: orderId,
+          key: `refund/${refund.id}`,
+          kind: 'refund',
+          amount_cents: refund.amount_cents,
+          label: order?.payment_label ?? 'Payment',
+          reference,
+          happened_at: now,
         },
       ])
       await addJob(tx, 'orderMail', { orderId, kind: 'refunded' }, `order-mail/refund/${refund.id}`)

@@ -3,7 +3,10 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import type { KeptCode } from '../../platform/mailed-codes.ts'
 
 /** Begins a code; one that was mailed before is void. */
-export async function upsertOrderCode(tx: DbOrTx, code: { order_id: string; created_at: Date; expires_at: Date }): Promise<void> {
+export async function upsertOrderCode(
+  tx: DbOrTx,
+  code: { order_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
   await tx
     .insertInto('order_code')
     .values({ ...code, salt: null, code_hash: null, tries: 0 })
@@ -23,20 +26,46 @@ export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCo
     .executeTakeFirst()
 }
 
-export async function updateOrderCode(tx: DbOrTx, orderId: string, change: { salt?: Buffer; code_hash?: Buffer; tries?: number }): Promise<void> {
-  await tx.updateTable('order_code').set(change).where('order_id', '=', orderId).modifyEnd(named('updateOrderCode')).execute()
+export async function updateOrderCode(
+  tx: DbOrTx,
+  orderId: string,
+  change: { salt?: Buffer; code_hash?: Buffer; tries?: number },
+): Promise<void> {
+  await tx
+    .updateTable('order_code')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .modifyEnd(named('updateOrderCode'))
+    .execute()
 }
 
 export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void> {
-  await tx.deleteFrom('order_code').where('order_id', '=', orderId).modifyEnd(named('deleteOrderCode')).execute()
+  await tx
+    .deleteFrom('order_code')
+    .where('order_id', '=', orderId)
+    .modifyEnd(named('deleteOrderCode'))
+    .execute()
 }
 
 /** Codes whose ten minutes are over. */
 export async function deleteEndedOrderCodes(db: DbOrTx, now: Date): Promise<void> {
-  await db.deleteFrom('order_code').where('expires_at', '<', now).modifyEnd(named('deleteEndedOrderCodes')).execute()
+  await db
+    .deleteFrom('order_code')
+    .where('expires_at', '<', now)
+    .modifyEnd(named('deleteEndedOrderCodes'))
+    .execute()
 }
 
 /** Gives an order another key; the old one opens nothing any more. */
-export async function updateOrderKey(tx: DbOrTx, orderId: string, key: { access_key: string; key_renewed_at: Date }): Promise<void> {
-  await tx.updateTable('purchase_order').set(key).where('id', '=', orderId).modifyEnd(named('updateOrderKey')).execute()
+export async function updateOrderKey(
+  tx: DbOrTx,
+  orderId: string,
+  key: { access_key: string; key_renewed_at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('purchase_order')
+    .set(key)
+    .where('id', '=', orderId)
+    .modifyEnd(named('updateOrderKey'))
+    .execute()
 }

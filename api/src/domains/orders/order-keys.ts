@@ -1,11 +1,17 @@
-// What the key of an order's mails opens, until when, and what is asked of who cancels with it (decision 0062).
+// What the key of an order's mails opens, until when, and what is asked of who
+// cancels with it (decision 0062).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { orderCodeMessage, orderKeyEnds, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
 import { shortEmail } from '@hemline/rules/payout-accounts.ts'
 import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
-import { orderCodesPerAddress, orderCodesPerOrder, orderLinksPerAddress, orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
+import {
+  orderCodesPerAddress,
+  orderCodesPerOrder,
+  orderLinksPerAddress,
+  orderLinksPerOrder,
+} from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -16,7 +22,13 @@ import { isSameSecret, isUuid, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { cancelOrder, cancelRefusal } from './cancel.ts'
 import { orderCodeMail, orderLinkMail } from './mails/key-mails.ts'
-import { deleteOrderCode, lockOrderCode, updateOrderCode, updateOrderKey, upsertOrderCode } from './order-codes.db.ts'
+import {
+  deleteOrderCode,
+  lockOrderCode,
+  updateOrderCode,
+  updateOrderKey,
+  upsertOrderCode,
+} from './order-codes.db.ts'
 import { findOrder, listShipments, lockOrder, type OrderRow, type ShipmentRow } from './orders.db.ts'
 import { type CancelOrderPayload, doorsOf, type OrderNotCancelable } from './orders-types.ts'
 
@@ -31,31 +43,53 @@ export function isTheirs(ctx: Context, order: OrderRow): boolean {
 
 const endOf = (order: OrderRow, parcels: readonly ShipmentRow[]): Date =>
   orderKeyEnds({
-    ...{ status: order.status, placedAt: order.placed_at, canceledAt: order.canceled_at, renewedAt: order.key_renewed_at },
+    status: order.status,
+    placedAt: order.placed_at,
+    canceledAt: order.canceled_at,
+    renewedAt: order.key_renewed_at,
     deliveries: parcels.filter((parcel) => parcel.status !== 'canceled').map((parcel) => parcel.delivered_at),
   })
 
 /** Whether a key opens an order now: the order's own, and not ended. */
-export async function opens(ctx: Pick<Context, 'db' | 'now'>, order: OrderRow, key: string | null | undefined): Promise<boolean> {
+export async function opens(
+  ctx: Pick<Context, 'db' | 'now'>,
+  order: OrderRow,
+  key: string | null | undefined,
+): Promise<boolean> {
   if (!key || !isSameSecret(key, order.access_key)) return false
   return endOf(order, await listShipments(ctx.db, [order.id])) > ctx.now()
 }
 
-/** The viewer's order, or anybody's with the living key of its mails; undefined when there is none for them. */
-export async function orderForViewer(ctx: Context, id: string, accessKey?: string | null): Promise<OrderRow | undefined> {
+/**
+ * The viewer's order, or anybody's with the living key of its mails; undefined when there is none for them.
+ */
+export async function orderForViewer(
+  ctx: Context,
+  id: string,
+  accessKey?: string | null,
+): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   const order = await findOrder(ctx.db, id)
   return order && (isTheirs(ctx, order) || (await opens(ctx, order, accessKey))) ? order : undefined
 }
 
-export type CancelByShopper = { id: string; accessKey?: string | null; code?: string | null; reason?: string | null }
+export type CancelByShopper = {
+  id: string
+  accessKey?: string | null
+  code?: string | null
+  reason?: string | null
+}
 const missing: OrderNotCancelable = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
 
 /**
- * Cancels an order for its shopper. Who has nothing but the key of a mail is mailed a code first, to the order's own address, and types it:
- * a link is passed on, and stands in histories. Refuses: OrderCodeNeeded, OrderNotCancelable; RATE_LIMITED.
+ * Cancels an order for its shopper. Who has nothing but the key of a mail is mailed a code first, to the
+ * order's own address, and types it: a link is passed on, and stands in histories. Refuses: OrderCodeNeeded,
+ * OrderNotCancelable; RATE_LIMITED.
  */
-export async function cancelByShopper(ctx: Context, asked: CancelByShopper): Promise<CancelOrderPayload | OrderNotCancelable | OrderCodeNeeded> {
+export async function cancelByShopper(
+  ctx: Context,
+  asked: CancelByShopper,
+): Promise<CancelOrderPayload | OrderNotCancelable | OrderCodeNeeded> {
   const order = await orderForViewer(ctx, asked.id, asked.accessKey)
   if (!order) return missing
   if (!isTheirs(ctx, order)) {
@@ -64,7 +98,10 @@ export async function cancelByShopper(ctx: Context, asked: CancelByShopper): Pro
     const message = asked.code ? await tryCode(ctx, order.id, asked.code) : await askForCode(ctx, order.id)
     if (message) return { __typename: 'OrderCodeNeeded', message, sentTo: shortEmail(order.email) }
   }
-  return cancelOrder(doorsOf(ctx), { orderId: order.id, reason: asked.reason?.slice(0, 300) ?? 'by the shopper' })
+  return cancelOrder(doorsOf(ctx), {
+    orderId: order.id,
+    reason: asked.reason?.slice(0, 300) ?? 'by the shopper',
+  })
 }
 
 async function askForCode(ctx: Context, orderId: string): Promise<string> {
@@ -81,7 +118,10 @@ async function askForCode(ctx: Context, orderId: string): Promise<string> {
   return orderCodeMessage
 }
 
-/** Undefined when the code is right, and used up by that; else what is wrong. A wrong one counts, whatever becomes of the rest. */
+/**
+ * Undefined when the code is right, and used up by that; else what is wrong. A wrong one counts,
+ * whatever becomes of the rest.
+ */
 async function tryCode(ctx: Context, orderId: string, code: string): Promise<string | undefined> {
   return inTransaction(ctx.db, async (tx) => {
     const kept = await lockOrderCode(tx, orderId)
@@ -92,8 +132,15 @@ async function tryCode(ctx: Context, orderId: string, code: string): Promise<str
   })
 }
 
-/** The job: makes the code here, so that it is nowhere at rest but in the mail. A second try makes another one. */
-export async function sendOrderCode({ db, mail, now }: KeyMailDoors, orderId: string, key: string): Promise<void> {
+/**
+ * The job: makes the code here, so that it is nowhere at rest but in the mail. A
+ * second try makes another one.
+ */
+export async function sendOrderCode(
+  { db, mail, now }: KeyMailDoors,
+  orderId: string,
+  key: string,
+): Promise<void> {
   const { code, kept } = await makeMailedCode()
   const order = await inTransaction(db, async (tx) => {
     const found = await lockOrderCode(tx, orderId)
@@ -101,7 +148,8 @@ export async function sendOrderCode({ db, mail, now }: KeyMailDoors, orderId: st
     await updateOrderCode(tx, orderId, kept)
     return findOrder(tx, orderId)
   })
-  if (order) await mail.send(await orderCodeMail(order, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
+  if (order)
+    await mail.send(await orderCodeMail(order, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
 export type OrderLinkMailed =
@@ -110,24 +158,41 @@ export type OrderLinkMailed =
   | { __typename: 'TooManyTries'; message: string; retryAfterSeconds: number }
 
 /**
- * Mails a guest a link to their order, with a new key when the old one has ended. Whoever asks is answered alike whether there is such an
- * order or not, and nothing is mailed but to the order's own address. Refuses: InvalidInput, TooManyTries.
+ * Mails a guest a link to their order, with a new key when the old one has ended. Whoever asks is answered
+ * alike whether there is such an order or not, and nothing is mailed but to the order's own address. Refuses:
+ * InvalidInput, TooManyTries.
  */
-export async function mailOrderLink(ctx: Context, { id, email }: { id: string; email: string }): Promise<OrderLinkMailed> {
-  if (!isEmail(email)) return { __typename: 'InvalidInput', message: emailMessage, fields: [{ field: 'email', message: emailMessage }] }
+export async function mailOrderLink(
+  ctx: Context,
+  { id, email }: { id: string; email: string },
+): Promise<OrderLinkMailed> {
+  if (!isEmail(email))
+    return {
+      __typename: 'InvalidInput',
+      message: emailMessage,
+      fields: [{ field: 'email', message: emailMessage }],
+    }
   const wait = await secondsToWait(ctx.db, ctx.now(), [
     { key: `order-link-address:${networkOf(ctx.clientIp)}`, ...orderLinksPerAddress },
     ...(isUuid(id) ? [{ key: `order-link:${id.toLowerCase()}`, ...orderLinksPerOrder }] : []),
   ])
-  if (wait !== undefined) return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
+  if (wait !== undefined)
+    return { __typename: 'TooManyTries', message: waitMessage(wait), retryAfterSeconds: wait }
   const order = isUuid(id) ? await findOrder(ctx.db, id) : undefined
   if (order && order.user_id === null && order.email.toLowerCase() === email.trim().toLowerCase())
     await addJob(ctx.db, 'orderLinkMail', { orderId: order.id }, `order-link/${order.id}`)
   return { __typename: 'MailOrderLinkPayload', message: orderLinkSentMessage }
 }
 
-/** The job behind it. A key that still lives stays, so that nobody can void the links in a stranger's mails by asking for another. */
-export async function sendOrderLink({ db, mail, webOrigin, now }: KeyMailDoors, orderId: string, key: string): Promise<void> {
+/**
+ * The job behind it. A key that still lives stays, so that nobody can void the links in a stranger's
+ * mails by asking for another.
+ */
+export async function sendOrderLink(
+  { db, mail, webOrigin, now }: KeyMailDoors,
+  orderId: string,
+  key: string,
+): Promise<void> {
   const order = await inTransaction(db, async (tx) => {
     const found = await lockOrder(tx, orderId)
     if (!found || found.user_id !== null) return undefined

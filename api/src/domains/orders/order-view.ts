@@ -1,4 +1,5 @@
-// An order's rows in the words that its readers see (specification §3): loaded for all orders of a list at once.
+// An order's rows in the words that its readers see (specification §3): loaded for all
+// orders of a list at once.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/order-states.ts'
 import { methodRow } from '@hemline/rules/payment-methods.ts'
@@ -22,59 +23,102 @@ import {
 
 type Batch = { obj: OrderRow }[]
 const idsOf = (batch: Batch) => batch.map(({ obj }) => obj.id)
-const spread = <R extends { order_id: string }, V>(batch: Batch, rows: readonly R[], view: (row: R) => V): V[][] =>
-  batch.map(({ obj }) => rows.filter((row) => row.order_id === obj.id).map(view))
+const spread = <R extends { order_id: string }, V>(
+  batch: Batch,
+  rows: readonly R[],
+  view: (row: R) => V,
+): V[][] => batch.map(({ obj }) => rows.filter((row) => row.order_id === obj.id).map(view))
 
 const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
 
 const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: ItemRow | undefined) => ({
-  ...{ id: line.id, kind: line.kind, itemNumber: line.item_number, item: item ?? null },
+  id: line.id,
+  kind: line.kind,
+  itemNumber: line.item_number,
+  item: item ?? null,
   title: item?.title ?? titles[line.kind as keyof typeof titles],
-  ...{ price: line.price_cents, discount: line.discount_cents, net: line.net_cents, tax: line.tax_cents, duty: line.duty_cents },
-  shipmentId: shipments.find((one) => one.order_id === line.order_id && one.group_key === line.group_key)?.id ?? null,
+  price: line.price_cents,
+  discount: line.discount_cents,
+  net: line.net_cents,
+  tax: line.tax_cents,
+  duty: line.duty_cents,
+  shipmentId:
+    shipments.find((one) => one.order_id === line.order_id && one.group_key === line.group_key)?.id ?? null,
   canceledAt: line.canceled_at,
 })
 
 /** A day is read as its midnight here: the day is what was written. */
-const day = (date: Date | null): string | null => date && new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+const day = (date: Date | null): string | null =>
+  date && new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const shipmentView = (row: ShipmentRow, lines: readonly OrderLineRow[]) => ({
-  ...{ id: row.id, shipFrom: row.ship_from, price: row.price_cents, status: row.status, carrier: row.carrier, trackingCode: row.tracking_code },
+  id: row.id,
+  shipFrom: row.ship_from,
+  price: row.price_cents,
+  status: row.status,
+  carrier: row.carrier,
+  trackingCode: row.tracking_code,
   serviceLabel: shippingLabel({ serviceType: row.service_type, shippingEstimateDetailed: [] }),
-  ...{ minEstimate: day(row.min_estimate), maxEstimate: day(row.max_estimate), statusLabel: shipmentStatusLabels[row.status as ShipmentStatus] },
-  ...{ packedAt: row.packed_at, shippedAt: row.shipped_at, deliveredAt: row.delivered_at },
+  minEstimate: day(row.min_estimate),
+  maxEstimate: day(row.max_estimate),
+  statusLabel: shipmentStatusLabels[row.status as ShipmentStatus],
+  packedAt: row.packed_at,
+  shippedAt: row.shipped_at,
+  deliveredAt: row.delivered_at,
   itemNumbers: lines
-    .filter((line) => line.order_id === row.order_id && line.group_key === row.group_key && line.item_number !== null)
+    .filter(
+      (line) =>
+        line.order_id === row.order_id && line.group_key === row.group_key && line.item_number !== null,
+    )
     .map((line) => line.item_number ?? 0),
 })
 
 const transactionView = (row: TransactionRow) => ({
-  ...{ id: row.id, kind: row.kind as TransactionKind, kindLabel: transactionKindLabels[row.kind as TransactionKind] },
-  ...{ amount: row.amount_cents, label: row.label, happenedAt: row.happened_at },
+  id: row.id,
+  kind: row.kind as TransactionKind,
+  kindLabel: transactionKindLabels[row.kind as TransactionKind],
+  amount: row.amount_cents,
+  label: row.label,
+  happenedAt: row.happened_at,
 })
 
 /** A shopper reads what happened; who at work did it, and why, is the audit's. */
-const eventWords: Record<string, string> = { lines_canceled: 'Pieces canceled', refund: 'Refunded', refund_failed: 'A refund is taking longer' }
+const eventWords: Record<string, string> = {
+  lines_canceled: 'Pieces canceled',
+  refund: 'Refunded',
+  refund_failed: 'A refund is taking longer',
+}
 const eventView = (row: OrderEventRow) => ({
-  ...{ id: String(row.id), happenedAt: row.happened_at },
+  id: String(row.id),
+  happenedAt: row.happened_at,
   label:
-    row.to_status === null ? (eventWords[row.kind] ?? '') : row.to_status === 'not_paid' ? 'Placed' : orderStatusLabels[row.to_status as OrderStatus],
+    row.to_status === null
+      ? (eventWords[row.kind] ?? '')
+      : row.to_status === 'not_paid'
+        ? 'Placed'
+        : orderStatusLabels[row.to_status as OrderStatus],
 })
 
 /** What a parcel did; said only of one among several, for the order's own steps say the rest. */
 const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
   const name = isOneOfSeveral ? `Parcel from ${parcel.ship_from}` : 'Parcel'
-  const step = (what: string, happenedAt: Date | null) => (happenedAt ? [{ id: `${parcel.id}-${what}`, label: `${name} ${what}`, happenedAt }] : [])
+  const step = (what: string, happenedAt: Date | null) =>
+    happenedAt ? [{ id: `${parcel.id}-${what}`, label: `${name} ${what}`, happenedAt }] : []
   return [
     ...step('packed', parcel.packed_at),
-    ...(isOneOfSeveral ? [...step('shipped', parcel.shipped_at), ...step('delivered', parcel.delivered_at)] : []),
+    ...(isOneOfSeveral
+      ? [...step('shipped', parcel.shipped_at), ...step('delivered', parcel.delivered_at)]
+      : []),
   ]
 }
 
 /** Fields of orders that are read for all of a list at once. */
 export const orderLoaders = {
   lines: async (batch: Batch, ctx: Context) => {
-    const [lines, shipments] = await Promise.all([listOrderLines(ctx.db, idsOf(batch)), listShipments(ctx.db, idsOf(batch))])
+    const [lines, shipments] = await Promise.all([
+      listOrderLines(ctx.db, idsOf(batch)),
+      listShipments(ctx.db, idsOf(batch)),
+    ])
     const items = await listItemsByNumber(
       ctx.db,
       lines.flatMap((line) => (line.item_number === null ? [] : [line.item_number])),
@@ -83,17 +127,26 @@ export const orderLoaders = {
     return spread(batch, lines, (line) => lineView(line, shipments, byNumber.get(line.item_number ?? 0)))
   },
   shipments: async (batch: Batch, ctx: Context) => {
-    const [lines, shipments] = await Promise.all([listOrderLines(ctx.db, idsOf(batch)), listShipments(ctx.db, idsOf(batch))])
+    const [lines, shipments] = await Promise.all([
+      listOrderLines(ctx.db, idsOf(batch)),
+      listShipments(ctx.db, idsOf(batch)),
+    ])
     return spread(batch, shipments, (row) => shipmentView(row, lines))
   },
-  transactions: async (batch: Batch, ctx: Context) => spread(batch, await listTransactions(ctx.db, idsOf(batch)), transactionView),
+  transactions: async (batch: Batch, ctx: Context) =>
+    spread(batch, await listTransactions(ctx.db, idsOf(batch)), transactionView),
   timeline: async (batch: Batch, ctx: Context) => {
-    const [rows, shipments] = await Promise.all([listOrderEvents(ctx.db, idsOf(batch)), listShipments(ctx.db, idsOf(batch))])
+    const [rows, shipments] = await Promise.all([
+      listOrderEvents(ctx.db, idsOf(batch)),
+      listShipments(ctx.db, idsOf(batch)),
+    ])
     const events = rows.filter((row) => row.to_status !== null || eventWords[row.kind] !== undefined)
     return batch.map(({ obj }) => {
       const parcels = shipments.filter((one) => one.order_id === obj.id)
       const steps = parcels.flatMap((parcel) => parcelSteps(parcel, parcels.length > 1))
-      return [...events.filter((row) => row.order_id === obj.id).map(eventView), ...steps].toSorted((x, y) => +x.happenedAt - +y.happenedAt)
+      return [...events.filter((row) => row.order_id === obj.id).map(eventView), ...steps].toSorted(
+        (x, y) => +x.happenedAt - +y.happenedAt,
+      )
     })
   },
 }
@@ -105,7 +158,10 @@ export function paidWith(order: OrderRow): string {
   return order.payment_last4 === null ? label : `${label} ending in ${order.payment_last4}`
 }
 
-/** What of the payment was let go of before it was charged, in cents; nothing of an order that was never to be charged in the end. */
+/**
+ * What of the payment was let go of before it was charged, in cents; nothing of an order that was never
+ * to be charged in the end.
+ */
 export function releasedOf(order: OrderRow): number {
   if (order.captured_at === null && neverCharged.includes(order.status)) return 0
   return Math.max(0, order.charged_cents - (order.captured_cents ?? order.paid.charged))
@@ -114,8 +170,17 @@ const neverCharged: readonly OrderStatus[] = ['not_paid', 'payment_declined', 'c
 
 /** The sums of an order as it stands. */
 export const totalsView = (order: OrderRow) => ({
-  ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
-  ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents, credits: order.credits_cents },
-  ...{ giftCards: order.gift_cards_cents, charged: order.charged_cents, released: releasedOf(order) },
-  ...{ promoCode: order.promo_code, pointsToEarn: order.totals.pointsToEarn },
+  subtotal: order.subtotal_cents,
+  discount: order.discount_cents,
+  shipping: order.shipping_cents,
+  fees: order.fees_cents,
+  tax: order.tax_cents,
+  duty: order.duty_cents,
+  total: order.total_cents,
+  credits: order.credits_cents,
+  giftCards: order.gift_cards_cents,
+  charged: order.charged_cents,
+  released: releasedOf(order),
+  promoCode: order.promo_code,
+  pointsToEarn: order.totals.pointsToEarn,
 })

@@ -7,12 +7,21 @@ import type { CodeNotApplicable } from '../pricing/pricing.ts'
 import type { OrderRow } from './orders.db.ts'
 
 /** What orders need of the world outside of a request: the worker has them too. */
-export type OrderDoors = { db: Db; payments: PaymentsPort; now: () => Date; webOrigin: string; giftCardSecret: string }
+export type OrderDoors = {
+  db: Db
+  payments: PaymentsPort
+  now: () => Date
+  webOrigin: string
+  giftCardSecret: string
+}
 
 /** The doors of a request. */
 export const doorsOf = (ctx: Context): OrderDoors => ({
-  ...{ db: ctx.db, payments: ctx.payments, now: ctx.now },
-  ...{ webOrigin: ctx.config.WEB_ORIGIN, giftCardSecret: ctx.config.GIFT_CARD_SECRET },
+  db: ctx.db,
+  payments: ctx.payments,
+  now: ctx.now,
+  webOrigin: ctx.config.WEB_ORIGIN,
+  giftCardSecret: ctx.config.GIFT_CARD_SECRET,
 })
 
 export type OrderPlaced = { __typename: 'OrderPlaced'; order: OrderRow; cart: CartRow | null }
@@ -20,7 +29,13 @@ export type OrderPending = { __typename: 'OrderPending'; orderId: string; messag
 export type PaymentApprovalNeeded = { __typename: 'PaymentApprovalNeeded'; orderId: string; url: string }
 export type PaymentDeclined = { __typename: 'PaymentDeclined'; message: string; code: string }
 export type TotalsChanged = { __typename: 'TotalsChanged'; message: string; cart: CartRow | null }
-export type ItemsLost = { __typename: 'ItemsLost'; message: string; lineIds: string[]; itemNumbers: number[]; cart: CartRow | null }
+export type ItemsLost = {
+  __typename: 'ItemsLost'
+  message: string
+  lineIds: string[]
+  itemNumbers: number[]
+  cart: CartRow | null
+}
 export type CheckoutIncomplete = { __typename: 'CheckoutIncomplete'; message: string; missing: string[] }
 export type AttemptGivenUp = { __typename: 'AttemptGivenUp'; message: string }
 export type PlaceOrderResult =
@@ -34,7 +49,10 @@ export type PlaceOrderResult =
   | AttemptGivenUp
   | CodeNotApplicable
 
-/** A person at work who gives money back: whose name is kept, what the person may do, and when the password was typed. */
+/**
+ * A person at work who gives money back: whose name is kept, what the person may do, and
+ * when the password was typed.
+ */
 export type Giver = { actorId: string; roles: readonly string[]; confirmedAt: Date | null }
 /** Not this person's to give back: too much of the order, or the person's own order. */
 export type NotToGive = { __typename: 'NotToGive'; message: string }

@@ -5,7 +5,10 @@ import { type Insertable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
 /** Columns of JSON are handed over as text. */
-export type NewOrder = Omit<Insertable<Tables['purchase_order']>, 'ship_to' | 'bill_to' | 'totals' | 'paid' | 'earned'> & {
+export type NewOrder = Omit<
+  Insertable<Tables['purchase_order']>,
+  'ship_to' | 'bill_to' | 'totals' | 'paid' | 'earned'
+> & {
   id: string
   ship_to: string | null
   bill_to: string | null
@@ -14,7 +17,11 @@ export type NewOrder = Omit<Insertable<Tables['purchase_order']>, 'ship_to' | 'b
   earned: string
 }
 
-export async function insertOrder(tx: DbOrTx, order: NewOrder, lines: readonly Insertable<Tables['order_line']>[]): Promise<void> {
+export async function insertOrder(
+  tx: DbOrTx,
+  order: NewOrder,
+  lines: readonly Insertable<Tables['order_line']>[],
+): Promise<void> {
   await tx
     .insertInto('purchase_order')
     .values(order as never)
@@ -58,17 +65,28 @@ export type OrderChange = {
   earned?: Earned
 }
 
-export async function updateOrder(tx: DbOrTx, id: string, { paid, earned, ...change }: OrderChange): Promise<void> {
+export async function updateOrder(
+  tx: DbOrTx,
+  id: string,
+  { paid, earned, ...change }: OrderChange,
+): Promise<void> {
   await tx
     .updateTable('purchase_order')
-    .set({ ...change, ...(paid ? { paid: JSON.stringify(paid) as never } : {}), ...(earned ? { earned: JSON.stringify(earned) as never } : {}) })
+    .set({
+      ...change,
+      ...(paid ? { paid: JSON.stringify(paid) as never } : {}),
+      ...(earned ? { earned: JSON.stringify(earned) as never } : {}),
+    })
     .where('id', '=', id)
     .modifyEnd(named('updateOrder'))
     .execute()
 }
 
 /** Lines that leave their order: all that are left of it, or those named. Returns their pieces. */
-export async function cancelOrderLines(tx: DbOrTx, cancel: { orderId: string; lineIds?: readonly string[]; now: Date }): Promise<number[]> {
+export async function cancelOrderLines(
+  tx: DbOrTx,
+  cancel: { orderId: string; lineIds?: readonly string[]; now: Date },
+): Promise<number[]> {
   const rows = await tx
     .updateTable('order_line')
     .set({ canceled_at: cancel.now })
@@ -82,7 +100,11 @@ export async function cancelOrderLines(tx: DbOrTx, cancel: { orderId: string; li
 }
 
 /** Parcels of an order that have not left: given up, or set going when their bundle closes. */
-export async function moveOpenShipments(tx: DbOrTx, orderId: string, move: { from: readonly string[]; to: string }): Promise<void> {
+export async function moveOpenShipments(
+  tx: DbOrTx,
+  orderId: string,
+  move: { from: readonly string[]; to: string },
+): Promise<void> {
   await tx
     .updateTable('shipment')
     .set({ status: move.to })
@@ -96,12 +118,14 @@ export async function moveOpenShipments(tx: DbOrTx, orderId: string, move: { fro
 export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* cancelEmptyShipments */ update shipment s set status = 'canceled' where s.order_id = ${orderId}::uuid
     and s.status in ('held', 'waiting', 'picking', 'packed')
-    and not exists (select 1 from order_line l where l.order_id = s.order_id and l.group_key = s.group_key and l.canceled_at is null)`.execute(tx)
+    and not exists (select 1 from order_line l where l.order_id = s.order_id and l.group_key = s.group_key and l.canceled_at is null)`.execute(
+    tx,
+  )
 }
 
 /**
- * Parcels of an order whose bundle closes join the first one of it that comes from the same house to the same address, as long as
- * nobody has begun to pick that. Needs lockOrderInBundle.
+ * Parcels of an order whose bundle closes join the first one of it that comes from the same house to the same
+ * address, as long as nobody has begun to pick that. Needs lockOrderInBundle.
  */
 export async function joinBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* joinBundleShipments */ update shipment s set joined_to = (
@@ -116,8 +140,9 @@ export async function joinBundleShipments(tx: DbOrTx, orderId: string): Promise<
 }
 
 /**
- * Canceled parcels of an order are in no joint parcel any more. Where one of them was the leading one, the next takes its place, with
- * its label, its tracking code and what carriers said of it. Needs lockOrderInBundle.
+ * Canceled parcels of an order are in no joint parcel any more. Where one of them was the
+ * leading one, the next takes its place, with its label, its tracking code and what carriers
+ * said of it. Needs lockOrderInBundle.
  */
 export async function leaveJointParcels(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* leaveJointParcels */ update shipment set joined_to = null
@@ -125,13 +150,23 @@ export async function leaveJointParcels(tx: DbOrTx, orderId: string): Promise<vo
   const { rows } = await sql<{ from: string; to: string; code: string | null }>`/* listHeirs */
     select distinct on (lead.id) lead.id as "from", s.id as "to", lead.tracking_code as code
     from shipment lead join shipment s on s.joined_to = lead.id join purchase_order o on o.id = s.order_id
-    where lead.order_id = ${orderId}::uuid and lead.status = 'canceled' order by lead.id, o.placed_at, s.id`.execute(tx)
+    where lead.order_id = ${orderId}::uuid and lead.status = 'canceled' order by lead.id, o.placed_at, s.id`.execute(
+    tx,
+  )
   for (const { from, to, code } of rows) {
-    await sql`/* dropTrackingCode */ update shipment set tracking_code = null where id = ${from}::uuid`.execute(tx)
+    await sql`/* dropTrackingCode */ update shipment set tracking_code = null where id = ${from}::uuid`.execute(
+      tx,
+    )
     await sql`/* moveLead */ update shipment set joined_to = case when id = ${to}::uuid then null else ${to}::uuid end,
-      tracking_code = case when id = ${to}::uuid then ${code}::text end where joined_to = ${from}::uuid`.execute(tx)
-    await sql`/* moveLabel */ update shipment_label set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(tx)
-    await sql`/* moveScans */ update shipment_event set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(tx)
+      tracking_code = case when id = ${to}::uuid then ${code}::text end where joined_to = ${from}::uuid`.execute(
+      tx,
+    )
+    await sql`/* moveLabel */ update shipment_label set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(
+      tx,
+    )
+    await sql`/* moveScans */ update shipment_event set shipment_id = ${to}::uuid where shipment_id = ${from}::uuid`.execute(
+      tx,
+    )
   }
 }
 
@@ -147,7 +182,9 @@ export async function freeBundleShipments(tx: DbOrTx, orderId: string): Promise<
 }
 
 export async function lowerLineTax(tx: DbOrTx, lineId: string, by: number): Promise<void> {
-  await sql`/* lowerLineTax */ update order_line set tax_cents = tax_cents - ${by} where id = ${lineId}::uuid`.execute(tx)
+  await sql`/* lowerLineTax */ update order_line set tax_cents = tax_cents - ${by} where id = ${lineId}::uuid`.execute(
+    tx,
+  )
 }
 
 export type NewTransaction = {
@@ -195,7 +232,11 @@ export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_
 }
 
 /** A refund has left, or can't; false when that was noted before. */
-export async function settleRefund(tx: DbOrTx, id: string, outcome: { paid_at: Date } | { failed_code: string }): Promise<boolean> {
+export async function settleRefund(
+  tx: DbOrTx,
+  id: string,
+  outcome: { paid_at: Date } | { failed_code: string },
+): Promise<boolean> {
   const result = await tx
     .updateTable('order_refund')
     .set(outcome)

@@ -35,7 +35,12 @@ export type RefundRow = Selectable<Tables['order_refund']>
 const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
 
 export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
-  const row = await db.selectFrom('purchase_order').modifyFront(named('findOrder')).selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('purchase_order')
+    .modifyFront(named('findOrder'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && asOrder(row)
 }
 
@@ -52,18 +57,23 @@ export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | unde
 }
 
 /**
- * The same, with every order of its bundle, by id: they may share a parcel, and whoever changes one that is shared holds all of them.
- * Which orders a bundle has does not change any more once it closes.
+ * The same, with every order of its bundle, by id: they may share a parcel, and whoever changes one that is
+ * shared holds all of them. Which orders a bundle has does not change any more once it closes.
  */
 export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
   await sql`/* lockOrdersOfBundle */ select 1 from purchase_order where id = ${id}::uuid
-    or bundle_id = (select bundle_id from purchase_order where id = ${id}::uuid) order by id for no key update`.execute(tx)
+    or bundle_id = (select bundle_id from purchase_order where id = ${id}::uuid) order by id for no key update`.execute(
+    tx,
+  )
   return lockOrder(tx, id)
 }
 
 export type OrderOwner = { userId: string | null; visitorId: number | null }
 
-/** A page of somebody's orders, newest first, and how many there are. Tries to pay that came to nothing are not shown. */
+/**
+ * A page of somebody's orders, newest first, and how many there are. Tries to pay that came
+ * to nothing are not shown.
+ */
 export async function listOrders(
   db: DbOrTx,
   owner: OrderOwner,
@@ -71,10 +81,14 @@ export async function listOrders(
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const mine = db
     .selectFrom('purchase_order')
-    .where((eb) => eb.or([eb('status', 'not in', [...hiddenOrderStatuses]), eb('confirmed_at', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('status', 'not in', [...hiddenOrderStatuses]), eb('confirmed_at', 'is not', null)]),
+    )
     .$if(page.bundleId !== null, (q) => q.where('bundle_id', '=', page.bundleId))
     .where((eb) =>
-      owner.userId === null ? eb.and([eb('user_id', 'is', null), eb('visitor_id', '=', owner.visitorId)]) : eb('user_id', '=', owner.userId),
+      owner.userId === null
+        ? eb.and([eb('user_id', 'is', null), eb('visitor_id', '=', owner.visitorId)])
+        : eb('user_id', '=', owner.userId),
     )
   const [rows, counted] = await Promise.all([
     mine
@@ -85,7 +99,10 @@ export async function listOrders(
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    mine.modifyFront(named('countOrders')).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
+    mine
+      .modifyFront(named('countOrders'))
+      .select(sql<number>`count(*)::int`.as('n'))
+      .executeTakeFirstOrThrow(),
   ])
   return { rows: rows.map(asOrder), total: counted.n }
 }
@@ -144,7 +161,11 @@ export async function listDelivered(db: DbOrTx, before: Date, limit: number): Pr
   return rows.rows.map((row) => row.id)
 }
 
-export async function listOrdersOfBundle(db: DbOrTx, bundleId: string, statuses: readonly OrderStatus[]): Promise<string[]> {
+export async function listOrdersOfBundle(
+  db: DbOrTx,
+  bundleId: string,
+  statuses: readonly OrderStatus[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_order')
     .modifyFront(named('listOrdersOfBundle'))
@@ -165,39 +186,65 @@ export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<st
   return rows.map((row) => row.id)
 }
 
-/** What people at work gave back of an order since it was charged, in cents: refunds, and what canceling brought. Read it under the order's lock. */
+/**
+ * What people at work gave back of an order since it was charged, in cents: refunds, and what canceling
+ * brought. Read it under the order's lock.
+ */
 export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`/* sumGivenByStaff */ select coalesce(sum(e.amount), 0)::float8 as sum
+  const { rows } = await sql<{
+    sum: number
+  }>`/* sumGivenByStaff */ select coalesce(sum(e.amount), 0)::float8 as sum
     from ledger_posting p join ledger_entry e on e.posting_id = p.id and e.amount > 0
     where p.order_id = ${orderId} and p.kind = 'refund_owed' and p.actor_id is not null`.execute(tx)
   return rows[0]?.sum ?? 0
 }
 
-/** Whether a user bought this order as a guest: its mails go to the user's address, or it was placed in the browser of the user's account. */
+/**
+ * Whether a user bought this order as a guest: its mails go to the user's address, or it was placed in the
+ * browser of the user's account.
+ */
 export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
-  const { rows } = await sql`/* isGuestOrderOf */ select 1 from purchase_order o join user_account u on u.id = ${userId}::uuid
-    where o.id = ${orderId}::uuid and o.user_id is null and (lower(o.email) = lower(u.email) or o.visitor_id = u.visitor_id)`.execute(tx)
+  const { rows } =
+    await sql`/* isGuestOrderOf */ select 1 from purchase_order o join user_account u on u.id = ${userId}::uuid
+    where o.id = ${orderId}::uuid and o.user_id is null and (lower(o.email) = lower(u.email) or o.visitor_id = u.visitor_id)`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 
-/** How a refund was noted: who gave it, in cents, what of it the processor gives back, and the lines that it named. */
+/**
+ * How a refund was noted: who gave it, in cents, what of it the processor gives back,
+ * and the lines that it named.
+ */
 export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
 
 /** The refund of an order that came with this key. Read it under the order's lock. */
-export async function findRefundByKey(tx: DbOrTx, orderId: string, key: string): Promise<NotedRefund | undefined> {
-  const { rows } = await sql<NotedRefund>`/* findRefundByKey */ select actor_id as "actorId", (detail ->> 'amount')::float8 as amount,
+export async function findRefundByKey(
+  tx: DbOrTx,
+  orderId: string,
+  key: string,
+): Promise<NotedRefund | undefined> {
+  const { rows } =
+    await sql<NotedRefund>`/* findRefundByKey */ select actor_id as "actorId", (detail ->> 'amount')::float8 as amount,
       (detail ->> 'charged')::float8 as charged, detail -> 'lines' as lines from order_event
     where order_id = ${orderId}::uuid and kind = 'refund' and detail ->> 'key' = ${key} limit 1`.execute(tx)
   return rows[0]
 }
 
 export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
-/** Whether the same person gave the same amount for the same reason since then. Read it under the order's lock. */
-export async function hasSameRefund(tx: DbOrTx, { orderId, actorId, amount, reason, since }: SameRefund): Promise<boolean> {
-  const { rows } = await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
+/**
+ * Whether the same person gave the same amount for the same reason since then. Read
+ * it under the order's lock.
+ */
+export async function hasSameRefund(
+  tx: DbOrTx,
+  { orderId, actorId, amount, reason, since }: SameRefund,
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
     and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
-    tx,
-  )
+      tx,
+    )
   return rows.length > 0
 }
 

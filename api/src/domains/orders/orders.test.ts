@@ -5,7 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import { cancelOrderByStaff, chargeOrder, type OrderDoors, payRefunds, refundOrder, settleAttempts } from './orders.ts'
+import {
+  cancelOrderByStaff,
+  chargeOrder,
+  type OrderDoors,
+  payRefunds,
+  refundOrder,
+  settleAttempts,
+} from './orders.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 import { anyGiver } from './testing/giver.ts'
@@ -22,8 +29,19 @@ describe.skipIf(!testServer)('an order', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = { db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET }
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    doors = {
+      db: app.db,
+      payments: processor,
+      now,
+      webOrigin: app.config.WEB_ORIGIN,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     unused = own.map((row) => row.item_number)
   })
   beforeEach(() => {
@@ -34,27 +52,47 @@ describe.skipIf(!testServer)('an order', () => {
   afterAll(() => app.close())
 
   const stateOf = async (itemNumber: number) =>
-    (await app.db.selectFrom('item').select('state').where('item_number', '=', itemNumber).executeTakeFirstOrThrow()).state
+    (
+      await app.db
+        .selectFrom('item')
+        .select('state')
+        .where('item_number', '=', itemNumber)
+        .executeTakeFirstOrThrow()
+    ).state
   const sound = async () => {
     expect(await verifyLedger(app.db)).toEqual([])
-    const moves = await app.db.selectFrom('order_transaction').select(['order_id', 'kind', 'amount_cents as amount']).execute()
+    const moves = await app.db
+      .selectFrom('order_transaction')
+      .select(['order_id', 'kind', 'amount_cents as amount'])
+      .execute()
     for (const [id, some] of Map.groupBy(moves, (move) => move.order_id))
       expect(transactionFaults(some as { kind: TransactionKind; amount: number }[]), id).toEqual([])
   }
   const attempts = new Map<string, string>()
-  const paymentsOf = (orderId: string) => [...processor.books.values()].filter((one) => attempts.get(one.key) === orderId)
-  const orderOf = (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const paymentsOf = (orderId: string) =>
+    [...processor.books.values()].filter((one) => attempts.get(one.key) === orderId)
+  const orderOf = (id: string) =>
+    app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const noteAttempts = async () => {
-    for (const row of await app.db.selectFrom('payment_attempt').select(['id', 'order_id']).execute()) attempts.set(row.id, row.order_id)
+    for (const row of await app.db.selectFrom('payment_attempt').select(['id', 'order_id']).execute())
+      attempts.set(row.id, row.order_id)
   }
 
   test('of a guest is confirmed, its piece sold, its cart empty, and nothing is charged before the parcel leaves', async () => {
     const itemNumber = piece()
     const { client, placed } = await buy(app, [itemNumber])
-    expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'confirmed' }, cart: { cartProducts: [] } })
+    expect(placed).toMatchObject({
+      __typename: 'OrderPlaced',
+      order: { status: 'confirmed' },
+      cart: { cartProducts: [] },
+    })
     expect(await stateOf(itemNumber)).toBe('pending_sale')
     const { data } = await client.run('getOrder', { id: placed.order?.id })
-    expect(data?.order).toMatchObject({ transactions: [{ kind: 'authorization' }], paidWith: 'Visa ending in 4242', canCancel: true })
+    expect(data?.order).toMatchObject({
+      transactions: [{ kind: 'authorization' }],
+      paidWith: 'Visa ending in 4242',
+      canCancel: true,
+    })
     await noteAttempts()
     expect(paymentsOf(placed.order?.id ?? '')).toMatchObject([{ status: 'authorized', captured: 0 }])
     await sound()
@@ -82,7 +120,8 @@ describe.skipIf(!testServer)('an order', () => {
   test('of two tabs with two keys is one order: the second finds nothing left', async () => {
     const client = app.newVisitor()
     await fillCart(client, [piece()])
-    const [first, second] = [await paymentOf(client), await paymentOf(client)]
+    const first = await paymentOf(client)
+    const second = await paymentOf(client)
     const answers = await Promise.all([pay(client, first), pay(client, second)])
     expect(answers.filter((answer) => answer.__typename === 'OrderPlaced')).toHaveLength(1)
     const mine = await app.db
@@ -104,7 +143,10 @@ describe.skipIf(!testServer)('an order', () => {
       declineCode: 'card_declined',
       message: expect.stringContaining('Nothing was charged'),
     })
-    expect(await cartOf(client)).toMatchObject({ cartProducts: [{ itemNumber, availability: 'IN_CART' }], cartTotals: before.cartTotals })
+    expect(await cartOf(client)).toMatchObject({
+      cartProducts: [{ itemNumber, availability: 'IN_CART' }],
+      cartTotals: before.cartTotals,
+    })
     expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced' })
     await sound()
   })
@@ -114,13 +156,16 @@ describe.skipIf(!testServer)('an order', () => {
     await fillCart(client, [piece()])
     const input = await paymentOf(client)
     const before = processor.books.size
-    expect(await pay(client, { ...input, amountShown: input.amountShown - 1 })).toMatchObject({ __typename: 'TotalsChanged' })
+    expect(await pay(client, { ...input, amountShown: input.amountShown - 1 })).toMatchObject({
+      __typename: 'TotalsChanged',
+    })
     expect(processor.books.size).toBe(before)
   })
 
   test('names what somebody else has now, charges nothing, and the rest can go on', async () => {
     const client = app.newVisitor()
-    const [lost, kept] = [piece(), piece()]
+    const lost = piece()
+    const kept = piece()
     await fillCart(client, [lost, kept])
     const input = await paymentOf(client)
     await app.db
@@ -130,7 +175,10 @@ describe.skipIf(!testServer)('an order', () => {
       .execute()
     await app.newVisitor().run('addToCart', { input: { itemNumber: lost } })
     expect(await pay(client, input)).toMatchObject({ __typename: 'ItemsLost', itemNumbers: [lost] })
-    expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced', order: { lines: [{ itemNumber: kept }] } })
+    expect(await pay(client, await paymentOf(client))).toMatchObject({
+      __typename: 'OrderPlaced',
+      order: { lines: [{ itemNumber: kept }] },
+    })
   })
 
   test('whose answer was lost is pending, and the same key finishes it without a second charge', async () => {
@@ -140,7 +188,9 @@ describe.skipIf(!testServer)('an order', () => {
     processor.lose.authorize = 1
     const pending = await pay(client, input)
     expect(pending).toMatchObject({ __typename: 'OrderPending' })
-    expect(resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt')).toMatchObject({
+    expect(
+      resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt'),
+    ).toMatchObject({
       __typename: 'OrderPlaced',
     })
     await noteAttempts()
@@ -161,12 +211,18 @@ describe.skipIf(!testServer)('an order', () => {
     clock = 11 * 60_000
     processor.lose.abandon = 1
     await settleAttempts(doors)
-    expect(await client.run('addToCart', { input: { itemNumber } })).toMatchObject({ data: { addToCart: { __typename: 'AddToCartPayload' } } })
+    expect(await client.run('addToCart', { input: { itemNumber } })).toMatchObject({
+      data: { addToCart: { __typename: 'AddToCartPayload' } },
+    })
     clock = 12 * 60_000
     await settleAttempts(doors)
     expect(await pay(client, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
     await noteAttempts()
-    const order = await app.db.selectFrom('order_line').select('order_id').where('item_number', '=', itemNumber).executeTakeFirstOrThrow()
+    const order = await app.db
+      .selectFrom('order_line')
+      .select('order_id')
+      .where('item_number', '=', itemNumber)
+      .executeTakeFirstOrThrow()
     expect(paymentsOf(order.order_id)).toMatchObject([{ status: 'voided' }])
     await sound()
   })
@@ -178,14 +234,22 @@ describe.skipIf(!testServer)('an order', () => {
     const [payment] = paymentsOf(String(placed.orderId))
     const hook = (id: string) =>
       app.server.inject({
-        ...{ method: 'POST', url: '/webhooks/payments/sandbox', headers: { 'content-type': 'application/json', 'x-signature': 'good' } },
+        method: 'POST',
+        url: '/webhooks/payments/sandbox',
+        headers: { 'content-type': 'application/json', 'x-signature': 'good' },
         payload: JSON.stringify({ id, reference: payment?.reference, key: payment?.key }),
       })
     expect((await hook('evt_1')).statusCode).toBe(200)
     processor.decide(payment?.reference ?? '', 'authorized')
     for (const id of ['evt_2', 'evt_1', 'evt_2']) expect((await hook(id)).statusCode).toBe(200)
-    expect(resultOf(await client.run('getOrder', { id: placed.orderId }), 'order')).toMatchObject({ status: 'confirmed' })
-    const forged = await app.server.inject({ method: 'POST', url: '/webhooks/payments/sandbox', payload: '{}' })
+    expect(resultOf(await client.run('getOrder', { id: placed.orderId }), 'order')).toMatchObject({
+      status: 'confirmed',
+    })
+    const forged = await app.server.inject({
+      method: 'POST',
+      url: '/webhooks/payments/sandbox',
+      payload: '{}',
+    })
     expect(forged.statusCode).toBe(400)
   })
 
@@ -196,11 +260,15 @@ describe.skipIf(!testServer)('an order', () => {
     processor.lose.authorize = 1
     expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPending' })
     const { email } = personByKey('shopper')
-    expect(await client.run('logIn', { input: { email, password: seedPassword } })).toMatchObject({ data: { logIn: { __typename: 'AuthPayload' } } })
+    expect(await client.run('logIn', { input: { email, password: seedPassword } })).toMatchObject({
+      data: { logIn: { __typename: 'AuthPayload' } },
+    })
     const elsewhere = await app.loggedIn('shopper')
     const asked = { attemptKey: input.attemptKey }
     expect(resultOf(await elsewhere.run('getOrderAttempt', asked), 'orderAttempt')).toBeNull()
-    expect(resultOf(await client.run('getOrderAttempt', asked), 'orderAttempt')).toMatchObject({ __typename: 'OrderPlaced' })
+    expect(resultOf(await client.run('getOrderAttempt', asked), 'orderAttempt')).toMatchObject({
+      __typename: 'OrderPlaced',
+    })
     expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
   })
 
@@ -221,7 +289,9 @@ describe.skipIf(!testServer)('an order', () => {
     expect(await pay(client, input)).toMatchObject({ __typename: 'PaymentApprovalNeeded' })
     expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPending' })
     processor.lose.abandon = 1
-    expect(resultOf(await client.run('leavePayment', { attemptKey: input.attemptKey }), 'leavePayment')).toMatchObject({
+    expect(
+      resultOf(await client.run('leavePayment', { attemptKey: input.attemptKey }), 'leavePayment'),
+    ).toMatchObject({
       __typename: 'AttemptGivenUp',
     })
     expect(await pay(client, await paymentOf(client))).toMatchObject({ __typename: 'OrderPlaced' })
@@ -241,7 +311,10 @@ describe.skipIf(!testServer)('an order', () => {
       recipientName: 'Ada',
       senderName: 'Jo',
     }
-    const added = resultOf<{ __typename: string }>(await client.run('addGiftCardToCart', { input }), 'addGiftCardToCart')
+    const added = resultOf<{ __typename: string }>(
+      await client.run('addGiftCardToCart', { input }),
+      'addGiftCardToCart',
+    )
     expect(added.__typename).toBe('AddGiftCardToCartPayload')
     await client.run('setCartAddress', { input: { email: 'jo@shopper.example' } })
     const placed = await pay(client, await paymentOf(client))
@@ -249,9 +322,15 @@ describe.skipIf(!testServer)('an order', () => {
     const orderId = placed.order?.id ?? ''
     expect(await chargeOrder(doors, { orderId })).toMatchObject({ __typename: 'Charged', amount: 5000 })
     expect((await orderOf(orderId)).status).toBe('order_finalized')
-    const card = await app.db.selectFrom('gift_card').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+    const card = await app.db
+      .selectFrom('gift_card')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
     expect(await balanceOf(app.db, { kind: 'gift_card', holder: card.id })).toBe(5000)
-    expect(resultOf(await client.run('cancelOrder', { id: orderId }), 'cancelOrder')).toMatchObject({ message: 'This order is complete.' })
+    expect(resultOf(await client.run('cancelOrder', { id: orderId }), 'cancelOrder')).toMatchObject({
+      message: 'This order is complete.',
+    })
     await sound()
   })
 
@@ -271,9 +350,14 @@ describe.skipIf(!testServer)('an order', () => {
     const itemNumber = piece()
     const { client, placed } = await buy(app, [itemNumber])
     const id = placed.order?.id ?? ''
-    expect(resultOf(await app.newVisitor().run('cancelOrder', { id }), 'cancelOrder')).toMatchObject({ __typename: 'OrderNotCancelable' })
-    expect(resultOf(await client.run('cancelOrder', { id, reason: 'changed my mind' }), 'cancelOrder')).toMatchObject({
-      ...{ __typename: 'CancelOrderPayload', order: { status: 'canceled', canCancel: false } },
+    expect(resultOf(await app.newVisitor().run('cancelOrder', { id }), 'cancelOrder')).toMatchObject({
+      __typename: 'OrderNotCancelable',
+    })
+    expect(
+      resultOf(await client.run('cancelOrder', { id, reason: 'changed my mind' }), 'cancelOrder'),
+    ).toMatchObject({
+      __typename: 'CancelOrderPayload',
+      order: { status: 'canceled', canCancel: false },
     })
     expect(await stateOf(itemNumber)).toBe('listed')
     await noteAttempts()
@@ -289,7 +373,12 @@ describe.skipIf(!testServer)('an order', () => {
     const read = async () => ((await client.run('getOrder', { id: orderId })).data as Read).order.totals
     expect((await read()).released).toBe(0)
     const [off] = await app.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
-    await cancelOrderByStaff(doors, { orderId, lineIds: [off?.id ?? ''], giver: anyGiver(personByKey('employee').id), reason: 'its seam is open' })
+    await cancelOrderByStaff(doors, {
+      orderId,
+      lineIds: [off?.id ?? ''],
+      giver: anyGiver(personByKey('employee').id),
+      reason: 'its seam is open',
+    })
     const released = (off?.net_cents ?? 0) + (off?.tax_cents ?? 0)
     expect(await read()).toMatchObject({ released })
     await chargeOrder(doors, { orderId })
@@ -308,16 +397,25 @@ describe.skipIf(!testServer)('an order', () => {
     const lines = await app.db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
     const first = lines[0]
     const asked = { orderId, giver: null, reason: 'came with a stain' }
-    expect(await refundOrder(doors, { ...asked, lineIds: [first?.id ?? ''] })).toMatchObject({ __typename: 'Refunded' })
+    expect(await refundOrder(doors, { ...asked, lineIds: [first?.id ?? ''] })).toMatchObject({
+      __typename: 'Refunded',
+    })
     processor.lose.refund = 1
     await expect(payRefunds(doors, orderId)).rejects.toThrow('lost')
     await payRefunds(doors, orderId)
     await payRefunds(doors, orderId)
     await noteAttempts()
-    expect(paymentsOf(orderId)).toMatchObject([{ refunded: (first?.net_cents ?? 0) + (first?.tax_cents ?? 0) }])
-    expect(await refundOrder(doors, { ...asked, amount: charged_cents })).toMatchObject({ __typename: 'RefundRefused' })
+    expect(paymentsOf(orderId)).toMatchObject([
+      { refunded: (first?.net_cents ?? 0) + (first?.tax_cents ?? 0) },
+    ])
+    expect(await refundOrder(doors, { ...asked, amount: charged_cents })).toMatchObject({
+      __typename: 'RefundRefused',
+    })
     const left = charged_cents - (first?.net_cents ?? 0) - (first?.tax_cents ?? 0)
-    expect(await refundOrder(doors, { ...asked, amount: left })).toMatchObject({ __typename: 'Refunded', charged: left })
+    expect(await refundOrder(doors, { ...asked, amount: left })).toMatchObject({
+      __typename: 'Refunded',
+      charged: left,
+    })
     await payRefunds(doors, orderId)
     expect(paymentsOf(orderId)).toMatchObject([{ refunded: charged_cents }])
     await sound()
@@ -326,7 +424,9 @@ describe.skipIf(!testServer)('an order', () => {
   test('whose charge the bank refuses at packing comes back into the shop', async () => {
     const itemNumber = piece()
     const { placed } = await buy(app, [itemNumber], 'tok_refuse_capture')
-    expect(await chargeOrder(doors, { orderId: placed.order?.id ?? '' })).toMatchObject({ __typename: 'ChargeRefused' })
+    expect(await chargeOrder(doors, { orderId: placed.order?.id ?? '' })).toMatchObject({
+      __typename: 'ChargeRefused',
+    })
     expect((await orderOf(placed.order?.id ?? '')).status).toBe('payment_declined')
     expect(await stateOf(itemNumber)).toBe('listed')
     await sound()

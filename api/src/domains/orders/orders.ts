@@ -1,4 +1,5 @@
-// Orders: placing, paying, charging, canceling and paying back (specification §3; decision 0060). The domain's only door.
+// Orders: placing, paying, charging, canceling and paying back (specification §3; decision
+// 0060). The domain's only door.
 import type { Db } from '@hemline/db/connect.ts'
 import { account } from '@hemline/rules/ledger.ts'
 import { ordersPageSize, webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
@@ -7,7 +8,12 @@ import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { post } from '../ledger/ledger.ts'
-import { deleteOldPaymentEvents, findAttemptByReference, insertPaymentEvent, listOverdue } from './attempts.db.ts'
+import {
+  deleteOldPaymentEvents,
+  findAttemptByReference,
+  insertPaymentEvent,
+  listOverdue,
+} from './attempts.db.ts'
 import { deleteEndedOrderCodes } from './order-codes.db.ts'
 import { listDelivered, listOrders, lockOrder } from './orders.db.ts'
 import type { OrderDoors } from './orders-types.ts'
@@ -39,9 +45,14 @@ export { validateMerchant } from './wallet.ts'
 /** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
   const { userId, visitorId } = ctx.viewer
-  if ((userId === null && visitorId === null) || (bundleId !== null && !isUuid(bundleId))) return { nodes: [], totalCount: 0, hasNextPage: false }
+  if ((userId === null && visitorId === null) || (bundleId !== null && !isUuid(bundleId)))
+    return { nodes: [], totalCount: 0, hasNextPage: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
-  const { rows, total } = await listOrders(ctx.db, { userId, visitorId }, { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId })
+  const { rows, total } = await listOrders(
+    ctx.db,
+    { userId, visitorId },
+    { limit: ordersPageSize, offset: (at - 1) * ordersPageSize, bundleId },
+  )
   return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
 }
 
@@ -52,12 +63,25 @@ export async function purgeOrders(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Takes in a webhook of the processor, in whatever order and however often they come: it says only that something changed, so the
- * processor is asked how the payment stands. Returns false when that can't be learned now, so that it is sent again.
+ * Takes in a webhook of the processor, in whatever order and however often they come: it says only that
+ * something changed, so the processor is asked how the payment stands. Returns false when that can't be
+ * learned now, so that it is sent again.
  */
-export async function receivePaymentEvent(doors: OrderDoors, event: { id: string; reference: string; key: string }): Promise<boolean> {
-  await insertPaymentEvent(doors.db, { driver: doors.payments.name, event_id: event.id, reference: event.reference, key: event.key })
-  const attempt = await findAttemptByReference(doors.db, { id: event.key, driver: doors.payments.name, reference: event.reference })
+export async function receivePaymentEvent(
+  doors: OrderDoors,
+  event: { id: string; reference: string; key: string },
+): Promise<boolean> {
+  await insertPaymentEvent(doors.db, {
+    driver: doors.payments.name,
+    event_id: event.id,
+    reference: event.reference,
+    key: event.key,
+  })
+  const attempt = await findAttemptByReference(doors.db, {
+    id: event.key,
+    driver: doors.payments.name,
+    reference: event.reference,
+  })
   if (!attempt) return true
   try {
     await lookAfter(doors, attempt, attempt.reference || event.reference)
@@ -69,14 +93,18 @@ export async function receivePaymentEvent(doors: OrderDoors, event: { id: string
 }
 
 /**
- * The job: looks after tries to pay whose answer is overdue. One that the processor knows is asked about; one whose answer never
- * came is given up, and whatever was promised is let go of.
+ * The job: looks after tries to pay whose answer is overdue. One that the processor knows is asked about; one
+ * whose answer never came is given up, and whatever was promised is let go of.
  */
 export async function settleAttempts(doors: OrderDoors): Promise<void> {
   await eachAlone(await listOverdue(doors.db, doors.now(), 100), async (attempt) => {
     try {
       const outcome = attempt.status === 'abandoning' ? undefined : await refreshAttempt(doors, attempt)
-      if (outcome === undefined || outcome.__typename === 'OrderPending' || outcome.__typename === 'PaymentApprovalNeeded')
+      if (
+        outcome === undefined ||
+        outcome.__typename === 'OrderPending' ||
+        outcome.__typename === 'PaymentApprovalNeeded'
+      )
         await abandonAttempt(doors, attempt)
     } catch (error) {
       // The processor is away: the next run tries again.
@@ -101,11 +129,23 @@ async function finalize(tx: Tx, orderId: string, now: Date): Promise<void> {
   // What went back earns nothing: points follow what is left of the pieces.
   const cards = order.earned.giftCards.reduce((sum, card) => sum + card.amount, 0)
   const sold = order.totals.lines.reduce((sum, line) => sum + line.net, 0) - cards
-  const points = Math.min(order.totals.pointsToEarn, Math.floor((order.totals.pointsToEarn * order.earned.sales) / Math.max(1, sold)))
+  const points = Math.min(
+    order.totals.pointsToEarn,
+    Math.floor((order.totals.pointsToEarn * order.earned.sales) / Math.max(1, sold)),
+  )
   if (points <= 0) return
   const entries = [
     { account: account('points', order.user_id), amount: points },
     { account: account('points_issued'), amount: -points },
   ]
-  await posted(post(tx, { key: `order/${orderId}/points`, kind: 'points_earned', reason: 'order complete', now, orderId, entries }))
+  await posted(
+    post(tx, {
+      key: `order/${orderId}/points`,
+      kind: 'points_earned',
+      reason: 'order complete',
+      now,
+      orderId,
+      entries,
+    }),
+  )
 }

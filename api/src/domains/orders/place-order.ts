@@ -1,6 +1,7 @@
-// Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order and one charge, and a
-// crash at any point leaves an order and its charge, or neither (decision 0060). Three steps: the order comes into being and claims
-// its pieces; the processor is asked; its answer is applied. A request that comes again goes on where the last one stopped.
+// Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order
+// and one charge, and a crash at any point leaves an order and its charge, or neither (decision 0060). Three
+// steps: the order comes into being and claims its pieces; the processor is asked; its answer is applied. A
+// request that comes again goes on where the last one stopped.
 import { robotMessage } from '@hemline/rules/error-catalogue.ts'
 import { isShippedTo } from '@hemline/rules/fees.ts'
 import { orderPaidEntries } from '@hemline/rules/ledger.ts'
@@ -29,7 +30,17 @@ import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { cartAddressOf } from '../addresses/addresses.ts'
-import { activeCart, type CartLineRow, type CartRow, claimHolds, isOwn, lineAvailability, linesOf, lockedLines, retakeHold } from '../cart/cart.ts'
+import {
+  activeCart,
+  type CartLineRow,
+  type CartRow,
+  claimHolds,
+  isOwn,
+  lineAvailability,
+  linesOf,
+  lockedLines,
+  retakeHold,
+} from '../cart/cart.ts'
 import { extraLinesOf } from '../gift-cards/gift-cards.ts'
 import { accountEmail } from '../identity/identity.ts'
 import { post } from '../ledger/ledger.ts'
@@ -39,7 +50,15 @@ import { type Draft, draftOrder, type Taken } from './draft.ts'
 import { findOrder } from './orders.db.ts'
 import { doorsOf, type PlaceOrderResult } from './orders-types.ts'
 import { insertOrder, insertOrderEvent, insertShipments } from './orders-writes.db.ts'
-import { abandonAttempt, applyAnswer, isStillOpen, type Outcome, outcomeOf, refreshAttempt, requestOf } from './settle.ts'
+import {
+  abandonAttempt,
+  applyAnswer,
+  isStillOpen,
+  type Outcome,
+  outcomeOf,
+  refreshAttempt,
+  requestOf,
+} from './settle.ts'
 import { isPayable } from './wallet.ts'
 
 export type PlaceOrderInput = {
@@ -54,24 +73,35 @@ type Begun = { __typename: 'Begun'; attempt: AttemptRow }
 type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 
 const keyPattern = /^[\w-]{16,80}$/
-/** What a processor gave the browser: short, plain text. Anything else it would refuse with the order begun already. */
+/**
+ * What a processor gave the browser: short, plain text. Anything else it would refuse
+ * with the order begun already.
+ */
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
 /** The key as it is kept: a key is its owner's, whoever else may send the same. */
 const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
 const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
 
-/** The viewer's try; also one that was made in this browser before they logged in, since its answer may come later. */
+/**
+ * The viewer's try; also one that was made in this browser before they logged in, since
+ * its answer may come later.
+ */
 async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
   if (!keyPattern.test(key)) return undefined
   const own = await findAttempt(ctx.db, keyOf(ctx, key))
   const { userId, visitorId } = ctx.viewer
-  return own ?? (userId === null || visitorId === null ? undefined : findAttempt(ctx.db, `${visitorOf(ctx)}/${key}`))
+  return (
+    own ??
+    (userId === null || visitorId === null ? undefined : findAttempt(ctx.db, `${visitorOf(ctx)}/${key}`))
+  )
 }
 
 /**
- * Places the viewer's order and asks for its payment. The same key again answers with what became of it, and goes on where it
- * stopped. Refuses with nothing charged and the cart as it was: ItemsLost, TotalsChanged, CheckoutIncomplete, CodeNotApplicable,
- * PaymentDeclined, AttemptGivenUp; throws UNAVAILABLE when others keep what the order needs locked. Answers OrderPending while nobody knows, PaymentApprovalNeeded when the shopper has to go there.
+ * Places the viewer's order and asks for its payment. The same key again answers with what became of it,
+ * and goes on where it stopped. Refuses with nothing charged and the cart as it was: ItemsLost,
+ * TotalsChanged, CheckoutIncomplete, CodeNotApplicable, PaymentDeclined, AttemptGivenUp; throws UNAVAILABLE
+ * when others keep what the order needs locked. Answers OrderPending while nobody knows,
+ * PaymentApprovalNeeded when the shopper has to go there.
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
@@ -79,24 +109,40 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const before = await theirAttempt(ctx, input.attemptKey)
   if (before) return resume(ctx, before)
-  if (input.paymentToken && !tokenPattern.test(input.paymentToken)) throw refuse('BAD_INPUT', 'That is not a token of a payment.')
+  if (input.paymentToken && !tokenPattern.test(input.paymentToken))
+    throw refuse('BAD_INPUT', 'That is not a token of a payment.')
   const key = keyOf(ctx, input.attemptKey)
   const begun = await orderBegun(ctx, key, input)
   return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
 }
 
-/** Claims everything for the order. The processor is not asked before this is done: whoever can't be let in is told that nothing was charged. */
+/**
+ * Claims everything for the order. The processor is not asked before this is done: whoever can't be let in is
+ * told that nothing was charged.
+ */
 async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Promise<Begun | Refused> {
   ctx.forget()
   const cart = await activeCart(ctx, false)
-  if (!cart) return { __typename: 'ItemsLost', message: nothingToOrderMessage, lineIds: [...input.lineIds], itemNumbers: [], cart: null }
+  if (!cart)
+    return {
+      __typename: 'ItemsLost',
+      message: nothingToOrderMessage,
+      lineIds: [...input.lineIds],
+      itemNumbers: [],
+      cart: null,
+    }
   const wait = await secondsToWait(ctx.db, ctx.now(), [
     { key: `orders:${cart.id}`, ...ordersPerOwner },
     { key: `orders-from:${networkOf(ctx.clientIp)}`, ...ordersPerAddress },
   ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
-  // Read before the transaction: shoppers who hold a connection and wait for a second one would wait for each other.
-  const [account, isOpen] = await Promise.all([accountEmail(ctx), isPayable(ctx, input.paymentMethod), linesOf(ctx, cart)])
+  // Read before the transaction: shoppers who hold a connection and wait for a second one
+  // would wait for each other.
+  const [account, isOpen] = await Promise.all([
+    accountEmail(ctx),
+    isPayable(ctx, input.paymentMethod),
+    linesOf(ctx, cart),
+  ])
   let isAlone = false
   try {
     return await inPatientTransaction<Begun | Refused>(ctx.db, 'Begun', async (tx) => {
@@ -117,12 +163,15 @@ async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Pr
 export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
   if (!attempt) return null
-  return attempt.status === 'started' ? resume(ctx, attempt) : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
+  return attempt.status === 'started'
+    ? resume(ctx, attempt)
+    : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
 }
 
 /**
- * Gives up a try that waits for the shopper's approval elsewhere, so that the cart can be paid for in another way; null when the viewer
- * never made it. Asked first: what was approved meanwhile is placed, and what is in review is not the shopper's to give up.
+ * Gives up a try that waits for the shopper's approval elsewhere, so that the cart can be paid for in another
+ * way; null when the viewer never made it. Asked first: what was approved meanwhile is placed, and what is in
+ * review is not the shopper's to give up.
  */
 export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
@@ -149,7 +198,8 @@ async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResu
         : await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
     return await shown(ctx, await applyAnswer(doors, attempt.id, answer))
   } catch (error) {
-    if (isStillOpen(error)) return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    if (isStillOpen(error))
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
     throw error
   }
 }
@@ -164,8 +214,15 @@ async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> 
 
 type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: string | null; isOpen: boolean }
 
-/** The order comes into being, with its pieces claimed and its credit set aside; nothing is asked of the processor yet. */
-async function begin(ctx: Context, tx: Tx, { cart, key, input, account, isOpen }: Asked): Promise<Begun | Refused> {
+/**
+ * The order comes into being, with its pieces claimed and its credit set aside; nothing is
+ * asked of the processor yet.
+ */
+async function begin(
+  ctx: Context,
+  tx: Tx,
+  { cart, key, input, account, isOpen }: Asked,
+): Promise<Begun | Refused> {
   const rival = await findAttempt(tx, key)
   if (rival) return { __typename: 'Begun', attempt: rival }
   const all = await lockedLines(tx, cart)
@@ -181,17 +238,24 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input, account, isOpen }
   const contact = await cartAddressOf(ctx, cart, tx)
   const email = contact.email ?? account
   const missing = missingForOrder({
-    ...{
-      email,
-      hasAddress: contact.shipping !== null && isShippedTo(contact.shipping.country),
-      lines: taken.lines,
-      amountCharged: totals.amountCharged,
-      hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
-    },
+    email,
+    hasAddress: contact.shipping !== null && isShippedTo(contact.shipping.country),
+    lines: taken.lines,
+    amountCharged: totals.amountCharged,
+    hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
     methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && isOpen,
   })
-  if (missing.length > 0) return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
-  const draft = await draftOrder(ctx, tx, { orderId, cart, contact, email: email ?? '', totals, taken, method: input.paymentMethod })
+  if (missing.length > 0)
+    return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  const draft = await draftOrder(ctx, tx, {
+    orderId,
+    cart,
+    contact,
+    email: email ?? '',
+    totals,
+    taken,
+    method: input.paymentMethod,
+  })
   if ('bundleChanged' in draft) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
   return write(ctx, tx, { draft, totals, key, input })
 }
@@ -200,29 +264,51 @@ async function begin(ctx: Context, tx: Tx, { cart, key, input, account, isOpen }
 async function takeLines(
   ctx: Context,
   tx: Tx,
-  { cart, orderId, input, all }: { cart: CartRow; orderId: string; input: PlaceOrderInput; all: readonly CartLineRow[] },
+  {
+    cart,
+    orderId,
+    input,
+    all,
+  }: { cart: CartRow; orderId: string; input: PlaceOrderInput; all: readonly CartLineRow[] },
 ): Promise<Taken | Refused> {
   const asked = new Set(input.lineIds)
   const pieces = all.filter((line) => line.kind === 'item' && asked.has(line.line_id))
   const others = pieces.filter((line) => !isOwn(ctx, line.item))
-  for (const line of others) if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed') await retakeHold(ctx, tx, line)
+  for (const line of others)
+    if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed')
+      await retakeHold(ctx, tx, line)
   const until = new Date(ctx.now().getTime() + paymentWindowMinutes * 60_000)
-  const claimed = new Set(await claimHolds(tx, { cartId: cart.id, itemNumbers: others.map((line) => line.item.item_number), orderId, until }))
+  const claimed = new Set(
+    await claimHolds(tx, {
+      cartId: cart.id,
+      itemNumbers: others.map((line) => line.item.item_number),
+      orderId,
+      until,
+    }),
+  )
   const extra = (await extraLinesOf(ctx, cart, tx)).filter((line) => asked.has(line.id))
   const held = pieces.filter((line) => claimed.has(line.item.item_number))
   const found = new Set([...held.map((line) => line.line_id), ...extra.map((line) => line.id)])
   const lost = input.lineIds.filter((id) => !found.has(id))
   const gone = pieces.filter((line) => !claimed.has(line.item.item_number))
   if (lost.length > 0 || found.size === 0) {
-    const message = gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
-    return { __typename: 'ItemsLost', message, lineIds: lost, itemNumbers: gone.map((line) => line.item.item_number), cart }
+    const message =
+      gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
+    return {
+      __typename: 'ItemsLost',
+      message,
+      lineIds: lost,
+      itemNumbers: gone.map((line) => line.item.item_number),
+      cart,
+    }
   }
   const rows = all.filter((line) => found.has(line.line_id))
   return { lines: [...held.map((line) => pieceLine(line.line_id, line.item)), ...extra], rows }
 }
 
 /** The promotion and the gift that took part, in an order that is the same for all who lock them. */
-const codesUsed = ({ promoCode, giftedCode }: Totals): string[] => [promoCode, giftedCode].filter((code) => code !== null).toSorted()
+const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
+  [promoCode, giftedCode].filter((code) => code !== null).toSorted()
 
 type Write = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
 
@@ -236,7 +322,14 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
   for (const code of codesUsed(totals)) {
     const discountCents = code === totals.promoCode ? subtract(discountAmount, gifted) : gifted
     const { userId, visitorId } = ctx.viewer
-    const used = await claimPromotion(tx, { code, userId, visitorId, orderId: order.id, discountCents, usedAt: now })
+    const used = await claimPromotion(tx, {
+      code,
+      userId,
+      visitorId,
+      orderId: order.id,
+      discountCents,
+      usedAt: now,
+    })
     if (used.__typename !== 'PromotionUsed') return used
   }
   const rewarded = await claimRewards(tx, { totals, userId: ctx.viewer.userId, orderId: order.id, now })
@@ -252,12 +345,24 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
       entries,
     })
     // Spent in another tab meanwhile.
-    if (reserved.__typename === 'Overdrawn') return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
+    if (reserved.__typename === 'Overdrawn')
+      return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
   }
   const attempt = {
-    ...{ id: uuidv7(now.getTime()), key, order_id: order.id, request: `${input.amountShown}/${input.paymentMethod}`, driver: ctx.payments.name },
-    ...{ method: input.paymentMethod, token: input.paymentToken ?? null, amount_cents: totals.amountCharged, status: 'started' as const },
-    ...{ reference: null, decline_code: null, approval_url: null, started_at: now, settled_at: null },
+    id: uuidv7(now.getTime()),
+    key,
+    order_id: order.id,
+    request: `${input.amountShown}/${input.paymentMethod}`,
+    driver: ctx.payments.name,
+    method: input.paymentMethod,
+    token: input.paymentToken ?? null,
+    amount_cents: totals.amountCharged,
+    status: 'started' as const,
+    reference: null,
+    decline_code: null,
+    approval_url: null,
+    started_at: now,
+    settled_at: null,
     deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
   }
   await insertAttempt(tx, attempt)

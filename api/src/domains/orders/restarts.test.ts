@@ -1,5 +1,5 @@
-// PostgreSQL ends all its connections again and again, as at a restart, while people pay. Who comes back with the same key ends up
-// with one order and one charge.
+// PostgreSQL ends all its connections again and again, as at a restart, while people pay. Who comes back with
+// the same key ends up with one order and one charge.
 import { connectPool } from '@hemline/db/connect.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
@@ -65,9 +65,19 @@ describe.skipIf(!testServer)('a database that restarts', () => {
     expect(killed).toBeGreaterThan(10)
     expect(placed.map((one) => one.__typename)).toEqual(Array(20).fill('OrderPlaced'))
     clock = 11 * 60_000
-    const doors: OrderDoors = { db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET }
+    const doors: OrderDoors = {
+      db: app.db,
+      payments: processor,
+      now,
+      webOrigin: app.config.WEB_ORIGIN,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
     await settleAttempts(doors)
-    const orders = await app.db.selectFrom('purchase_order').select(['status', 'charged_cents']).where('status', '=', 'confirmed').execute()
+    const orders = await app.db
+      .selectFrom('purchase_order')
+      .select(['status', 'charged_cents'])
+      .where('status', '=', 'confirmed')
+      .execute()
     expect(orders).toHaveLength(20)
     expect(processor.held()).toBe(orders.reduce((sum, order) => sum + order.charged_cents, 0))
     expect(await verifyLedger(app.db)).toEqual([])

@@ -1,4 +1,5 @@
-// What a suspicious reader of the money path asked: each of these lost, doubled or stranded something once, or might.
+// What a suspicious reader of the money path asked: each of these lost, doubled or stranded
+// something once, or might.
 import { randomUUID } from 'node:crypto'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
@@ -41,10 +42,25 @@ describe.skipIf(!testServer)('of an order', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = { db: app.db, payments: processor, now, webOrigin: app.config.WEB_ORIGIN, giftCardSecret: app.config.GIFT_CARD_SECRET }
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    doors = {
+      db: app.db,
+      payments: processor,
+      now,
+      webOrigin: app.config.WEB_ORIGIN,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     unused = own.map((row) => row.item_number)
-    await app.db.updateTable('item').set({ price_cents: 2000, promotion: null, clearance: false }).where('item_number', 'in', unused).execute()
+    await app.db
+      .updateTable('item')
+      .set({ price_cents: 2000, promotion: null, clearance: false })
+      .where('item_number', 'in', unused)
+      .execute()
     await app.db
       .updateTable('promotion')
       .set({ ends_at: new Date(0), starts_at: new Date(-1) })
@@ -61,13 +77,23 @@ describe.skipIf(!testServer)('of an order', () => {
     await app.close()
   })
 
-  const orderOf = (id: string) => app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const linesOf = (id: string) => app.db.selectFrom('order_line').selectAll().where('order_id', '=', id).execute()
-  const attemptOf = (id: string) => app.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+  const orderOf = (id: string) =>
+    app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const linesOf = (id: string) =>
+    app.db.selectFrom('order_line').selectAll().where('order_id', '=', id).execute()
+  const attemptOf = (id: string) =>
+    app.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
   const paymentOfOrder = async (id: string) => processor.books.get((await attemptOf(id)).id)
   const userId = async (person: string) =>
-    (await app.db.selectFrom('user_account').select('id').where('email', '=', personByKey(person).email).executeTakeFirstOrThrow()).id
-  const idOf = (placed: { order?: { id: string }; orderId?: unknown }) => placed.order?.id ?? String(placed.orderId)
+    (
+      await app.db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', personByKey(person).email)
+        .executeTakeFirstOrThrow()
+    ).id
+  const idOf = (placed: { order?: { id: string }; orderId?: unknown }) =>
+    placed.order?.id ?? String(placed.orderId)
   const lines = (client: TestClient) =>
     client
       .run('getActiveCart', { estimateTaxes: true })
@@ -75,17 +101,28 @@ describe.skipIf(!testServer)('of an order', () => {
 
   const giftCard = async (client: TestClient) => {
     const input = {
-      ...{ templateId: '2', amount: 2500, deliveryMethod: 'email', deliveryDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
-      ...{ recipientName: 'Nora', recipientEmail: 'nora@hemline.example', senderName: 'Imani', giftMessage: '' },
+      templateId: '2',
+      amount: 2500,
+      deliveryMethod: 'email',
+      deliveryDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      recipientName: 'Nora',
+      recipientEmail: 'nora@hemline.example',
+      senderName: 'Imani',
+      giftMessage: '',
     }
     return resultOf<{ id: string }>(await client.run('addGiftCardToCart', { input }), 'addGiftCardToCart').id
   }
   async function chooseBundle(client: TestClient): Promise<Option> {
-    const asked = await client.adhoc('{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey price } } } }')
-    const options = resultOf<{ cart: { shippingOptions: Option[] } }>(asked, 'activeCart').cart.shippingOptions
+    const asked = await client.adhoc(
+      '{ activeCart(estimateTaxes: true) { cart { shippingOptions { id label groupKey price } } } }',
+    )
+    const options = resultOf<{ cart: { shippingOptions: Option[] } }>(asked, 'activeCart').cart
+      .shippingOptions
     const bundle = options.find((option) => option.label === 'Bundle')
     if (!bundle) throw new Error('no bundle')
-    await client.adhoc(`mutation { selectShippingOption(input: { groupKey: "${bundle.groupKey}", optionId: ${bundle.id} }) { __typename } }`)
+    await client.adhoc(
+      `mutation { selectShippingOption(input: { groupKey: "${bundle.groupKey}", optionId: ${bundle.id} }) { __typename } }`,
+    )
     return bundle
   }
 
@@ -95,7 +132,9 @@ describe.skipIf(!testServer)('of an order', () => {
       await fillCart(client, [piece()])
       await chooseBundle(client)
       const id = idOf(await pay(client, await paymentOf(client, 'tok_review')))
-      await sql`update bundle set opened_at = opened_at - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(app.db)
+      await sql`update bundle set opened_at = opened_at - interval '8 days', closes_at = ${now()} where status = 'open'`.execute(
+        app.db,
+      )
       clock = 60_000
       await closeBundles(doors)
       const { id: key, reference } = await attemptOf(id)
@@ -104,14 +143,18 @@ describe.skipIf(!testServer)('of an order', () => {
       expect(await orderOf(id)).toMatchObject({ status: 'in_progress' })
       await closeBundles(doors)
       expect(await orderOf(id)).toMatchObject({ status: 'auto_charged' })
-      expect(await app.db.selectFrom('bundle').select('id').where('status', '=', 'closing').execute()).toEqual([])
+      expect(
+        await app.db.selectFrom('bundle').select('id').where('status', '=', 'closing').execute(),
+      ).toEqual([])
     })
 
     test('a declined first order does not make the delivery of the next one free', async () => {
       const client = await app.loggedIn('p2p-seller')
       await fillCart(client, [piece()])
       const { price } = await chooseBundle(client)
-      expect(await pay(client, await paymentOf(client, 'tok_decline'))).toMatchObject({ __typename: 'PaymentDeclined' })
+      expect(await pay(client, await paymentOf(client, 'tok_decline'))).toMatchObject({
+        __typename: 'PaymentDeclined',
+      })
       expect((await chooseBundle(client)).price).toBe(price)
       const id = idOf(await pay(client, await paymentOf(client)))
       expect(await orderOf(id)).toMatchObject({ status: 'in_progress', shipping_cents: price })
@@ -145,7 +188,9 @@ describe.skipIf(!testServer)('of an order', () => {
       await sql`update purchase_order set earned = jsonb_set(jsonb_set(earned, '{delivery}', to_jsonb(shipping_cents + 600)), '{sales}', to_jsonb((earned->>'sales')::int - 600)) where id = ${id}::uuid`.execute(
         app.db,
       )
-      await sql`update bundle set free_shipping_threshold_cents = 100 where id = ${order.bundle_id}::uuid`.execute(app.db)
+      await sql`update bundle set free_shipping_threshold_cents = 100 where id = ${order.bundle_id}::uuid`.execute(
+        app.db,
+      )
       clock = week + 60_000
       let calls = 0
       processor.before = (what) => {
@@ -156,7 +201,9 @@ describe.skipIf(!testServer)('of an order', () => {
       await closeBundles(doors)
       const after = await orderOf(id)
       const taxOnDelivery = order.tax_cents - Math.round((order.subtotal_cents * 8.25) / 100)
-      expect(after.captured_cents).toBe(order.charged_cents - order.shipping_cents - Math.max(0, taxOnDelivery))
+      expect(after.captured_cents).toBe(
+        order.charged_cents - order.shipping_cents - Math.max(0, taxOnDelivery),
+      )
       expect((after.earned as never as { delivery: number }).delivery).toBe(600)
     })
 
@@ -211,11 +258,15 @@ describe.skipIf(!testServer)('of an order', () => {
       const giver = anyGiver(await userId('shopper'))
       await refundOrder(doors, { orderId, lineIds: [line?.id ?? ''], ...asked })
       const before = await orderOf(orderId)
-      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' })).toMatchObject({
+      expect(
+        await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' }),
+      ).toMatchObject({
         __typename: 'CancelOrderPayload',
       })
       expect((await orderOf(orderId)).paid).toEqual(before.paid)
-      expect(await refundOrder(doors, { orderId, lineIds: [line?.id ?? ''], ...asked })).toMatchObject({ __typename: 'RefundRefused' })
+      expect(await refundOrder(doors, { orderId, lineIds: [line?.id ?? ''], ...asked })).toMatchObject({
+        __typename: 'RefundRefused',
+      })
       await cancelOrderByStaff(doors, { orderId, lineIds: [other?.id ?? ''], giver, reason: 'lost' })
       expect(await orderOf(orderId)).toMatchObject({ status: 'canceled', paid: { charged: 0 } })
     })
@@ -226,7 +277,9 @@ describe.skipIf(!testServer)('of an order', () => {
       await refundOrder(doors, { orderId, amount: charged_cents - 300, ...asked })
       const [line] = await linesOf(orderId)
       const giver = anyGiver(await userId('shopper'))
-      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' })).toMatchObject({
+      expect(
+        await cancelOrderByStaff(doors, { orderId, lineIds: [line?.id ?? ''], giver, reason: 'lost' }),
+      ).toMatchObject({
         __typename: 'CancelOrderPayload',
       })
       const after = await orderOf(orderId)
@@ -242,7 +295,9 @@ describe.skipIf(!testServer)('of an order', () => {
       const orderId = idOf(await pay(client, await paymentOf(client)))
       const card = (await linesOf(orderId)).find((line) => line.kind === 'gift_card')
       const giver = anyGiver(await userId('shopper'))
-      expect(await cancelOrderByStaff(doors, { orderId, lineIds: [card?.id ?? ''], giver, reason: 'no' })).toMatchObject({
+      expect(
+        await cancelOrderByStaff(doors, { orderId, lineIds: [card?.id ?? ''], giver, reason: 'no' }),
+      ).toMatchObject({
         __typename: 'OrderNotCancelable',
       })
     })
@@ -269,21 +324,33 @@ describe.skipIf(!testServer)('of an order', () => {
   describe('promises of the processor', () => {
     test('one for a piece that left the shop meanwhile is let go of, even when the first word of it is lost', async () => {
       const client = app.newVisitor()
-      const [itemNumber, other] = [piece(), piece()]
+      const itemNumber = piece()
+      const other = piece()
       await fillCart(client, [itemNumber, other])
       const input = await paymentOf(client)
       processor.after = async (what) => {
-        if (what === 'authorize') await app.db.updateTable('item').set({ state: 'delisted' }).where('item_number', '=', itemNumber).execute()
+        if (what === 'authorize')
+          await app.db
+            .updateTable('item')
+            .set({ state: 'delisted' })
+            .where('item_number', '=', itemNumber)
+            .execute()
       }
       processor.lose.void = 1
       await pay(client, input)
       clock = 60_000
       await settleAttempts(doors)
       expect([...processor.books.values()].at(-1)).toMatchObject({ status: 'voided' })
-      expect(resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt')).toMatchObject({
+      expect(
+        resultOf(await client.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt'),
+      ).toMatchObject({
         __typename: 'AttemptGivenUp',
       })
-      const { state } = await app.db.selectFrom('item').select('state').where('item_number', '=', other).executeTakeFirstOrThrow()
+      const { state } = await app.db
+        .selectFrom('item')
+        .select('state')
+        .where('item_number', '=', other)
+        .executeTakeFirstOrThrow()
       expect(state).toBe('listed')
     })
 
@@ -291,7 +358,9 @@ describe.skipIf(!testServer)('of an order', () => {
       const { placed } = await buy(app, [piece()], 'tok_refuse_capture')
       await chargeOrder(doors, { orderId: idOf(placed) })
       const jobs = await sql<{ identifier: string }>`select t.identifier from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where j.key = ${`void/${idOf(placed)}`}`.execute(app.db)
+        join graphile_worker._private_tasks t on t.id = j.task_id where j.key = ${`void/${idOf(placed)}`}`.execute(
+        app.db,
+      )
       expect((await paymentOfOrder(idOf(placed)))?.status === 'voided' || jobs.rows.length === 1).toBe(true)
       await voidPayment(doors, idOf(placed))
       expect(await paymentOfOrder(idOf(placed))).toMatchObject({ status: 'voided' })
@@ -305,7 +374,9 @@ describe.skipIf(!testServer)('of an order', () => {
         clients.push(await pay(client, await paymentOf(client, token)))
       }
       const [poison, other] = clients.map(idOf)
-      await sql`update payment_attempt set deadline_at = started_at where order_id = ${poison}::uuid`.execute(app.db)
+      await sql`update payment_attempt set deadline_at = started_at where order_id = ${poison}::uuid`.execute(
+        app.db,
+      )
       processor.books.delete((await attemptOf(poison ?? '')).id)
       clock = 11 * 60_000
       await expect(settleAttempts(doors)).rejects.toThrow()
@@ -315,7 +386,9 @@ describe.skipIf(!testServer)('of an order', () => {
     test('a webhook that could not be looked into is asked for again, also of a payment in review', async () => {
       const client = app.newVisitor()
       await fillCart(client, [piece()])
-      const { id: key, reference } = await attemptOf(idOf(await pay(client, await paymentOf(client, 'tok_review'))))
+      const { id: key, reference } = await attemptOf(
+        idOf(await pay(client, await paymentOf(client, 'tok_review'))),
+      )
       processor.decide(reference ?? '', 'authorized')
       processor.lose.find = 1
       const event = { id: randomUUID(), reference: reference ?? '', key }
@@ -328,7 +401,11 @@ describe.skipIf(!testServer)('of an order', () => {
       const { placed } = await buy(app, [piece()])
       processor.lose.capture = 1
       await expect(chargeOrder(doors, { orderId: idOf(placed) })).rejects.toThrow()
-      const jobs = await sql<{ key: string }>`select key from graphile_worker._private_jobs where key = ${`charge/${idOf(placed)}`}`.execute(app.db)
+      const jobs = await sql<{
+        key: string
+      }>`select key from graphile_worker._private_jobs where key = ${`charge/${idOf(placed)}`}`.execute(
+        app.db,
+      )
       expect(jobs.rows).toHaveLength(1)
       await chargeOrder(doors, { orderId: idOf(placed) })
     })
@@ -361,18 +438,35 @@ describe.skipIf(!testServer)('of an order', () => {
       const without = { ...input, lineIds: input.lineIds.filter((id) => id !== cardId) }
       expect(await pay(client, without)).toMatchObject({ __typename: 'TotalsChanged' })
       const less = { ...without, amountShown: input.amountShown - 2500, totalShown: input.totalShown - 2500 }
-      expect(await pay(client, less)).toMatchObject({ __typename: 'OrderPlaced', order: { lines: [{ kind: 'item' }] } })
+      expect(await pay(client, less)).toMatchObject({
+        __typename: 'OrderPlaced',
+        order: { lines: [{ kind: 'item' }] },
+      })
     })
 
     test('a piece that went elsewhere before its seller paid for having it back costs her nothing', async () => {
       const seller = await app.loggedIn('seller')
-      const { item_number } = await app.db.selectFrom('reclaim_offer').select('item_number').limit(1).executeTakeFirstOrThrow()
+      const { item_number } = await app.db
+        .selectFrom('reclaim_offer')
+        .select('item_number')
+        .limit(1)
+        .executeTakeFirstOrThrow()
       await fillCart(seller, [])
-      expect(resultOf(await seller.run('addReclaimToCart', { input: { itemNumber: item_number } }), 'addReclaimToCart')).toMatchObject({
+      expect(
+        resultOf(
+          await seller.run('addReclaimToCart', { input: { itemNumber: item_number } }),
+          'addReclaimToCart',
+        ),
+      ).toMatchObject({
         __typename: 'AddReclaimToCartPayload',
       })
       processor.after = async (what) => {
-        if (what === 'authorize') await app.db.updateTable('item').set({ state: 'no_payout' }).where('item_number', '=', item_number).execute()
+        if (what === 'authorize')
+          await app.db
+            .updateTable('item')
+            .set({ state: 'no_payout' })
+            .where('item_number', '=', item_number)
+            .execute()
       }
       const input = await paymentOf(seller)
       expect(await pay(seller, input)).toMatchObject({ __typename: 'AttemptGivenUp' })
@@ -384,8 +478,14 @@ describe.skipIf(!testServer)('of an order', () => {
       await fillCart(client, [])
       await giftCard(client)
       const orderId = idOf(await pay(client, await paymentOf(client)))
-      expect(await cancelOrder(doors, { orderId, reason: 'changed my mind' })).toMatchObject({ __typename: 'CancelOrderPayload' })
-      const [card] = await app.db.selectFrom('gift_card').select('id').where('order_id', '=', orderId).execute()
+      expect(await cancelOrder(doors, { orderId, reason: 'changed my mind' })).toMatchObject({
+        __typename: 'CancelOrderPayload',
+      })
+      const [card] = await app.db
+        .selectFrom('gift_card')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .execute()
       const mail = memoryMail()
       const { db, webOrigin, giftCardSecret } = doors
       await sendGiftCardMail({ db, mail, webOrigin, now, giftCardSecret }, card?.id ?? '', 'k')
@@ -412,7 +512,11 @@ describe.skipIf(!testServer)('of an order', () => {
       clock = 11 * 60_000
       // The one that can't be given up is here still.
       await settleAttempts(doors).catch(() => undefined)
-      const open = await app.db.selectFrom('payment_attempt').select('id').where('status', 'in', ['started', 'abandoning']).execute()
+      const open = await app.db
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('status', 'in', ['started', 'abandoning'])
+        .execute()
       expect(open).toEqual([])
     })
 
@@ -425,7 +529,8 @@ describe.skipIf(!testServer)('of an order', () => {
           return { client, input: await paymentOf(client) }
         }),
       )
-      // Who waits with a connection in hand for a second one gets none before the pool gives up, and no order.
+      // Who waits with a connection in hand for a second one gets none before the
+      // pool gives up, and no order.
       const answers = await Promise.all(buyers.map(({ client, input }) => pay(client, input)))
       expect(answers.map((answer) => answer.__typename)).toEqual(Array(40).fill('OrderPlaced'))
     })
@@ -436,7 +541,8 @@ describe.skipIf(!testServer)('of an order', () => {
       const input = await paymentOf(client)
       for (const lineIds of [['x'], [], [randomUUID()], [...input.lineIds, "'; drop table hold"]])
         expect((await pay(client, { ...input, lineIds })).__typename).toBe('ItemsLost')
-      for (const amountShown of [-1, 0, 2 ** 52]) expect((await pay(client, { ...input, amountShown })).__typename).toBe('TotalsChanged')
+      for (const amountShown of [-1, 0, 2 ** 52])
+        expect((await pay(client, { ...input, amountShown })).__typename).toBe('TotalsChanged')
       for (const amountShown of [0.5, Number.NaN, 'x'])
         expect((await client.run('placeOrder', { input: { ...input, amountShown } })).errors).toBeDefined()
       for (const attemptKey of ['short', 'a/b'.repeat(10), 'x'.repeat(81)])
@@ -447,10 +553,15 @@ describe.skipIf(!testServer)('of an order', () => {
       })
       const other = app.newVisitor()
       await fillCart(other, [piece()])
-      expect(await pay(other, { ...input, attemptKey: randomUUID() })).toMatchObject({ __typename: 'ItemsLost' })
+      expect(await pay(other, { ...input, attemptKey: randomUUID() })).toMatchObject({
+        __typename: 'ItemsLost',
+      })
       const placed = await pay(client, input)
-      expect(resultOf(await other.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt')).toBeNull()
-      for (const accessKey of [null, '', 'guess']) expect(resultOf(await other.run('getOrder', { id: idOf(placed), accessKey }), 'order')).toBeNull()
+      expect(
+        resultOf(await other.run('getOrderAttempt', { attemptKey: input.attemptKey }), 'orderAttempt'),
+      ).toBeNull()
+      for (const accessKey of [null, '', 'guess'])
+        expect(resultOf(await other.run('getOrder', { id: idOf(placed), accessKey }), 'order')).toBeNull()
     })
   })
 })

@@ -1,10 +1,15 @@
-// What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that asks, or a shopper who
-// does. Each is applied under the lock of its attempt, so that the first to come decides and the others change nothing (decision 0060).
+// What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that
+// asks, or a shopper who does. Each is applied under the lock of its attempt, so that the first to come
+// decides and the others change nothing (decision 0060).
 import { brandName } from '@hemline/rules/cards.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
 import { zero } from '@hemline/rules/money.ts'
 import { isChargedAtOnce } from '@hemline/rules/order-states.ts'
-import { declineMessage, paymentInReviewMessage, paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+import {
+  declineMessage,
+  paymentInReviewMessage,
+  paymentUnknownMessage,
+} from '@hemline/rules/payment-words.ts'
 import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
 import { nothingLeft } from '@hemline/rules/refunds.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
@@ -22,12 +27,29 @@ import { balanceOf, post } from '../ledger/ledger.ts'
 import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from './orders.db.ts'
-import type { AttemptGivenUp, OrderDoors, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './orders-types.ts'
-import { cancelOrderLines, insertTransactions, moveOpenShipments, type NewTransaction, updateOrder } from './orders-writes.db.ts'
+import type {
+  AttemptGivenUp,
+  OrderDoors,
+  OrderPending,
+  PaymentApprovalNeeded,
+  PaymentDeclined,
+} from './orders-types.ts'
+import {
+  cancelOrderLines,
+  insertTransactions,
+  moveOpenShipments,
+  type NewTransaction,
+  updateOrder,
+} from './orders-writes.db.ts'
 import { moveOrder } from './steps.ts'
 
 /** How a try stands, without the order itself. */
-export type Outcome = { __typename: 'Placed'; orderId: string } | OrderPending | PaymentApprovalNeeded | PaymentDeclined | AttemptGivenUp
+export type Outcome =
+  | { __typename: 'Placed'; orderId: string }
+  | OrderPending
+  | PaymentApprovalNeeded
+  | PaymentDeclined
+  | AttemptGivenUp
 
 const closed: ReadonlySet<string> = new Set(['authorized', 'declined', 'abandoning', 'abandoned'])
 
@@ -41,7 +63,11 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
       return { __typename: 'PaymentDeclined', code, message: declineMessage(code) }
     }
     case 'approval':
-      return { __typename: 'PaymentApprovalNeeded', orderId: attempt.order_id, url: attempt.approval_url ?? '' }
+      return {
+        __typename: 'PaymentApprovalNeeded',
+        orderId: attempt.order_id,
+        url: attempt.approval_url ?? '',
+      }
     case 'review':
       return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentInReviewMessage }
     case 'started':
@@ -52,9 +78,16 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 }
 
 /** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
-export async function applyAnswer(doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Outcome> {
-  const applied = await inPatientTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) => applyIn(tx, doors, attemptId, state))
-  const { outcome, late } = applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
+export async function applyAnswer(
+  doors: OrderDoors,
+  attemptId: string,
+  state: PaymentState,
+): Promise<Outcome> {
+  const applied = await inPatientTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) =>
+    applyIn(tx, doors, attemptId, state),
+  )
+  const { outcome, late } =
+    applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
   try {
     if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
   } catch (error) {
@@ -69,27 +102,46 @@ type Applied = { __typename: 'Applied'; outcome: Outcome; late?: string }
 type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
 
 /** The promise came for pieces that are gone: it is let go of at once, and by the job should that fail. */
-function letGo(doors: OrderDoors, attemptId: string, reference: string | null): Promise<{ outcome: Outcome; late?: string }> {
+function letGo(
+  doors: OrderDoors,
+  attemptId: string,
+  reference: string | null,
+): Promise<{ outcome: Outcome; late?: string }> {
   return inTransaction(doors.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId)
     const now = doors.now()
     const late = reference ? { late: reference } : {}
-    if (closed.has(attempt.status)) return { outcome: outcomeOf(attempt), ...(attempt.status === 'authorized' ? {} : late) }
-    return { outcome: await giveUp(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now), ...late }
+    if (closed.has(attempt.status))
+      return { outcome: outcomeOf(attempt), ...(attempt.status === 'authorized' ? {} : late) }
+    return {
+      outcome: await giveUp(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now),
+      ...late,
+    }
   })
 }
 
-async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: PaymentState): Promise<Applied | PiecesGone> {
+async function applyIn(
+  tx: Tx,
+  doors: OrderDoors,
+  attemptId: string,
+  state: PaymentState,
+): Promise<Applied | PiecesGone> {
   const attempt = await lockAttempt(tx, attemptId)
   const applied = (outcome: Outcome): Applied => ({ __typename: 'Applied', outcome })
   if (closed.has(attempt.status)) {
-    const late = attempt.status !== 'authorized' && state.outcome === 'authorized' ? { late: state.reference } : {}
+    const late =
+      attempt.status !== 'authorized' && state.outcome === 'authorized' ? { late: state.reference } : {}
     return { ...applied(outcomeOf(attempt)), ...late }
   }
   const now = doors.now()
   switch (state.outcome) {
     case 'authorized':
-      return confirm(tx, doors, attempt, { reference: state.reference, label: brandName(state.instrument.label), last4: state.instrument.last4, now })
+      return confirm(tx, doors, attempt, {
+        reference: state.reference,
+        label: brandName(state.instrument.label),
+        last4: state.instrument.last4,
+        now,
+      })
     case 'captured':
       return confirm(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
     case 'review':
@@ -106,18 +158,48 @@ async function applyIn(tx: Tx, doors: OrderDoors, attemptId: string, state: Paym
     }
     default: {
       const code = state.outcome === 'declined' ? state.code : 'approval_refused'
-      return applied(await giveUp(tx, attempt, { status: 'declined', decline_code: code, reference: state.reference, settled_at: now }, now))
+      return applied(
+        await giveUp(
+          tx,
+          attempt,
+          { status: 'declined', decline_code: code, reference: state.reference, settled_at: now },
+          now,
+        ),
+      )
     }
   }
 }
 
-/** Pieces that are sold, and those that go back to their seller for the fee; false when one of them is neither any more. */
-async function takePieces(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<boolean> {
-  const numbers = (kind: string) => lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
-  const [pieces, back] = [numbers('item'), numbers('reclaim')]
+/**
+ * Pieces that are sold, and those that go back to their seller for the fee; false when one of
+ * them is neither any more.
+ */
+async function takePieces(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<boolean> {
+  const numbers = (kind: string) =>
+    lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
+  const pieces = numbers('item')
+  const back = numbers('reclaim')
   const actorId = order.user_id
-  const sold = await moveItems(tx, { itemNumbers: pieces, to: 'pending_sale', kind: 'sold', actorId, now, from: ['listed'] })
-  const returned = await moveItems(tx, { itemNumbers: back, to: 'reclaimed', kind: 'reclaimed', actorId, now })
+  const sold = await moveItems(tx, {
+    itemNumbers: pieces,
+    to: 'pending_sale',
+    kind: 'sold',
+    actorId,
+    now,
+    from: ['listed'],
+  })
+  const returned = await moveItems(tx, {
+    itemNumbers: back,
+    to: 'reclaimed',
+    kind: 'reclaimed',
+    actorId,
+    now,
+  })
   if (order.cart_id !== null) await dropLines(tx, order.cart_id, back)
   return sold.length === pieces.length && returned.length === back.length
 }
@@ -125,7 +207,12 @@ async function takePieces(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[
 type Promised = { reference: string | null; label: string | null; last4: string | null; now: Date }
 
 /** The payment is promised: the order stands, its pieces are sold. */
-async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: Promised): Promise<Applied | PiecesGone> {
+async function confirm(
+  tx: Tx,
+  doors: OrderDoors,
+  attempt: AttemptRow,
+  promise: Promised,
+): Promise<Applied | PiecesGone> {
   const { now, reference, label, last4 } = promise
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
@@ -135,15 +222,43 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
   await sellHolds(tx, order.id)
   if (order.cart_id !== null) await forgetChoices(tx, order.cart_id)
   const cards = order.earned.giftCards.map((card) => card.id)
-  await issueGiftCards(tx, { orderId: order.id, lineIds: cards, buyerEmail: order.email, secret: doors.giftCardSecret, now })
+  await issueGiftCards(tx, {
+    orderId: order.id,
+    lineIds: cards,
+    buyerEmail: order.email,
+    secret: doors.giftCardSecret,
+    now,
+  })
   if (order.charged_cents > 0) {
-    const entries = orderPaidEntries({ orderId: order.id, drops: [], giftCards: [], charged: order.paid.charged })
-    await posted(post(tx, { key: `order/${order.id}/promised`, kind: 'order_paid', reason: 'payment promised', now, orderId: order.id, entries }))
+    const entries = orderPaidEntries({
+      orderId: order.id,
+      drops: [],
+      giftCards: [],
+      charged: order.paid.charged,
+    })
+    await posted(
+      post(tx, {
+        key: `order/${order.id}/promised`,
+        kind: 'order_paid',
+        reason: 'payment promised',
+        now,
+        orderId: order.id,
+        entries,
+      }),
+    )
   }
   await insertTransactions(tx, transactionsOf(order, { ...promise, label: label ?? order.payment_label }))
   if (order.bundle_id === null) await moveOpenShipments(tx, order.id, { from: ['held'], to: 'waiting' })
-  const change = { confirmed_at: now, ...(label === null ? {} : { payment_label: label, payment_last4: last4 }) }
-  await moveOrder(tx, { orderId: order.id, to: order.bundle_id === null ? 'confirmed' : 'in_progress', now, change })
+  const change = {
+    confirmed_at: now,
+    ...(label === null ? {} : { payment_label: label, payment_last4: last4 }),
+  }
+  await moveOrder(tx, {
+    orderId: order.id,
+    to: order.bundle_id === null ? 'confirmed' : 'in_progress',
+    now,
+    change,
+  })
   if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
   await addJob(
     tx,
@@ -157,7 +272,12 @@ async function confirm(tx: Tx, doors: OrderDoors, attempt: AttemptRow, promise: 
 }
 
 /** The try came to nothing: pieces, credit, gift cards and codes are the shopper's again. */
-export async function giveUp(tx: Tx, attempt: AttemptRow, change: Parameters<typeof updateAttempt>[2], now: Date): Promise<Outcome> {
+export async function giveUp(
+  tx: Tx,
+  attempt: AttemptRow,
+  change: Parameters<typeof updateAttempt>[2],
+  now: Date,
+): Promise<Outcome> {
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
   await updateAttempt(tx, attempt.id, change)
@@ -167,7 +287,12 @@ export async function giveUp(tx: Tx, attempt: AttemptRow, change: Parameters<typ
   await giveBackReserved(tx, order, now)
   await updateOrder(tx, order.id, nothingLeft(order.id))
   await returnPromotions(tx, order.id)
-  await moveOrder(tx, { orderId: order.id, to: 'payment_declined', reason: change.decline_code ?? change.status ?? '', now })
+  await moveOrder(tx, {
+    orderId: order.id,
+    to: 'payment_declined',
+    reason: change.decline_code ?? change.status ?? '',
+    now,
+  })
   return outcomeOf({ ...attempt, ...change } as AttemptRow)
 }
 
@@ -175,12 +300,32 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
   const held = await balanceOf(tx, account('charge', order.id))
   if (held === 0) return
   const entries = reversed(orderPaidEntries({ ...order.paid, charged: zero }))
-  await posted(post(tx, { key: `order/${order.id}/released`, kind: 'order_voided', reason: 'not paid', now, orderId: order.id, entries }))
+  await posted(
+    post(tx, {
+      key: `order/${order.id}/released`,
+      kind: 'order_voided',
+      reason: 'not paid',
+      now,
+      orderId: order.id,
+      entries,
+    }),
+  )
 }
 
 function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
-  const note = (kind: NewTransaction['kind'], amount_cents: number, what: string, ref: string | null = null): NewTransaction => ({
-    ...{ id: uuidv7(now.getTime()), order_id: order.id, key: `${order.id}/${kind}/placed`, kind, amount_cents, label: what, reference: ref },
+  const note = (
+    kind: NewTransaction['kind'],
+    amount_cents: number,
+    what: string,
+    ref: string | null = null,
+  ): NewTransaction => ({
+    id: uuidv7(now.getTime()),
+    order_id: order.id,
+    key: `${order.id}/${kind}/placed`,
+    kind,
+    amount_cents,
+    label: what,
+    reference: ref,
     happened_at: now,
   })
   return [
@@ -193,7 +338,8 @@ function transactionsOf(order: OrderRow, { reference, label, now }: Promised): N
 /** A posting that can't fail any more, since its money is there; throws when it does all the same. */
 export async function posted(posting: ReturnType<typeof post>): Promise<void> {
   const result = await posting
-  if (result.__typename === 'Overdrawn') throw new Error(`orders: ${result.account.kind} ${result.account.holder} holds ${result.balance}`)
+  if (result.__typename === 'Overdrawn')
+    throw new Error(`orders: ${result.account.kind} ${result.account.holder} holds ${result.balance}`)
 }
 
 /** What the processor is asked for a try; the way back names the try by the browser's own key. */
@@ -207,8 +353,8 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
 })
 
 /**
- * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know, or can't be written down for
- * the locks of others, stays as it is: the next who asks, or the job, learns it.
+ * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know, or
+ * can't be written down for the locks of others, stays as it is: the next who asks, or the job, learns it.
  */
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
@@ -220,17 +366,23 @@ export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Pr
   }
 }
 
-/** Whether an error leaves a try as it was: nobody knows the answer, or the transaction that applies the answer got no lock in time. */
-export const isStillOpen = (error: unknown): boolean => error instanceof PaymentUnknown || isDatabaseBusy(error)
+/**
+ * Whether an error leaves a try as it was: nobody knows the answer, or the transaction that applies the
+ * answer got no lock in time.
+ */
+export const isStillOpen = (error: unknown): boolean =>
+  error instanceof PaymentUnknown || isDatabaseBusy(error)
 
 /** The same for who has to know that it was learned: throws PaymentUnknown when it was not. */
 export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
-  return closed.has(attempt.status) ? outcomeOf(attempt) : applyAnswer(doors, attempt.id, await doors.payments.find(reference))
+  return closed.has(attempt.status)
+    ? outcomeOf(attempt)
+    : applyAnswer(doors, attempt.id, await doors.payments.find(reference))
 }
 
 /**
- * Gives up a try whose answer never came: its pieces are free at once, and whatever was promised is let go of. Throws PaymentUnknown
- * while that isn't sure; asked again it goes on.
+ * Gives up a try whose answer never came: its pieces are free at once, and whatever was promised is let go
+ * of. Throws PaymentUnknown while that isn't sure; asked again it goes on.
  */
 export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
   const open = await inTransaction(doors.db, async (tx) => {
@@ -244,6 +396,7 @@ export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Pr
   if (attempt.amount_cents > 0) await doors.payments.abandon(requestOf(attempt, doors.webOrigin))
   await inTransaction(doors.db, async (tx) => {
     const locked = await lockAttempt(tx, attempt.id)
-    if (locked.status === 'abandoning') await updateAttempt(tx, attempt.id, { status: 'abandoned', settled_at: doors.now() })
+    if (locked.status === 'abandoning')
+      await updateAttempt(tx, attempt.id, { status: 'abandoned', settled_at: doors.now() })
   })
 }

@@ -5,26 +5,55 @@ import type { Tx } from '../../platform/db.ts'
 import { lockOrder } from './orders.db.ts'
 import { insertOrderEvent, type NewEvent, type OrderChange, updateOrder } from './orders-writes.db.ts'
 
-export type OrderMove = { orderId: string; to: OrderStatus; actorId?: string | null; reason?: string; now: Date; change?: OrderChange }
+export type OrderMove = {
+  orderId: string
+  to: OrderStatus
+  actorId?: string | null
+  reason?: string
+  now: Date
+  change?: OrderChange
+}
 
-/** Moves an order on with what else changes in it, and notes who did it, when and why. Throws when no way leads there (rules/src/order-states.ts). */
-export async function moveOrder(tx: Tx, { orderId, to, actorId = null, reason = '', now, change = {} }: OrderMove): Promise<void> {
+/**
+ * Moves an order on with what else changes in it, and notes who did it, when and why. Throws when no way
+ * leads there (rules/src/order-states.ts).
+ */
+export async function moveOrder(
+  tx: Tx,
+  { orderId, to, actorId = null, reason = '', now, change = {} }: OrderMove,
+): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error(`orders: no order ${orderId}`)
-  if (!canOrderMove(order.status, to)) throw new Error(`orders: ${orderId} can't go from ${order.status} to ${to}`)
-  await updateOrder(tx, orderId, { ...change, status: to, ...(to === 'canceled' ? { canceled_at: now } : {}) })
+  if (!canOrderMove(order.status, to))
+    throw new Error(`orders: ${orderId} can't go from ${order.status} to ${to}`)
+  await updateOrder(tx, orderId, {
+    ...change,
+    status: to,
+    ...(to === 'canceled' ? { canceled_at: now } : {}),
+  })
   await insertOrderEvent(tx, {
-    ...{ order_id: orderId, kind: 'status', from_status: order.status, to_status: to },
-    ...{ actor_id: actorId, reason, happened_at: now },
+    order_id: orderId,
+    kind: 'status',
+    from_status: order.status,
+    to_status: to,
+    actor_id: actorId,
+    reason,
+    happened_at: now,
   })
 }
 
 /** Notes something that happened to an order without changing its status. */
-export async function noteOrderEvent(tx: Tx, event: Omit<NewEvent, 'from_status' | 'to_status'>): Promise<void> {
+export async function noteOrderEvent(
+  tx: Tx,
+  event: Omit<NewEvent, 'from_status' | 'to_status'>,
+): Promise<void> {
   await insertOrderEvent(tx, event)
 }
 
-/** Does the work for each, one after the other: one that fails keeps none of the others waiting, and is told of at the end. */
+/**
+ * Does the work for each, one after the other: one that fails keeps none of the others waiting,
+ * and is told of at the end.
+ */
 export async function eachAlone<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const errors: unknown[] = []
   for (const one of all) await work(one).catch((error: unknown) => void errors.push(error))

@@ -1,4 +1,5 @@
-// A bundle that ships free: what its orders were to pay for delivery is never charged, nor the tax on it (specification §4).
+// A bundle that ships free: what its orders were to pay for delivery is never charged, nor the tax
+// on it (specification §4).
 import { destinationIn } from '@hemline/rules/addresses.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/money.ts'
 import { lineTax, taxRateAt } from '@hemline/rules/tax.ts'
@@ -22,10 +23,19 @@ export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise
   // The parcel says from now on that it is free: asked again there is nothing to take off.
   await freeBundleShipments(tx, orderId)
   const tax = await waiveTax(tx, order, delivery)
-  await giveBack(tx, { order, part: partOfDelivery(delivery, tax), reason: 'the bundle ships free', actorId: null, now })
+  await giveBack(tx, {
+    order,
+    part: partOfDelivery(delivery, tax),
+    reason: 'the bundle ships free',
+    actorId: null,
+    now,
+  })
 }
 
-/** Where delivery is taxed each line's tax has a share of it in it: that share is taken out of the lines that are left. */
+/**
+ * Where delivery is taxed each line's tax has a share of it in it: that share is taken out
+ * of the lines that are left.
+ */
 async function waiveTax(tx: Tx, order: OrderRow, delivery: Cents): Promise<Cents> {
   const rate = taxRateAt(order.ship_to && destinationIn(order.ship_to))
   const rows = (await listOrderLines(tx, [order.id])).filter((line) => line.kind === 'item')
@@ -42,10 +52,16 @@ async function waiveTax(tx: Tx, order: OrderRow, delivery: Cents): Promise<Cents
       lines.map(({ line }) => line),
       cents(shipping),
     )
-  const [before, after] = [sharesOf(order.shipping_cents), sharesOf(order.shipping_cents - delivery)]
+  const before = sharesOf(order.shipping_cents)
+  const after = sharesOf(order.shipping_cents - delivery)
   const less = lines.map(({ row, line }, i) => {
-    const taxWith = (deliveryShare: Cents = zero) => lineTax(line, { net: cents(row.net_cents), deliveryShare }, rate)
-    return { id: row.id, open: row.canceled_at === null, tax: cents(Math.min(row.tax_cents, Math.max(0, taxWith(before[i]) - taxWith(after[i])))) }
+    const taxWith = (deliveryShare: Cents = zero) =>
+      lineTax(line, { net: cents(row.net_cents), deliveryShare }, rate)
+    return {
+      id: row.id,
+      open: row.canceled_at === null,
+      tax: cents(Math.min(row.tax_cents, Math.max(0, taxWith(before[i]) - taxWith(after[i])))),
+    }
   })
   const lower = less.filter((one) => one.open && one.tax > 0)
   for (const { id, tax } of lower) await lowerLineTax(tx, id, tax)

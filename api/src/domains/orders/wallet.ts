@@ -11,17 +11,23 @@ export type WalletSession = { __typename: 'WalletSession'; session: string }
 export type WalletUnavailable = { __typename: 'WalletUnavailable'; message: string }
 
 /**
- * A session for the device's wallet (§7 "validate merchant"). Refuses with WalletUnavailable those for whom the gate is closed: what
- * only the device knows, it looks at itself.
+ * A session for the device's wallet (§7 "validate merchant"). Refuses with WalletUnavailable those for whom
+ * the gate is closed: what only the device knows, it looks at itself.
  */
 export async function validateMerchant(ctx: Context): Promise<WalletSession | WalletUnavailable> {
   const isOffered = isWalletOffered({
-    ...{ deviceSupports: true, protocolVersion: mobileWalletMinVersion, loggedIn: ctx.viewer.userId !== null },
-    ...{ flagOn: (await flagsOf(ctx)).includes('pwa_applepay'), international: await isInternational(ctx) },
+    deviceSupports: true,
+    protocolVersion: mobileWalletMinVersion,
+    loggedIn: ctx.viewer.userId !== null,
+    flagOn: (await flagsOf(ctx)).includes('pwa_applepay'),
+    international: await isInternational(ctx),
   })
   const { validateMerchant: vouch } = ctx.payments
   if (!isOffered || !vouch || ctx.viewer.banned)
-    return { __typename: 'WalletUnavailable', message: 'The mobile wallet can’t be used here. Please choose another way to pay.' }
+    return {
+      __typename: 'WalletUnavailable',
+      message: 'The mobile wallet can’t be used here. Please choose another way to pay.',
+    }
   return { __typename: 'WalletSession', ...(await vouch({ origin: ctx.config.WEB_ORIGIN })) }
 }
 

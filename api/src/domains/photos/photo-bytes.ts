@@ -1,20 +1,31 @@
-// What is kept of a photograph that somebody sends: looked at by its content, turned upright, made smaller and written anew. Nothing of the
-// file itself is kept: no place, no camera, no words, and nothing that hides behind the picture.
-import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoPixelsMax, sizeRefusalOf } from '@hemline/rules/photos.ts'
+// What is kept of a photograph that somebody sends: looked at by its content, turned upright, made smaller
+// and written anew. Nothing of the file itself is kept: no place, no camera, no words, and nothing that
+// hides behind the picture.
+import {
+  type PhotoRefusal,
+  photoEdgeMax,
+  photoKindOf,
+  photoPixelsMax,
+  sizeRefusalOf,
+} from '@hemline/rules/photos.ts'
 import sharp from 'sharp'
 
 export type Master = { bytes: Buffer; width: number; height: number }
 
 const secondsToDecode = 15
-// Each photo is read once: kept pixels of the last ones would be hundreds of megabytes, and a second thread gains less than it holds.
+// Each photo is read once: kept pixels of the last ones would be hundreds of megabytes, and a second thread
+// gains less than it holds.
 sharp.cache(false)
 sharp.concurrency(1)
 const formatOf = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
 
 /** Opened without reading its pixels; of what moves, the first frame. */
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: photoPixelsMax, failOn: 'error', pages: 1, page: 0, sequentialRead: true })
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: photoPixelsMax, failOn: 'error', pages: 1, page: 0, sequentialRead: true })
 
-/** Why a file is not taken, by its first bytes and its header; undefined when its pixels are worth reading. */
+/**
+ * Why a file is not taken, by its first bytes and its header; undefined when its pixels are worth reading.
+ */
 async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const kind = photoKindOf(bytes)
   if (kind === undefined) return 'not_a_photo'

@@ -9,16 +9,32 @@ export async function insertUpload(db: DbOrTx, upload: Insertable<Tables['photo_
 
 /** Whether an upload is there, and who took it. */
 export async function findUpload(db: DbOrTx, id: string) {
-  return db.selectFrom('photo_upload').modifyFront(named('findUpload')).select(['id', 'uploaded_by']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('photo_upload')
+    .modifyFront(named('findUpload'))
+    .select(['id', 'uploaded_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** How a picture comes to be: drawn, or out of the store. */
-export async function findPicture(db: DbOrTx, photoId: number): Promise<{ art: object | null; upload_id: string | null } | undefined> {
-  const row = await db.selectFrom('photo').modifyFront(named('findPicture')).select(['art', 'upload_id']).where('id', '=', photoId).executeTakeFirst()
+export async function findPicture(
+  db: DbOrTx,
+  photoId: number,
+): Promise<{ art: object | null; upload_id: string | null } | undefined> {
+  const row = await db
+    .selectFrom('photo')
+    .modifyFront(named('findPicture'))
+    .select(['art', 'upload_id'])
+    .where('id', '=', photoId)
+    .executeTakeFirst()
   return row && { art: row.art as object | null, upload_id: row.upload_id }
 }
 
-/** Forgets uploads from before `before` that no piece shows, a hundred at a time; their ids. One that is being attached right now stays. */
+/**
+ * Forgets uploads from before `before` that no piece shows, a hundred at a time; their ids. One that is being
+ * attached right now stays.
+ */
 export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* deleteLooseUploads */ delete from photo_upload where id in (
       select u.id from photo_upload u where u.created_at < ${before} and not exists (select 1 from photo p where p.upload_id = u.id)

@@ -11,24 +11,35 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { addPhotos, setPhotos } from '../catalogue/catalogue.ts'
 import { purgePhotos } from './photos.ts'
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#35735c' } })
-/** Green above, red below, as a phone held upright writes it: lying, with a word about it, and where it was taken. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#35735c' } })
+/**
+ * Green above, red below, as a phone held upright writes it: lying, with a word about
+ * it, and where it was taken.
+ */
 const phonePhoto = async () => {
   const half = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#cc0000' } })
     .png()
     .toBuffer()
   return plain(1200, 400)
     .composite([{ input: half, left: 0, top: 0 }])
-    .withExif({ IFD0: { Make: 'PhoneMaker', Artist: 'Somebody' }, IFD3: { GPSLatitude: '48/1 8/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Make: 'PhoneMaker', Artist: 'Somebody' },
+      IFD3: { GPSLatitude: '48/1 8/1 0/1', GPSLatitudeRef: 'N' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 }
 
-type Answer = { status: number; body: { data: { id: string; width: number; height: number; previewUrl: string } | null; errors?: Refusal[] } }
+type Answer = {
+  status: number
+  body: { data: { id: string; width: number; height: number; previewUrl: string } | null; errors?: Refusal[] }
+}
 type Refusal = { message: string; extensions: { code: string } }
 
-const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookieOf = (client: TestClient) =>
+  [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 describe.skipIf(!testServer)('photographs', () => {
   let app: TestApp
@@ -51,7 +62,10 @@ describe.skipIf(!testServer)('photographs', () => {
       remove: (id) => folderPhotoStore(folder).remove(id),
     }
     const { port } = elsewhere.address() as AddressInfo
-    const outside = { resolve: async () => ['127.0.0.1'], isAllowed: (address: string, at: number) => address === '127.0.0.1' && at === port }
+    const outside = {
+      resolve: async () => ['127.0.0.1'],
+      isAllowed: (address: string, at: number) => address === '127.0.0.1' && at === port,
+    }
     app = await testApp({ photoStore: store, outside })
     folder = app.config.PHOTO_STORE_DIR
     staff = await app.loggedIn('employee')
@@ -62,7 +76,11 @@ describe.skipIf(!testServer)('photographs', () => {
     await app.close()
   })
 
-  const send = async (client: TestClient, file: Buffer, { source, header = true }: { source?: string; header?: boolean } = {}): Promise<Answer> => {
+  const send = async (
+    client: TestClient,
+    file: Buffer,
+    { source, header = true }: { source?: string; header?: boolean } = {},
+  ): Promise<Answer> => {
     const form = new FormData()
     if (source) form.append('source', source)
     form.append('photo', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'coat.jpg')
@@ -92,7 +110,8 @@ describe.skipIf(!testServer)('photographs', () => {
   const idOf = ({ body }: Answer) => body.data?.id ?? ''
   const stored = async (id: string) => (await folderPhotoStore(folder).get(id)) ?? Buffer.alloc(0)
   const taken = async () => idOf(await send(staff, await plain(640, 800).jpeg().toBuffer()))
-  const get = (client: TestClient, url: string, accept = 'image/webp') => app.server.inject({ url, headers: { cookie: cookieOf(client), accept } })
+  const get = (client: TestClient, url: string, accept = 'image/webp') =>
+    app.server.inject({ url, headers: { cookie: cookieOf(client), accept } })
 
   test('are turned upright, made smaller, and tell nothing of who took them and where', async () => {
     const answer = await send(staff, await phonePhoto(), { source: 'camera_capture' })
@@ -119,10 +138,22 @@ describe.skipIf(!testServer)('photographs', () => {
 
   test('are what their bytes say, whatever they are called', async () => {
     const gif = await plain(400, 500).gif().toBuffer()
-    const bad = ['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>', '<!doctype html><script>alert(1)</script>', '%PDF-1.7', '']
-    for (const text of [...bad.map((one) => Buffer.from(one)), gif, Buffer.concat([gif, await plain(400, 500).jpeg().toBuffer()])])
+    const bad = [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+      '<!doctype html><script>alert(1)</script>',
+      '%PDF-1.7',
+      '',
+    ]
+    for (const text of [
+      ...bad.map((one) => Buffer.from(one)),
+      gif,
+      Buffer.concat([gif, await plain(400, 500).jpeg().toBuffer()]),
+    ])
       expect(codeOf(await send(staff, text))).toEqual([422, 'NOT_A_PHOTO'])
-    const hidden = Buffer.concat([await plain(400, 500).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const hidden = Buffer.concat([
+      await plain(400, 500).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ])
     const clean = await send(staff, hidden)
     expect(clean.status).toBe(201)
     expect((await stored(idOf(clean))).includes('<script>')).toBe(false)
@@ -156,7 +187,8 @@ describe.skipIf(!testServer)('photographs', () => {
   })
 
   test('leave none of their pixels behind in memory', async () => {
-    for (const size of [3000, 3001, 3002]) await send(staff, await plain(size, 4000).jpeg({ progressive: true, quality: 40 }).toBuffer())
+    for (const size of [3000, 3001, 3002])
+      await send(staff, await plain(size, 4000).jpeg({ progressive: true, quality: 40 }).toBuffer())
     expect(sharp.cache().items.current).toBe(0)
   })
 
@@ -173,10 +205,18 @@ describe.skipIf(!testServer)('photographs', () => {
     const { port } = elsewhere.address() as AddressInfo
     const answer = await fetchFrom(staff, `http://photos.example:${port}/coat.webp?key=secret`)
     expect(answer).toMatchObject({ status: 201, body: { data: { width: 800, height: 1000 } } })
-    const row = await app.db.selectFrom('photo_upload').selectAll().where('id', '=', idOf(answer)).executeTakeFirstOrThrow()
-    expect([row.source, row.source_url]).toEqual(['image_url_import', `http://photos.example:${port}/coat.webp`])
+    const row = await app.db
+      .selectFrom('photo_upload')
+      .selectAll()
+      .where('id', '=', idOf(answer))
+      .executeTakeFirstOrThrow()
+    expect([row.source, row.source_url]).toEqual([
+      'image_url_import',
+      `http://photos.example:${port}/coat.webp`,
+    ])
     expect(codeOf(await fetchFrom(staff, 'http://127.0.0.1:5433/'))).toEqual([422, 'PRIVATE_ADDRESS'])
-    for (const url of ['nonsense', 7, null, 'https://a:b@photos.example/']) expect(codeOf(await fetchFrom(staff, url))).toEqual([422, 'BAD_ADDRESS'])
+    for (const url of ['nonsense', 7, null, 'https://a:b@photos.example/'])
+      expect(codeOf(await fetchFrom(staff, url))).toEqual([422, 'BAD_ADDRESS'])
     served = Buffer.from('<html>')
     expect(codeOf(await fetchFrom(staff, `http://photos.example:${port}/`))).toEqual([422, 'NOT_A_PHOTO'])
   })
@@ -191,18 +231,35 @@ describe.skipIf(!testServer)('photographs', () => {
   test('show a piece in every size once they are its own', async () => {
     const [item = 0, other = 0] = app.listed
     const ids = [await taken(), await taken()]
-    const add = (number: number, uploads: string[], now = new Date()) => app.db.transaction().execute((tx) => addPhotos(tx, number, uploads, now))
-    const had = (await app.db.selectFrom('item').select('photo_ids').where('item_number', '=', item).executeTakeFirstOrThrow()).photo_ids
+    const add = (number: number, uploads: string[], now = new Date()) =>
+      app.db.transaction().execute((tx) => addPhotos(tx, number, uploads, now))
+    const had = (
+      await app.db
+        .selectFrom('item')
+        .select('photo_ids')
+        .where('item_number', '=', item)
+        .executeTakeFirstOrThrow()
+    ).photo_ids
     const added = await add(item, ids)
     if (added.__typename !== 'PhotosSet') throw new Error(added.message)
     expect(added.photoIds).toEqual([...had, expect.any(Number), expect.any(Number)])
     expect(await add(item, ids)).toEqual(added)
-    expect(await add(other, ids)).toMatchObject({ __typename: 'PhotosRefused', message: 'One of the photos shows another piece already.' })
-    expect(await add(other, ['01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'])).toMatchObject({ __typename: 'PhotosRefused' })
+    expect(await add(other, ids)).toMatchObject({
+      __typename: 'PhotosRefused',
+      message: 'One of the photos shows another piece already.',
+    })
+    expect(await add(other, ['01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'])).toMatchObject({
+      __typename: 'PhotosRefused',
+    })
     const photo = added.photoIds.at(-1) ?? 0
     const picture = await get(app.newVisitor(), `/pictures/${photo}/320`)
-    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 })
-    const set = (refs: (number | string)[]) => app.db.transaction().execute((tx) => setPhotos(tx, item, refs, new Date()))
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 400,
+    })
+    const set = (refs: (number | string)[]) =>
+      app.db.transaction().execute((tx) => setPhotos(tx, item, refs, new Date()))
     expect(await set([photo, ...had])).toMatchObject({ photoIds: [photo, ...had] })
     expect(await set([photo, 5])).toMatchObject({ __typename: 'PhotosRefused' })
     const { data } = await staff.adhoc(`{ item(itemNumber: ${item}) { photoIds } }`)
@@ -210,17 +267,28 @@ describe.skipIf(!testServer)('photographs', () => {
   })
 
   test('that nobody attached are thrown away after a day, and others are not', async () => {
-    const [loose, kept] = [await taken(), await taken()]
+    const loose = await taken()
+    const kept = await taken()
     await app.db.transaction().execute((tx) => addPhotos(tx, app.listed[3] ?? 0, [kept], new Date()))
     await sql`update photo_upload set created_at = now() - interval '25 hours'`.execute(app.db)
-    const late = await app.db.transaction().execute((tx) => addPhotos(tx, app.listed[4] ?? 0, [loose], new Date()))
+    const late = await app.db
+      .transaction()
+      .execute((tx) => addPhotos(tx, app.listed[4] ?? 0, [loose], new Date()))
     expect(late).toMatchObject({ __typename: 'PhotosRefused' })
-    const purge = (hours: number) => purgePhotos({ db: app.db, store: folderPhotoStore(folder), now: () => new Date(Date.now() + hours * 3_600_000) })
+    const purge = (hours: number) =>
+      purgePhotos({
+        db: app.db,
+        store: folderPhotoStore(folder),
+        now: () => new Date(Date.now() + hours * 3_600_000),
+      })
     await purge(0)
     expect((await stored(loose)).length).toBeGreaterThan(0)
     await purge(2)
     expect((await stored(loose)).length).toBe(0)
     expect((await stored(kept)).length).toBeGreaterThan(0)
-    expect(existsSync(folder) && readdirSync(folder, { recursive: true }).filter((one) => String(one).endsWith('.part'))).toEqual([])
+    expect(
+      existsSync(folder) &&
+        readdirSync(folder, { recursive: true }).filter((one) => String(one).endsWith('.part')),
+    ).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-// The door of photographs: taking them in, fetching them, showing them and throwing away what nobody uses (decision 0076).
+// The door of photographs: taking them in, fetching them, showing them and throwing away what
+// nobody uses (decision 0076).
 import type { Db } from '@hemline/db/connect.ts'
 import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
@@ -11,7 +12,9 @@ import { deleteLooseUploads, findPicture, findUpload, insertUpload } from './pho
 
 export type PhotoDoors = { db: Db; store: PhotoStore; now: () => Date; outside?: OutsideRules | undefined }
 export type Upload = { id: string; width: number; height: number }
-export type TakenPhoto = { __typename: 'Upload'; upload: Upload } | { __typename: 'Refused'; refusal: PhotoRefusal }
+export type TakenPhoto =
+  | { __typename: 'Upload'; upload: Upload }
+  | { __typename: 'Refused'; refusal: PhotoRefusal }
 
 const refused = (refusal: PhotoRefusal): TakenPhoto => ({ __typename: 'Refused', refusal })
 
@@ -23,10 +26,14 @@ const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
 type Taking = { bytes: Buffer; source: PhotoSource; by: string; sourceUrl?: string | null }
 
 /**
- * Takes one photograph in: looked at by its content, written anew, kept in the store, and only then noted. It shows no piece yet; what
- * nobody attaches is thrown away after a day. Refuses what rules/src/photos.ts names.
+ * Takes one photograph in: looked at by its content, written anew, kept in the store, and only then
+ * noted. It shows no piece yet; what nobody attaches is thrown away after a day. Refuses what
+ * rules/src/photos.ts names.
  */
-export async function takePhoto(doors: PhotoDoors, { bytes, source, by, sourceUrl = null }: Taking): Promise<TakenPhoto> {
+export async function takePhoto(
+  doors: PhotoDoors,
+  { bytes, source, by, sourceUrl = null }: Taking,
+): Promise<TakenPhoto> {
   if (bytes.length > photoBytesMax) return refused('too_many_bytes')
   const master = await decoding(() => masterOf(bytes))
   if (master === 'busy') return refused('busy')
@@ -40,12 +47,24 @@ export async function takePhoto(doors: PhotoDoors, { bytes, source, by, sourceUr
     if (error instanceof StoreFull) return refused('store_full')
     throw error
   }
-  await insertUpload(doors.db, { id, uploaded_by: by, source, source_url: sourceUrl, width, height, bytes: master.bytes.length, created_at: now })
+  await insertUpload(doors.db, {
+    id,
+    uploaded_by: by,
+    source,
+    source_url: sourceUrl,
+    width,
+    height,
+    bytes: master.bytes.length,
+    created_at: now,
+  })
   return { __typename: 'Upload', upload: { id, width, height } }
 }
 
 /** Fetches a photograph from a public address and takes it in (source image_url_import). */
-export async function importPhoto(doors: PhotoDoors, { url, by }: { url: string; by: string }): Promise<TakenPhoto> {
+export async function importPhoto(
+  doors: PhotoDoors,
+  { url, by }: { url: string; by: string },
+): Promise<TakenPhoto> {
   const answer = await fetching(() => readOutside(url, outsideLimits, doors.outside ?? publicOnly))
   if (answer === 'busy') return refused('busy')
   if ('refusal' in answer) return refused(answer.refusal)
@@ -53,26 +72,50 @@ export async function importPhoto(doors: PhotoDoors, { url, by }: { url: string;
   return takePhoto(doors, { bytes: answer.bytes, source: 'image_url_import', by, sourceUrl })
 }
 
-/** A photograph that shows no piece yet, as its taker and people at work may look at it; undefined for others and unknown ones. */
-export async function uploadFor(doors: Pick<PhotoDoors, 'db' | 'store'>, id: string, viewer: { userId: string; atWork: boolean }) {
+/**
+ * A photograph that shows no piece yet, as its taker and people at work may look at it; undefined
+ * for others and unknown ones.
+ */
+export async function uploadFor(
+  doors: Pick<PhotoDoors, 'db' | 'store'>,
+  id: string,
+  viewer: { userId: string; atWork: boolean },
+) {
   const upload = await findUpload(doors.db, id)
   return upload && (viewer.atWork || upload.uploaded_by === viewer.userId) ? doors.store.get(id) : undefined
 }
 
 /** What the picture `photoId` shows, for the picture pipeline: how it is drawn, or the photograph itself. */
-export async function pictureSource(doors: Pick<PhotoDoors, 'db' | 'store'>, photoId: number): Promise<object | Buffer | undefined> {
+export async function pictureSource(
+  doors: Pick<PhotoDoors, 'db' | 'store'>,
+  photoId: number,
+): Promise<object | Buffer | undefined> {
   const photo = await findPicture(doors.db, photoId)
   if (!photo?.upload_id) return photo?.art ?? undefined
   return doors.store.get(photo.upload_id)
 }
 
 const hourMs = 3_600_000
-/** Uploads can be attached for a day and are purged two hours later, so that neither is ever in the other's way. */
+/**
+ * Uploads can be attached for a day and are purged two hours later, so that neither
+ * is ever in the other's way.
+ */
 const purgedAfterHours = photoKeptHours + 2
 
-/** Throws away what nobody attached to a piece; an hourly job. The row goes first: bytes without a row are shown to nobody. */
-export async function purgePhotos({ db, store, now }: Pick<PhotoDoors, 'db' | 'store' | 'now'>): Promise<void> {
+/**
+ * Throws away what nobody attached to a piece; an hourly job. The row goes first: bytes without
+ * a row are shown to nobody.
+ */
+export async function purgePhotos({
+  db,
+  store,
+  now,
+}: Pick<PhotoDoors, 'db' | 'store' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - purgedAfterHours * hourMs)
-  for (let ids = await deleteLooseUploads(db, before); ids.length > 0; ids = await deleteLooseUploads(db, before))
+  for (
+    let ids = await deleteLooseUploads(db, before);
+    ids.length > 0;
+    ids = await deleteLooseUploads(db, before)
+  )
     for (const id of ids) await store.remove(id)
 }

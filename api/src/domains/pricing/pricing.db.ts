@@ -17,12 +17,21 @@ export type PricingFacts = {
   reward: string | null
   rewards: RewardFact[]
 }
-export type RewardFact = { id: string; kind: RewardKind; type: RewardType | null; name: string; description: string }
+export type RewardFact = {
+  id: string
+  kind: RewardKind
+  type: RewardType | null
+  name: string
+  description: string
+}
 
 type Shopper = { userId: string | null; visitorId: number | null }
 
 /** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
-export async function findPricingFacts(source: Source, question: { cartId: string | null; userId: string | null; now: Date }): Promise<PricingFacts> {
+export async function findPricingFacts(
+  source: Source,
+  question: { cartId: string | null; userId: string | null; now: Date },
+): Promise<PricingFacts> {
   const query = sql<PricingFacts>`/* findPricingFacts */
     select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
@@ -41,7 +50,11 @@ export async function findPricingFacts(source: Source, question: { cartId: strin
 export type PointsOfferRow = { cohort: string; multiplier_percent: number }
 
 /** The best points offer that is running for a user. */
-export async function findPointsOffer(db: DbOrTx, userId: string, now: Date): Promise<PointsOfferRow | undefined> {
+export async function findPointsOffer(
+  db: DbOrTx,
+  userId: string,
+  now: Date,
+): Promise<PointsOfferRow | undefined> {
   const { rows } = await sql<PointsOfferRow>`/* findPointsOffer */
     select o.cohort, o.multiplier_percent from points_offer o where o.starts_at <= ${now} and o.ends_at > ${now}
       and (o.everybody or exists (select 1 from points_offer_grant g where g.cohort = o.cohort and g.user_id = ${userId}::uuid))
@@ -71,15 +84,24 @@ type PromotionRow = {
   used: boolean
 }
 
-const offeredOf = ({ free_shipping, first_order_only, starts_at, ends_at, ...row }: PromotionRow): OfferedPromotion => ({
+const offeredOf = ({
+  free_shipping,
+  first_order_only,
+  starts_at,
+  ends_at,
+  ...row
+}: PromotionRow): OfferedPromotion => ({
   ...row,
-  ...{ freeShipping: free_shipping, firstOrderOnly: first_order_only, startsAt: starts_at, endsAt: ends_at },
+  freeShipping: free_shipping,
+  firstOrderOnly: first_order_only,
+  startsAt: starts_at,
+  endsAt: ends_at,
 })
 
 /**
- * Promotions that a shopper is shown: those that were granted, and the advertised and outlet ones that are for everybody, while
- * they run; and the one whose code is asked for, however it stands: `code`, or else what was chosen for the cart `cartId`. Other codes
- * are known to those who know them.
+ * Promotions that a shopper is shown: those that were granted, and the advertised and outlet ones that are
+ * for everybody, while they run; and the one whose code is asked for, however it stands: `code`, or else what
+ * was chosen for the cart `cartId`. Other codes are known to those who know them.
  */
 export async function listPromotions(
   source: Source,
@@ -97,7 +119,9 @@ export async function listPromotions(
       or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
         and (g.code is not null or (p.cohort is null and p.kind in ('advertised', 'outlet'))))
     order by p.rank, p.code`
-  return (await rowsOf(source, { name: 'listPromotions', query, times: { starts_at: true, ends_at: true } })).map(offeredOf)
+  return (
+    await rowsOf(source, { name: 'listPromotions', query, times: { starts_at: true, ends_at: true } })
+  ).map(offeredOf)
 }
 
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }
@@ -106,7 +130,11 @@ export async function upsertChoice(db: DbOrTx, choice: Choice): Promise<void> {
   await db
     .insertInto('cart_promotion')
     .values(choice)
-    .onConflict((oc) => oc.column('cart_id').doUpdateSet({ code: choice.code, skip_auto: choice.skip_auto, chosen_at: choice.chosen_at }))
+    .onConflict((oc) =>
+      oc
+        .column('cart_id')
+        .doUpdateSet({ code: choice.code, skip_auto: choice.skip_auto, chosen_at: choice.chosen_at }),
+    )
     .modifyEnd(named('upsertChoice'))
     .execute()
 }
@@ -122,8 +150,12 @@ export async function insertPromotionUse(tx: DbOrTx, use: PromotionUse): Promise
   await tx
     .insertInto('promotion_use')
     .values({
-      ...{ code: use.code, user_id: use.userId, visitor_id: use.visitorId, order_id: use.orderId },
-      ...{ discount_cents: use.discountCents, used_at: use.usedAt },
+      code: use.code,
+      user_id: use.userId,
+      visitor_id: use.visitorId,
+      order_id: use.orderId,
+      discount_cents: use.discountCents,
+      used_at: use.usedAt,
     })
     .modifyEnd(named('insertPromotionUse'))
     .execute()
@@ -143,10 +175,17 @@ export async function hasUsed(db: DbOrTx, orderId: string, code: string): Promis
 
 /** An order that was never paid, or was canceled before it was packed, gives its codes back. */
 export async function deletePromotionUses(tx: DbOrTx, orderId: string): Promise<void> {
-  await tx.deleteFrom('promotion_use').where('order_id', '=', orderId).modifyEnd(named('deletePromotionUses')).execute()
+  await tx
+    .deleteFrom('promotion_use')
+    .where('order_id', '=', orderId)
+    .modifyEnd(named('deletePromotionUses'))
+    .execute()
 }
 
-export async function insertGrant(tx: DbOrTx, grant: { code: string; user_id: string; granted_at: Date; ends_at: Date | null }): Promise<void> {
+export async function insertGrant(
+  tx: DbOrTx,
+  grant: { code: string; user_id: string; granted_at: Date; ends_at: Date | null },
+): Promise<void> {
   await tx
     .insertInto('promotion_grant')
     .values(grant)
@@ -156,7 +195,10 @@ export async function insertGrant(tx: DbOrTx, grant: { code: string; user_id: st
 }
 
 /** Chooses a reward for a cart, or none. */
-export async function upsertReward(db: DbOrTx, choice: { cart_id: string; reward: string | null; chosen_at: Date }): Promise<void> {
+export async function upsertReward(
+  db: DbOrTx,
+  choice: { cart_id: string; reward: string | null; chosen_at: Date },
+): Promise<void> {
   await db
     .insertInto('cart_promotion')
     .values(choice)
@@ -166,7 +208,10 @@ export async function upsertReward(db: DbOrTx, choice: { cart_id: string; reward
 }
 
 /** Notes that an order uses rewards of a user; returns how many were still there to be used. */
-export async function takeRewards(tx: DbOrTx, use: { ids: readonly string[]; userId: string; orderId: string; now: Date }): Promise<number> {
+export async function takeRewards(
+  tx: DbOrTx,
+  use: { ids: readonly string[]; userId: string; orderId: string; now: Date },
+): Promise<number> {
   const result = await tx
     .updateTable('reward')
     .set({ used_by_order: use.orderId, used_at: use.now })
@@ -190,5 +235,9 @@ export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> 
 
 /** What was chosen for a cart is over with its order. */
 export async function deleteChoice(tx: DbOrTx, cartId: string): Promise<void> {
-  await tx.deleteFrom('cart_promotion').where('cart_id', '=', cartId).modifyEnd(named('deleteChoice')).execute()
+  await tx
+    .deleteFrom('cart_promotion')
+    .where('cart_id', '=', cartId)
+    .modifyEnd(named('deleteChoice'))
+    .execute()
 }

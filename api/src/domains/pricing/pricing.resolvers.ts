@@ -26,8 +26,12 @@ export const pricingResolvers: Resolvers = {
       const totals = await shownTotals(ctx, cart)
       return {
         ...totals,
-        ...{ allowedPaymentMethods: [...totals.allowedPaymentMethods], cashCreditsUsed: [...totals.cashCreditsUsed], errors: [...totals.errors] },
-        ...{ extraFields: [...totals.extraFields], promosAndRewards: [...totals.promosAndRewards], uses: [...totals.uses] },
+        allowedPaymentMethods: [...totals.allowedPaymentMethods],
+        cashCreditsUsed: [...totals.cashCreditsUsed],
+        errors: [...totals.errors],
+        extraFields: [...totals.extraFields],
+        promosAndRewards: [...totals.promosAndRewards],
+        uses: [...totals.uses],
       }
     },
     couponId: async (cart, _, ctx) => (cart.includeTotals ? (await shownTotals(ctx, cart)).promoCode : null),
@@ -48,11 +52,20 @@ export const pricingResolvers: Resolvers = {
     loyaltyBalance: (_, __, ctx) => pointsOfViewer(ctx),
     outletPromotion: async (_, __, ctx) => {
       const { outletPromotion: outlet } = await promotionsOfViewer(ctx)
-      return outlet && { ...outlet, itemTargeting: { ...outlet.itemTargeting, rules: [...outlet.itemTargeting.rules] } }
+      return (
+        outlet && {
+          ...outlet,
+          itemTargeting: { ...outlet.itemTargeting, rules: [...outlet.itemTargeting.rules] },
+        }
+      )
     },
     promotions: async (_, __, ctx) => {
       const promotions = await promotionsOfViewer(ctx)
-      return { ...promotions, coupons: [...promotions.coupons], lifecyclePromotions: [...promotions.lifecyclePromotions] }
+      return {
+        ...promotions,
+        coupons: [...promotions.coupons],
+        lifecyclePromotions: [...promotions.lifecyclePromotions],
+      }
     },
   },
 }

@@ -1,4 +1,5 @@
-// What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was chosen (decisions 0042, 0043).
+// What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was
+// chosen (decisions 0042, 0043).
 import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
 import { account } from '@hemline/rules/ledger.ts'
 import { type Cents, cents } from '@hemline/rules/money.ts'
@@ -28,7 +29,12 @@ import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit
 import { together } from '../../platform/together.db.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
-import { type AppliedCardRow, extraLinesOf, forgetAppliedCards, giftCardFactsOf } from '../gift-cards/gift-cards.ts'
+import {
+  type AppliedCardRow,
+  extraLinesOf,
+  forgetAppliedCards,
+  giftCardFactsOf,
+} from '../gift-cards/gift-cards.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
 import { bundleFactsOf, cartDelivery, deliveryOf } from '../shipping/shipping.ts'
 import {
@@ -56,7 +62,10 @@ export type PricingQuestion = {
   delivery?: readonly DeliveryChoice[]
   bundleShipsFree?: boolean
   giftCards?: readonly GiftCardFact[]
-  /** Instead of all that the cart holds: the lines that an order takes, gift cards and fees for reclaiming among them. */
+  /**
+   * Instead of all that the cart holds: the lines that an order takes, gift cards and fees
+   * for reclaiming among them.
+   */
   lines?: readonly TotalsLine[]
   /** Instead of the code that is kept with the cart: to see what it would do. */
   code?: string
@@ -65,10 +74,16 @@ export type PricingQuestion = {
 }
 
 /**
- * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. One statement beside the cart's lines,
- * and another for a user's credit. Hand it a transaction as `db` to price an order with what that transaction sees.
+ * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. One
+ * statement beside the cart's lines, and another for a user's credit. Hand it a transaction as `db` to price
+ * an order with what that transaction sees.
  */
-export async function totalsInputOf(ctx: Context, cart: CartRow, question: PricingQuestion, db: DbOrTx = ctx.db): Promise<TotalsInput> {
+export async function totalsInputOf(
+  ctx: Context,
+  cart: CartRow,
+  question: PricingQuestion,
+  db: DbOrTx = ctx.db,
+): Promise<TotalsInput> {
   const now = ctx.now()
   const { userId, visitorId } = ctx.viewer
   const source = db === ctx.db ? together({ key: ctx, db }) : db
@@ -84,7 +99,9 @@ export async function totalsInputOf(ctx: Context, cart: CartRow, question: Prici
   ])
   const lines = [...pieces, ...extra]
   const chosenCode = question.code ?? facts.code
-  const shipping = question.delivery ? { delivery: question.delivery, bundleShipsFree: false } : await deliveryOf(ctx, cart, lines, db)
+  const shipping = question.delivery
+    ? { delivery: question.delivery, bundleShipsFree: false }
+    : await deliveryOf(ctx, cart, lines, db)
   return {
     now,
     lines,
@@ -103,7 +120,10 @@ export async function totalsInputOf(ctx: Context, cart: CartRow, question: Prici
     promotions,
     chosenCode,
     skipPromoAutoApply: question.skipPromoAutoApply || facts.skip_auto,
-    rewards: facts.rewards.map((reward) => ({ ...reward, chosen: reward.id === (question.reward ?? facts.reward) })),
+    rewards: facts.rewards.map((reward) => ({
+      ...reward,
+      chosen: reward.id === (question.reward ?? facts.reward),
+    })),
     drops,
     giftCards,
   }
@@ -139,11 +159,14 @@ export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<
 }
 
 /**
- * The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a request. The answers of mutations
- * show what the cart's page asks for, so that a sum doesn't jump when a piece comes or goes.
+ * The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a
+ * request. The answers of mutations show what the cart's page asks for, so that a sum doesn't jump
+ * when a piece comes or goes.
  */
 export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
-  return ctx.once(`totals:${cart.id}`, () => totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }))
+  return ctx.once(`totals:${cart.id}`, () =>
+    totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }),
+  )
 }
 
 /** What the viewer's cart could still reach (§3 cartIncentives), from the totals that are shown. */
@@ -159,15 +182,29 @@ export async function totalsOf(ctx: Context, cart: CartRow, question: PricingQue
 
 export type ApplyPromoCodePayload = { __typename: 'ApplyPromoCodePayload'; cart: CartRow; code: string }
 /** §8: the message is one of its two; `reason` says in words what is missing. */
-export type CodeNotApplicable = { __typename: 'CodeNotApplicable'; message: string; code: string; reason: string | null }
+export type CodeNotApplicable = {
+  __typename: 'CodeNotApplicable'
+  message: string
+  code: string
+  reason: string | null
+}
 
 /**
- * Keeps a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with nothing changed. The code of a
- * gift or of a piece's own promotion is accepted and changes nothing: it holds already. Throws RATE_LIMITED at the guess too many.
+ * Keeps a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with nothing
+ * changed. The code of a gift or of a piece's own promotion is accepted and changes nothing: it holds
+ * already. Throws RATE_LIMITED at the guess too many.
  */
-export async function applyPromoCode(ctx: Context, typed: string): Promise<ApplyPromoCodePayload | CodeNotApplicable> {
+export async function applyPromoCode(
+  ctx: Context,
+  typed: string,
+): Promise<ApplyPromoCodePayload | CodeNotApplicable> {
   const code = typed.trim().slice(0, codeMax)
-  const refused = (message: string, reason: string | null): CodeNotApplicable => ({ __typename: 'CodeNotApplicable', message, code, reason })
+  const refused = (message: string, reason: string | null): CodeNotApplicable => ({
+    __typename: 'CodeNotApplicable',
+    message,
+    code,
+    reason,
+  })
   const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
   if (!cart || code === '') return refused(codeNotApplicable, null)
   const wait = await secondsToWait(ctx.db, ctx.now(), [
@@ -176,12 +213,18 @@ export async function applyPromoCode(ctx: Context, typed: string): Promise<Apply
   ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
   const input = await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: true, code })
-  const gift = input.promotions.some((one) => one.kind === 'gifted_lifecycle' && one.theirs && isSameCode(one.code, code))
+  const gift = input.promotions.some(
+    (one) => one.kind === 'gifted_lifecycle' && one.theirs && isSameCode(one.code, code),
+  )
   if (gift || isOwnCode(code, input.lines)) return { __typename: 'ApplyPromoCodePayload', cart, code }
   const totals = cartTotals(input)
   const row = totals.promosAndRewards.find((one) => isSameCode(one.key, code))
   const known = input.promotions.find((one) => isSameCode(one.code, code))
-  if (!row?.isApplied || !known) return refused(totals.errors[0] ?? codeNotApplicable, known && isTold(known) ? (row?.reason ?? null) : null)
+  if (!row?.isApplied || !known)
+    return refused(
+      totals.errors[0] ?? codeNotApplicable,
+      known && isTold(known) ? (row?.reason ?? null) : null,
+    )
   await upsertChoice(ctx.db, { cart_id: cart.id, code: known.code, skip_auto: false, chosen_at: ctx.now() })
   return { __typename: 'ApplyPromoCodePayload', cart, code: known.code }
 }
@@ -194,23 +237,32 @@ const isTold = (promotion: OfferedPromotion) => promotion.theirs
 /** Takes the promotion off the viewer's cart; nothing applies by itself any more until a code is applied. */
 export async function removePromoCode(ctx: Context): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
-  if (cart) await upsertChoice(ctx.db, { cart_id: cart.id, code: null, skip_auto: true, chosen_at: ctx.now() })
+  if (cart)
+    await upsertChoice(ctx.db, { cart_id: cart.id, code: null, skip_auto: true, chosen_at: ctx.now() })
   return cart
 }
 
 export type PromotionUsed = { __typename: 'PromotionUsed' }
 
 /**
- * Notes in the order's transaction that it used a promotion; asked again for the same order it changes nothing. Judged under a lock
- * on shopper and code, so that two orders at once don't both use what may be used once: then CodeNotApplicable, and the order
- * rolls back.
+ * Notes in the order's transaction that it used a promotion; asked again for the same order it changes
+ * nothing. Judged under a lock on shopper and code, so that two orders at once don't both use what may be
+ * used once: then CodeNotApplicable, and the order rolls back.
  */
 export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
-  await lockPromotionUse(tx, `promotion/${use.code.toLowerCase()}/${use.userId ?? `visitor/${use.visitorId}`}`)
+  await lockPromotionUse(
+    tx,
+    `promotion/${use.code.toLowerCase()}/${use.userId ?? `visitor/${use.visitorId}`}`,
+  )
   if (await hasUsed(tx, use.orderId, use.code)) return { __typename: 'PromotionUsed' }
   const offered = await listPromotions(tx, { ...use, now: use.usedAt })
   const known = offered.find((one) => isSameCode(one.code, use.code))
-  const refused: CodeNotApplicable = { __typename: 'CodeNotApplicable', message: codeNotApplicable, code: use.code, reason: null }
+  const refused: CodeNotApplicable = {
+    __typename: 'CodeNotApplicable',
+    message: codeNotApplicable,
+    code: use.code,
+    reason: null,
+  }
   if (!known) return refused
   if (known.used) return { ...refused, reason: refusalWords({ why: 'used' }) }
   await insertPromotionUse(tx, use)
@@ -219,13 +271,24 @@ export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<Promoti
 
 export type ApplyRewardPayload = { __typename: 'ApplyRewardPayload'; cart: CartRow }
 export type RewardNotApplicable = { __typename: 'RewardNotApplicable'; message: string }
-const noReward: RewardNotApplicable = { __typename: 'RewardNotApplicable', message: 'This reward does nothing for what is in your cart.' }
+const noReward: RewardNotApplicable = {
+  __typename: 'RewardNotApplicable',
+  message: 'This reward does nothing for what is in your cart.',
+}
 
-/** Keeps a reward with the viewer's cart, in the place of another. Refuses: RewardNotApplicable, with nothing changed. */
-export async function applyReward(ctx: Context, id: string): Promise<ApplyRewardPayload | RewardNotApplicable> {
+/**
+ * Keeps a reward with the viewer's cart, in the place of another. Refuses:
+ * RewardNotApplicable, with nothing changed.
+ */
+export async function applyReward(
+  ctx: Context,
+  id: string,
+): Promise<ApplyRewardPayload | RewardNotApplicable> {
   const cart = ctx.viewer.banned ? undefined : await activeCart(ctx, false)
   if (!cart) return noReward
-  const totals = cartTotals(await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }))
+  const totals = cartTotals(
+    await totalsInputOf(ctx, cart, { estimateTaxes: false, skipPromoAutoApply: false, reward: id }),
+  )
   if (!totals.promosAndRewards.some((row) => row.isReward && row.key === id && row.isApplied)) return noReward
   await upsertReward(ctx.db, { cart_id: cart.id, reward: id, chosen_at: ctx.now() })
   return { __typename: 'ApplyRewardPayload', cart }
@@ -238,13 +301,19 @@ export async function removeReward(ctx: Context): Promise<CartRow | undefined> {
   return cart
 }
 
-/** Notes in the order's transaction which rewards of the totals it uses. False when one was used elsewhere meanwhile: roll back. */
+/**
+ * Notes in the order's transaction which rewards of the totals it uses. False when one was used
+ * elsewhere meanwhile: roll back.
+ */
 export async function claimRewards(
   tx: Tx,
   { totals, userId, orderId, now }: { totals: Totals; userId: string | null; orderId: string; now: Date },
 ): Promise<boolean> {
   const ids = totals.promosAndRewards.filter((row) => row.isReward && row.isApplied).map((row) => row.key)
-  return ids.length === 0 || (userId !== null && (await takeRewards(tx, { ids, userId, orderId, now })) === ids.length)
+  return (
+    ids.length === 0 ||
+    (userId !== null && (await takeRewards(tx, { ids, userId, orderId, now })) === ids.length)
+  )
 }
 
 /** Code, reward and gift cards were chosen for one order: the next cart begins without them. */
@@ -260,15 +329,26 @@ export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Sends a promotion of a cohort to a user; sent again, its end is the new one. */
-export async function grantPromotion(tx: DbOrTx, grant: { code: string; userId: string; now: Date; endsAt: Date | null }): Promise<void> {
-  await insertGrant(tx, { code: grant.code, user_id: grant.userId, granted_at: grant.now, ends_at: grant.endsAt })
+export async function grantPromotion(
+  tx: DbOrTx,
+  grant: { code: string; userId: string; now: Date; endsAt: Date | null },
+): Promise<void> {
+  await insertGrant(tx, {
+    code: grant.code,
+    user_id: grant.userId,
+    granted_at: grant.now,
+    ends_at: grant.endsAt,
+  })
 }
 
 export type ViewerPromotions = UserPromotions & {
   readonly pointsMultiplierOffer: { readonly cohort: string; readonly multiplierCoefficient: number } | null
 }
 
-/** What the profile says of the viewer's promotions (§3 User profile: promotions, outletPromotion); read once a request. */
+/**
+ * What the profile says of the viewer's promotions (§3 User profile: promotions,
+ * outletPromotion); read once a request.
+ */
 export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
   return ctx.once('promotions', async () => {
     const { userId, visitorId } = ctx.viewer
@@ -278,14 +358,23 @@ export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
     ])
     return {
       ...userPromotions(promotions),
-      pointsMultiplierOffer: points ? { cohort: points.cohort, multiplierCoefficient: points.multiplier_percent / 100 } : null,
+      pointsMultiplierOffer: points
+        ? { cohort: points.cohort, multiplierCoefficient: points.multiplier_percent / 100 }
+        : null,
     }
   })
 }
 
-/** The viewer's living credit (§3 User profile: creditDrops), promotional and cash, those that end first in front. */
-export async function creditDropsOfViewer(ctx: Context): Promise<{ balance: Cents; expiresAt: Date | null }[]> {
-  return ctx.viewer.userId === null ? [] : creditDropsOf(ctx.db, { userId: ctx.viewer.userId, now: ctx.now() })
+/**
+ * The viewer's living credit (§3 User profile: creditDrops), promotional and cash,
+ * those that end first in front.
+ */
+export async function creditDropsOfViewer(
+  ctx: Context,
+): Promise<{ balance: Cents; expiresAt: Date | null }[]> {
+  return ctx.viewer.userId === null
+    ? []
+    : creditDropsOf(ctx.db, { userId: ctx.viewer.userId, now: ctx.now() })
 }
 
 /** The viewer's points (§3 User profile: loyaltyBalance). */

@@ -6,7 +6,13 @@ import { freeHolds } from '../cart/cart.ts'
 import { handTurn, handTurns } from './queue.ts'
 
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
-type Outcome = { __typename: string; heldUntil?: string; expiresAt?: string; limit?: number; item?: { queue: Queue; heldByMe: boolean } }
+type Outcome = {
+  __typename: string
+  heldUntil?: string
+  expiresAt?: string
+  limit?: number
+  item?: { queue: Queue; heldByMe: boolean }
+}
 
 describe.skipIf(!testServer)('the line for a piece', () => {
   let app: TestApp
@@ -18,7 +24,11 @@ describe.skipIf(!testServer)('the line for a piece', () => {
   })
   afterAll(() => app.close())
 
-  const ask = async (client: TestClient, name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue', itemNumber: number) => {
+  const ask = async (
+    client: TestClient,
+    name: 'addToCart' | 'removeFromCart' | 'joinQueue' | 'leaveQueue',
+    itemNumber: number,
+  ) => {
     const { data, errors } = await client.run(name, { input: { itemNumber } })
     expect(errors).toBeUndefined()
     return (data?.[name] ?? {}) as Outcome
@@ -36,13 +46,16 @@ describe.skipIf(!testServer)('the line for a piece', () => {
       .where('item_number', '=', itemNumber)
       .execute()
   const placesLeft = async (itemNumber: number) =>
-    (await app.db.selectFrom('hold_queue').select('position').where('item_number', '=', itemNumber).execute()).length
+    (await app.db.selectFrom('hold_queue').select('position').where('item_number', '=', itemNumber).execute())
+      .length
   /** A piece that one shopper holds and others wait for, in this order. */
   const waitedFor = async (waiting: number) => {
-    const [holder, itemNumber] = [app.newVisitor(), piece()]
+    const holder = app.newVisitor()
+    const itemNumber = piece()
     await add(holder, itemNumber)
     const shoppers = Array.from({ length: waiting }, () => app.newVisitor())
-    for (const shopper of shoppers) expect((await join(shopper, itemNumber)).__typename).toBe('JoinQueuePayload')
+    for (const shopper of shoppers)
+      expect((await join(shopper, itemNumber)).__typename).toBe('JoinQueuePayload')
     return { holder, itemNumber, shoppers }
   }
   const minutesTo = (time: string | null | undefined) => (Date.parse(time ?? '') - Date.now()) / 60_000
@@ -61,7 +74,9 @@ describe.skipIf(!testServer)('the line for a piece', () => {
       await lapse(itemNumber)
       const answers = await Promise.all(strangers.map((stranger) => add(stranger, itemNumber)))
       expect(new Set(answers.map((answer) => answer.__typename))).toEqual(new Set(['ItemHeld']))
-      expect(minutesTo((await queueOf(first as TestClient, itemNumber)).myTurnUntil)).toBeGreaterThan(turnMinutes - 1)
+      expect(minutesTo((await queueOf(first as TestClient, itemNumber)).myTurnUntil)).toBeGreaterThan(
+        turnMinutes - 1,
+      )
       expect(await Promise.all(rest.map((one) => queueOf(one, itemNumber)))).toMatchObject([
         { length: 2, myPlace: 1, myTurnUntil: null },
         { length: 2, myPlace: 2, myTurnUntil: null },
@@ -90,7 +105,10 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     const { myTurnUntil } = await queueOf(next, itemNumber)
     expect(minutesTo(myTurnUntil)).toBeGreaterThan(turnMinutes - 1)
     expect(await add(holder, itemNumber)).toMatchObject({ __typename: 'ItemHeld', heldUntil: myTurnUntil })
-    expect(await add(next, itemNumber)).toMatchObject({ __typename: 'AddToCartPayload', expiresAt: myTurnUntil })
+    expect(await add(next, itemNumber)).toMatchObject({
+      __typename: 'AddToCartPayload',
+      expiresAt: myTurnUntil,
+    })
     expect((await queueOf(next, itemNumber)).myTurnUntil).toBeNull()
   })
 
@@ -100,20 +118,29 @@ describe.skipIf(!testServer)('the line for a piece', () => {
     await ask(holder, 'removeFromCart', itemNumber)
     await lapse(itemNumber)
     expect((await queueOf(third, itemNumber)).myTurnUntil).not.toBeNull()
-    expect(await queueOf(second, itemNumber)).toEqual({ length: 0, myPlace: null, myTurnUntil: null, __typename: 'ItemQueue' })
+    expect(await queueOf(second, itemNumber)).toEqual({
+      length: 0,
+      myPlace: null,
+      myTurnUntil: null,
+      __typename: 'ItemQueue',
+    })
     await ask(third, 'leaveQueue', itemNumber)
     expect((await add(app.newVisitor(), itemNumber)).__typename).toBe('AddToCartPayload')
   })
 
   test('gives a shopper in whose cart the piece still lies her line back', async () => {
-    const [first, second, itemNumber] = [app.newVisitor(), app.newVisitor(), piece()]
+    const first = app.newVisitor()
+    const second = app.newVisitor()
+    const itemNumber = piece()
     await add(first, itemNumber)
     await lapse(itemNumber)
     await add(second, itemNumber)
     await join(first, itemNumber)
     await ask(second, 'removeFromCart', itemNumber)
     const { data } = await first.run('getActiveCart', { estimateTaxes: false })
-    expect(data).toMatchObject({ activeCart: { cart: { cartProducts: [{ itemNumber, availability: 'IN_CART' }] } } })
+    expect(data).toMatchObject({
+      activeCart: { cart: { cartProducts: [{ itemNumber, availability: 'IN_CART' }] } },
+    })
   })
 
   test('keeps places apart: leaving moves up those behind, and asking again changes nothing', async () => {
@@ -164,9 +191,17 @@ describe.skipIf(!testServer)('the line for a piece', () => {
 
   test('ends for everybody when the piece is sold', async () => {
     const { itemNumber, shoppers } = await waitedFor(2)
-    await app.db.updateTable('item').set({ state: 'pending_sale' }).where('item_number', '=', itemNumber).execute()
+    await app.db
+      .updateTable('item')
+      .set({ state: 'pending_sale' })
+      .where('item_number', '=', itemNumber)
+      .execute()
     expect(await placesLeft(itemNumber)).toBe(2)
-    await app.db.updateTable('item').set({ state: 'purchased' }).where('item_number', '=', itemNumber).execute()
+    await app.db
+      .updateTable('item')
+      .set({ state: 'purchased' })
+      .where('item_number', '=', itemNumber)
+      .execute()
     expect(await placesLeft(itemNumber)).toBe(0)
     expect((await queueOf(shoppers[0] as TestClient, itemNumber)).myPlace).toBeNull()
   })
@@ -186,15 +221,25 @@ describe.skipIf(!testServer)('the line for a piece', () => {
   })
 
   test('passes over who was banned meanwhile', async () => {
-    const [holder, next, itemNumber] = [app.newVisitor(), app.newVisitor(), piece()]
+    const holder = app.newVisitor()
+    const next = app.newVisitor()
+    const itemNumber = piece()
     await add(holder, itemNumber)
     const account = await app.loggedIn('shopper')
     await join(account, itemNumber)
     await join(next, itemNumber)
-    await app.db.updateTable('user_account').set({ banned: true }).where('email', '=', 'nora@hemline.example').execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ banned: true })
+      .where('email', '=', 'nora@hemline.example')
+      .execute()
     await ask(holder, 'removeFromCart', itemNumber)
     expect((await queueOf(next, itemNumber)).myTurnUntil).not.toBeNull()
-    await app.db.updateTable('user_account').set({ banned: false }).where('email', '=', 'nora@hemline.example').execute()
+    await app.db
+      .updateTable('user_account')
+      .set({ banned: false })
+      .where('email', '=', 'nora@hemline.example')
+      .execute()
   })
 
   test('leaves a job for the moment a hold ends', async () => {

@@ -1,15 +1,32 @@
-// Waiting for a piece that somebody else holds (specification §3 Cart: a fair queue; decision 0053). The line itself belongs to the
-// cart, whose holds follow it; here is what a shopper does with it.
+// Waiting for a piece that somebody else holds (specification §3 Cart: a fair queue; decision 0053). The line
+// itself belongs to the cart, whose holds follow it; here is what a shopper does with it.
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { itemUnavailableMessage } from '@hemline/rules/hold.ts'
-import { itemFreeMessage, joinAnswer, lineLimit, placesPerShopper, queueFullMessage, tooManyPlacesMessage } from '@hemline/rules/queue.ts'
+import {
+  itemFreeMessage,
+  joinAnswer,
+  lineLimit,
+  placesPerShopper,
+  queueFullMessage,
+  tooManyPlacesMessage,
+} from '@hemline/rules/queue.ts'
 import type { LiveEvents } from '@hemline/rules/queue-events.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { activeCart, type CartRow, ensureCartOf, holdNetworkOf, itemNumberOf, line, lockCart, roomFor, withheldFromViewer } from '../cart/cart.ts'
+import {
+  activeCart,
+  type CartRow,
+  ensureCartOf,
+  holdNetworkOf,
+  itemNumberOf,
+  line,
+  lockCart,
+  roomFor,
+  withheldFromViewer,
+} from '../cart/cart.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { ensureOwner } from '../identity/identity.ts'
 
@@ -17,12 +34,16 @@ type Typed<T> = T & { __typename: string }
 type JoinResult = Typed<ResolversTypes['JoinQueueResult']>
 type LeaveResult = Typed<ResolversTypes['LeaveQueueResult']>
 
-const unavailable = (itemNumber: number) => ({ __typename: 'ItemUnavailable' as const, message: itemUnavailableMessage, itemNumber })
+const unavailable = (itemNumber: number) => ({
+  __typename: 'ItemUnavailable' as const,
+  message: itemUnavailableMessage,
+  itemNumber,
+})
 
 /**
- * Joins the line for a piece that another shopper holds; asking again keeps the place. Refuses: ItemFree (nobody else holds it),
- * ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull, TooManyPlaces,
- * TooManyHolds.
+ * Joins the line for a piece that another shopper holds; asking again keeps the place. Refuses: ItemFree
+ * (nobody else holds it), ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull,
+ * TooManyPlaces, TooManyHolds.
  */
 export async function joinQueue(ctx: Context, input: number): Promise<JoinResult> {
   const itemNumber = itemNumberOf(input)
@@ -32,7 +53,8 @@ export async function joinQueue(ctx: Context, input: number): Promise<JoinResult
   await inTransaction(ctx.db, (tx) => line.handTurn(tx, itemNumber))
   return inTransaction<JoinResult>(ctx.db, 'JoinQueuePayload', async (tx) => {
     const cart = await ensureCartOf(ctx, tx, owner)
-    // The cart before the hold, as everybody locks them: of places in two lines that are asked for at once the second one counts the first.
+    // The cart before the hold, as everybody locks them: of places in two lines that are asked for at once
+    // the second one counts the first.
     await lockCart(tx, cart.id)
     return joinLine(ctx, tx, cart, itemNumber)
   })
@@ -53,7 +75,8 @@ async function joinLine(ctx: Context, tx: Tx, cart: CartRow, itemNumber: number)
   })
   if (answer === 'free') return { __typename: 'ItemFree', message: itemFreeMessage, itemNumber }
   if (answer === 'full') return { __typename: 'QueueFull', message: queueFullMessage, limit: lineLimit }
-  if (answer === 'too_many') return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
+  if (answer === 'too_many')
+    return { __typename: 'TooManyPlaces', message: tooManyPlacesMessage, limit: placesPerShopper }
   if (answer === 'unavailable' || !item || !hold) return unavailable(itemNumber)
   if (answer === 'join' && room.refused) return room.refused
   if (answer === 'join') {
@@ -63,7 +86,10 @@ async function joinLine(ctx: Context, tx: Tx, cart: CartRow, itemNumber: number)
   return { __typename: 'JoinQueuePayload', item }
 }
 
-/** Gives up a place, or a turn that was not used yet, which is then the next one's. Nothing happens to who has neither. Refuses: ItemUnavailable. */
+/**
+ * Gives up a place, or a turn that was not used yet, which is then the next one's. Nothing happens to who has
+ * neither. Refuses: ItemUnavailable.
+ */
 export async function leaveQueue(ctx: Context, input: number): Promise<LeaveResult> {
   const itemNumber = itemNumberOf(input)
   const cart = await activeCart(ctx, false)
@@ -81,8 +107,8 @@ type Facts = { length: number; myPlace: number | null; myTurnUntil: Date | null 
 const nobody: Facts = { length: 0, myPlace: null, myTurnUntil: null }
 
 /**
- * How the lines of pieces stand for the viewer. Pieces that nobody holds cost nothing; one whose hold ran out while somebody waits is
- * given to the first in line before it is told of.
+ * How the lines of pieces stand for the viewer. Pieces that nobody holds cost nothing; one whose hold ran out
+ * while somebody waits is given to the first in line before it is told of.
  */
 export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise<Facts[]> {
   const numbers = items.filter((item) => item.held_until !== null).map((item) => item.item_number)
@@ -95,11 +121,16 @@ export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise
   const byNumber = new Map(facts.map((one) => [one.item_number, one]))
   return items.map((item) => {
     const one = byNumber.get(item.item_number)
-    return one ? { length: one.length, myPlace: one.my_place || null, myTurnUntil: one.my_turn_until } : nobody
+    return one
+      ? { length: one.length, myPlace: one.my_place || null, myTurnUntil: one.my_turn_until }
+      : nobody
   })
 }
 
-/** Where a shopper stands in all lines, and whose turn it is: what every live connection starts with. Turns that are due are given first. */
+/**
+ * Where a shopper stands in all lines, and whose turn it is: what every live connection starts with. Turns
+ * that are due are given first.
+ */
 export async function liveSnapshot(db: Db, cartId: string): Promise<LiveEvents['snapshot']> {
   await handEach(db, await line.listDueTurns(db, { cartId, limit: placesPerShopper }))
   const [places, turns] = await Promise.all([line.listPlaces(db, cartId), line.listTurns(db, cartId)])

@@ -1,6 +1,13 @@
-// What is searched for instead when the words as typed find little: the same with its spelling mended, or with fewer words.
+// What is searched for instead when the words as typed find little: the same with its spelling
+// mended, or with fewer words.
 import type { Filter } from '@hemline/rules/parse-filters.ts'
-import { applies, type Correction, correctedTexts, correctionOf, worthCorrecting } from '@hemline/rules/query/correction.ts'
+import {
+  applies,
+  type Correction,
+  correctedTexts,
+  correctionOf,
+  worthCorrecting,
+} from '@hemline/rules/query/correction.ts'
 import { plain, singular } from '@hemline/rules/query/normal.ts'
 import type { Part } from '@hemline/rules/query/types.ts'
 import { filtersOf } from '@hemline/rules/query/understand.ts'
@@ -15,7 +22,10 @@ type Asked = { args: SearchArgs; read: ReadSearch; total: number; shop: ShopLexi
 /** Rounds of leaving one thing out; who names more things that don't go together has to choose. */
 const roundsMost = 3
 
-/** The search to answer with instead of the words as typed, which find `total` pieces; undefined: they stay. Decision 0089. */
+/**
+ * The search to answer with instead of the words as typed, which find `total` pieces; undefined:
+ * they stay. Decision 0089.
+ */
 export async function mend(asked: Asked): Promise<Mended | undefined> {
   const { args, total } = asked
   const likely = args.query?.trim() && worthCorrecting(total) ? correctedReads(asked) : []
@@ -29,10 +39,16 @@ type Corrected = { text: string; read: ReadSearch }
 
 function correctedReads({ args, read, shop }: Asked): Corrected[] {
   const known = { sizes: shop.lexicon.shop.names.sizes, lexicon: shop.lexicon }
-  return correctedTexts(read.text, shop.dictionary).map((text) => ({ text, read: readSearch({ ...args, query: text }, known) }))
+  return correctedTexts(read.text, shop.dictionary).map((text) => ({
+    text,
+    read: readSearch({ ...args, query: text }, known),
+  }))
 }
 
-async function correct({ args, read, total, count }: Asked, likely: readonly Corrected[]): Promise<Mended | undefined> {
+async function correct(
+  { args, read, total, count }: Asked,
+  likely: readonly Corrected[],
+): Promise<Mended | undefined> {
   if (likely.length === 0) return undefined
   const totals = await count(likely.map((one) => one.read.query))
   const best = likely[totals.findIndex((found) => applies(total, found))]
@@ -45,8 +61,8 @@ const told = (read: ReadSearch, { text, read: { understood } }: Corrected, appli
   correctionOf({ original: read.text, corrected: text, filters: filtersOf(understood.parts).wanted, applied })
 
 /**
- * Fewer words of the text, or of the corrected one when neither finds anything and that has fewer words unknown here: of
- * "jacket blazrr" the blazer is meant.
+ * Fewer words of the text, or of the corrected one when neither finds anything and that has fewer words
+ * unknown here: of "jacket blazrr" the blazer is meant.
  */
 async function shorten(asked: Asked, corrected: Corrected | undefined): Promise<Mended | undefined> {
   const { args, read, shop } = asked
@@ -61,18 +77,40 @@ async function shorten(asked: Asked, corrected: Corrected | undefined): Promise<
 type Thing = { typed: string; without: (query: SearchQuery) => SearchQuery }
 
 const weakestFirst = [
-  ...['listed_days', 'shoe_width', 'neckline_tags', 'sleeve_length', 'waist_tags', 'jean_wash_tags', 'pant_cut_tags', 'occasion_tags', 'style_tags'],
-  ...['search_tags', 'pattern', 'condition', 'materials', 'advanced_color_names', 'color_names', 'sizing_id', 'price', 'department_tags'],
+  'listed_days',
+  'shoe_width',
+  'neckline_tags',
+  'sleeve_length',
+  'waist_tags',
+  'jean_wash_tags',
+  'pant_cut_tags',
+  'occasion_tags',
+  'style_tags',
+  'search_tags',
+  'pattern',
+  'condition',
+  'materials',
+  'advanced_color_names',
+  'color_names',
+  'sizing_id',
+  'price',
+  'department_tags',
   // Who names a brand would rather see that brand's other pieces.
-  ...['category_tags', 'brand_name_tags'],
+  'category_tags',
+  'brand_name_tags',
 ]
 
-/** Leaves out words that nothing has, then one thing after another until something is found. Nothing when nothing would be left. */
+/**
+ * Leaves out words that nothing has, then one thing after another until something is found. Nothing
+ * when nothing would be left.
+ */
 async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefined> {
   const unknown = unknownWords(read, shop)
-  let [query, dropped] = [withoutWords(read.query, unknown), unknown]
+  let query = withoutWords(read.query, unknown)
+  let dropped = unknown
   if (!saysSomething(query)) return undefined
-  if (unknown.length > 0 && ((await count([query]))[0] ?? 0) > 0) return { read: { ...read, query }, correction: null, dropped }
+  if (unknown.length > 0 && ((await count([query]))[0] ?? 0) > 0)
+    return { read: { ...read, query }, correction: null, dropped }
   for (let round = 0; round < roundsMost; round++) {
     const things = thingsOf(query, read).filter((thing) => saysSomething(thing.without(query)))
     if (things.length === 0) return undefined
@@ -84,13 +122,15 @@ async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefin
     )
     const thing = things[at]
     if (!thing) return undefined
-    ;[query, dropped] = [thing.without(query), [...dropped, thing.typed]]
+    query = thing.without(query)
+    dropped = [...dropped, thing.typed]
     if ((totals[at] ?? 0) > 0) return { read: readWithout(read, query), correction: null, dropped }
   }
   return undefined
 }
 
-const unknownWords = ({ query }: ReadSearch, shop: ShopLexicon) => [...new Set(query.words)].filter((word) => !isInTitles(word, shop))
+const unknownWords = ({ query }: ReadSearch, shop: ShopLexicon) =>
+  [...new Set(query.words)].filter((word) => !isInTitles(word, shop))
 const isInTitles = (word: string, { lexicon }: ShopLexicon) => lexicon.titleStems.has(singular(plain(word)))
 
 const withoutWords = (query: SearchQuery, words: readonly string[]): SearchQuery => {
@@ -98,11 +138,16 @@ const withoutWords = (query: SearchQuery, words: readonly string[]): SearchQuery
   return { ...query, words: kept }
 }
 
-const saysSomething = ({ words, filters, wishes }: SearchQuery) => words.length > 0 || filters.length > 0 || wishes.some(({ weight }) => weight > 0)
+const saysSomething = ({ words, filters, wishes }: SearchQuery) =>
+  words.length > 0 || filters.length > 0 || wishes.some(({ weight }) => weight > 0)
 
 function thingsOf(query: SearchQuery, { text, understood }: ReadSearch): Thing[] {
-  const words = [...new Set(query.words)].map((word): Thing => ({ typed: word, without: (of) => withoutWords(of, [word]) }))
-  const parts = understood.parts.filter(({ negated, key }) => !negated && query.filters.some(({ def }) => def.key === key))
+  const words = [...new Set(query.words)].map(
+    (word): Thing => ({ typed: word, without: (of) => withoutWords(of, [word]) }),
+  )
+  const parts = understood.parts.filter(
+    ({ negated, key }) => !negated && query.filters.some(({ def }) => def.key === key),
+  )
   const byKey = Map.groupBy(parts, ({ key }) => key)
   const filters = [...byKey]
     .toSorted(([a], [b]) => rank(a) - rank(b))
@@ -111,7 +156,8 @@ function thingsOf(query: SearchQuery, { text, understood }: ReadSearch): Thing[]
 }
 
 const rank = (key: string) => weakestFirst.indexOf(key)
-const typedOf = (parts: readonly Part[], text: string) => [...new Set(parts.map(({ from, to }) => text.slice(from, to)))].join(' ')
+const typedOf = (parts: readonly Part[], text: string) =>
+  [...new Set(parts.map(({ from, to }) => text.slice(from, to)))].join(' ')
 const withoutKey = (query: SearchQuery, key: string): SearchQuery => ({
   ...query,
   filters: query.filters.filter(({ def }: Filter) => def.key !== key),
@@ -123,6 +169,9 @@ function readWithout(read: ReadSearch, query: SearchQuery): ReadSearch {
   return {
     ...read,
     query,
-    understood: { ...read.understood, parts: read.understood.parts.filter(({ negated, key }) => negated || inForce.has(key)) },
+    understood: {
+      ...read.understood,
+      parts: read.understood.parts.filter(({ negated, key }) => negated || inForce.has(key)),
+    },
   }
 }

@@ -1,4 +1,5 @@
-// The order "Relevance" as a shopper sees it: which of two pieces comes first, and why (schema/search/ranking.ts, decision 0088).
+// The order "Relevance" as a shopper sees it: which of two pieces comes first, and why
+// (schema/search/ranking.ts, decision 0088).
 import { randomBytes } from 'node:crypto'
 import { connectPool } from '@hemline/db/connect.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
@@ -12,7 +13,12 @@ const { TEST_SEARCH_URL } = process.env
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 type Piece = Record<string, unknown>
-type Listing = { nodes: { itemNumber: number; brand: string }[]; totalCount: number; degraded: boolean; pageInfo: { pageCount: number } }
+type Listing = {
+  nodes: { itemNumber: number; brand: string }[]
+  totalCount: number
+  degraded: boolean
+  pageInfo: { pageCount: number }
+}
 
 /** A piece that nothing speaks for: whoever should come first beats it by one thing alone. */
 const plainPiece: Piece = {
@@ -52,9 +58,14 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
   let kinds: Map<string, { id: number; path: string }>
   let brands: { id: number; name: string }[]
   let sizes: number[]
-  const searchUrl = Object.assign(new URL(TEST_SEARCH_URL ?? 'http://nowhere'), { pathname: `/try_ranking_${randomBytes(5).toString('hex')}` }).href
+  const searchUrl = Object.assign(new URL(TEST_SEARCH_URL ?? 'http://nowhere'), {
+    pathname: `/try_ranking_${randomBytes(5).toString('hex')}`,
+  }).href
 
-  /** Puts pieces on sale, the last named first by number and each of another brand unless told; returns their numbers. */
+  /**
+   * Puts pieces on sale, the last named first by number and each of another brand unless
+   * told; returns their numbers.
+   */
   async function sell(kind: string, ...pieces: Piece[]): Promise<number[]> {
     const numbers: number[] = []
     for (const piece of pieces) {
@@ -62,43 +73,88 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
       made += 1
       const brand_id = brands[made % brands.length]?.id
       const category = { category_id: own?.id, category_tags: own?.path.split('/') }
-      await insertPiece(pool, { ...plainPiece, ...category, brand_id, sizing_id: sizes[0], warehouse_id: 1, item_number: made, ...piece })
+      await insertPiece(pool, {
+        ...plainPiece,
+        ...category,
+        brand_id,
+        sizing_id: sizes[0],
+        warehouse_id: 1,
+        item_number: made,
+        ...piece,
+      })
       numbers.push(made)
     }
     return numbers
   }
-  const ask = async (query: string, more: Record<string, unknown> = {}, by: TestClient = app.newVisitor()) => {
-    const { data, errors } = await by.run('getItems', { amount: 40, filters: [], userInfo: {}, facets: [], skipSpellcheck: true, query, ...more })
+  const ask = async (
+    query: string,
+    more: Record<string, unknown> = {},
+    by: TestClient = app.newVisitor(),
+  ) => {
+    const { data, errors } = await by.run('getItems', {
+      amount: 40,
+      filters: [],
+      userInfo: {},
+      facets: [],
+      skipSpellcheck: true,
+      query,
+      ...more,
+    })
     expect(errors).toBeUndefined()
     const listing = data?.items as Listing
     expect(listing.degraded).toBe(false)
     return listing
   }
-  const order = async (...args: Parameters<typeof ask>) => (await ask(...args)).nodes.map((node) => node.itemNumber)
+  const order = async (...args: Parameters<typeof ask>) =>
+    (await ask(...args)).nodes.map((node) => node.itemNumber)
 
   const shown: Record<string, number[]> = {}
   beforeAll(async () => {
     app = await testApp({ env: { SEARCH_URL: searchUrl }, now: () => now })
     pool = connectPool({ url: app.config.DATABASE_URL, name: 'ranking', max: 2 })
     kinds = new Map(
-      (await pool.query<{ slug: string; id: number; path: string }>('select slug, id, path from category')).rows.map((row) => [row.slug, row]),
+      (
+        await pool.query<{ slug: string; id: number; path: string }>('select slug, id, path from category')
+      ).rows.map((row) => [row.slug, row]),
     )
-    brands = (await pool.query<{ id: number; name: string }>('select id, name from brand order by id limit 60')).rows
+    brands = (
+      await pool.query<{ id: number; name: string }>('select id, name from brand order by id limit 60')
+    ).rows
     sizes = (
       await pool.query<{ sizing_id: number }>(
         `select distinct sizing_id from size join item using (sizing_id) where not sizing_id = any(select unnest(sizing_ids) from size_profile) order by 1`,
       )
     ).rows.map((row) => row.sizing_id)
-    const own = (await pool.query<{ sizing_id: number }>('select unnest(sizing_ids) as sizing_id from size_profile limit 1')).rows[0]?.sizing_id
+    const own = (
+      await pool.query<{ sizing_id: number }>(
+        'select unnest(sizing_ids) as sizing_id from size_profile limit 1',
+      )
+    ).rows[0]?.sizing_id
 
-    shown.word = await sell('midi-dresses', { title: 'Marlowe midi dress' }, { title: 'Slate midi dress', materials: ['Marlowe cotton'], ...pushed })
-    shown.phrase = await sell('midi-dresses', { title: 'Quillon verra midi dress' }, { title: 'Verra midi dress with quillon', ...pushed })
+    shown.word = await sell(
+      'midi-dresses',
+      { title: 'Marlowe midi dress' },
+      { title: 'Slate midi dress', materials: ['Marlowe cotton'], ...pushed },
+    )
+    shown.phrase = await sell(
+      'midi-dresses',
+      { title: 'Quillon verra midi dress' },
+      { title: 'Verra midi dress with quillon', ...pushed },
+    )
     shown.kind = await sell('sweaters', { title: 'Ondeline sweater' })
     shown.kind.push(...(await sell('cardigans', { title: 'Ondeline cardigan', ...pushed })))
     const red = { color_names: ['red'], advanced_color_names: ['cherry'] }
     const withRed = { color_names: ['white', 'red', 'multi'], advanced_color_names: ['white', 'cherry'] }
-    shown.color = await sell('midi-dresses', { title: 'Tamsel midi dress', ...red }, { title: 'Tamsel midi dress', ...withRed, ...pushed })
-    shown.fresh = await sell('midi-dresses', { title: 'Velden midi dress', listed_at: daysAgo(2) }, { title: 'Velden midi dress' })
+    shown.color = await sell(
+      'midi-dresses',
+      { title: 'Tamsel midi dress', ...red },
+      { title: 'Tamsel midi dress', ...withRed, ...pushed },
+    )
+    shown.fresh = await sell(
+      'midi-dresses',
+      { title: 'Velden midi dress', listed_at: daysAgo(2) },
+      { title: 'Velden midi dress' },
+    )
     shown.condition = await sell(
       'midi-dresses',
       ...['new_with_tags', 'excellent', 'very_good', 'good', 'repaired', 'flawed_gem'].map((condition) => ({
@@ -106,28 +162,48 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
         condition,
       })),
     )
-    shown.liked = await sell('midi-dresses', { title: 'Aldory midi dress', favorite_count: 90 }, { title: 'Aldory midi dress', favorite_count: 3 })
+    shown.liked = await sell(
+      'midi-dresses',
+      { title: 'Aldory midi dress', favorite_count: 90 },
+      { title: 'Aldory midi dress', favorite_count: 3 },
+    )
     shown.sells = await sell(
       'midi-dresses',
       { title: 'Pellan midi dress', sellthrough_score: 0.9, predicted_sell_score: 0.9 },
       { title: 'Pellan midi dress' },
     )
     const romantic = { occasion_tags: ['party'], style_tags: ['romantic'] }
-    shown.wishes = await sell('midi-dresses', { title: 'Isolde midi dress', ...romantic }, { title: 'Isolde midi dress', ...pushed })
+    shown.wishes = await sell(
+      'midi-dresses',
+      { title: 'Isolde midi dress', ...romantic },
+      { title: 'Isolde midi dress', ...pushed },
+    )
     const [first, ...others] = brands
     const same = Array.from({ length: 8 }, () => ({ title: 'Dunsany dress', brand_id: first?.id, ...pushed }))
-    shown.brands = await sell('midi-dresses', ...same, ...others.slice(0, 6).map(({ id }) => ({ title: 'Dunsany dress', brand_id: id })))
+    shown.brands = await sell(
+      'midi-dresses',
+      ...same,
+      ...others.slice(0, 6).map(({ id }) => ({ title: 'Dunsany dress', brand_id: id })),
+    )
     shown.size = await sell(
       'midi-dresses',
       { title: 'Farrow midi dress', sizing_id: own },
       { title: 'Farrow midi dress', ...pushed, listed_at: daysAgo(20) },
     )
-    shown.liking = await sell('midi-dresses', ...[1, 1, 1].map((at) => ({ title: 'Gresham midi dress', sizing_id: sizes[at] })), {
-      title: 'Gresham midi dress',
-      condition: 'excellent',
-      sizing_id: sizes[2],
-    })
-    const many = Array.from({ length: 240 }, (_, n) => ({ title: 'Haverly dress', brand_id: brands[n % 7]?.id, listed_at: daysAgo(n % 40) }))
+    shown.liking = await sell(
+      'midi-dresses',
+      ...[1, 1, 1].map((at) => ({ title: 'Gresham midi dress', sizing_id: sizes[at] })),
+      {
+        title: 'Gresham midi dress',
+        condition: 'excellent',
+        sizing_id: sizes[2],
+      },
+    )
+    const many = Array.from({ length: 240 }, (_, n) => ({
+      title: 'Haverly dress',
+      brand_id: brands[n % 7]?.id,
+      listed_at: daysAgo(n % 40),
+    }))
     await sell('midi-dresses', ...many)
     remove = await indexAll(pool, searchUrl)
   })
@@ -194,7 +270,10 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
     const before = await order('gresham', {}, liker)
     expect(before[0]).toBe(shown.liking?.at(-1))
     const liked = shown.liking?.slice(0, 2) ?? []
-    await pool.query('insert into favorite (user_id, item_number) select $1, unnest($2::bigint[])', [personByKey('superstar').id, liked])
+    await pool.query('insert into favorite (user_id, item_number) select $1, unnest($2::bigint[])', [
+      personByKey('superstar').id,
+      liked,
+    ])
     const after = await order('gresham', {}, liker)
     expect(after.at(-1)).toBe(shown.liking?.at(-1))
     expect(after.toSorted()).toEqual(before.toSorted())
@@ -203,7 +282,8 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
   test('ten pages show every piece once, the same ones when asked again, and the same list when cut differently', async () => {
     const pages = async (count: number, amount: number) => {
       const numbers: number[] = []
-      for (let page = 1; page <= count; page++) numbers.push(...(await order('haverly dress', { amount, page })))
+      for (let page = 1; page <= count; page++)
+        numbers.push(...(await order('haverly dress', { amount, page })))
       return numbers
     }
     expect((await ask('haverly dress')).totalCount).toBe(240)

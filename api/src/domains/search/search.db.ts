@@ -1,4 +1,5 @@
-// The listing answered by Postgres: the whole search while the engine is away, and always the rows behind the engine's ids.
+// The listing answered by Postgres: the whole search while the engine is away, and always the
+// rows behind the engine's ids.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FacetNames } from '@hemline/rules/facet-names.ts'
@@ -15,9 +16,15 @@ export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
 type Condition = RawBuilder<unknown>
 
 /** One page of pieces in the order asked for, with the exact total of all pages. */
-export async function listItems(db: Db, query: ItemQuery, now: Date): Promise<{ rows: ItemRow[]; total: number }> {
+export async function listItems(
+  db: Db,
+  query: ItemQuery,
+  now: Date,
+): Promise<{ rows: ItemRow[]; total: number }> {
   const where = sql.join(conditionsOf(query, now), sql` and `)
-  const counted = await sql<{ total: number }>`/* listItems: total */ select count(*)::int as total from search_item where ${where}`.execute(db)
+  const counted = await sql<{
+    total: number
+  }>`/* listItems: total */ select count(*)::int as total from search_item where ${where}`.execute(db)
   const total = counted.rows[0]?.total ?? 0
   const offset = (query.page - 1) * query.amount
   if (query.amount === 0 || offset >= total) return { rows: [], total }
@@ -29,7 +36,10 @@ export async function listItems(db: Db, query: ItemQuery, now: Date): Promise<{ 
 /** The pieces with these numbers, in this order; one that exists no more is left out. */
 export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
-  const { rows } = await sql<ItemRow>`/* listItemsByNumber */ select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(db)
+  const { rows } =
+    await sql<ItemRow>`/* listItemsByNumber */ select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(
+      db,
+    )
   return inOrder(rows, itemNumbers)
 }
 
@@ -37,7 +47,10 @@ const cardList = sql.raw(cardColumns.join(', '))
 
 type CardRow = Pick<ItemRow, (typeof cardColumns)[number]>
 
-/** The same of what cards show. Other columns are missing: only who answers fields of cards alone (`isCard`) may ask for these rows. */
+/**
+ * The same of what cards show. Other columns are missing: only who answers fields of cards alone
+ * (`isCard`) may ask for these rows.
+ */
 export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } =
@@ -71,18 +84,30 @@ export async function listFacetNames(db: Db): Promise<FacetNames> {
     select slug, name, path, department_tags as "departmentTags", size_category as "sizeCategory" from category order by rank, length(path), id`.execute(
     db,
   )
-  const colors = await sql<FacetNames['colors'][number]>`/* listFacetNames: colors */ select name, hex from color order by rank, name`.execute(db)
+  const colors = await sql<
+    FacetNames['colors'][number]
+  >`/* listFacetNames: colors */ select name, hex from color order by rank, name`.execute(db)
   return { sizes: sizes.rows, categories: categories.rows, colors: colors.rows }
 }
 
 /** Names of all brands. */
 export async function listBrandNames(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`/* listBrandNames */ select name from brand order by id`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`/* listBrandNames */ select name from brand order by id`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Brands of a listing in which every word begins a word of the name; most pieces first, then by name. The brand filter is left out. */
-export async function listFacetBrands(db: Db, query: ItemQuery, words: readonly string[], now: Date): Promise<[string, number][]> {
+/**
+ * Brands of a listing in which every word begins a word of the name; most pieces first, then by name. The
+ * brand filter is left out.
+ */
+export async function listFacetBrands(
+  db: Db,
+  query: ItemQuery,
+  words: readonly string[],
+  now: Date,
+): Promise<[string, number][]> {
   const filters = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
   const begins = words.map((word) => sql`${brandWords} like unaccent(lower(${`% ${likeLiteral(word)}%`}))`)
   const where = sql.join([...conditionsOf({ ...query, filters }, now), ...begins], sql` and `)
@@ -99,12 +124,16 @@ function conditionsOf(query: ItemQuery, now: Date): Condition[] {
   const conditions = query.filters.map((filter) => filterCondition(filter, now))
   if (!query.filters.some((filter) => filter.def.key === 'state')) conditions.push(sql`state = 'listed'`)
   if (query.excludedDropshippers.length > 0)
-    conditions.push(sql`(dropshipper_id is null or dropshipper_id <> all(${query.excludedDropshippers}::int[]))`)
+    conditions.push(
+      sql`(dropshipper_id is null or dropshipper_id <> all(${query.excludedDropshippers}::int[]))`,
+    )
   for (const filter of query.without) conditions.push(sql`(${filterCondition(filter, now)}) is not true`)
   const found = query.words.map(hasWord)
   if (found.length > 0) conditions.push(sql`(${sql.join(found, query.anyWord ? sql` or ` : sql` and `)})`)
   for (const word of query.unwanted) conditions.push(sql`not ${hasWord(word)}`)
-  const strong = query.wishes.filter(({ weight }) => weight >= strongWish).map(({ filter }) => sql`(${filterCondition(filter, now)})`)
+  const strong = query.wishes
+    .filter(({ weight }) => weight >= strongWish)
+    .map(({ filter }) => sql`(${filterCondition(filter, now)})`)
   if (query.wishful && strong.length > 0) conditions.push(sql`(${sql.join(strong, sql` or `)})`)
   return conditions
 }
@@ -119,14 +148,20 @@ function filterCondition(filter: Filter, now: Date): Condition {
   const column = sql.ref(filter.def.column)
   switch (filter.kind) {
     case 'terms':
-      if (filter.def.key === 'brand_name_tags') return sql`lower(brand_name) in (select lower(wanted) from unnest(${filter.values}::text[]) wanted)`
+      if (filter.def.key === 'brand_name_tags')
+        return sql`lower(brand_name) in (select lower(wanted) from unnest(${filter.values}::text[]) wanted)`
       return among(filter, [...filter.values, ...filter.also], sql`text[]`)
     case 'number':
       return among(filter, [...filter.values, ...filter.also], sql`int[]`)
     case 'boolean':
       return sql`${column} = ${filter.value}`
     case 'range':
-      return between(column, filter.from, filter.to, filter.def.column === 'predicted_sell_score' ? sql`real` : sql`int`)
+      return between(
+        column,
+        filter.from,
+        filter.to,
+        filter.def.column === 'predicted_sell_score' ? sql`real` : sql`int`,
+      )
     case 'date':
       return sql`${column} >= ${filter.from}::timestamptz`
     case 'days': {
@@ -137,10 +172,17 @@ function filterCondition(filter: Filter, now: Date): Condition {
 }
 
 function among({ def }: Filter, values: readonly (string | number)[], type: Condition): Condition {
-  return def.array ? sql`${sql.ref(def.column)} && ${values}::${type}` : sql`${sql.ref(def.column)} = any(${values}::${type})`
+  return def.array
+    ? sql`${sql.ref(def.column)} && ${values}::${type}`
+    : sql`${sql.ref(def.column)} = any(${values}::${type})`
 }
 
-function between(column: Condition, from: number | Date | null, to: number | Date | null, type: Condition): Condition {
+function between(
+  column: Condition,
+  from: number | Date | null,
+  to: number | Date | null,
+  type: Condition,
+): Condition {
   const bounds: Condition[] = []
   if (from !== null) bounds.push(sql`${column} >= ${from}::${type}`)
   if (to !== null) bounds.push(sql`${column} <= ${to}::${type}`)
@@ -151,7 +193,10 @@ function ordersOf(query: ItemQuery, now: Date): Condition[] {
   // Without an engine there is no score: relevance is what is wished for, then the newest.
   const wished =
     query.sort === 'relevance'
-      ? query.wishes.map(({ filter, weight }) => sql`case when ${filterCondition(filter, now)} then ${weight}::real else 0 end`)
+      ? query.wishes.map(
+          ({ filter, weight }) =>
+            sql`case when ${filterCondition(filter, now)} then ${weight}::real else 0 end`,
+        )
       : []
   const orders = query.sort === 'relevance' ? sortOrders.newest_first : sortOrders[query.sort]
   const order = orders.map(({ field, direction }) =>

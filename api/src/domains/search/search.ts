@@ -2,7 +2,14 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import type { FacetNames } from '@hemline/rules/facet-names.ts'
-import { type FacetBucket, type FacetChoice, type FacetResult, facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts'
+import {
+  type FacetBucket,
+  type FacetChoice,
+  type FacetResult,
+  facetByKey,
+  finishFacet,
+  furtherFacets,
+} from '@hemline/rules/facets.ts'
 import { isPublicState } from '@hemline/rules/item-states.ts'
 import { pageCount } from '@hemline/rules/paging.ts'
 import { namedPage } from '@hemline/rules/query/leads-to.ts'
@@ -17,7 +24,14 @@ import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../..
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { mend } from './mend.ts'
-import { listCardsByNumber, listFacetBrands, listFacetNames, listItems, listItemsByNumber, listOwnSizes } from './search.db.ts'
+import {
+  listCardsByNumber,
+  listFacetBrands,
+  listFacetNames,
+  listItems,
+  listItemsByNumber,
+  listOwnSizes,
+} from './search.db.ts'
 import { type ShopLexicon, shopLexicon } from './shop-words.ts'
 import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
 
@@ -25,21 +39,34 @@ export { shopLexicon } from './shop-words.ts'
 
 export type SearchAnswer = Omit<ItemConnection, 'nodes'> & { nodes: ItemRow[] }
 type EngineHit = NonNullable<SearchResponse['hits']>['hits'][number]
-type Found = { rows: ItemRow[]; total: number; facets: FacetResult[]; moreFacets: FacetChoice[]; degraded: boolean }
+type Found = {
+  rows: ItemRow[]
+  total: number
+  facets: FacetResult[]
+  moreFacets: FacetChoice[]
+  degraded: boolean
+}
 
 /**
- * One page of pieces for getItems (specification §7), with exact totals. The text is understood, its spelling mended and words left
- * out when the words as typed find too little (decisions 0087 and 0089). Filters that make no sense are dropped and told in
- * `notes`; text of any kind is harmless. With `cards` the pieces have the columns of cards alone. While the engine is away Postgres answers and `degraded` says so.
+ * One page of pieces for getItems (specification §7), with exact totals. The text is understood, its spelling
+ * mended and words left out when the words as typed find too little (decisions 0087 and 0089). Filters that
+ * make no sense are dropped and told in `notes`; text of any kind is harmless. With `cards` the pieces have
+ * the columns of cards alone. While the engine is away Postgres answers and `degraded` says so.
  */
-export async function searchItems(ctx: Context, asked: QueryItemsArgs, { cards }: { cards: boolean } = { cards: false }): Promise<SearchAnswer> {
+export async function searchItems(
+  ctx: Context,
+  asked: QueryItemsArgs,
+  { cards }: { cards: boolean } = { cards: false },
+): Promise<SearchAnswer> {
   const args = { ...asked, query: textAsked(asked) }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
   const read = readSearch(args, await knownFor(ctx, args, shop))
-  const findFor = (query: SearchQuery) => find(ctx, query, { shopper, cards, skipFallback: args.skipFallback === true })
+  const findFor = (query: SearchQuery) =>
+    find(ctx, query, { shopper, cards, skipFallback: args.skipFallback === true })
   const typed = await findFor(read.query)
   const count = (queries: readonly SearchQuery[]) => countEach(ctx, queries)
-  const mended = shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
+  const mended =
+    shop && read.text !== '' ? await mend({ args, read, total: typed.total, shop, count }) : undefined
   const { query, text, understood } = mended?.read ?? read
   const found = mended && mended.read !== read ? await findFor(query) : typed
   const pages = pageCount(found.total, Math.max(1, query.amount))
@@ -66,16 +93,27 @@ export async function searchItems(ctx: Context, asked: QueryItemsArgs, { cards }
 }
 
 /** The text comes by itself or as the filter "text" (specification §3); both are understood and mended. */
-const textAsked = ({ query, filters }: Pick<QueryItemsArgs, 'query' | 'filters'>) => query || filters.find(({ key }) => key === 'text')?.values[0]
+const textAsked = ({ query, filters }: Pick<QueryItemsArgs, 'query' | 'filters'>) =>
+  query || filters.find(({ key }) => key === 'text')?.values[0]
 
 /** What a search is read with: the lexicon when there is a text, else the sizes when some are asked for. */
-async function knownFor(ctx: Context, { filters }: Pick<QueryItemsArgs, 'filters'>, shop: ShopLexicon | undefined): Promise<Known> {
+async function knownFor(
+  ctx: Context,
+  { filters }: Pick<QueryItemsArgs, 'filters'>,
+  shop: ShopLexicon | undefined,
+): Promise<Known> {
   if (shop) return { lexicon: shop.lexicon, sizes: shop.lexicon.shop.names.sizes }
   return filters.some(({ key }) => key === 'sizing_id') ? { sizes: (await facetNames(ctx)).sizes } : {}
 }
 
-/** Who asks, as far as the order Relevance depends on it: one statement for those logged in, none for visitors and counts. */
-async function shopperOf({ db, viewer }: Context, { query, sortBy, amount }: QueryItemsArgs): Promise<Shopper> {
+/**
+ * Who asks, as far as the order Relevance depends on it: one statement for those logged in,
+ * none for visitors and counts.
+ */
+async function shopperOf(
+  { db, viewer }: Context,
+  { query, sortBy, amount }: QueryItemsArgs,
+): Promise<Shopper> {
   const isRanked = query && amount > 0 && (!sortBy || sortBy === 'relevance')
   return isRanked && viewer.userId !== null ? { sizes: await listOwnSizes(db, viewer.userId) } : nobody
 }
@@ -90,7 +128,10 @@ async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise
   return counted.map(({ total }) => total)
 }
 
-/** The path of the page that a text names (issue "Bad input": an item number goes to the item); null for a search. */
+/**
+ * The path of the page that a text names (issue "Bad input": an item number goes to the
+ * item); null for a search.
+ */
 async function leadsTo(ctx: Context, text: string): Promise<string | null> {
   const named = namedPage(text, (host) => host === new URL(ctx.config.WEB_ORIGIN).host)
   if (!named) return null
@@ -111,11 +152,18 @@ async function find(ctx: Context, query: SearchQuery, wanted: Wanted): Promise<F
   return { ...(await listItems(ctx.db, query, ctx.now())), ...without }
 }
 
-async function findByEngine(ctx: Context, client: SearchClient, query: SearchQuery, wanted: Wanted): Promise<Found | undefined> {
+async function findByEngine(
+  ctx: Context,
+  client: SearchClient,
+  query: SearchQuery,
+  wanted: Wanted,
+): Promise<Found | undefined> {
   const searches = listingSearches(query, ctx.now(), wanted.shopper)
   const key = snapshotKey(ctx.config.SEARCH_URL, searches)
   const snapshot = findSnapshot(key, ctx.now())
-  const bodies = snapshot ? searches.slice(0, 1).map(({ body: { aggs: _, ...hitsAlone } }) => hitsAlone) : searches.map(({ body }) => body)
+  const bodies = snapshot
+    ? searches.slice(0, 1).map(({ body: { aggs: _, ...hitsAlone } }) => hitsAlone)
+    : searches.map(({ body }) => body)
   const answers = await client.tryMsearch(bodies, warnOf(ctx))
   const hits = answers?.[0]?.hits
   if (answers === undefined || hits === undefined) return undefined
@@ -128,10 +176,17 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
   const names = await facetNames(ctx)
   // The database has its question before the facets are made here: both work at the same time.
   await new Promise(setImmediate)
-  const counts = facetsOf(query, (facet) => counted[searches.findIndex((search) => search.facet === facet)] ?? {}, names)
+  const counts = facetsOf(
+    query,
+    (facet) => counted[searches.findIndex((search) => search.facet === facet)] ?? {},
+    names,
+  )
   const known = await reading
   if (known.length < itemNumbers.length)
-    ctx.log.warn({ missing: itemNumbers.length - known.length }, 'the index knows pieces that the database does not')
+    ctx.log.warn(
+      { missing: itemNumbers.length - known.length },
+      'the index knows pieces that the database does not',
+    )
   const rows = known.filter(({ state }) => statesOf(query).includes(state))
   const total = Math.max(rows.length, (hits.total?.value ?? 0) - (itemNumbers.length - rows.length))
   return { rows, total, ...counts, degraded: false }
@@ -139,19 +194,39 @@ async function findByEngine(ctx: Context, client: SearchClient, query: SearchQue
 
 type AggregationsOf = (facet: string | null) => RawAggregations
 
-/** The facets asked for, and those that could be. A facet with a selection was counted by itself, without its own filter. */
-function facetsOf(query: SearchQuery, aggregationsOf: AggregationsOf, names: FacetNames): Pick<Found, 'facets' | 'moreFacets'> {
+/**
+ * The facets asked for, and those that could be. A facet with a selection was counted by
+ * itself, without its own filter.
+ */
+function facetsOf(
+  query: SearchQuery,
+  aggregationsOf: AggregationsOf,
+  names: FacetNames,
+): Pick<Found, 'facets' | 'moreFacets'> {
   const facets = query.facets.flatMap((key) => {
     const def = facetByKey.get(key)
     const own = query.filters.find((filter) => filter.def.key === key)
     const aggregations = aggregationsOf(own === undefined ? null : key)
-    return def ? [finishFacet(def, readCounts(def, aggregations, query.switches, own), { filters: query.filters, names })] : []
+    return def
+      ? [
+          finishFacet(def, readCounts(def, aggregations, query.switches, own), {
+            filters: query.filters,
+            names,
+          }),
+        ]
+      : []
   })
-  const moreFacets = query.facets.length === 0 ? [] : furtherFacets(query.facets, readTraits(aggregationsOf(null)), query.filters)
+  const moreFacets =
+    query.facets.length === 0
+      ? []
+      : furtherFacets(query.facets, readTraits(aggregationsOf(null)), query.filters)
   return { facets, moreFacets }
 }
 
-/** What a listing is of. A piece sold a moment ago is in the index still; its row knows better, and no page offers it. */
+/**
+ * What a listing is of. A piece sold a moment ago is in the index still; its row knows
+ * better, and no page offers it.
+ */
 function statesOf({ filters }: SearchQuery): readonly string[] {
   const asked = filters.find(({ def }) => def.key === 'state')
   return asked?.kind === 'terms' ? [...asked.values, ...asked.also] : ['listed']
@@ -161,13 +236,21 @@ function statesOf({ filters }: SearchQuery): readonly string[] {
 function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
   const itemNumber = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
   if (!isSpread(query)) return hits.map(itemNumber)
-  const scored = hits.map((hit) => ({ id: itemNumber(hit), score: Number(hit.sort?.[0]), brand: String(hit.fields?.brand_name?.[0]) }))
+  const scored = hits.map((hit) => ({
+    id: itemNumber(hit),
+    score: Number(hit.sort?.[0]),
+    brand: String(hit.fields?.brand_name?.[0]),
+  }))
   return pageOf(scored, (query.page - 1) * query.amount, query.amount).map(({ id }) => id)
 }
 
-const warnOf = (ctx: Context) => (error: unknown) => ctx.log.warn({ err: error }, 'search engine failed; the database answers')
+const warnOf = (ctx: Context) => (error: unknown) =>
+  ctx.log.warn({ err: error }, 'search engine failed; the database answers')
 
-/** Brands of a listing whose words begin with what was typed, most pieces first; by the database while the engine is away. */
+/**
+ * Brands of a listing whose words begin with what was typed, most pieces first; by the database
+ * while the engine is away.
+ */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
   const asked = { ...args, amount: 0, query: textAsked(args) }
   const shop = asked.query ? await shopLexicon(ctx) : undefined
@@ -176,15 +259,26 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
   const [total = 0] = shop ? await count([read.query]) : []
   // The listing's own text was mended or shortened; so is that of its brands.
   const { query } = (shop && (await mend({ args: asked, read, total, shop, count }))?.read) ?? read
-  const [words, amount] = [brandWords(args.text), brandAmount(args.amount)]
+  const words = brandWords(args.text)
+  const amount = brandAmount(args.amount)
   const search = brandSearch(query, words.join(' '), amount, ctx.now())
   const answers = await searchClient(ctx.config.SEARCH_URL)?.tryMsearch([search], warnOf(ctx))
   const aggregations = answers?.[0]?.aggregations as RawAggregations | undefined
-  const counted = aggregations ? readBrands(aggregations) : await listFacetBrands(ctx.db, { ...query, amount }, words, ctx.now())
+  const counted = aggregations
+    ? readBrands(aggregations)
+    : await listFacetBrands(ctx.db, { ...query, amount }, words, ctx.now())
   const own = query.filters.find((filter) => filter.def.key === 'brand_name_tags')
   const chosen = own?.kind === 'terms' ? own.values.map((value) => value.toLowerCase()) : []
   return counted.map(([value, count]) => {
-    return { value, label: value, count, selected: chosen.includes(value.toLowerCase()), group: null, hex: null, depth: null }
+    return {
+      value,
+      label: value,
+      count,
+      selected: chosen.includes(value.toLowerCase()),
+      group: null,
+      hex: null,
+      depth: null,
+    }
   })
 }
 

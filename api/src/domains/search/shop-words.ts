@@ -1,4 +1,5 @@
-// What the shop's words are just now: brands, categories, sizes and words of titles, with the lexicon and the dictionary made of them.
+// What the shop's words are just now: brands, categories, sizes and words of titles, with the lexicon and
+// the dictionary made of them.
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
 import { filterByKey } from '@hemline/rules/filters.ts'
@@ -23,9 +24,13 @@ const partialFor = 5_000
 type Kept = { freshUntil: number; made: Promise<ShopLexicon> }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
-/** The lexicon of the shop, read at most once a minute; while it is read again, and when it can't be, the older one answers. */
+/**
+ * The lexicon of the shop, read at most once a minute; while it is read again, and when it can't
+ * be, the older one answers.
+ */
 export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
-  const [now, engine] = [ctx.now().getTime(), ctx.config.SEARCH_URL]
+  const now = ctx.now().getTime()
+  const engine = ctx.config.SEARCH_URL
   const byEngine = kept.get(ctx.db) ?? new Map<string, Kept>()
   kept.set(ctx.db, byEngine)
   const known = byEngine.get(engine)
@@ -46,7 +51,15 @@ export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
   return entry.made
 }
 
-const countedKeys = ['category_tags', 'color_names', 'advanced_color_names', 'materials', 'pattern', 'style_tags', 'occasion_tags'] as const
+const countedKeys = [
+  'category_tags',
+  'color_names',
+  'advanced_color_names',
+  'materials',
+  'pattern',
+  'style_tags',
+  'occasion_tags',
+] as const
 const most = 50_000
 
 async function readShop(ctx: Context): Promise<{ shop: ShopWords; whole: boolean }> {
@@ -69,10 +82,17 @@ async function readShop(ctx: Context): Promise<{ shop: ShopWords; whole: boolean
       ctx.log.warn({ err: error }, 'the shop’s words are read without the search engine'),
     ),
   ])
-  const aggregations = answers?.[0]?.aggregations as Record<string, { buckets: { key: string; doc_count: number }[] }> | undefined
-  const countsOf = (name: string) => new Map((aggregations?.[name]?.buckets ?? []).map((bucket) => [bucket.key, bucket.doc_count]))
+  const aggregations = answers?.[0]?.aggregations as
+    | Record<string, { buckets: { key: string; doc_count: number }[] }>
+    | undefined
+  const countsOf = (name: string) =>
+    new Map((aggregations?.[name]?.buckets ?? []).map((bucket) => [bucket.key, bucket.doc_count]))
   const pieces = countsOf('brands')
-  const counts = new Map(countedKeys.flatMap((key) => [...countsOf(key)].map(([value, count]): [string, number] => [countKey(key, value), count])))
+  const counts = new Map(
+    countedKeys.flatMap((key) =>
+      [...countsOf(key)].map(([value, count]): [string, number] => [countKey(key, value), count]),
+    ),
+  )
   const brands = brandNames.map((name) => ({ name, pieces: pieces.get(name) ?? 0 }))
   return { shop: { brands, names, titleWords: countsOf('words'), counts }, whole: aggregations !== undefined }
 }

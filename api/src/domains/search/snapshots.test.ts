@@ -12,7 +12,11 @@ describe('counts kept for a moment', () => {
     const key = snapshotKey('http://a', [search(0, 'women')])
     expect(snapshotKey('http://a', [search(40, 'women')])).toBe(key)
     expect(snapshotKey('http://a', [search(0, 'women', 2)])).toBe(key)
-    for (const other of [snapshotKey('http://a', [search(0, 'shoes')]), snapshotKey('http://b', [search(0, 'women')])]) expect(other).not.toBe(key)
+    for (const other of [
+      snapshotKey('http://a', [search(0, 'shoes')]),
+      snapshotKey('http://b', [search(0, 'women')]),
+    ])
+      expect(other).not.toBe(key)
   })
 
   test('are forgotten after three seconds, and the oldest make room', () => {

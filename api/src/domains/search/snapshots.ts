@@ -1,5 +1,6 @@
-// Counts of broad listings, kept for a moment: counting the whole shop costs the engine far more than one page of it, its own cache
-// is emptied by every change, and everybody opens the same few broad pages. Only counts are kept, never pieces nor who holds them.
+// Counts of broad listings, kept for a moment: counting the whole shop costs the engine far more than one
+// page of it, its own cache is emptied by every change, and everybody opens the same few broad pages. Only
+// counts are kept, never pieces nor who holds them.
 import type { RawAggregations } from '@hemline/schema/search/facets.ts'
 import type { SearchBody } from '@hemline/schema/search/query.ts'
 
@@ -13,8 +14,14 @@ const most = 200
 
 const kept = new Map<string, { at: number; counted: Counted }>()
 
-/** What the counts depend on: the questions without page, size, score and order. Times within a question make it its own. */
-export function snapshotKey(searchUrl: string, searches: readonly { body: SearchBody; found: SearchBody }[]): string {
+/**
+ * What the counts depend on: the questions without page, size, score and order. Times within a
+ * question make it its own.
+ */
+export function snapshotKey(
+  searchUrl: string,
+  searches: readonly { body: SearchBody; found: SearchBody }[],
+): string {
   return JSON.stringify([searchUrl, ...searches.map(({ body, found }) => [found, body.aggs])])
 }
 

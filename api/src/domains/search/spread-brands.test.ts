@@ -1,10 +1,21 @@
-// The rule that spreads brands over the first pages (schema/search/diversity.ts), for any list that an engine may give.
-import { diverseWindow, mostLost, pageOf, type Scored, spreadBrands, windowOf } from '@hemline/schema/search/diversity.ts'
+// The rule that spreads brands over the first pages (schema/search/diversity.ts), for any
+// list that an engine may give.
+import {
+  diverseWindow,
+  mostLost,
+  pageOf,
+  type Scored,
+  spreadBrands,
+  windowOf,
+} from '@hemline/schema/search/diversity.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 type Hit = Scored & { id: number }
-const rough = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')), { maxLength: 260 })
+const rough = fc.array(
+  fc.tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')),
+  { maxLength: 260 },
+)
 /** In the order of their scores, many of them equal. */
 const lists = rough.map((pairs) =>
   pairs
@@ -41,7 +52,10 @@ describe('spreading brands', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const spread = spreadBrands(list)
-        for (const brand of 'ABCDEF') expect(ids(spread.filter((hit) => hit.brand === brand))).toEqual(ids(list.filter((hit) => hit.brand === brand)))
+        for (const brand of 'ABCDEF')
+          expect(ids(spread.filter((hit) => hit.brand === brand))).toEqual(
+            ids(list.filter((hit) => hit.brand === brand)),
+          )
         const each = list.map((hit) => ({ ...hit, brand: String(hit.id) }))
         expect(spreadBrands(each)).toEqual(each)
       }),

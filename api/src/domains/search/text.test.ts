@@ -1,4 +1,5 @@
-// What a text is answered with: understood, mended, shortened, or led elsewhere. On the seeded shop, by both engines.
+// What a text is answered with: understood, mended, shortened, or led elsewhere. On the
+// seeded shop, by both engines.
 import { randomBytes } from 'node:crypto'
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { connect } from '@hemline/db/connect.ts'
@@ -27,11 +28,18 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
   const contextWith = (SEARCH_URL: string) => {
     const config = { SEARCH_URL, WEB_ORIGIN: 'http://localhost:5173' }
     const viewer = { userId: null, visitorId: 1 }
-    return { db, viewer, config, now: () => defaultAnchor, log: { warn: () => undefined } } as unknown as Context
+    return {
+      db,
+      viewer,
+      config,
+      now: () => defaultAnchor,
+      log: { warn: () => undefined },
+    } as unknown as Context
   }
   const ask = (query: string, args: Args = {}, engine = searchUrl) =>
     searchItems(contextWith(engine), { amount: 40, filters: [], userInfo: {}, query, ...args })
-  const labels = ({ understood }: Awaited<ReturnType<typeof ask>>) => understood.map(({ label, negated }) => (negated ? `not ${label}` : label))
+  const labels = ({ understood }: Awaited<ReturnType<typeof ask>>) =>
+    understood.map(({ label, negated }) => (negated ? `not ${label}` : label))
 
   beforeAll(async () => {
     await server.pool.query(`create database ${name}`)
@@ -62,7 +70,15 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
   ])('%s finds the same with the engine, without it, and by looking at every piece', async (query) => {
     const { lexicon } = await shopLexicon(contextWith(searchUrl))
     const known: Known = { lexicon, sizes: lexicon.shop.names.sizes }
-    const args: QueryItemsArgs = { amount: 100, filters: [], userInfo: {}, query, sortBy: 'newest_first', skipSpellcheck: true, skipFallback: true }
+    const args: QueryItemsArgs = {
+      amount: 100,
+      filters: [],
+      userInfo: {},
+      query,
+      sortBy: 'newest_first',
+      skipSpellcheck: true,
+      skipFallback: true,
+    }
     const naive = naiveSearch(rows, readSearch(args, known).query, defaultAnchor)
     for (const engine of [searchUrl, '']) {
       const answer = await ask(query, args, engine)
@@ -84,19 +100,28 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     const answer = await ask('red dress', { filters: [{ key: 'color_names', values: ['blue'] }] })
     expect(labels(answer)).toEqual(['Dresses'])
     expect(answer.nodes.every((row) => row.color_names.includes('blue'))).toBe(true)
-    expect(answer.notes).toEqual(['This page’s own filters come before “red”. Take a filter off, or search the whole shop.'])
-    expect((await ask('dress', { filters: [{ key: 'category_tags', values: ['dresses'] }] })).notes).toEqual([])
+    expect(answer.notes).toEqual([
+      'This page’s own filters come before “red”. Take a filter off, or search the whole shop.',
+    ])
+    expect((await ask('dress', { filters: [{ key: 'category_tags', values: ['dresses'] }] })).notes).toEqual(
+      [],
+    )
   })
 
   describe('a misspelt one', () => {
     test('is mended, with a way to the words as typed', async () => {
-      const [mended, right] = [await ask('swaeter'), await ask('sweater')]
+      const mended = await ask('swaeter')
+      const right = await ask('sweater')
       expect(mended.totalCount).toBe(right.totalCount)
       expect(mended.correction).toMatchObject({
         applied: true,
         correctedQueryLabel: 'sweater',
         originalSearchTerm: 'swaeter',
-        content: { textFirst: 'Showing results for', boldText: 'sweater', linkQuery: { text: 'swaeter', exact: 'true' } },
+        content: {
+          textFirst: 'Showing results for',
+          boldText: 'sweater',
+          linkQuery: { text: 'swaeter', exact: 'true' },
+        },
         correctedQuery: { searchText: 'sweater', filtersInput: [{ key: 'category_tags' }] },
       })
       expect(labels(mended)).toEqual(['Sweaters'])
@@ -104,7 +129,8 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
 
     test('is mended as the filter "text" too', async () => {
       const filters = [{ key: 'text', values: ['swaeter'] }]
-      const [answer, right] = [await searchItems(contextWith(searchUrl), { amount: 40, filters, userInfo: {} }), await ask('sweater')]
+      const answer = await searchItems(contextWith(searchUrl), { amount: 40, filters, userInfo: {} })
+      const right = await ask('sweater')
       expect([answer.correction?.applied, answer.totalCount]).toEqual([true, right.totalCount])
       expect((await facetBrands(contextWith(searchUrl), { filters, text: '' })).length).toBeGreaterThan(0)
     })
@@ -119,12 +145,25 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     })
 
     test('beside a right word that goes with neither, the one meant counts and not the one typed', async () => {
-      const [answer, right] = [await ask('jacket sweaterr'), await ask('jacket sweater')]
+      const answer = await ask('jacket sweaterr')
+      const right = await ask('jacket sweater')
       expect(right.correction).toBeNull()
-      expect(answer.correction).toMatchObject({ applied: true, correctedQueryLabel: 'jacket sweater', originalSearchTerm: 'jacket sweaterr' })
-      expect([answer.totalCount, answer.droppedWords, labels(answer)]).toEqual([right.totalCount, right.droppedWords, labels(right)])
+      expect(answer.correction).toMatchObject({
+        applied: true,
+        correctedQueryLabel: 'jacket sweater',
+        originalSearchTerm: 'jacket sweaterr',
+      })
+      expect([answer.totalCount, answer.droppedWords, labels(answer)]).toEqual([
+        right.totalCount,
+        right.droppedWords,
+        labels(right),
+      ])
       const exact = await ask('jacket sweaterr', { skipSpellcheck: true })
-      expect([exact.correction?.applied, exact.droppedWords, labels(exact)]).toEqual([false, ['sweaterr'], labels(await ask('jacket'))])
+      expect([exact.correction?.applied, exact.droppedWords, labels(exact)]).toEqual([
+        false,
+        ['sweaterr'],
+        labels(await ask('jacket')),
+      ])
       expect((await ask('jacket sweaterr', { skipFallback: true })).totalCount).toBe(0)
     })
 
@@ -138,16 +177,20 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     })
 
     test('its further pages are of the same search', async () => {
-      const [first, second] = [await ask('swaeter', { amount: 10 }), await ask('swaeter', { amount: 10, page: 2 })]
+      const first = await ask('swaeter', { amount: 10 })
+      const second = await ask('swaeter', { amount: 10, page: 2 })
       expect(second.totalCount).toBe(first.totalCount)
       const numbers = [...first.nodes, ...second.nodes].map((row) => row.item_number)
       expect(new Set(numbers).size).toBe(20)
     })
   })
 
-  test.each(['gap', 'theory', 'express', 'boots', 'red dress', 'something for a beach wedding', 'qzxv'])('%s is not touched', async (query) => {
-    expect((await ask(query)).correction).toBeNull()
-  })
+  test.each(['gap', 'theory', 'express', 'boots', 'red dress', 'something for a beach wedding', 'qzxv'])(
+    '%s is not touched',
+    async (query) => {
+      expect((await ask(query)).correction).toBeNull()
+    },
+  )
 
   describe('with words that nothing has', () => {
     test('loses those alone, and says so', async () => {
@@ -157,13 +200,17 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     })
 
     test('says each of them once, and no signs', async () => {
-      expect((await ask('<i>snorkel</i> SNORKEL dress snorkel')).droppedWords.map((word) => word.toLowerCase())).not.toContain('<')
+      expect(
+        (await ask('<i>snorkel</i> SNORKEL dress snorkel')).droppedWords.map((word) => word.toLowerCase()),
+      ).not.toContain('<')
       expect((await ask('snorkel dress snorkel')).droppedWords).toEqual(['snorkel'])
     })
 
     test('keeps the brand rather than the kind', async () => {
       const listed = rows.filter(({ state }) => state === 'listed')
-      const withBags = new Set(listed.filter((row) => row.category_tags.includes('handbags')).map((row) => row.brand_name))
+      const withBags = new Set(
+        listed.filter((row) => row.category_tags.includes('handbags')).map((row) => row.brand_name),
+      )
       const brand = listed.find((row) => !withBags.has(row.brand_name))?.brand_name ?? ''
       expect((await ask(`${brand} handbag`, { skipFallback: true })).totalCount).toBe(0)
       const answer = await ask(`${brand} handbag`)
@@ -192,13 +239,26 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
   describe('that is an address', () => {
     test('leads to the piece by its number or its link, in any dress', async () => {
       const number = rows.find((row) => row.state === 'listed')?.item_number ?? 0
-      for (const text of [`${number}`, `#${number}`, `item ${number}`, `http://localhost:5173/product/a-dress/${number}`, `/product/${number}`])
+      for (const text of [
+        `${number}`,
+        `#${number}`,
+        `item ${number}`,
+        `http://localhost:5173/product/a-dress/${number}`,
+        `/product/${number}`,
+      ])
         expect((await ask(text)).leadsTo).toBe(`/product/${number}`)
     })
 
     test('leads to a page of the shop, and nowhere else', async () => {
       expect((await ask('/women/dresses?price=20-50')).leadsTo).toBe('/women/dresses?price=20-50')
-      for (const text of ['//evil.example/women', 'https://evil.example/women/dresses', '/nowhere/at/all', '99999999999', '12', '/'])
+      for (const text of [
+        '//evil.example/women',
+        'https://evil.example/women/dresses',
+        '/nowhere/at/all',
+        '99999999999',
+        '12',
+        '/',
+      ])
         expect((await ask(text)).leadsTo).toBeNull()
     })
   })
@@ -222,6 +282,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
     ['wildcards of both engines', '100% _ * ? ~2 AND OR NOT (title:x) \\'],
     ['half of an emoji', '\ud83d dress'],
   ])('%s is harmless', async (_, text) => {
-    for (const engine of [searchUrl, '']) expect((await ask(text, {}, engine)).totalCount).toBeGreaterThanOrEqual(0)
+    for (const engine of [searchUrl, ''])
+      expect((await ask(text, {}, engine)).totalCount).toBeGreaterThanOrEqual(0)
   })
 })

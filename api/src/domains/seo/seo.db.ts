@@ -17,13 +17,20 @@ export type FileRow = {
 }
 
 export async function listSitemapFiles(db: DbOrTx): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`/* listSitemapFiles */ select kind, number, url_count, last_changed, first_item, last_item
+  const { rows } =
+    await sql<FileRow>`/* listSitemapFiles */ select kind, number, url_count, last_changed, first_item, last_item
     from sitemap_file order by kind, number`.execute(db)
   return rows
 }
 
-export async function findAddresses(db: DbOrTx, kind: SitemapKind, number: number): Promise<string | undefined> {
-  const { rows } = await sql<{ addresses: string | null }>`/* findAddresses */ select addresses from sitemap_file
+export async function findAddresses(
+  db: DbOrTx,
+  kind: SitemapKind,
+  number: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    addresses: string | null
+  }>`/* findAddresses */ select addresses from sitemap_file
     where kind = ${kind} and number = ${number}`.execute(db)
   return rows[0]?.addresses ?? undefined
 }
@@ -31,12 +38,23 @@ export async function findAddresses(db: DbOrTx, kind: SitemapKind, number: numbe
 export type ItemRange = { first: number; last: number | null }
 export type ItemAddressRow = Pick<
   ItemRow,
-  'item_number' | 'gender' | 'merchandising_department' | 'materials' | 'brand_name' | 'color_names' | 'category_name'
+  | 'item_number'
+  | 'gender'
+  | 'merchandising_department'
+  | 'materials'
+  | 'brand_name'
+  | 'color_names'
+  | 'category_name'
 > & { changed: Date }
 
 /** Pieces on sale in a range of numbers, by number; an open range goes on to the newest. */
-export async function listItemAddresses(db: DbOrTx, { first, last }: ItemRange, limit: number): Promise<ItemAddressRow[]> {
-  const { rows } = await sql<ItemAddressRow>`/* listItemAddresses */ select i.item_number, i.gender, i.merchandising_department, i.materials,
+export async function listItemAddresses(
+  db: DbOrTx,
+  { first, last }: ItemRange,
+  limit: number,
+): Promise<ItemAddressRow[]> {
+  const { rows } =
+    await sql<ItemAddressRow>`/* listItemAddresses */ select i.item_number, i.gender, i.merchandising_department, i.materials,
       b.name as brand_name, i.color_names, c.name as category_name, ${changed} as changed
     from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
     where i.item_number >= ${first} and (${last}::bigint is null or i.item_number <= ${last}) and ${onSale}
@@ -48,15 +66,22 @@ export type RangeRow = { last: number | null; count: number; changed: Date | nul
 
 /** The next `limit` pieces on sale from a number on, as a range; `last` is null when there are none. */
 export async function nextItemRange(db: DbOrTx, from: number, limit: number): Promise<RangeRow> {
-  const { rows } = await sql<RangeRow>`/* nextItemRange */ select max(item_number) as last, count(*)::int as count,
+  const { rows } =
+    await sql<RangeRow>`/* nextItemRange */ select max(item_number) as last, count(*)::int as count,
       max(changed) as changed
     from (select i.item_number, ${changed} as changed from item i where i.item_number >= ${from} and ${onSale}
       order by i.item_number limit ${limit}) page`.execute(db)
   return rows[0] ?? { last: null, count: 0, changed: null }
 }
 
-export async function countItemRange(db: DbOrTx, range: ItemRange): Promise<{ count: number; changed: Date | null }> {
-  const { rows } = await sql<{ count: number; changed: Date | null }>`/* countItemRange */ select count(*)::int as count, max(${changed}) as changed
+export async function countItemRange(
+  db: DbOrTx,
+  range: ItemRange,
+): Promise<{ count: number; changed: Date | null }> {
+  const { rows } = await sql<{
+    count: number
+    changed: Date | null
+  }>`/* countItemRange */ select count(*)::int as count, max(${changed}) as changed
     from item i where i.item_number between ${range.first} and ${range.last} and ${onSale}`.execute(db)
   return rows[0] ?? { count: 0, changed: null }
 }
@@ -73,7 +98,9 @@ export async function listStock(db: DbOrTx, range: ItemRange): Promise<StockRow[
 }
 
 export async function listBrandIds(db: DbOrTx, after: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`/* listBrandIds */ select id from brand where id > ${after} order by id limit ${limit}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`/* listBrandIds */ select id from brand where id > ${after} order by id limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }
 
@@ -81,34 +108,51 @@ export async function listBrandIds(db: DbOrTx, after: number, limit: number): Pr
 export type BrandStockRow = { slug: string; category: string; changed: Date }
 
 export async function listBrandStock(db: DbOrTx, brandIds: readonly number[]): Promise<BrandStockRow[]> {
-  const { rows } = await sql<BrandStockRow>`/* listBrandStock */ select b.slug, category, max(${changed}) as changed
+  const { rows } =
+    await sql<BrandStockRow>`/* listBrandStock */ select b.slug, category, max(${changed}) as changed
     from item i join brand b on b.id = i.brand_id, unnest('{""}'::text[] || i.category_tags) category
     where i.brand_id = any(${[...brandIds]}::int[]) and ${onSale}
     group by b.id, category order by b.id, category`.execute(db)
   return rows
 }
 
-export async function listBrandSlugs(db: DbOrTx, names: readonly string[]): Promise<{ name: string; slug: string }[]> {
+export async function listBrandSlugs(
+  db: DbOrTx,
+  names: readonly string[],
+): Promise<{ name: string; slug: string }[]> {
   const { rows } = await sql<{ name: string; slug: string }>`/* listBrandSlugs */ select name, slug from brand
     where name = any(${[...names]}::text[])`.execute(db)
   return rows
 }
 
 export async function listLandingSlugs(db: DbOrTx): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`/* listLandingSlugs */ select slug from landing_page order by rank, slug`.execute(db)
+  const { rows } = await sql<{
+    slug: string
+  }>`/* listLandingSlugs */ select slug from landing_page order by rank, slug`.execute(db)
   return rows.map((row) => row.slug)
 }
 
 /** Partners and others who still send pieces. */
 export async function listActiveSuppliers(db: DbOrTx): Promise<{ id: number; slug: string }[]> {
-  const { rows } = await sql<{ id: number; slug: string }>`/* listActiveSuppliers */ select id, slug from supplier
+  const { rows } = await sql<{
+    id: number
+    slug: string
+  }>`/* listActiveSuppliers */ select id, slug from supplier
     where active and kind in ('partner', 'rental', 'dropshipper') order by id`.execute(db)
   return rows
 }
 
-export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & { first_item?: number; last_item?: number; addresses?: string; built_at: Date }
+export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & {
+  first_item?: number
+  last_item?: number
+  addresses?: string
+  built_at: Date
+}
 
-/** Writes a file. Its time of change moves on when its number of addresses does, since something has left or come. */
+/**
+ * Writes a file. Its time of change moves on when its number of addresses does, since
+ * something has left or come.
+ */
 export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void> {
   await sql`/* upsertSitemapFile */ insert into sitemap_file (kind, number, url_count, last_changed, first_item, last_item, addresses, built_at)
     values (${file.kind}, ${file.number}, ${file.url_count}, ${file.last_changed}, ${file.first_item ?? null}, ${file.last_item ?? null},
@@ -121,5 +165,7 @@ export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void
 
 /** Takes out the files of a kind that come after the last. */
 export async function deleteSitemapFilesAfter(db: DbOrTx, kind: SitemapKind, number: number): Promise<void> {
-  await sql`/* deleteSitemapFilesAfter */ delete from sitemap_file where kind = ${kind} and number > ${number}`.execute(db)
+  await sql`/* deleteSitemapFilesAfter */ delete from sitemap_file where kind = ${kind} and number > ${number}`.execute(
+    db,
+  )
 }

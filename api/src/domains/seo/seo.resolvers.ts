@@ -17,7 +17,14 @@ export const seoResolvers: Resolvers = {
       keepable(ctx)
       if (file === null || file === undefined) return { files: await sitemapFiles(ctx), addresses: null }
       const addresses = await sitemapAddresses(ctx, file)
-      return { files: [], addresses: addresses?.map(({ path, lastmod }) => ({ path, lastChanged: lastmod ? new Date(lastmod) : null })) ?? null }
+      return {
+        files: [],
+        addresses:
+          addresses?.map(({ path, lastmod }) => ({
+            path,
+            lastChanged: lastmod ? new Date(lastmod) : null,
+          })) ?? null,
+      }
     },
   },
 }

@@ -18,15 +18,19 @@ describe.skipIf(!testServer)('sitemaps', () => {
     await keepSitemaps({ db: app.db, now, fileUrls: 50 })
   })
   afterAll(() => app.close())
-  const sitemap = async (file?: string) => (await app.newVisitor().run('getSitemap', file ? { file } : {})).data?.sitemap as Sitemap
+  const sitemap = async (file?: string) =>
+    (await app.newVisitor().run('getSitemap', file ? { file } : {})).data?.sitemap as Sitemap
   const files = async (kind: string) => (await sitemap()).files.filter(({ name }) => name.startsWith(kind))
   const paths = async (kind: string) => {
     const all: string[] = []
-    for (const { name } of await files(kind)) all.push(...((await sitemap(name)).addresses ?? []).map(({ path }) => path))
+    for (const { name } of await files(kind))
+      all.push(...((await sitemap(name)).addresses ?? []).map(({ path }) => path))
     return all
   }
   const onSale = async () => {
-    const { rows } = await sql<{ item_number: number }>`select item_number from item where state = 'listed' and preordered_by is null
+    const { rows } = await sql<{
+      item_number: number
+    }>`select item_number from item where state = 'listed' and preordered_by is null
       and not has_inappropriate_content order by item_number`.execute(app.db)
     return rows.map((row) => row.item_number)
   }
@@ -52,12 +56,17 @@ describe.skipIf(!testServer)('sitemaps', () => {
     expect(listings.some((path) => /^\/brand\/[^/]+$/.test(path))).toBe(true)
     expect(listings.some((path) => /^\/brand\/[^/]+\/.+/.test(path))).toBe(true)
     expect(new Set(listings).size).toBe(listings.length)
-    for (const pathname of listings) expect(readListing({ pathname, search: '' }, { categories })).toMatchObject({ known: true, canonical: pathname })
+    for (const pathname of listings)
+      expect(readListing({ pathname, search: '' }, { categories })).toMatchObject({
+        known: true,
+        canonical: pathname,
+      })
   })
 
   it('list pages: those of a path alone, partners, landing pages and legal ones', async () => {
     const pages = await paths('pages')
-    for (const path of ['/', '/about', '/brands', '/fennel-row', '/lp/outfits-you-love', '/legal/tou']) expect(pages).toContain(path)
+    for (const path of ['/', '/about', '/brands', '/fennel-row', '/lp/outfits-you-love', '/legal/tou'])
+      expect(pages).toContain(path)
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.some((path) => /^\/(cart|my|log-in|saved)/.test(path))).toBe(false)
   })
@@ -82,7 +91,9 @@ describe.skipIf(!testServer)('sitemaps', () => {
 
   it('are cut anew when more than half of their places are empty', async () => {
     const numbers = await onSale()
-    await sql`update item set state = 'purchased' where item_number = any(${numbers.filter((_, i) => i % 3 !== 0)}::bigint[])`.execute(app.db)
+    await sql`update item set state = 'purchased' where item_number = any(${numbers.filter((_, i) => i % 3 !== 0)}::bigint[])`.execute(
+      app.db,
+    )
     await keepSitemaps({ db: app.db, now, fileUrls: 50 })
     const kept = numbers.filter((_, i) => i % 3 === 0)
     expect((await paths('items')).map(numberOf)).toEqual(kept)
@@ -91,7 +102,9 @@ describe.skipIf(!testServer)('sitemaps', () => {
 
   it('are answered on GET, and may be kept by caches', async () => {
     const { persistedHashes } = await import('@hemline/schema/generated/hashes.ts')
-    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: persistedHashes.getSitemap } })
+    const extensions = JSON.stringify({
+      persistedQuery: { version: 1, sha256Hash: persistedHashes.getSitemap },
+    })
     const query = new URLSearchParams({ operationName: 'getSitemap', extensions })
     const answer = await app.server.inject({ method: 'GET', url: `/graphql?${query}` })
     expect(answer.headers['cache-control']).toBe('public, max-age=300')

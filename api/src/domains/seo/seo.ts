@@ -1,8 +1,18 @@
 // What machines ask for beside pages: related links of a listing, and the sitemaps.
 import { type Listing, readListing } from '@hemline/rules/listing-url.ts'
-import { type RelatedFacts, type RelatedSection, relatedLimit, relatedSections } from '@hemline/rules/related-links.ts'
+import {
+  type RelatedFacts,
+  type RelatedSection,
+  relatedLimit,
+  relatedSections,
+} from '@hemline/rules/related-links.ts'
 import { classify, type RouteKind } from '@hemline/rules/routes.ts'
-import { parseSitemapFileName, type SitemapEntry, sitemapFileName, sitemapMaxUrls } from '@hemline/rules/sitemap.ts'
+import {
+  parseSitemapFileName,
+  type SitemapEntry,
+  sitemapFileName,
+  sitemapMaxUrls,
+} from '@hemline/rules/sitemap.ts'
 import type { Context } from '../../context.ts'
 import { brandBySlug, brandsOnSale, categoryNames, itemPath } from '../catalogue/catalogue.ts'
 import { facetBrands, searchItems } from '../search/search.ts'
@@ -11,14 +21,23 @@ import { readAddresses } from './sitemaps.ts'
 
 export { keepSitemaps } from './sitemaps.ts'
 
-const related: ReadonlySet<RouteKind> = new Set<RouteKind>(['department', 'category', 'products', 'category-name', 'brand'])
+const related: ReadonlySet<RouteKind> = new Set<RouteKind>([
+  'department',
+  'category',
+  'products',
+  'category-name',
+  'brand',
+])
 
 async function brandsOf(ctx: Context, listing: Listing): Promise<RelatedFacts['brands']> {
   if (listing.source.brand !== undefined) {
     const others = await brandsOnSale(ctx, relatedLimit + 1)
-    return others.filter(({ slug }) => slug !== listing.source.brand).map(({ name, slug, itemCount }) => ({ name, slug, count: itemCount }))
+    return others
+      .filter(({ slug }) => slug !== listing.source.brand)
+      .map(({ name, slug, itemCount }) => ({ name, slug, count: itemCount }))
   }
-  // A brand's page knows no department: with a category the count is that of the page the link leads to, else there is none.
+  // A brand's page knows no department: with a category the count is that of the page the link
+  // leads to, else there is none.
   const category = listing.filters.filter(({ key }) => key === 'category_tags')
   const filters = category.length > 0 ? category : listing.filters
   const buckets = await facetBrands(ctx, {
@@ -40,9 +59,17 @@ async function brandsOf(ctx: Context, listing: Listing): Promise<RelatedFacts['b
   })
 }
 
-async function countsOf(ctx: Context, listing: Listing): Promise<Pick<RelatedFacts, 'categoryCounts' | 'choices'>> {
+async function countsOf(
+  ctx: Context,
+  listing: Listing,
+): Promise<Pick<RelatedFacts, 'categoryCounts' | 'choices'>> {
   const filters = listing.filters.map(({ key, values }) => ({ key, values: [...values] }))
-  const { facets, degraded } = await searchItems(ctx, { amount: 0, filters, facets: ['category_tags', 'style_tags', 'condition'], userInfo: {} })
+  const { facets, degraded } = await searchItems(ctx, {
+    amount: 0,
+    filters,
+    facets: ['category_tags', 'style_tags', 'condition'],
+    userInfo: {},
+  })
   if (degraded) return { categoryCounts: undefined, choices: [] }
   const buckets = (key: string) => facets.find((facet) => facet.key === key)?.buckets ?? []
   const choices = [
@@ -57,7 +84,9 @@ async function countsOf(ctx: Context, listing: Listing): Promise<Pick<RelatedFac
   }
 }
 
-/** Neighbours of the listing at `path`, counted now; none for paths that are no listing, or an unknown one. */
+/**
+ * Neighbours of the listing at `path`, counted now; none for paths that are no listing, or an unknown one.
+ */
 export async function relatedLinks(ctx: Context, path: string): Promise<RelatedSection[]> {
   const pathname = path.slice(0, 500)
   if (!related.has(classify(pathname).kind)) return []
@@ -76,10 +105,17 @@ export type SitemapFileFact = { name: string; addressCount: number; lastChanged:
 /** All sitemap files, in the order of their names' kinds. */
 export async function sitemapFiles(ctx: Context): Promise<SitemapFileFact[]> {
   const rows = await listSitemapFiles(ctx.db)
-  return rows.map((row) => ({ name: sitemapFileName(row), addressCount: row.url_count, lastChanged: row.last_changed }))
+  return rows.map((row) => ({
+    name: sitemapFileName(row),
+    addressCount: row.url_count,
+    lastChanged: row.last_changed,
+  }))
 }
 
-/** The addresses of one file; undefined when there is no such file. Pieces are read now: what is sold has left. */
+/**
+ * The addresses of one file; undefined when there is no such file. Pieces are read
+ * now: what is sold has left.
+ */
 export async function sitemapAddresses(ctx: Context, file: string): Promise<SitemapEntry[] | undefined> {
   const name = parseSitemapFileName(file)
   if (!name) return undefined

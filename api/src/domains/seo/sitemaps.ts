@@ -1,4 +1,5 @@
-// The job that keeps the sitemaps: it reads the shop in pages by key, and never holds more than a file and the sums of the departments.
+// The job that keeps the sitemaps: it reads the shop in pages by key, and never holds more than a file and
+// the sums of the departments.
 import type { Db } from '@hemline/db/connect.ts'
 import { openPages } from '@hemline/rules/document-head-pages.ts'
 import type { CategoryName } from '@hemline/rules/listing-path.ts'
@@ -35,7 +36,10 @@ export const readAddresses = (text: string): SitemapEntry[] =>
     return path ? [{ path, lastmod: lastmod || null }] : []
   })
 
-/** Takes addresses one by one and writes a file whenever one is full; `end` writes the rest and drops files left from before. */
+/**
+ * Takes addresses one by one and writes a file whenever one is full; `end` writes the rest and
+ * drops files left from before.
+ */
 function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: SitemapKind) {
   let entries: SitemapEntry[] = []
   let number = 0
@@ -43,7 +47,14 @@ function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: Site
     number += 1
     const changes = entries.flatMap(({ lastmod }) => (lastmod ? [new Date(lastmod)] : []))
     const last_changed = changes.reduce<Date | undefined>(later, undefined) ?? null
-    await upsertSitemapFile(db, { kind, number, url_count: entries.length, last_changed, addresses: entries.map(line).join('\n'), built_at: now() })
+    await upsertSitemapFile(db, {
+      kind,
+      number,
+      url_count: entries.length,
+      last_changed,
+      addresses: entries.map(line).join('\n'),
+      built_at: now(),
+    })
     entries = []
   }
   return {
@@ -61,8 +72,8 @@ function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: Site
 type Kept = { first: number; last: number; count: number; changed: Date | null }
 
 /**
- * Ranges that are full stay as they are, so that a file changes only when its pieces do; from the last one on they are cut anew.
- * When more than half of all places are empty, all are.
+ * Ranges that are full stay as they are, so that a file changes only when its pieces do; from the last one on
+ * they are cut anew. When more than half of all places are empty, all are.
  */
 async function keptRanges(db: Db, fileUrls: number): Promise<Kept[]> {
   const files = (await listSitemapFiles(db)).filter((file) => file.kind === 'items').slice(0, -1)
@@ -106,7 +117,11 @@ export function listingAddress(pathname: string, categories: readonly CategoryNa
   return known ? canonical : undefined
 }
 
-async function keepListings(options: Options, categories: readonly CategoryName[], stock: ReadonlyMap<string, Date>): Promise<void> {
+async function keepListings(
+  options: Options,
+  categories: readonly CategoryName[],
+  stock: ReadonlyMap<string, Date>,
+): Promise<void> {
   const writer = fileWriter(options, 'listings')
   for (const [path, changed] of [...stock].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const address = listingAddress(path, categories)
@@ -122,7 +137,8 @@ async function keepBrands(options: Options, categories: readonly CategoryName[])
   while (ids.length > 0) {
     for (const { slug, category, changed } of await listBrandStock(options.db, ids)) {
       const below = category === '' ? '' : pathOf.get(category)
-      if (below !== undefined) await writer.add({ path: `/brand/${slug}${below && `/${below}`}`, lastmod: changed.toISOString() })
+      if (below !== undefined)
+        await writer.add({ path: `/brand/${slug}${below && `/${below}`}`, lastmod: changed.toISOString() })
     }
     ids = await listBrandIds(options.db, ids.at(-1) ?? 0, brandsAtOnce)
   }
@@ -131,14 +147,29 @@ async function keepBrands(options: Options, categories: readonly CategoryName[])
 
 async function keepPages(options: Options): Promise<void> {
   const writer = fileWriter(options, 'pages')
-  const partners = (await listActiveSuppliers(options.db)).map(({ id, slug }) => (isPartnerSlug(slug) ? `/${slug}` : `/supplier/${id}`))
+  const partners = (await listActiveSuppliers(options.db)).map(({ id, slug }) =>
+    isPartnerSlug(slug) ? `/${slug}` : `/supplier/${id}`,
+  )
   const landing = (await listLandingSlugs(options.db)).map((slug) => `/lp/${slug}`)
-  for (const path of [...openPages, '/legal', '/brands', '/products', '/products/outlet', ...partners, ...landing]) await writer.add({ path })
-  for (const { path, changed } of await legalAddresses(options.db)) await writer.add({ path, lastmod: changed })
+  for (const path of [
+    ...openPages,
+    '/legal',
+    '/brands',
+    '/products',
+    '/products/outlet',
+    ...partners,
+    ...landing,
+  ])
+    await writer.add({ path })
+  for (const { path, changed } of await legalAddresses(options.db))
+    await writer.add({ path, lastmod: changed })
   await writer.end()
 }
 
-/** Brings all sitemap files up to date; running it twice changes nothing. Time and memory grow with the files, not with their sum. */
+/**
+ * Brings all sitemap files up to date; running it twice changes nothing. Time and memory grow with the
+ * files, not with their sum.
+ */
 export async function keepSitemaps(options: Options): Promise<void> {
   const categories = await categoryNames(options.db)
   const pathOf = new Map(categories.map((one) => [one.slug, one.path]))

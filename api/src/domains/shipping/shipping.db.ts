@@ -5,7 +5,13 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import { rowsOf, type Source } from '../../platform/together.db.ts'
 
 /** `merchandise`: pieces of its orders that are paid for and not canceled, before promotions (§9). */
-export type BundleRow = { id: string; opened_at: Date; closes_at: Date; free_shipping_threshold_cents: number; merchandise_cents: number }
+export type BundleRow = {
+  id: string
+  opened_at: Date
+  closes_at: Date
+  free_shipping_threshold_cents: number
+  merchandise_cents: number
+}
 export type SenderRow = { id: number; name: string; city: string | null; state: string | null }
 export type ShippingFacts = {
   country_id: string | null
@@ -13,20 +19,32 @@ export type ShippingFacts = {
   chosen: Record<string, number>
   sellers: SenderRow[]
   partners: SenderRow[]
-  /** `delivery_due`: of the orders in it none that stands has paid its delivery, so that the next one does. */
+  /**
+   * `delivery_due`: of the orders in it none that stands has paid its delivery, so that the next one does.
+   */
   bundle: (BundleRow & { delivery_due: boolean }) | null
 }
 
-const merchandiseOf = (bundleId: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(l.price_cents), 0)::int from order_line l
+const merchandiseOf = (
+  bundleId: RawBuilder<unknown>,
+) => sql<number>`(select coalesce(sum(l.price_cents), 0)::int from order_line l
   join purchase_order o on o.id = l.order_id where o.bundle_id = ${bundleId} and l.kind = 'item' and l.canceled_at is null
   and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
 
 /** A bundle's first order may be declined, or canceled: then its delivery is not paid by anybody yet. */
-const deliveryDue = (bundleId: RawBuilder<unknown>) => sql<boolean>`not exists (select 1 from shipment s join purchase_order o on o.id = s.order_id
+const deliveryDue = (
+  bundleId: RawBuilder<unknown>,
+) => sql<boolean>`not exists (select 1 from shipment s join purchase_order o on o.id = s.order_id
   where s.bundle_id = ${bundleId} and s.service_type = 'order_batch_shipping' and s.status <> 'canceled'
   and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
 
-type Question = { cartId: string; userId: string | null; sellers: readonly number[]; partners: readonly number[]; now: Date }
+type Question = {
+  cartId: string
+  userId: string | null
+  sellers: readonly number[]
+  partners: readonly number[]
+  now: Date
+}
 type FactsRow = Omit<ShippingFacts, 'bundle'> & {
   bundle_id: string | null
   opened_at: Date
@@ -37,7 +55,10 @@ type FactsRow = Omit<ShippingFacts, 'bundle'> & {
 }
 
 /** One row: who sends, where to, what was chosen, and the user's open bundle. */
-export async function findShippingFacts(source: Source, { cartId, userId, sellers, partners, now }: Question): Promise<ShippingFacts> {
+export async function findShippingFacts(
+  source: Source,
+  { cartId, userId, sellers, partners, now }: Question,
+): Promise<ShippingFacts> {
   const query = sql<FactsRow>`/* findShippingFacts */
     select u.country_id, u.free_shipping_threshold_cents,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
@@ -50,7 +71,11 @@ export async function findShippingFacts(source: Source, { cartId, userId, seller
     from (select 1) one
     left join user_account u on u.id = ${userId}::uuid
     left join bundle b on b.user_id = u.id and b.status = 'open' and b.closes_at > ${now}`
-  const [row] = await rowsOf(source, { name: 'findShippingFacts', query, times: { opened_at: true, closes_at: true } })
+  const [row] = await rowsOf(source, {
+    name: 'findShippingFacts',
+    query,
+    times: { opened_at: true, closes_at: true },
+  })
   if (!row) throw new Error('shipping: no row')
   const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, delivery_due, ...facts } = row
   return {
@@ -58,7 +83,14 @@ export async function findShippingFacts(source: Source, { cartId, userId, seller
     bundle:
       bundle_id === null
         ? null
-        : { id: bundle_id, opened_at, closes_at, free_shipping_threshold_cents: bundle_threshold, merchandise_cents, delivery_due },
+        : {
+            id: bundle_id,
+            opened_at,
+            closes_at,
+            free_shipping_threshold_cents: bundle_threshold,
+            merchandise_cents,
+            delivery_due,
+          },
   }
 }
 
@@ -66,7 +98,9 @@ export async function findShippingFacts(source: Source, { cartId, userId, seller
 export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Promise<BundleRow | undefined> {
   const { rows } = await sql<BundleRow>`/* findOpenBundle */
     select b.id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
-    from bundle b where b.user_id = ${userId}::uuid and b.status = 'open' and b.closes_at > ${now}`.execute(db)
+    from bundle b where b.user_id = ${userId}::uuid and b.status = 'open' and b.closes_at > ${now}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -86,7 +120,11 @@ export async function upsertShippingChoice(
   await db
     .insertInto('cart_shipping')
     .values(choice)
-    .onConflict((oc) => oc.columns(['cart_id', 'delivery_key']).doUpdateSet({ option_id: choice.option_id, chosen_at: choice.chosen_at }))
+    .onConflict((oc) =>
+      oc
+        .columns(['cart_id', 'delivery_key'])
+        .doUpdateSet({ option_id: choice.option_id, chosen_at: choice.chosen_at }),
+    )
     .modifyEnd(named('upsertShippingChoice'))
     .execute()
 }
@@ -103,9 +141,18 @@ export async function stopLapsedBundle(tx: DbOrTx, userId: string, now: Date): P
     .execute()
 }
 
-export type NewBundle = { id: string; user_id: string; opened_at: Date; closes_at: Date; free_shipping_threshold_cents: number }
+export type NewBundle = {
+  id: string
+  user_id: string
+  opened_at: Date
+  closes_at: Date
+  free_shipping_threshold_cents: number
+}
 
-/** Opens a bundle unless one is open; whether it did. Of two at once the second waits and finds the first one's. */
+/**
+ * Opens a bundle unless one is open; whether it did. Of two at once the second waits
+ * and finds the first one's.
+ */
 export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boolean> {
   const result = await tx
     .insertInto('bundle')
@@ -117,7 +164,10 @@ export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boole
 }
 
 /** Locks the open bundle until the transaction ends, so that it doesn't close while an order joins it. */
-export async function lockOpenBundle(tx: DbOrTx, userId: string): Promise<{ id: string; closes_at: Date; delivery_due: boolean } | undefined> {
+export async function lockOpenBundle(
+  tx: DbOrTx,
+  userId: string,
+): Promise<{ id: string; closes_at: Date; delivery_due: boolean } | undefined> {
   return tx
     .selectFrom('bundle')
     .modifyFront(named('lockOpenBundle'))
@@ -128,7 +178,10 @@ export async function lockOpenBundle(tx: DbOrTx, userId: string): Promise<{ id: 
     .executeTakeFirst()
 }
 
-/** Bundles whose week is over and that nobody else is closing, the oldest first, locked until the transaction ends. */
+/**
+ * Bundles whose week is over and that nobody else is closing, the oldest first, locked
+ * until the transaction ends.
+ */
 export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('bundle')
@@ -144,7 +197,11 @@ export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-export async function updateBundleStatus(tx: DbOrTx, id: string, to: { status: BundleStatus; closed_at: Date | null }): Promise<boolean> {
+export async function updateBundleStatus(
+  tx: DbOrTx,
+  id: string,
+  to: { status: BundleStatus; closed_at: Date | null },
+): Promise<boolean> {
   const result = await tx
     .updateTable('bundle')
     .set(to)

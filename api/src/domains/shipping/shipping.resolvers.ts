@@ -4,7 +4,14 @@ import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping.ts'
 import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { type BundleRow, bundleFactsOf, type CartDelivery, cartDelivery, openBundleOf, selectShippingOption } from './shipping.ts'
+import {
+  type BundleRow,
+  bundleFactsOf,
+  type CartDelivery,
+  cartDelivery,
+  openBundleOf,
+  selectShippingOption,
+} from './shipping.ts'
 
 const standing = (bundle: BundleRow, ctx: Context) => bundleStanding(bundleFactsOf(bundle), ctx.now())
 
@@ -14,7 +21,8 @@ const offersBundle = ({ parcels, facts }: CartDelivery) =>
 export const shippingResolvers: Resolvers = {
   Mutation: { selectShippingOption: (_, { input }, ctx) => selectShippingOption(ctx, input) },
   User: {
-    activeBundle: async (_, __, ctx) => (ctx.viewer.userId === null ? null : ((await openBundleOf(ctx, ctx.viewer.userId)) ?? null)),
+    activeBundle: async (_, __, ctx) =>
+      ctx.viewer.userId === null ? null : ((await openBundleOf(ctx, ctx.viewer.userId)) ?? null),
   },
   Cart: {
     groups: async (cart, _, ctx) => {
@@ -22,18 +30,29 @@ export const shippingResolvers: Resolvers = {
       return groups.map((group) => {
         const { min, max } = groupEstimate(group, options, facts)
         const productIds = group.itemNumbers.map(String)
-        return { ...group, productIds, estimate: estimateWords({ min, max }), minEstimate: min, maxEstimate: max }
+        return {
+          ...group,
+          productIds,
+          estimate: estimateWords({ min, max }),
+          minEstimate: min,
+          maxEstimate: max,
+        }
       })
     },
     shippingOptions: async (cart, _, ctx) =>
       (await cartDelivery(ctx, cart)).options.map((option) => ({
         ...option,
-        shippingEstimateDetailed: option.shippingEstimateDetailed.map((one) => ({ ...one, itemNumbers: [...one.itemNumbers] })),
+        shippingEstimateDetailed: option.shippingEstimateDetailed.map((one) => ({
+          ...one,
+          itemNumbers: [...one.itemNumbers],
+        })),
       })),
     bundleMessages: async (cart, _, ctx) => {
       const delivery = await cartDelivery(ctx, cart)
       if (!offersBundle(delivery)) return []
-      return delivery.bundle ? bundleMessages(bundleFactsOf(delivery.bundle), ctx.now()) : offerMessages(delivery, ctx.now())
+      return delivery.bundle
+        ? bundleMessages(bundleFactsOf(delivery.bundle), ctx.now())
+        : offerMessages(delivery, ctx.now())
     },
     activeBundle: async (cart, _, ctx) => {
       const delivery = await cartDelivery(ctx, cart)

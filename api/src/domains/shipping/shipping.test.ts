@@ -4,10 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { closeBundle, dueBundles, openOrJoinBundle } from './shipping.ts'
 
-type Option = { id: number; groupKey: string; label: string; price: number; selected: boolean; serviceType: string }
+type Option = {
+  id: number
+  groupKey: string
+  label: string
+  price: number
+  selected: boolean
+  serviceType: string
+}
 type Shown = {
   cartTotals: { shippingAmount: number; total: number; subtotal: number; freeShipping: boolean }
-  groups: { key: string; deliveryKey: string; shipFrom: string; title: string; shipsSeparately: boolean; productIds: string[] }[]
+  groups: {
+    key: string
+    deliveryKey: string
+    shipFrom: string
+    title: string
+    shipsSeparately: boolean
+    productIds: string[]
+  }[]
   shippingOptions: Option[]
   cartIncentives: { type: string; state: string; content: string }[]
   bundleMessages: string[]
@@ -24,35 +38,63 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
   })
   afterAll(() => app.close())
 
-  type Facts = { source?: string; warehouse?: number; seller?: number | null; partner?: number | null; price?: number }
+  type Facts = {
+    source?: string
+    warehouse?: number
+    seller?: number | null
+    partner?: number | null
+    price?: number
+  }
   /** One more piece in the cart, sent by whom the test says. */
-  const addPiece = async (client: TestClient, { source = 'own', warehouse = 12, seller = null, partner = null, price = 3000 }: Facts = {}) => {
+  const addPiece = async (
+    client: TestClient,
+    { source = 'own', warehouse = 12, seller = null, partner = null, price = 3000 }: Facts = {},
+  ) => {
     const [itemNumber = 0] = unused.splice(0, 1)
     await sql`update item set source = ${source}, warehouse_id = ${warehouse}, third_party_seller_id = ${seller}, partner_id = ${partner},
-      price_cents = ${price}, promotion = null, clearance = false, final_sale = false where item_number = ${itemNumber}`.execute(app.db)
+      price_cents = ${price}, promotion = null, clearance = false, final_sale = false where item_number = ${itemNumber}`.execute(
+      app.db,
+    )
     await client.run('addToCart', { input: { itemNumber } })
     return itemNumber
   }
   const shown = async (client: TestClient, variables: object = {}): Promise<Shown> => {
-    const { data, errors } = await client.run('getActiveCart', { estimateTaxes: false, createIfNotExists: true, ...variables })
+    const { data, errors } = await client.run('getActiveCart', {
+      estimateTaxes: false,
+      createIfNotExists: true,
+      ...variables,
+    })
     if (errors?.length) throw new Error(JSON.stringify(errors))
     const active = data?.activeCart as { cart: Shown } | undefined
     if (!active) throw new Error('no cart')
     return active.cart
   }
   const select = async (client: TestClient, input: object) =>
-    (await client.run('selectShippingOption', { input })).data?.selectShippingOption as { __typename: string; cart: Shown }
+    (await client.run('selectShippingOption', { input })).data?.selectShippingOption as {
+      __typename: string
+      cart: Shown
+    }
   const partnerId = async () =>
-    (await sql<{ id: number }>`select id from supplier where kind = 'partner' order by id limit 1`.execute(app.db)).rows[0]?.id ?? 0
+    (
+      await sql<{ id: number }>`select id from supplier where kind = 'partner' order by id limit 1`.execute(
+        app.db,
+      )
+    ).rows[0]?.id ?? 0
   const sellerId = async () =>
-    (await sql<{ id: number }>`select id from third_party_seller where seller_type = 'p2p' limit 1`.execute(app.db)).rows[0]?.id ?? 0
+    (
+      await sql<{ id: number }>`select id from third_party_seller where seller_type = 'p2p' limit 1`.execute(
+        app.db,
+      )
+    ).rows[0]?.id ?? 0
 
   test('our own pieces of one warehouse come together, for one delivery', async () => {
     const shopper = app.newVisitor()
     await addPiece(shopper)
     await addPiece(shopper)
     const { groups, cartTotals, shippingOptions } = await shown(shopper)
-    expect(groups).toMatchObject([{ key: 'own@12', title: 'From Hemline', shipFrom: 'From Phoenix, AZ', shipsSeparately: false }])
+    expect(groups).toMatchObject([
+      { key: 'own@12', title: 'From Hemline', shipFrom: 'From Phoenix, AZ', shipsSeparately: false },
+    ])
     expect(cartTotals.shippingAmount).toBe(799)
     expect(shippingOptions.map((one) => [one.label, one.selected])).toEqual([
       ['Standard', true],
@@ -62,7 +104,8 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
 
   test('pieces of others ship separately, each sender for its own price', async () => {
     const shopper = app.newVisitor()
-    const [partner, seller] = [await partnerId(), await sellerId()]
+    const partner = await partnerId()
+    const seller = await sellerId()
     await addPiece(shopper, { price: 1000 })
     await addPiece(shopper, { price: 1000, source: 'partner', partner })
     await addPiece(shopper, { price: 1000, source: 'p2p', seller })
@@ -94,13 +137,18 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
     expect((await shown(shopper)).cartTotals).toMatchObject({ shippingAmount: 0, freeShipping: true })
     expect((await shown(shopper, { shippingOptionId: 2 })).cartTotals.shippingAmount).toBe(1499)
     expect((await shown(shopper)).cartTotals.shippingAmount).toBe(0)
-    expect((await select(shopper, { groupKey: 'own', optionId: 2 })).cart.cartTotals.shippingAmount).toBe(1499)
+    expect((await select(shopper, { groupKey: 'own', optionId: 2 })).cart.cartTotals.shippingAmount).toBe(
+      1499,
+    )
     expect((await shown(shopper)).cartTotals.shippingAmount).toBe(1499)
-    expect((await select(shopper, { groupKey: 'own', optionId: 5 })).__typename).toBe('ShippingOptionUnavailable')
+    expect((await select(shopper, { groupKey: 'own', optionId: 5 })).__typename).toBe(
+      'ShippingOptionUnavailable',
+    )
   })
 
   test('the choice of one shopper is no other’s', async () => {
-    const [one, other] = [app.newVisitor(), app.newVisitor()]
+    const one = app.newVisitor()
+    const other = app.newVisitor()
     await addPiece(one)
     await addPiece(other)
     await select(one, { groupKey: 'own', optionId: 2 })
@@ -128,7 +176,8 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
   describe('bundles', () => {
     const { id: userId } = personByKey('shopper')
     const now = new Date()
-    const open = (at = now) => app.db.transaction().execute((tx) => openOrJoinBundle(tx, { userId, now: at, threshold: 7900 }))
+    const open = (at = now) =>
+      app.db.transaction().execute((tx) => openOrJoinBundle(tx, { userId, now: at, threshold: 7900 }))
     const order = async (bundleId: string, price: number, status = 'in_progress') => {
       const [itemNumber = 0] = unused.splice(0, 1)
       const { rows } = await sql<{
@@ -138,7 +187,9 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
         values (gen_random_uuid(), ${userId}::uuid, 'k', 'n@x.example', ${status}, ${bundleId}::uuid, 'card', '{}', ${price}, 0, 0, 0, 0, 0, ${price}, 0, 0, ${price}, ${now}, '{}', '{}')
         returning id`.execute(app.db)
       await sql`insert into order_line (id, order_id, kind, item_number, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-        values (gen_random_uuid(), ${rows[0]?.id}::uuid, 'item', ${itemNumber}, ${price}, 0, ${price}, 0, 0)`.execute(app.db)
+        values (gen_random_uuid(), ${rows[0]?.id}::uuid, 'item', ${itemNumber}, ${price}, 0, ${price}, 0, 0)`.execute(
+        app.db,
+      )
       await sql`insert into shipment (id, order_id, group_key, source, ship_from, service_type, price_cents, status, bundle_id)
         values (gen_random_uuid(), ${rows[0]?.id}::uuid, 'own', 'own', 'Chicago', 'order_batch_shipping', 0, 'held', ${bundleId}::uuid)`.execute(
         app.db,
@@ -150,19 +201,29 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
       await addPiece(nora)
       const before = await shown(nora)
       expect(before.bundleMessages[0]).toBe('Shop all week and pay shipping once.')
-      expect(before.shippingOptions.at(-1)).toMatchObject({ serviceType: 'order_batch_shipping', price: 799, label: 'Bundle' })
+      expect(before.shippingOptions.at(-1)).toMatchObject({
+        serviceType: 'order_batch_shipping',
+        price: 799,
+        label: 'Bundle',
+      })
       expect((await select(nora, { groupKey: 'own', optionId: 5 })).cart.cartTotals.shippingAmount).toBe(799)
 
       const bundles = await Promise.all([open(), open(), open()])
       expect(new Set(bundles.map((one) => one.bundleId)).size).toBe(1)
       await order(bundles[0].bundleId, 100, 'payment_declined')
       await order(bundles[0].bundleId, 100, 'canceled')
-      expect((await shown(nora)).shippingOptions.find((one) => one.selected)).toMatchObject({ serviceType: 'order_batch_shipping', price: 799 })
+      expect((await shown(nora)).shippingOptions.find((one) => one.selected)).toMatchObject({
+        serviceType: 'order_batch_shipping',
+        price: 799,
+      })
       expect(await open()).toMatchObject({ pays: true })
       await order(bundles[0].bundleId, 0)
       expect(await open()).toMatchObject({ pays: false })
       const after = await shown(nora)
-      expect(after.shippingOptions.find((one) => one.selected)).toMatchObject({ serviceType: 'order_batch_free_shipping', price: 0 })
+      expect(after.shippingOptions.find((one) => one.selected)).toMatchObject({
+        serviceType: 'order_batch_free_shipping',
+        price: 0,
+      })
       expect(after.cartTotals.shippingAmount).toBe(0)
     })
 
@@ -173,7 +234,12 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
       await order(bundleId, 9000, 'canceled')
       await order(bundleId, 9000, 'not_paid')
       const { activeBundle, bundleMessages, cartIncentives } = await shown(nora)
-      expect(activeBundle).toMatchObject({ id: bundleId, merchandise: 5000, remainder: 2900, shipsFree: false })
+      expect(activeBundle).toMatchObject({
+        id: bundleId,
+        merchandise: 5000,
+        remainder: 2900,
+        shipsFree: false,
+      })
       expect(bundleMessages[1]).toBe('Add $29.00 more and it ships free.')
       expect(cartIncentives.find((one) => one.type === 'bundle')?.state).toBe('open')
       await order(bundleId, 2900)

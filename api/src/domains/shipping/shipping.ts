@@ -1,9 +1,22 @@
-// How a cart is delivered: its parcels, the ways to choose from, what was chosen, and bundles (decision 0052).
+// How a cart is delivered: its parcels, the ways to choose from, what was chosen,
+// and bundles (decision 0052).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { bundleClosesAt, bundleShipsFree } from '@hemline/rules/bundles.ts'
-import { type CartGroup, cartGroups, ownDelivery, productKeyOf, type ShippedPiece } from '@hemline/rules/cart-groups.ts'
+import {
+  type CartGroup,
+  cartGroups,
+  ownDelivery,
+  productKeyOf,
+  type ShippedPiece,
+} from '@hemline/rules/cart-groups.ts'
 import { type Cents, cents } from '@hemline/rules/money.ts'
-import { type DeliveryFacts, deliveryChoices, isBundleService, type ShippingOption, shippingOptions } from '@hemline/rules/shipping.ts'
+import {
+  type DeliveryFacts,
+  deliveryChoices,
+  isBundleService,
+  type ShippingOption,
+  shippingOptions,
+} from '@hemline/rules/shipping.ts'
 import type { DeliveryChoice, TotalsLine } from '@hemline/rules/totals-types.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +41,10 @@ import {
   upsertShippingChoice,
 } from './shipping.db.ts'
 
-/** How a cart is delivered. `groups` has its lost pieces too, as the cart's page shows them; `parcels` what is sent. */
+/**
+ * How a cart is delivered. `groups` has its lost pieces too, as the cart's page shows
+ * them; `parcels` what is sent.
+ */
 export type CartDelivery = {
   readonly groups: readonly CartGroup[]
   readonly parcels: readonly CartGroup[]
@@ -42,11 +58,19 @@ export type CartDelivery = {
   readonly merchandise: Cents
 }
 
-function pieceOf({ item }: { item: ItemRow }, { sellers, partners }: Pick<ShippingFacts, 'sellers' | 'partners'>): ShippedPiece {
+function pieceOf(
+  { item }: { item: ItemRow },
+  { sellers, partners }: Pick<ShippingFacts, 'sellers' | 'partners'>,
+): ShippedPiece {
   const sender =
-    item.source === 'partner' ? partners.find((one) => one.id === item.partner_id) : sellers.find((one) => one.id === item.third_party_seller_id)
+    item.source === 'partner'
+      ? partners.find((one) => one.id === item.partner_id)
+      : sellers.find((one) => one.id === item.third_party_seller_id)
   return {
-    ...{ itemNumber: item.item_number, source: item.source, warehouseId: item.warehouse_id, dropshipperId: item.dropshipper_id },
+    itemNumber: item.item_number,
+    source: item.source,
+    warehouseId: item.warehouse_id,
+    dropshipperId: item.dropshipper_id,
     sender: item.source === 'own' ? null : (sender ?? null),
   }
 }
@@ -54,21 +78,31 @@ function pieceOf({ item }: { item: ItemRow }, { sellers, partners }: Pick<Shippi
 const present = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
 /** The delivery of a cart whose pieces `sent` go out: one statement beside the cart's lines. */
-async function readDelivery(ctx: Context, cart: CartRow, sent: (line: CartLineRow) => boolean, db: DbOrTx = ctx.db): Promise<CartDelivery> {
+async function readDelivery(
+  ctx: Context,
+  cart: CartRow,
+  sent: (line: CartLineRow) => boolean,
+  db: DbOrTx = ctx.db,
+): Promise<CartDelivery> {
   const lines = (await linesOf(ctx, cart)).filter((line) => line.kind === 'item')
   const now = ctx.now()
   const { userId } = ctx.viewer
   const [destination, row] = await Promise.all([
     destinationOf(ctx, cart, db),
     findShippingFacts(db === ctx.db ? together({ key: ctx, db }) : db, {
-      ...{ cartId: cart.id, userId, now },
+      cartId: cart.id,
+      userId,
+      now,
       sellers: present(lines.map(({ item }) => item.third_party_seller_id)),
       partners: present(lines.map(({ item }) => item.partner_id)),
     }),
   ])
   const asked = cart.asked?.shippingOptionId
   const facts: DeliveryFacts = {
-    ...{ now, loggedIn: userId !== null, destination, country: row.country_id ?? 'US' },
+    now,
+    loggedIn: userId !== null,
+    destination,
+    country: row.country_id ?? 'US',
     bundle: row.bundle && { closesAt: row.bundle.closes_at, deliveryDue: row.bundle.delivery_due },
     // §7 getActiveCart: an option that is asked for is tried, and not kept.
     chosen: asked === undefined || asked === null ? row.chosen : { ...row.chosen, [ownDelivery]: asked },
@@ -79,21 +113,28 @@ async function readDelivery(ctx: Context, cart: CartRow, sent: (line: CartLineRo
   const isSent = (piece: ShippedPiece) => numbers.has(piece.itemNumber)
   const parcels = cartGroups(pieces.filter(isSent))
   return {
-    ...{ groups: cartGroups(pieces, isSent), parcels, options: shippingOptions(parcels, facts), facts },
-    ...{ bundle: row.bundle, threshold: cents(row.free_shipping_threshold_cents ?? freeShippingThreshold) },
+    groups: cartGroups(pieces, isSent),
+    parcels,
+    options: shippingOptions(parcels, facts),
+    facts,
+    bundle: row.bundle,
+    threshold: cents(row.free_shipping_threshold_cents ?? freeShippingThreshold),
     merchandise: cents(out.reduce((sum, { item }) => sum + item.price_cents, 0)),
   }
 }
 
 /** The delivery of what a cart holds, as its page shows it; read once a request. */
 export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery> {
-  return ctx.once(`delivery:${cart.id}`, () => readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART'))
+  return ctx.once(`delivery:${cart.id}`, () =>
+    readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART'),
+  )
 }
 
 /**
- * What the totals need of a cart's delivery: the chosen way of each sender, and whether an open bundle ships free. `lines`: what is
- * priced; their ids are those of the cart's lines. An order hands in its transaction. `bundleShipsFree` is said only when nothing
- * but the bundle is delivered: a partner's parcel is not free because of it.
+ * What the totals need of a cart's delivery: the chosen way of each sender, and whether an open bundle
+ * ships free. `lines`: what is priced; their ids are those of the cart's lines. An order hands in its
+ * transaction. `bundleShipsFree` is said only when nothing but the bundle is delivered: a partner's parcel
+ * is not free because of it.
  */
 export async function deliveryOf(
   ctx: Context,
@@ -105,36 +146,72 @@ export async function deliveryOf(
   const { options, bundle } = await deliveryOfLines(ctx, cart, lines, db)
   const selected = options.filter((option) => option.selected)
   const onlyBundle = selected.length > 0 && selected.every((option) => isBundleService(option.serviceType))
-  return { delivery: deliveryChoices(options), bundleShipsFree: onlyBundle && bundle !== null && bundleShipsFree(bundleFactsOf(bundle)) }
+  return {
+    delivery: deliveryChoices(options),
+    bundleShipsFree: onlyBundle && bundle !== null && bundleShipsFree(bundleFactsOf(bundle)),
+  }
 }
 
-/** Parcels, options and the bundle of the lines that an order takes; their ids are those of the cart's lines. */
-export async function deliveryOfLines(ctx: Context, cart: CartRow, lines: readonly TotalsLine[], db: DbOrTx = ctx.db): Promise<CartDelivery> {
+/**
+ * Parcels, options and the bundle of the lines that an order takes; their ids are those of the cart's lines.
+ */
+export async function deliveryOfLines(
+  ctx: Context,
+  cart: CartRow,
+  lines: readonly TotalsLine[],
+  db: DbOrTx = ctx.db,
+): Promise<CartDelivery> {
   const ids = new Set(lines.filter(({ kind }) => kind === 'item').map(({ id }) => id))
   const held = (line: CartLineRow) => lineAvailability(ctx, line) === 'IN_CART'
-  const same = db === ctx.db && (await linesOf(ctx, cart)).every((line) => line.kind !== 'item' || held(line) === ids.has(line.line_id))
+  const same =
+    db === ctx.db &&
+    (await linesOf(ctx, cart)).every((line) => line.kind !== 'item' || held(line) === ids.has(line.line_id))
   return same ? cartDelivery(ctx, cart) : readDelivery(ctx, cart, (line) => ids.has(line.line_id), db)
 }
 
 export type SelectShippingOptionPayload = { __typename: 'SelectShippingOptionPayload'; cart: CartRow }
-export type ShippingOptionUnavailable = { __typename: 'ShippingOptionUnavailable'; message: string; optionId: number }
+export type ShippingOptionUnavailable = {
+  __typename: 'ShippingOptionUnavailable'
+  message: string
+  optionId: number
+}
 type Selection = { groupKey?: string | null; productKey?: string | null; optionId: number }
 
-/** Keeps the way of delivery of one sender with the viewer's cart. Refuses: ShippingOptionUnavailable, with nothing changed. */
+/**
+ * Keeps the way of delivery of one sender with the viewer's cart. Refuses:
+ * ShippingOptionUnavailable, with nothing changed.
+ */
 export async function selectShippingOption(
   ctx: Context,
   { groupKey, productKey, optionId }: Selection,
 ): Promise<SelectShippingOptionPayload | ShippingOptionUnavailable> {
-  const refused: ShippingOptionUnavailable = { __typename: 'ShippingOptionUnavailable', message: unavailableMessage, optionId }
+  const refused: ShippingOptionUnavailable = {
+    __typename: 'ShippingOptionUnavailable',
+    message: unavailableMessage,
+    optionId,
+  }
   const cart = await activeCart(ctx, false)
   if (!cart) return refused
-  const { options, parcels } = await readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART')
+  const { options, parcels } = await readDelivery(
+    ctx,
+    cart,
+    (line) => lineAvailability(ctx, line) === 'IN_CART',
+  )
   const key =
     groupKey ??
-    parcels.find((group) => group.itemNumbers.some((itemNumber) => productKeyOf({ source: group.source, itemNumber }) === productKey))?.deliveryKey
+    parcels.find((group) =>
+      group.itemNumbers.some(
+        (itemNumber) => productKeyOf({ source: group.source, itemNumber }) === productKey,
+      ),
+    )?.deliveryKey
   const option = options.find((one) => one.groupKey === key && one.id === optionId)
   if (!option) return refused
-  await upsertShippingChoice(ctx.db, { cart_id: cart.id, delivery_key: option.groupKey, option_id: option.id, chosen_at: ctx.now() })
+  await upsertShippingChoice(ctx.db, {
+    cart_id: cart.id,
+    delivery_key: option.groupKey,
+    option_id: option.id,
+    chosen_at: ctx.now(),
+  })
   return { __typename: 'SelectShippingOptionPayload', cart }
 }
 
@@ -151,9 +228,10 @@ export async function bundleById(db: DbOrTx, id: string): Promise<AnyBundle | un
 }
 
 /**
- * The bundle of an order that is placed with delivery "Bundle": the user's open one, locked until the transaction ends, or a new
- * one. `pays`: this order pays the delivery, as the first that stands. `threshold`: the user's, kept with the bundle. Call it before the
- * order is priced for good: a bundle that closed meanwhile makes it the first of the next.
+ * The bundle of an order that is placed with delivery "Bundle": the user's open one, locked until the
+ * transaction ends, or a new one. `pays`: this order pays the delivery, as the first that stands.
+ * `threshold`: the user's, kept with the bundle. Call it before the order is priced for good: a bundle that
+ * closed meanwhile makes it the first of the next.
  */
 export async function openOrJoinBundle(
   tx: Tx,
@@ -162,7 +240,10 @@ export async function openOrJoinBundle(
   await stopLapsedBundle(tx, userId, now)
   const id = uuidv7(now.getTime())
   await insertBundle(tx, {
-    ...{ id, user_id: userId, opened_at: now, closes_at: bundleClosesAt(now) },
+    id,
+    user_id: userId,
+    opened_at: now,
+    closes_at: bundleClosesAt(now),
     free_shipping_threshold_cents: threshold,
   })
   const bundle = await lockOpenBundle(tx, userId)

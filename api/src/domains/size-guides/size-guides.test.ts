@@ -8,7 +8,10 @@ describe.skipIf(!testServer)('size guides', () => {
     app = await testApp()
   })
   afterAll(() => app.close())
-  const get = (operation: 'getSizeChartByName' | 'getSizeChartStandardGuides' | 'getSizeFragment' | 'getProduct', variables: object) => {
+  const get = (
+    operation: 'getSizeChartByName' | 'getSizeChartStandardGuides' | 'getSizeFragment' | 'getProduct',
+    variables: object,
+  ) => {
     const query = new URLSearchParams({
       operationName: operation,
       variables: JSON.stringify(variables),
@@ -21,7 +24,9 @@ describe.skipIf(!testServer)('size guides', () => {
     const chart = await get('getSizeChartByName', { name: 'women-letters' })
     expect(chart.json()).toMatchObject({ data: { sizeChart: { name: 'women-letters' } } })
     expect(chart.cookies).toEqual([])
-    expect((await get('getSizeChartStandardGuides', {})).json().data.sizeChartStandardGuides.length).toBeGreaterThan(5)
+    expect(
+      (await get('getSizeChartStandardGuides', {})).json().data.sizeChartStandardGuides.length,
+    ).toBeGreaterThan(5)
     expect((await get('getSizeFragment', { sizingId: 1004 })).json()).toMatchObject({
       data: { sizeFragment: { label: 'M', chartName: 'women-letters' } },
     })
@@ -33,7 +38,8 @@ describe.skipIf(!testServer)('size guides', () => {
     const missing: string[] = []
     for (const size of sizes) {
       const { data } = await app.newVisitor().run('getSizeFragment', { sizingId: size.sizing_id })
-      if (data?.sizeFragment === null && size.size_category !== 'one') missing.push(`${size.sizing_id} ${size.label}`)
+      if (data?.sizeFragment === null && size.size_category !== 'one')
+        missing.push(`${size.sizing_id} ${size.label}`)
     }
     expect(missing).toEqual([])
   })

@@ -21,8 +21,22 @@ export async function standardCharts(ctx: Context) {
 export async function fragmentFor(ctx: Context, sizingId: number) {
   const size = await findSize(ctx.db, sizingId)
   if (!size) return undefined
-  const name = chartNameFor({ sizeCategory: size.size_category, sizeGroup: size.size_group, departmentGroup: size.department_group })
+  const name = chartNameFor({
+    sizeCategory: size.size_category,
+    sizeGroup: size.size_group,
+    departmentGroup: size.department_group,
+  })
   const chart = name === undefined ? undefined : await chartByName(ctx, name)
   const row = chart && rowForLabel(chart.rows, size.label)
-  return chart && row && { sizingId, label: size.label, chartName: chart.name, chartTitle: chart.title, columns: chart.columns, row }
+  return (
+    chart &&
+    row && {
+      sizingId,
+      label: size.label,
+      chartName: chart.name,
+      chartTitle: chart.title,
+      columns: chart.columns,
+      row,
+    }
+  )
 }

@@ -8,10 +8,20 @@ import { searchItems } from '../search/search.ts'
 import { shelfOf } from './shelf.ts'
 
 /** Terms that lead on from a listing, at most 20; none while the engine is away, for nobody counts then. */
-export async function listingTermsFor(ctx: Context, { filters, query, limit }: QueryAlpSearchTermsArgs): Promise<SuggestedTerm[]> {
+export async function listingTermsFor(
+  ctx: Context,
+  { filters, query, limit }: QueryAlpSearchTermsArgs,
+): Promise<SuggestedTerm[]> {
   if (termAmount(limit) === 0) return []
   const text = cleanSearchText(query ?? '')
-  const question = { amount: 0, filters, query: text, facets: [...listingTermFacets], skipFallback: true, userInfo: {} }
+  const question = {
+    amount: 0,
+    filters,
+    query: text,
+    facets: [...listingTermFacets],
+    skipFallback: true,
+    userInfo: {},
+  }
   const [answer, shelf] = await Promise.all([searchItems(ctx, question), shelfOf(ctx)])
   const categories = shelf.categories.map(({ of }) => of)
   const { totalCount: total, facets, understood, correction } = answer

@@ -3,7 +3,10 @@ import type { Db } from '@hemline/db/connect.ts'
 import type { ShelfBrand, ShelfCount } from '@hemline/rules/suggestions-shelf.ts'
 import { sql } from 'kysely'
 
-/** How many pieces on sale each category has, and with each value people look for; of some kinds also by colour. Rare ones left out. */
+/**
+ * How many pieces on sale each category has, and with each value people look for; of some kinds also by
+ * colour. Rare ones left out.
+ */
 export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCount[]> {
   const { rows } = await sql<ShelfCount>`/* listShelfCounts */
     with piece as materialized (
@@ -38,6 +41,8 @@ export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCoun
 /** Brands with pieces on sale, by the count that a job keeps (migration 0008). */
 export async function listShelfBrands(db: Db): Promise<ShelfBrand[]> {
   const { rows } = await sql<ShelfBrand>`/* listShelfBrands */
-    select b.name, b.slug, c.item_count as count from brand_count c join brand b on b.id = c.brand_id where c.department = ''`.execute(db)
+    select b.name, b.slug, c.item_count as count from brand_count c join brand b on b.id = c.brand_id where c.department = ''`.execute(
+    db,
+  )
   return rows
 }

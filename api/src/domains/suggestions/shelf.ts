@@ -1,4 +1,5 @@
-// The shelf of suggestions of this process: shared by everybody, made anew every few minutes while the old one still answers.
+// The shelf of suggestions of this process: shared by everybody, made anew every few minutes while
+// the old one still answers.
 import type { Db } from '@hemline/db/connect.ts'
 import { makeShelf, type Shelf } from '@hemline/rules/suggestions-shelf.ts'
 import { suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
@@ -25,7 +26,9 @@ const kept = new WeakMap<Db, Kept>()
 
 /** Makes the shelf before the first one asks; when that fails, the first one has it made. */
 export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
-  shelfOf(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'suggestions could not be made at the start'))
+  shelfOf(ctx).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'suggestions could not be made at the start'),
+  )
 }
 
 /** The shelf; only the very first asker waits for it. A load that failed is tried again by the next asker. */

@@ -10,15 +10,22 @@ export type SearchTermRow = { text: string; searchers: number; found: number }
 const owned = ({ user_id, visitor_id }: Owner) =>
   user_id === null ? sql<boolean>`visitor_id = ${visitor_id}` : sql<boolean>`user_id = ${user_id}::uuid`
 
-/** Writers of one owner's searches go one after another, so that no two of them overrun the number that is kept. */
+/**
+ * Writers of one owner's searches go one after another, so that no two of them
+ * overrun the number that is kept.
+ */
 export async function lockSearches(db: DbOrTx, owner: Owner): Promise<void> {
-  await sql`/* lockSearches */ select pg_advisory_xact_lock(hashtextextended(${`searches/${owner.user_id ?? owner.visitor_id}`}, 0))`.execute(db)
+  await sql`/* lockSearches */ select pg_advisory_xact_lock(hashtextextended(${`searches/${owner.user_id ?? owner.visitor_id}`}, 0))`.execute(
+    db,
+  )
 }
 
 /** Remembers a search; one with the same key is moved to the front and says what was typed last. */
 export async function upsertSearch(db: DbOrTx, owner: Owner, search: NewSearch): Promise<RecentSearchRow> {
   const target =
-    owner.user_id === null ? sql`(visitor_id, text_key) where visitor_id is not null` : sql`(user_id, text_key) where user_id is not null`
+    owner.user_id === null
+      ? sql`(visitor_id, text_key) where visitor_id is not null`
+      : sql`(user_id, text_key) where user_id is not null`
   const { rows } = await sql<RecentSearchRow>`/* upsertSearch */
     insert into recent_search as r (id, visitor_id, user_id, text, text_key, found, searched_at)
     values (${search.id}, ${owner.visitor_id}, ${owner.user_id}, ${search.text}, ${search.text_key}, ${search.found}, ${search.searched_at})
@@ -32,13 +39,17 @@ export async function upsertSearch(db: DbOrTx, owner: Owner, search: NewSearch):
 /** Forgets all but the latest. */
 export async function trimSearches(db: DbOrTx, owner: Owner, kept: number): Promise<void> {
   await sql`/* trimSearches */ delete from recent_search where id in (
-    select id from recent_search where ${owned(owner)} order by searched_at desc, id desc offset ${kept})`.execute(db)
+    select id from recent_search where ${owned(owner)} order by searched_at desc, id desc offset ${kept})`.execute(
+    db,
+  )
 }
 
 /** Newest first. */
 export async function listSearches(db: DbOrTx, owner: Owner, limit: number): Promise<RecentSearchRow[]> {
   const { rows } = await sql<RecentSearchRow>`/* listSearches */
-    select id, text, searched_at from recent_search where ${owned(owner)} order by searched_at desc, id desc limit ${limit}`.execute(db)
+    select id, text, searched_at from recent_search where ${owned(owner)} order by searched_at desc, id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -49,19 +60,37 @@ export async function deleteSearches(db: DbOrTx, owner: Owner, ids: readonly str
 }
 
 /** Gives the visitor's searches to the user; a text that both searched for counts once, at its later time. */
-export async function moveSearches(db: DbOrTx, { visitorId, userId }: { visitorId: number; userId: string }): Promise<void> {
+export async function moveSearches(
+  db: DbOrTx,
+  { visitorId, userId }: { visitorId: number; userId: string },
+): Promise<void> {
   await sql`/* moveSearches.both */ with gone as (
       delete from recent_search v using recent_search u
       where v.visitor_id = ${visitorId} and u.user_id = ${userId}::uuid and u.text_key = v.text_key returning v.text_key, v.text, v.searched_at)
     update recent_search u set text = gone.text, searched_at = gone.searched_at from gone
-    where u.user_id = ${userId}::uuid and u.text_key = gone.text_key and gone.searched_at > u.searched_at`.execute(db)
-  await sql`/* moveSearches.rest */ update recent_search set user_id = ${userId}::uuid, visitor_id = null where visitor_id = ${visitorId}`.execute(db)
+    where u.user_id = ${userId}::uuid and u.text_key = gone.text_key and gone.searched_at > u.searched_at`.execute(
+    db,
+  )
+  await sql`/* moveSearches.rest */ update recent_search set user_id = ${userId}::uuid, visitor_id = null where visitor_id = ${visitorId}`.execute(
+    db,
+  )
 }
 
-export type TermsCount = { since: Date; now: Date; searchersFewest: number; foundFewest: number; kept: number }
+export type TermsCount = {
+  since: Date
+  now: Date
+  searchersFewest: number
+  foundFewest: number
+  kept: number
+}
 
-/** Counts anew what different people searched for; a text has to have found enough when it was last asked for. */
-export async function recountTerms(db: DbOrTx, { since, now, searchersFewest, foundFewest, kept }: TermsCount): Promise<void> {
+/**
+ * Counts anew what different people searched for; a text has to have found enough when it was last asked for.
+ */
+export async function recountTerms(
+  db: DbOrTx,
+  { since, now, searchersFewest, foundFewest, kept }: TermsCount,
+): Promise<void> {
   await sql`/* recountTerms.old */ delete from search_term`.execute(db)
   await sql`/* recountTerms */ insert into search_term (text, searchers, found, counted_at)
     select text_key, count(*)::int as searchers, (array_agg(found order by searched_at desc) filter (where found is not null))[1] as found, ${now}::timestamptz
@@ -72,6 +101,9 @@ export async function recountTerms(db: DbOrTx, { since, now, searchersFewest, fo
 
 /** Most searched for first. */
 export async function listTerms(db: Db): Promise<SearchTermRow[]> {
-  const { rows } = await sql<SearchTermRow>`/* listTerms */ select text, searchers, found from search_term order by searchers desc, text`.execute(db)
+  const { rows } =
+    await sql<SearchTermRow>`/* listTerms */ select text, searchers, found from search_term order by searchers desc, text`.execute(
+      db,
+    )
   return rows
 }

@@ -6,7 +6,8 @@ import { typeahead } from './typeahead.ts'
 export const suggestionsResolvers: Resolvers = {
   Query: {
     typeahead: (_, args, ctx) => typeahead(ctx, args),
-    recentSearches: async (_, { limit }, ctx) => (await recentSearches(ctx, limit)).nodes.map((one) => one.text),
+    recentSearches: async (_, { limit }, ctx) =>
+      (await recentSearches(ctx, limit)).nodes.map((one) => one.text),
     recentSearchesV2: (_, { limit }, ctx) => recentSearches(ctx, limit),
     alpSearchTerms: (_, args, ctx) => listingTermsFor(ctx, args),
   },

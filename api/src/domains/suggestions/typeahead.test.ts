@@ -30,7 +30,10 @@ describe.skipIf(!testServer)('while somebody types', () => {
     shopper = app.newVisitor()
   })
   afterAll(() => app.close())
-  const type = async (text: string, { client = shopper, ...more }: { client?: TestClient; filters?: unknown } = {}) => {
+  const type = async (
+    text: string,
+    { client = shopper, ...more }: { client?: TestClient; filters?: unknown } = {},
+  ) => {
     const { data, errors, status } = await client.run('typeahead', { text, ...more })
     expect([status, errors]).toEqual([200, undefined])
     return data?.typeahead as Typeahead
@@ -40,7 +43,15 @@ describe.skipIf(!testServer)('while somebody types', () => {
   test('nothing typed: own searches and popular terms, no pieces', async () => {
     const nora = await app.loggedIn('shopper')
     const answer = await type('  ', { client: nora })
-    expect(answer).toMatchObject({ text: '', likelyText: '', categories: [], brands: [], items: [], totalCount: 0, understood: [] })
+    expect(answer).toMatchObject({
+      text: '',
+      likelyText: '',
+      categories: [],
+      brands: [],
+      items: [],
+      totalCount: 0,
+      understood: [],
+    })
     expect(answer.recent.map((one) => one.text)).toContain('Theory blazer')
     expect(answer.terms.length).toBeGreaterThan(4)
   })
@@ -49,7 +60,9 @@ describe.skipIf(!testServer)('while somebody types', () => {
     const nora = await app.loggedIn('shopper')
     const answer = await type('lin', { client: nora })
     expect(answer.recent.map((one) => one.text)).toEqual(['linen midi dress'])
-    expect(answer.terms.every((one) => /\blin/i.test(one.text) && one.path.startsWith('/search?text='))).toBe(true)
+    expect(answer.terms.every((one) => /\blin/i.test(one.text) && one.path.startsWith('/search?text='))).toBe(
+      true,
+    )
     expect(answer.terms.length).toBeGreaterThan(2)
     expect(answer.items.length).toBeGreaterThan(0)
     expect(answer.items.length).toBeLessThanOrEqual(typeaheadMost.items)
@@ -62,7 +75,11 @@ describe.skipIf(!testServer)('while somebody types', () => {
     expect(categories.length).toBeGreaterThan(1)
     for (const { path, count } of categories) {
       const slug = path.split('/').at(-1)
-      const { data } = await shopper.run('getItems', { amount: 1, filters: [{ key: 'category_tags', values: [slug] }], userInfo: {} })
+      const { data } = await shopper.run('getItems', {
+        amount: 1,
+        filters: [{ key: 'category_tags', values: [slug] }],
+        userInfo: {},
+      })
       expect([path, data?.items]).toMatchObject([path, { totalCount: count }])
     }
   })
@@ -106,7 +123,11 @@ describe.skipIf(!testServer)('while somebody types', () => {
     onTestFinished(() => fresh.close())
     await countSearchTerms(fresh.db, new Date('2026-11-20T18:00:00Z'))
     const answer = await type('', { client: fresh.newVisitor() })
-    expect(answer.terms.slice(0, 3).map((one) => one.text)).toEqual(['linen dress', 'white sneakers', 'silk blouse'])
+    expect(answer.terms.slice(0, 3).map((one) => one.text)).toEqual([
+      'linen dress',
+      'white sneakers',
+      'silk blouse',
+    ])
   })
 
   test.each([
@@ -136,13 +157,18 @@ describe.skipIf(!testServer)('while somebody types', () => {
     expect(names.filter((name) => name === 'listSearches')).toHaveLength(1)
     app.statements()
     await type('', { client: nora })
-    expect(app.statements().filter((text) => text.includes('listSearches') || text.includes('listItems'))).toHaveLength(1)
+    expect(
+      app.statements().filter((text) => text.includes('listSearches') || text.includes('listItems')),
+    ).toHaveLength(1)
   })
 
   test('a listing leads on to terms that find something, and never to itself', async () => {
     const ask = async (filters: unknown, query?: string) =>
-      (await shopper.run('alpSearchTerms', { filters, query, limit: 20 })).data?.alpSearchTerms as { text: string }[]
-    for (const limit of [0, -5]) expect((await shopper.run('alpSearchTerms', { filters: [], limit })).data?.alpSearchTerms).toEqual([])
+      (await shopper.run('alpSearchTerms', { filters, query, limit: 20 })).data?.alpSearchTerms as {
+        text: string
+      }[]
+    for (const limit of [0, -5])
+      expect((await shopper.run('alpSearchTerms', { filters: [], limit })).data?.alpSearchTerms).toEqual([])
     expect(await ask([{ key: 'category_tags', values: ['no-such'] }])).toEqual([])
   })
 
@@ -155,7 +181,9 @@ describe.skipIf(!testServer)('while somebody types', () => {
       if (typeof fault === 'number') response.writeHead(fault).end('{}')
     }).listen(0, '127.0.0.1')
     await once(engine, 'listening')
-    const broken = await testApp({ env: { SEARCH_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` } })
+    const broken = await testApp({
+      env: { SEARCH_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}` },
+    })
     onTestFinished(async () => {
       engine.closeAllConnections()
       engine.close()

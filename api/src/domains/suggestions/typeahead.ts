@@ -1,5 +1,5 @@
-// What is offered while somebody types (decision 0086). A keystroke costs one statement for one's own searches and one question
-// to the engine; all else is in the process.
+// What is offered while somebody types (decision 0086). A keystroke costs one statement for one's own
+// searches and one question to the engine; all else is in the process.
 import type { FilterInput } from '@hemline/rules/filters.ts'
 import { understand } from '@hemline/rules/query/understand.ts'
 import { cleanSearchText } from '@hemline/rules/recent-searches.ts'
@@ -17,15 +17,24 @@ import { ownSearches, recentOf } from './suggestions.ts'
 const filtersMax = 50
 
 /**
- * Own searches, terms, categories and brands that begin with the text, how its likeliest search is understood, and that one's
- * first pieces. An empty text gives recent searches and popular terms. While the engine is away everything but pieces comes.
+ * Own searches, terms, categories and brands that begin with the text, how its likeliest search is
+ * understood, and that one's first pieces. An empty text gives recent searches and popular terms. While the
+ * engine is away everything but pieces comes.
  */
-export async function typeahead(ctx: Context, args: QueryTypeaheadArgs): Promise<ResolversTypes['Typeahead']> {
+export async function typeahead(
+  ctx: Context,
+  args: QueryTypeaheadArgs,
+): Promise<ResolversTypes['Typeahead']> {
   const text = cleanSearchText(args.text)
   const filters = (args.filters ?? []).slice(0, filtersMax)
   const typed = wordsOf(text)
-  const [own, shelf, shop] = await Promise.all([ownSearches(ctx), shelfOf(ctx), typed.length > 0 ? shopLexicon(ctx) : undefined])
-  const understands = (words: string) => shop !== undefined && understand(words, shop.lexicon).words.length === 0
+  const [own, shelf, shop] = await Promise.all([
+    ownSearches(ctx),
+    shelfOf(ctx),
+    typed.length > 0 ? shopLexicon(ctx) : undefined,
+  ])
+  const understands = (words: string) =>
+    shop !== undefined && understand(words, shop.lexicon).words.length === 0
   const offered = suggest(shelf, text, { filters, understands })
   const recent = recentFor(own, text)
   const searched = new Set(recent.map((one) => wordsOf(one.text).join('')))
@@ -36,7 +45,8 @@ export async function typeahead(ctx: Context, args: QueryTypeaheadArgs): Promise
     correctedText: corrected ?? offered.correctedText,
     recent: recent.map(recentOf),
     terms: offered.terms.filter((one) => !searched.has(wordsOf(one.text).join(''))),
-    categories: offered.categories.length > 0 ? offered.categories : understoodPlaces(shelf, found?.understood ?? []),
+    categories:
+      offered.categories.length > 0 ? offered.categories : understoodPlaces(shelf, found?.understood ?? []),
     brands: offered.brands,
     understood: found?.understood ?? [],
     likelyText: typed.length > 0 ? (corrected ?? offered.likelyText) : '',
@@ -48,17 +58,25 @@ export async function typeahead(ctx: Context, args: QueryTypeaheadArgs): Promise
 function recentFor(own: readonly RecentSearchRow[], text: string): RecentSearchRow[] {
   if (text === '') return own.slice(0, recentSearchesShown)
   const typed = wordsOf(text)
-  return typed.length === 0 ? [] : own.filter((one) => begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
+  return typed.length === 0
+    ? []
+    : own.filter((one) => begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
 }
 
 /** Kinds that the words stand for, when none is called so: "kicks". */
 function understoodPlaces(shelf: Shelf, parts: readonly UnderstoodPart[]) {
-  const slugs = parts.flatMap(({ key, values, negated }) => (key === 'category_tags' && !negated ? values : []))
+  const slugs = parts.flatMap(({ key, values, negated }) =>
+    key === 'category_tags' && !negated ? values : [],
+  )
   const kinds = shelf.categories.filter(({ of }) => slugs.includes(of.slug))
   return kinds.flatMap(({ of }) => placeOf(shelf, of) ?? []).slice(0, typeaheadMost.categories)
 }
 
-function likeliest(ctx: Context, filters: readonly FilterInput[], { likelyText, sure }: Suggested): Promise<SearchAnswer> {
+function likeliest(
+  ctx: Context,
+  filters: readonly FilterInput[],
+  { likelyText, sure }: Suggested,
+): Promise<SearchAnswer> {
   return searchItems(ctx, {
     amount: typeaheadMost.items,
     filters: filters.map(({ key, values }) => ({ key, values: [...values] })),

@@ -17,7 +17,13 @@ export type Intent = {
   readonly amount: number
   readonly capture_method: string
   readonly metadata: Readonly<Record<string, string>>
-  status: 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled'
   amount_received: number
   amount_capturable: number
   refunded: number
@@ -51,7 +57,11 @@ export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
   card_declined: declined('generic_decline'),
   insufficient_funds: declined('insufficient_funds'),
   expired_card: { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' },
-  wrong_security_code: { type: 'card_error', code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
+  wrong_security_code: {
+    type: 'card_error',
+    code: 'incorrect_cvc',
+    message: 'Your card’s security code is incorrect.',
+  },
 }
 
 export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
@@ -67,9 +77,20 @@ export function intentOf(id: string, fields: Fields): Intent {
     return key === undefined ? [] : [[key, value] as const]
   })
   return {
-    ...{ id, object: 'payment_intent', amount, capture_method: fields.capture_method ?? 'automatic', metadata: Object.fromEntries(metadata) },
+    id,
+    object: 'payment_intent',
+    amount,
+    capture_method: fields.capture_method ?? 'automatic',
+    metadata: Object.fromEntries(metadata),
     status: 'requires_payment_method',
-    ...{ amount_received: 0, amount_capturable: 0, refunded: 0 },
-    ...{ cancellation_reason: null, last_payment_error: null, next_action: null, latest_charge: null, review: null, card: null },
+    amount_received: 0,
+    amount_capturable: 0,
+    refunded: 0,
+    cancellation_reason: null,
+    last_payment_error: null,
+    next_action: null,
+    latest_charge: null,
+    review: null,
+    card: null,
   }
 }

@@ -1,9 +1,17 @@
-// The few endpoints of Stripe that the driver uses, with their state, on this machine: for tests. It keeps to what Stripe documents:
-// answers by idempotency key, manual capture, errors by type and code, signed events.
+// The few endpoints of Stripe that the driver uses, with their state, on this machine: for tests. It keeps to
+// what Stripe documents: answers by idempotency key, manual capture, errors by type and code, signed events.
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Webhook } from '../payments.suite.ts'
-import { type Card, cardErrors, cardOf, type Fields, type Intent, intentOf, StripeRefusal } from './stripe-fake-intents.ts'
+import {
+  type Card,
+  cardErrors,
+  cardOf,
+  type Fields,
+  type Intent,
+  intentOf,
+  StripeRefusal,
+} from './stripe-fake-intents.ts'
 
 export type StripeFake = {
   readonly url: string
@@ -38,20 +46,41 @@ const idOf = (state: State, prefix: string): string => {
   state.count += 1
   return `${prefix}_${String(state.count).padStart(6, '0')}`
 }
-const tell = (state: State, type: string, object: unknown): void => void state.events.push({ type, object: structuredClone(object) })
+const tell = (state: State, type: string, object: unknown): void =>
+  void state.events.push({ type, object: structuredClone(object) })
 
 /** Starts it on a free port; it takes only this secret key. */
-export async function startStripeFake({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Promise<StripeFake> {
-  const state: State = { intents: new Map(), cards: new Map(), answers: new Map(), late: [], events: [], sent: [], count: 0, dropped: 0 }
+export async function startStripeFake({
+  secretKey,
+  webhookSecret,
+}: {
+  secretKey: string
+  webhookSecret: string
+}): Promise<StripeFake> {
+  const state: State = {
+    intents: new Map(),
+    cards: new Map(),
+    answers: new Map(),
+    late: [],
+    events: [],
+    sent: [],
+    count: 0,
+    dropped: 0,
+  }
   const app = Fastify({ forceCloseConnections: true })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, String(body)))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, String(body)),
+  )
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization === `Bearer ${secretKey}`) return
-    return reply.status(401).send({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } })
+    return reply
+      .status(401)
+      .send({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } })
   })
   addRoutes(app, state)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const intentsOf = (key: string) => [...state.intents.values()].filter(({ metadata }) => metadata.key === key)
+  const intentsOf = (key: string) =>
+    [...state.intents.values()].filter(({ metadata }) => metadata.key === key)
   return {
     url,
     addCard: (behavior) => {
@@ -80,7 +109,11 @@ const heldOf = ({ status, amount, amount_received: received, refunded }: Intent)
 function sign(state: State, secret: string): void {
   for (const { type, object } of state.events.splice(0)) {
     const id = idOf(state, 'evt')
-    const body = JSON.stringify({ id, object: 'event', api_version: '2026-10-28.endive', type, data: { object } }, undefined, 2)
+    const body = JSON.stringify(
+      { id, object: 'event', api_version: '2026-10-28.endive', type, data: { object } },
+      undefined,
+      2,
+    )
     const seconds = Math.floor(Date.now() / 1000)
     const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
     state.sent.push({ headers: { 'stripe-signature': `t=${seconds},v1=${signature}` }, body })
@@ -97,12 +130,21 @@ function addRoutes(app: FastifyInstance, state: State): void {
       const asked = `${request.url}?${request.body ?? ''}`
       const known = typeof key === 'string' ? state.answers.get(key) : undefined
       if (known && known.asked !== asked)
-        return send(reply, refusal(new StripeRefusal(400, { type: 'idempotency_error', message: 'another request' })))
+        return send(
+          reply,
+          refusal(new StripeRefusal(400, { type: 'idempotency_error', message: 'another request' })),
+        )
       if (known && !known.answer)
-        return send(reply, refusal(new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' })))
+        return send(
+          reply,
+          refusal(new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' })),
+        )
       if (known?.answer) return send(reply.header('idempotent-replayed', 'true'), known.answer)
-      const answer = attempt(() => handle(Object.fromEntries(new URLSearchParams(request.body ?? '')), request.params.id ?? ''))
-      if (typeof key === 'string') state.answers.set(key, { asked, answer: answer === 'silence' ? undefined : structuredClone(answer) })
+      const answer = attempt(() =>
+        handle(Object.fromEntries(new URLSearchParams(request.body ?? '')), request.params.id ?? ''),
+      )
+      if (typeof key === 'string')
+        state.answers.set(key, { asked, answer: answer === 'silence' ? undefined : structuredClone(answer) })
       const isDropped = state.dropped > 0
       if (isDropped) state.dropped -= 1
       if (answer !== 'silence' && !answer.lost && !isDropped) return send(reply, answer)
@@ -116,8 +158,14 @@ function addRoutes(app: FastifyInstance, state: State): void {
     return { status: 200, body: intent }
   })
   post('/v1/payment_intents/:id/confirm', (fields, id) => confirm(state, find(state, id), fields))
-  post('/v1/payment_intents/:id/cancel', (_, id) => ({ status: 200, body: cancel(state, find(state, id), null) }))
-  post('/v1/payment_intents/:id/capture', (fields, id) => ({ status: 200, body: capture(state, find(state, id), fields) }))
+  post('/v1/payment_intents/:id/cancel', (_, id) => ({
+    status: 200,
+    body: cancel(state, find(state, id), null),
+  }))
+  post('/v1/payment_intents/:id/capture', (fields, id) => ({
+    status: 200,
+    body: capture(state, find(state, id), fields),
+  }))
   post('/v1/refunds', (fields) => ({ status: 200, body: refund(state, fields) }))
   app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', async (request, reply) =>
     send(
@@ -138,30 +186,55 @@ function attempt<T>(work: () => T): T | Answer {
 
 const refusal = ({ status, error }: StripeRefusal): Answer => ({ status, body: { error } })
 const send = (reply: FastifyReply, answer: Answer | 'silence') =>
-  answer === 'silence' ? reply.hijack() : reply.status(answer.status).header('request-id', 'req_fake').send(answer.body)
+  answer === 'silence'
+    ? reply.hijack()
+    : reply.status(answer.status).header('request-id', 'req_fake').send(answer.body)
 
 function find(state: State, id: string): Intent {
   const intent = state.intents.get(id)
-  if (!intent) throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' })
+  if (!intent)
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: 'No such payment_intent',
+    })
   return intent
 }
 
 function wrongState(intent: Intent): StripeRefusal {
   const message = `This PaymentIntent has a status of ${intent.status}.`
-  return new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message })
+  return new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message,
+  })
 }
 
 function confirm(state: State, intent: Intent, fields: Fields): Answer | 'silence' {
-  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') throw wrongState(intent)
+  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation')
+    throw wrongState(intent)
   const type = fields['payment_method_data[type]']
   if (type !== undefined) {
-    if (!fields.return_url) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_missing', param: 'return_url' })
+    if (!fields.return_url)
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'parameter_missing',
+        param: 'return_url',
+      })
     intent.status = 'requires_action'
-    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url: `https://approve.example/${intent.id}`, return_url: fields.return_url } }
+    intent.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: `https://approve.example/${intent.id}`, return_url: fields.return_url },
+    }
     return { status: 200, body: intent }
   }
   const card = state.cards.get(fields.payment_method ?? '')
-  if (!card) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such PaymentMethod' })
+  if (!card)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: 'No such PaymentMethod',
+    })
   const error = cardErrors[card.behavior]
   if (error) {
     intent.last_payment_error = error
@@ -175,7 +248,8 @@ function confirm(state: State, intent: Intent, fields: Fields): Answer | 'silenc
     return 'silence'
   }
   promise(state, intent)
-  if (card.behavior === 'review_then_approved' || card.behavior === 'review_then_refused') openReview(state, intent)
+  if (card.behavior === 'review_then_approved' || card.behavior === 'review_then_refused')
+    openReview(state, intent)
   return { status: 200, body: intent, lost: card.behavior === 'charged_without_answer' }
 }
 
@@ -213,10 +287,20 @@ function cancel(state: State, intent: Intent, reason: string | null): Intent {
 function capture(state: State, intent: Intent, fields: Fields): Intent {
   if (intent.status !== 'requires_capture') throw wrongState(intent)
   const amount = Number(fields.amount_to_capture ?? intent.amount)
-  if (amount > intent.amount) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'amount_too_large', param: 'amount_to_capture' })
+  if (amount > intent.amount)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    })
   if (intent.card?.behavior === 'fails_at_capture') {
     cancel(state, intent, 'automatic')
-    throw new StripeRefusal(402, { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' })
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+    })
   }
   intent.status = 'succeeded'
   intent.amount_received = amount
@@ -230,12 +314,28 @@ function refund(state: State, fields: Fields): unknown {
   const amount = Number(fields.amount ?? intent.amount_received)
   const left = intent.amount_received - intent.refunded
   if (intent.status !== 'succeeded') throw wrongState(intent)
-  if (left === 0) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
+  if (left === 0)
+    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
   if (amount > left)
-    throw new StripeRefusal(400, { type: 'invalid_request_error', param: 'amount', message: 'Refund amount is greater than unrefunded amount' })
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      param: 'amount',
+      message: 'Refund amount is greater than unrefunded amount',
+    })
   intent.refunded += amount
-  const made = { id: idOf(state, 're'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' }
-  tell(state, 'charge.refunded', { id: 'ch', object: 'charge', payment_intent: intent.id, amount_refunded: intent.refunded })
+  const made = {
+    id: idOf(state, 're'),
+    object: 'refund',
+    amount,
+    payment_intent: intent.id,
+    status: 'succeeded',
+  }
+  tell(state, 'charge.refunded', {
+    id: 'ch',
+    object: 'charge',
+    payment_intent: intent.id,
+    amount_refunded: intent.refunded,
+  })
   return made
 }
 

@@ -1,4 +1,5 @@
-// Writes brands.txt: the well-known names, then those of the name-suggestion-index (facts; notice in NOTICE). Run by hand when either changes.
+// Writes brands.txt: the well-known names, then those of the name-suggestion-index (facts; notice in NOTICE).
+// Run by hand when either changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { slugify } from '@hemline/rules/slugs.ts'
 
@@ -24,7 +25,8 @@ const notABrand =
 
 function linesOf(shop: string, entry: Entry): string {
   const clothes = entry.tags.clothes ?? ''
-  if (/^(men|suits|workwear|motorcycle)(;(shirts|suits|fashion|underwear|oversize))?$/.test(clothes)) return ''
+  if (/^(men|suits|workwear|motorcycle)(;(shirts|suits|fashion|underwear|oversize))?$/.test(clothes))
+    return ''
   if (/^(babies|children|babies;children)$/.test(clothes)) return 'k'
   return shops[shop] ?? ''
 }

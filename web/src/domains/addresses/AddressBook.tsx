@@ -1,4 +1,8 @@
-import { type AddressFieldsFragment, GetMyAddressesDocument, RemoveAddressDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  type AddressFieldsFragment,
+  GetMyAddressesDocument,
+  RemoveAddressDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -30,7 +34,13 @@ function useBook(focusHeading: () => void) {
   const [, runRemove] = useMutation(RemoveAddressDocument)
   const keep = (address: AddressFieldsFragment, id?: string) => {
     const { type, deliveryLocation } = address
-    return save({ ...(id && { id }), type, deliveryLocation, makeDefault: id ? true : address.isDefault, address: inputOf(valuesOf(address)) })
+    return save({
+      ...(id && { id }),
+      type,
+      deliveryLocation,
+      makeDefault: id ? true : address.isDefault,
+      address: inputOf(valuesOf(address)),
+    })
   }
   const makeDefault = async (address: AddressFieldsFragment) => {
     const { refused } = await keep(address, address.id)
@@ -56,11 +66,16 @@ export function AddressBook() {
   const { save, makeDefault, remove } = useBook(() => heading.current?.focus())
   const close = (id: string | undefined) => {
     setOpen(undefined)
-    const find = () => globalThis.document.querySelector<HTMLElement>(id ? `[data-edits="${id}"]` : '[data-adds]')
+    const find = () =>
+      globalThis.document.querySelector<HTMLElement>(id ? `[data-edits="${id}"]` : '[data-adds]')
     whenThere(find, (button) => button.focus())
   }
   const saveAs = (id: string | undefined) => async (values: AddressValues) => {
-    const { refused, answer } = await save({ ...(id && { id }), address: inputOf(values), deliveryLocation: locationOf(values.deliveryLocation) })
+    const { refused, answer } = await save({
+      ...(id && { id }),
+      address: inputOf(values),
+      deliveryLocation: locationOf(values.deliveryLocation),
+    })
     if (answer?.__typename === 'SaveAddressPayload') {
       showToast({ text: id ? 'Address changed.' : 'Address saved.' })
       close(answer.address.id)
@@ -75,7 +90,9 @@ export function AddressBook() {
       </h2>
       {!data && fetching && <Skeleton height="6rem" />}
       {!data && error && <Note mood="bad">{friendlyError(error, 'fetchingAddress')}</Note>}
-      {data && addresses.length === 0 && !open && <p className={styles.none}>None saved yet. One you use at checkout is kept here, too.</p>}
+      {data && addresses.length === 0 && !open && (
+        <p className={styles.none}>None saved yet. One you use at checkout is kept here, too.</p>
+      )}
       <ul className={styles.book}>
         {addresses.map((address) => (
           <li key={address.id}>
@@ -120,16 +137,29 @@ export function AddressBook() {
   )
 }
 
-type EntryProps = { address: AddressFieldsFragment; onEdit: () => void; onDefault: () => void; onRemove: () => void }
+type EntryProps = {
+  address: AddressFieldsFragment
+  onEdit: () => void
+  onDefault: () => void
+  onRemove: () => void
+}
 
 function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
   const whose = `${address.fullName}, ${address.line1}`
   return (
     <article className={styles.entry} aria-label={whose}>
       <AddressSummary address={address} full />
-      {address.isDefault && <Badge mood="green">{address.type === 'billing' ? 'Default for bills' : 'Default'}</Badge>}
+      {address.isDefault && (
+        <Badge mood="green">{address.type === 'billing' ? 'Default for bills' : 'Default'}</Badge>
+      )}
       <div className={styles.acts}>
-        <Button look="text" size="small" data-edits={address.id} aria-label={`Edit ${whose}`} onClick={onEdit}>
+        <Button
+          look="text"
+          size="small"
+          data-edits={address.id}
+          aria-label={`Edit ${whose}`}
+          onClick={onEdit}
+        >
           Edit
         </Button>
         {!address.isDefault && (

@@ -26,9 +26,22 @@ type AddressFieldsProps = {
 }
 
 /** The order in which the fields stand, and in which problems are told. */
-export const addressFieldOrder = ['fullName', 'country', 'line1', 'line2', 'zip', 'city', 'state', 'phone', 'deliveryLocation'] as const
+export const addressFieldOrder = [
+  'fullName',
+  'country',
+  'line1',
+  'line2',
+  'zip',
+  'city',
+  'state',
+  'phone',
+  'deliveryLocation',
+] as const
 
-/** The fields of an address, the ZIP code before the city that it fills in; labels and checks are the country's. */
+/**
+ * The fields of an address, the ZIP code before the city that it fills in; labels and
+ * checks are the country's.
+ */
 export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps) {
   const { errors } = form.formState
   const code = form.watch('country')
@@ -96,7 +109,12 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
           {...form.register('city', { validate: cityProblem })}
         />
         {american ? (
-          <SelectField label="State" autoComplete={auto('address-level1')} error={errors.state?.message} {...state}>
+          <SelectField
+            label="State"
+            autoComplete={auto('address-level1')}
+            error={errors.state?.message}
+            {...state}
+          >
             <option value="">Choose</option>
             {Object.entries(usStates).map(([key, name]) => (
               <option key={key} value={key}>
@@ -125,7 +143,10 @@ export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps
         inputMode="tel"
         hint="Only for the carrier, should they get lost."
         error={errors.phone?.message}
-        {...form.register('phone', { validate: (text, values) => phoneProblem(values.country, text), onBlur: formatPhone })}
+        {...form.register('phone', {
+          validate: (text, values) => phoneProblem(values.country, text),
+          onBlur: formatPhone,
+        })}
       />
     </div>
   )

@@ -7,7 +7,9 @@ import { type AddressValues, emptyAddress } from './address-values.ts'
 import { LocationSelect } from './DeliveryPlace.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
 
-/** What came of saving: nothing to say, or what to say at which field; `field: 'root'` is for the whole form. */
+/**
+ * What came of saving: nothing to say, or what to say at which field; `field: 'root'` is for the whole form.
+ */
 export type AddressRefusal = { field: string; message: string }
 
 type AddressFormProps = {
@@ -27,8 +29,8 @@ type AddressFormProps = {
 }
 
 /**
- * An address to write or to edit. Checked on leaving a field and on sending, by the rules that the server keeps; what the server
- * refuses beyond that stands at its field, and what was typed stays.
+ * An address to write or to edit. Checked on leaving a field and on sending, by the rules that the server
+ * keeps; what the server refuses beyond that stands at its field, and what was typed stays.
  */
 export function AddressForm({
   label,
@@ -55,14 +57,25 @@ export function AddressForm({
     const refused = await save(values)
     for (const [i, { field, message }] of refused.entries()) {
       const known = addressFieldOrder.find((name) => name === field)
-      form.setError(known ?? 'root', { type: 'server', message }, { shouldFocus: i === 0 && known !== undefined })
+      form.setError(
+        known ?? 'root',
+        { type: 'server', message },
+        { shouldFocus: i === 0 && known !== undefined },
+      )
     }
   })
   return (
-    <form noValidate aria-label={label} className={styles.fields} onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+    <form
+      noValidate
+      aria-label={label}
+      className={styles.fields}
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+    >
       <ErrorLinks form={form} order={addressFieldOrder} />
       <AddressFields form={form} {...(section && { section })} />
-      {withLocation && <LocationSelect error={errors.deliveryLocation?.message} {...form.register('deliveryLocation')} />}
+      {withLocation && (
+        <LocationSelect error={errors.deliveryLocation?.message} {...form.register('deliveryLocation')} />
+      )}
       <div className={styles.ways}>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving' : submitLabel}

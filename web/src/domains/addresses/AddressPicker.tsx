@@ -14,7 +14,10 @@ type AddressPickerProps = {
   onChoose: (id: string) => void
 }
 
-/** Saved addresses to choose from, and a row for another one. The form for that stands below it, by whoever uses this. */
+/**
+ * Saved addresses to choose from, and a row for another one. The form for that stands below
+ * it, by whoever uses this.
+ */
 export function AddressPicker({ label, addresses, chosen, onChoose }: AddressPickerProps) {
   const name = useId()
   const radio = (id: string) => ({ name, value: id, checked: chosen === id, onChange: () => onChoose(id) })

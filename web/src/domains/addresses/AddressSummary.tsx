@@ -15,7 +15,9 @@ export function AddressSummary({ address, full = false }: AddressSummaryProps) {
       <b>{address.fullName}</b>
       <span className={styles.lines}>{addressLines(address).join('\n')}</span>
       {full && <span className={styles.soft}>{shownPhone(address.country, address.phone)}</span>}
-      {full && address.deliveryLocation && <span className={styles.soft}>{deliveryLocationLabels[address.deliveryLocation]}</span>}
+      {full && address.deliveryLocation && (
+        <span className={styles.soft}>{deliveryLocationLabels[address.deliveryLocation]}</span>
+      )}
     </address>
   )
 }

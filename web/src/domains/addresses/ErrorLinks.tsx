@@ -5,7 +5,10 @@ import styles from './Addresses.module.css'
 
 type ErrorLinksProps<T extends FieldValues> = { form: UseFormReturn<T>; order: readonly Path<T>[] }
 
-/** After a try that failed: what is wrong, field by field, each a way to its field; or the one thing that is wrong with all of it. */
+/**
+ * After a try that failed: what is wrong, field by field, each a way to its field; or the one thing
+ * that is wrong with all of it.
+ */
 export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksProps<T>) {
   const { errors, submitCount } = form.formState
   const box = useRef<HTMLDivElement>(null)

@@ -8,10 +8,29 @@ import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { refusalsOf } from './save-address.ts'
 
 const home: AddressFieldsFragment = {
-  ...{ __typename: 'Address', id: 'a1', type: 'shipping', fullName: 'Ada Reed', line1: '12 Fir St', line2: null, city: 'Oakland', state: 'CA' },
-  ...{ zip: '94601', country: 'US', phone: '5105550100', deliveryLocation: null, isDefault: true },
+  __typename: 'Address',
+  id: 'a1',
+  type: 'shipping',
+  fullName: 'Ada Reed',
+  line1: '12 Fir St',
+  line2: null,
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94601',
+  country: 'US',
+  phone: '5105550100',
+  deliveryLocation: null,
+  isDefault: true,
 }
-const away: AddressFieldsFragment = { ...home, id: 'a2', line1: '9 Rue Verte', city: 'Paris', state: null, zip: '75002', country: 'FR' }
+const away: AddressFieldsFragment = {
+  ...home,
+  id: 'a2',
+  line1: '9 Rue Verte',
+  city: 'Paris',
+  state: null,
+  zip: '75002',
+  country: 'FR',
+}
 
 function Picking() {
   const [chosen, setChosen] = useState('a1')
@@ -35,7 +54,12 @@ it('chooses among the saved addresses with the arrows, and another one last', as
 })
 
 it('asks where to leave a parcel, and shows what is wrong with the note', () => {
-  render(<DeliveryPlace location={{ defaultValue: 'mail_room' }} note={{ error: 'Please use at most 200 characters.' }} />)
+  render(
+    <DeliveryPlace
+      location={{ defaultValue: 'mail_room' }}
+      note={{ error: 'Please use at most 200 characters.' }}
+    />,
+  )
   expect((screen.getByLabelText('Where to leave it') as HTMLSelectElement).value).toBe('mail_room')
   expect(screen.getAllByRole('option')).toHaveLength(10)
   expect(screen.getByLabelText(/Note for the driver/).getAttribute('aria-invalid')).toBe('true')
@@ -46,11 +70,15 @@ it('reads an answer that did not save: by field of this form, or for all of it',
     { field: 'shippingAddress.zip', message: 'a' },
     { field: 'email', message: 'b' },
   ]
-  expect(refusalsOf({ __typename: 'AddressInvalid', message: 'x', problems }, undefined, 'shippingAddress.')).toEqual([
+  expect(
+    refusalsOf({ __typename: 'AddressInvalid', message: 'x', problems }, undefined, 'shippingAddress.'),
+  ).toEqual([
     { field: 'zip', message: 'a' },
     { field: 'email', message: 'b' },
   ])
-  expect(refusalsOf({ __typename: 'AddressBookFull', message: 'Full.' }, undefined)).toEqual([{ field: 'root', message: 'Full.' }])
+  expect(refusalsOf({ __typename: 'AddressBookFull', message: 'Full.' }, undefined)).toEqual([
+    { field: 'root', message: 'Full.' },
+  ])
   expect(refusalsOf({ __typename: 'SaveAddressPayload' }, undefined)).toEqual([])
   expect(refusalsOf(undefined, undefined)).toMatchObject([{ field: 'root' }])
 })

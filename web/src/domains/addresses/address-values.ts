@@ -8,14 +8,29 @@ import type { AddressFieldsFragment, AddressInput } from '@hemline/schema/genera
 export type AddressValues = Required<{ [K in keyof AddressFields]: string }> & { deliveryLocation: string }
 
 export const emptyAddress: AddressValues = {
-  ...{ fullName: '', country: 'US', line1: '', line2: '', zip: '', city: '', state: '', phone: '', deliveryLocation: '' },
+  fullName: '',
+  country: 'US',
+  line1: '',
+  line2: '',
+  zip: '',
+  city: '',
+  state: '',
+  phone: '',
+  deliveryLocation: '',
 }
 
 export function valuesOf(address: AddressFieldsFragment): AddressValues {
   const { fullName, country, line1, line2, zip, city, state, phone, deliveryLocation } = address
   return {
-    ...{ fullName, country, line1, zip, city, line2: line2 ?? '', state: state ?? '' },
-    ...{ phone: shownPhone(country, phone), deliveryLocation: deliveryLocation ?? '' },
+    fullName,
+    country,
+    line1,
+    zip,
+    city,
+    line2: line2 ?? '',
+    state: state ?? '',
+    phone: shownPhone(country, phone),
+    deliveryLocation: deliveryLocation ?? '',
   }
 }
 

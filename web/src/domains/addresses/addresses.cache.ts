@@ -1,5 +1,9 @@
 // Saved and removed addresses change the list, and with it where the cart goes.
-import type { RemoveAddressMutation, SaveAddressMutation, SetCartAddressInput } from '@hemline/schema/generated/graphql.ts'
+import type {
+  RemoveAddressMutation,
+  SaveAddressMutation,
+  SetCartAddressInput,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
@@ -11,7 +15,8 @@ function showList(cache: Cache, addresses: readonly Listed[]): void {
     'myAddresses',
     addresses.map(({ id }) => ({ __typename: 'Address', id })),
   )
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+    if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
 }
 
 function saved(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
@@ -24,8 +29,14 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   if (answer) showList(cache, answer.addresses)
 }
 
-/** An address typed at checkout is in the book from then on; what is chosen, and all else, changes no book. */
-function chosen(_result: Record<string, unknown>, { input }: { input?: SetCartAddressInput }, cache: Cache): void {
+/**
+ * An address typed at checkout is in the book from then on; what is chosen, and all else, changes no book.
+ */
+function chosen(
+  _result: Record<string, unknown>,
+  { input }: { input?: SetCartAddressInput },
+  cache: Cache,
+): void {
   if (input?.shippingAddress || input?.billingAddress) cache.invalidate('Query', 'myAddresses')
 }
 

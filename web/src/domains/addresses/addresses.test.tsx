@@ -110,7 +110,9 @@ it('puts what the server refuses at its field and keeps what was typed', async (
     if (!String(init?.body).includes('"saveAddress"')) return answers(input, init)
     const problems = [{ __typename: 'FieldProblem', field: 'line1', message: 'We know no such street.' }]
     const saveAddress = { __typename: 'AddressInvalid', message: 'Please check the address.', problems }
-    return new Response(JSON.stringify({ data: { saveAddress } }), { headers: { 'content-type': 'application/json' } })
+    return new Response(JSON.stringify({ data: { saveAddress } }), {
+      headers: { 'content-type': 'application/json' },
+    })
   }
   await renderAt('/my/settings', { as: nora, shop, send })
   await userEvent.click((await book()).getByRole('button', { name: /^Edit/ }))

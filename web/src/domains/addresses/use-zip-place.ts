@@ -1,5 +1,10 @@
-// A ZIP code fills in city and state, where nobody has written anything else; where somebody has, it only asks.
-import { type AddressSuggestion, streetSuggestion, zipSuggestion } from '@hemline/rules/addresses-suggestions.ts'
+// A ZIP code fills in city and state, where nobody has written anything else; where
+// somebody has, it only asks.
+import {
+  type AddressSuggestion,
+  streetSuggestion,
+  zipSuggestion,
+} from '@hemline/rules/addresses-suggestions.ts'
 import { isZip } from '@hemline/rules/validation.ts'
 import { GetZipPlaceDocument, type GetZipPlaceQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRef, useState } from 'react'
@@ -47,10 +52,14 @@ export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {
   }
   const [country, city, state, zip, line1] = form.watch(['country', 'city', 'state', 'zip', 'line1'])
   const left = form.getFieldState('line1', form.formState).isTouched
-  const suggestion = country === 'US' ? (zipSuggestion({ city, state, zip }, place) ?? (left ? streetSuggestion(line1) : undefined)) : undefined
+  const suggestion =
+    country === 'US'
+      ? (zipSuggestion({ city, state, zip }, place) ?? (left ? streetSuggestion(line1) : undefined))
+      : undefined
   const use = () => {
     for (const [key, value] of Object.entries(suggestion?.change ?? {}))
-      if (value !== undefined) form.setValue(key as keyof AddressValues, value, { shouldDirty: true, shouldValidate: true })
+      if (value !== undefined)
+        form.setValue(key as keyof AddressValues, value, { shouldDirty: true, shouldValidate: true })
   }
   return { look, filled, suggestion, use }
 }

@@ -1,4 +1,5 @@
-// A cart that could not be read, on cart and checkout (specification §8): words when the shop refused as it should, else the whole screen.
+// A cart that could not be read, on cart and checkout (specification §8): words when the shop refused as it
+// should, else the whole screen.
 import { cartErrorShown } from '@hemline/rules/error-answers.ts'
 import { useLocation } from '@tanstack/react-router'
 import type { CombinedError } from 'urql'

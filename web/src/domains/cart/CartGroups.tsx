@@ -9,7 +9,10 @@ import type { Line } from './line-state.ts'
 
 type Props = { cart: CartFieldsFragment; lines: readonly Line[]; now: number }
 
-/** The pieces of a cart by parcel: who sends them, from where and when they arrive, and how each sender is to deliver. */
+/**
+ * The pieces of a cart by parcel: who sends them, from where and when they arrive, and how
+ * each sender is to deliver.
+ */
 export function CartGroups({ cart, lines, now }: Props) {
   const { choose, busy } = useDeliveryChoice()
   const ownDelivery = 'own'
@@ -19,7 +22,11 @@ export function CartGroups({ cart, lines, now }: Props) {
     const last = !cart.groups.slice(i + 1).some((other) => other.deliveryKey === group.deliveryKey)
     const place = group.shipFrom?.replace(/^From /, '')
     return (
-      <section key={group.key} className={styles.source} aria-label={place ? `${group.title}, ${place}` : group.title}>
+      <section
+        key={group.key}
+        className={styles.source}
+        aria-label={place ? `${group.title}, ${place}` : group.title}
+      >
         <header>
           <h2>{group.title}</h2>
           {group.shipsSeparately && <Badge>Ships separately</Badge>}
@@ -41,7 +48,9 @@ export function CartGroups({ cart, lines, now }: Props) {
               busy={busy}
               onSelect={(option) => void choose(option)}
             />
-            {group.deliveryKey === ownDelivery && <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />}
+            {group.deliveryKey === ownDelivery && (
+              <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />
+            )}
           </div>
         )}
       </section>

@@ -22,7 +22,10 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const held = state.kind === 'held'
   const name = `${item.brand} ${item.title}`
   return (
-    <li className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)} data-line={line.itemNumber}>
+    <li
+      className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)}
+      data-line={line.itemNumber}
+    >
       <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
         <PieceThumb item={item} sizes="120px" />
       </HrefLink>
@@ -44,12 +47,24 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
         )}
         <span className={styles.acts}>
           {state.kind === 'free' && !banned && (
-            <button type="button" aria-label={`Put back ${name}`} aria-busy={adding || undefined} onClick={() => void add(line.itemNumber)}>
+            <button
+              type="button"
+              aria-label={`Put back ${name}`}
+              aria-busy={adding || undefined}
+              onClick={() => void add(line.itemNumber)}
+            >
               Put back
             </button>
           )}
-          <Suspense>{state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}</Suspense>
-          <button type="button" aria-label={`Remove ${name}`} aria-busy={removing || undefined} onClick={() => void remove(item)}>
+          <Suspense>
+            {state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}
+          </Suspense>
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            aria-busy={removing || undefined}
+            onClick={() => void remove(item)}
+          >
             Remove
           </button>
         </span>

@@ -34,21 +34,37 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const held = lines.filter((line) => lineState(line, now).kind === 'held').length
   return (
     <div className={styles.hold}>
-      <span className={styles.clock} role="timer" aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}>
+      <span
+        className={styles.clock}
+        role="timer"
+        aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}
+      >
         {minutesLeft(left)}
       </span>
-      <b>{together ? `Held for you until ${firstAt}` : `Held for you, the first until ${firstAt}, the last until ${timeOfDay(last)}`}</b>
+      <b>
+        {together
+          ? `Held for you until ${firstAt}`
+          : `Held for you, the first until ${firstAt}, the last until ${timeOfDay(last)}`}
+      </b>
       <small>
-        {held === 1 ? 'After that, others can take it. It stays listed here.' : 'After that, others can take them. They stay listed here.'}
+        {held === 1
+          ? 'After that, others can take it. It stays listed here.'
+          : 'After that, others can take them. They stay listed here.'}
       </small>
     </div>
   )
 }
 
 /** What is in the cart, in words. */
-function inCart(entries: CartFieldsFragment['cartProducts'], { pieces, held }: { pieces: number; held: number }): string {
+function inCart(
+  entries: CartFieldsFragment['cartProducts'],
+  { pieces, held }: { pieces: number; held: number },
+): string {
   const { giftCards, reclaims } = othersOf(entries)
-  const bought = held === pieces ? countOf(held, 'piece') : `${countOf(pieces, 'piece')}, ${held || 'none'} of them held for you`
+  const bought =
+    held === pieces
+      ? countOf(held, 'piece')
+      : `${countOf(pieces, 'piece')}, ${held || 'none'} of them held for you`
   return [
     ...(pieces > 0 ? [bought] : []),
     ...(reclaims.count > 0 ? [`${countOf(reclaims.count, 'piece')} back to you`] : []),
@@ -59,7 +75,9 @@ function inCart(entries: CartFieldsFragment['cartProducts'], { pieces, held }: {
 function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const lines = piecesOf(cart.cartProducts)
   const held = lines.filter((line) => lineState(line, now).kind === 'held')
-  const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
+  const own = held.filter(
+    (line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price,
+  ).length
   const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
     <div className={styles.two}>
@@ -84,7 +102,13 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
       </div>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
-          <CartSummary cart={cart} totals={cart.cartTotals} held={held.length} ownPromotions={own} until={lastExpiry(lines, now)} />
+          <CartSummary
+            cart={cart}
+            totals={cart.cartTotals}
+            held={held.length}
+            ownPromotions={own}
+            until={lastExpiry(lines, now)}
+          />
           <Promotions totals={cart.cartTotals} />
           <UseGiftCard cards={cart.giftCards} />
         </aside>

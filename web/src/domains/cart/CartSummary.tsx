@@ -14,7 +14,13 @@ import styles from './Cart.module.css'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
 /** A row whose fee is explained at a press, with a way to read more. */
-function More({ name, more: { tooltip, linkText, linkUrl } }: { name: string; more: NonNullable<SumRow['more']> }) {
+function More({
+  name,
+  more: { tooltip, linkText, linkUrl },
+}: {
+  name: string
+  more: NonNullable<SumRow['more']>
+}) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -48,7 +54,15 @@ function Sum({ row: { key, name, from, amount, more }, className }: { row: SumRo
         {more && <More name={name} more={more} />}
         {from && <small>{from}</small>}
       </dt>
-      <dd>{amount === null ? <span className="soft">later</span> : key === 'delivery' && amount === 0 ? 'Free' : money(amount)}</dd>
+      <dd>
+        {amount === null ? (
+          <span className="soft">later</span>
+        ) : key === 'delivery' && amount === 0 ? (
+          'Free'
+        ) : (
+          money(amount)
+        )}
+      </dd>
     </div>
   )
 }
@@ -62,11 +76,14 @@ function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
         {freeShipping ? (
           <>
             <b>Free delivery.</b>{' '}
-            <span className="soft">{pieces >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}</span>
+            <span className="soft">
+              {pieces >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}
+            </span>
           </>
         ) : (
           <>
-            <b className="num">{money(missing)} to free delivery.</b> <span className="soft">It starts at {shortMoney(threshold)}.</span>
+            <b className="num">{money(missing)} to free delivery.</b>{' '}
+            <span className="soft">It starts at {shortMoney(threshold)}.</span>
           </>
         )}
       </p>
@@ -103,13 +120,21 @@ function Afterwards({ totals }: { totals: Totals }) {
         <p className={`${styles.truth} small soft`}>Duties are worked out at checkout, with your address.</p>
       )}
       {loggedIn && totals.pointsToEarn > 0 && (
-        <p className={`${styles.truth} small soft num`}>This order earns {countOf(totals.pointsToEarn, 'point')}.</p>
+        <p className={`${styles.truth} small soft num`}>
+          This order earns {countOf(totals.pointsToEarn, 'point')}.
+        </p>
       )}
     </>
   )
 }
 
-type Props = { cart: CartFieldsFragment; totals: Totals; held: number; ownPromotions: number; until: string | undefined }
+type Props = {
+  cart: CartFieldsFragment
+  totals: Totals
+  held: number
+  ownPromotions: number
+  until: string | undefined
+}
 
 function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string): string {
   const things = [
@@ -121,7 +146,12 @@ function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string):
 }
 
 function ToCheckout({ empty, held, until }: { empty: boolean; held: number; until: string | undefined }) {
-  if (empty) return <p className={`${styles.truth} small soft`}>No piece is held for you now, so there is nothing to check out.</p>
+  if (empty)
+    return (
+      <p className={`${styles.truth} small soft`}>
+        No piece is held for you now, so there is nothing to check out.
+      </p>
+    )
   return (
     <div className={styles.truth}>
       <Link to="/checkout" className={buttonClass({ size: 'large', wide: true })}>
@@ -138,12 +168,21 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
 
 type SumsProps = Omit<Props, 'until'> & { atCheckout?: boolean }
 
-/** Every line of the totals in the order of use: what it costs, the total, what pays it, and what is left to pay. */
+/**
+ * Every line of the totals in the order of use: what it costs, the total, what pays
+ * it, and what is left to pay.
+ */
 export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
   const tenders = tenderRows(totals)
   const others = othersOf(cart.cartProducts)
-  const rest = totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
-  const total: SumRow = { key: 'total', name: 'Total', from: totalFrom(held, others, rest), amount: totals.total }
+  const rest =
+    totals.taxCalculationSource === 'none' && totals.estimatedDutyAmount === 0 ? ', before tax' : ''
+  const total: SumRow = {
+    key: 'total',
+    name: 'Total',
+    from: totalFrom(held, others, rest),
+    amount: totals.total,
+  }
   const toPay: SumRow = {
     key: 'pay',
     name: 'To pay',
@@ -152,9 +191,11 @@ export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: 
   }
   return (
     <dl className={`${styles.sums} num`}>
-      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others, atCheckout }).map((row) => (
-        <Sum key={row.key} row={row} />
-      ))}
+      {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others, atCheckout }).map(
+        (row) => (
+          <Sum key={row.key} row={row} />
+        ),
+      )}
       <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />
       {tenders.map((row) => (
         <Sum key={row.key} row={row} />
@@ -164,7 +205,10 @@ export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: 
   )
 }
 
-/** What the held pieces cost, and what pays it; each sum says where it comes from. `until`: when the last hold ends. */
+/**
+ * What the held pieces cost, and what pays it; each sum says where it comes from.
+ * `until`: when the last hold ends.
+ */
 export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
   const others = othersOf(cart.cartProducts)
   return (
@@ -180,7 +224,11 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
       ))}
       <Sums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
       <Afterwards totals={totals} />
-      <ToCheckout empty={held + others.giftCards.count + others.reclaims.count === 0} held={held} until={until} />
+      <ToCheckout
+        empty={held + others.giftCards.count + others.reclaims.count === 0}
+        held={held}
+        until={until}
+      />
     </div>
   )
 }

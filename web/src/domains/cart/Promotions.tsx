@@ -38,7 +38,13 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
       </p>
       {small && <small className="soft num">{small}</small>}
       {button.isEnabled && (
-        <button type="button" className={styles.act} aria-label={`${button.label} ${title}`} aria-busy={busy || undefined} onClick={onPress}>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`${button.label} ${title}`}
+          aria-busy={busy || undefined}
+          onClick={onPress}
+        >
           {button.label}
         </button>
       )}
@@ -104,12 +110,22 @@ export function Promotions({ totals }: { totals: Totals }) {
         </Button>
       </form>
       <p className={styles.said} role="status">
-        {inField && answer?.error ? <span className="sr">{answer.error}</span> : (answer?.said ?? answer?.error)}
+        {inField && answer?.error ? (
+          <span className="sr">{answer.error}</span>
+        ) : (
+          (answer?.said ?? answer?.error)
+        )}
       </p>
       <NextStep totals={totals} />
       <ul>
         {totals.promosAndRewards.map((row) => (
-          <PromoRow key={row.key} row={row} byItself={totals.promoAppliedByItself && row.key === totals.promoCode} busy={busy} onPress={press(row)} />
+          <PromoRow
+            key={row.key}
+            row={row}
+            byItself={totals.promoAppliedByItself && row.key === totals.promoCode}
+            busy={busy}
+            onPress={press(row)}
+          />
         ))}
       </ul>
     </section>

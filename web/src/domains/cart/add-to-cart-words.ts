@@ -1,4 +1,5 @@
-// What each answer to "Add to cart" means in words; matched over every type, so that a new one can't be forgotten.
+// What each answer to "Add to cart" means in words; matched over every type, so that a
+// new one can't be forgotten.
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { moment, timeOfDay } from '../../platform/format.ts'
@@ -19,11 +20,20 @@ export function addToCartWords(answer: AddToCartAnswer): AddWords {
     case 'TooManyHolds':
       return { added: false, text: answer.message }
     case 'CartFull':
-      return { added: false, text: `You can have up to ${answer.limit} items in your cart. Take one out first.` }
+      return {
+        added: false,
+        text: `You can have up to ${answer.limit} items in your cart. Take one out first.`,
+      }
   }
 }
 
-function withheldWords({ reason, opensAt }: { reason: 'early_access' | 'reserved' | 'own'; opensAt: string | null }): string {
+function withheldWords({
+  reason,
+  opensAt,
+}: {
+  reason: 'early_access' | 'reserved' | 'own'
+  opensAt: string | null
+}): string {
   if (reason === 'reserved') return 'This piece is set aside for the shopper who pre-ordered it.'
   if (reason === 'own') return 'You are selling this piece, so it is for others to buy.'
   return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 type Errors = { message: string; extensions: { code: string } }[]
-const internal = { message: 'We’ve encountered an error and are working to resolve the issue.', extensions: { code: 'INTERNAL' } }
+const internal = {
+  message: 'We’ve encountered an error and are working to resolve the issue.',
+  extensions: { code: 'INTERNAL' },
+}
 
 /** The shop, but that the cart is answered with `errors`, or `how`. */
 async function openWith(url: string, errors: Errors, how?: () => Promise<Response>) {
@@ -11,7 +14,11 @@ async function openWith(url: string, errors: Errors, how?: () => Promise<Respons
   const answers = answerFrom(shop)
   const send: typeof fetch = async (input, init) => {
     if (!String(init?.body).includes('"getActiveCart"')) return answers(input, init)
-    return how ? how() : new Response(JSON.stringify({ data: null, errors }), { headers: { 'content-type': 'application/json' } })
+    return how
+      ? how()
+      : new Response(JSON.stringify({ data: null, errors }), {
+          headers: { 'content-type': 'application/json' },
+        })
   }
   await renderAt(url, { shop, send })
   return within(await screen.findByRole('main'))
@@ -31,7 +38,11 @@ it('says a known message in words, once', async () => {
 })
 
 it('says that we are busy for status 429', async () => {
-  const main = await openWith('/cart', [], async () => new Response('', { status: 429, statusText: 'Too Many Requests' }))
+  const main = await openWith(
+    '/cart',
+    [],
+    async () => new Response('', { status: 429, statusText: 'Too Many Requests' }),
+  )
   expect(await main.findByText('We are very busy. Please try again in a moment.')).toBeTruthy()
 })
 

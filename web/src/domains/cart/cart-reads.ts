@@ -1,4 +1,5 @@
-// When the cart was last read from the server; what is older, or was invalidated, is asked for again where it matters.
+// When the cart was last read from the server; what is older, or was invalidated, is asked
+// for again where it matters.
 const freshMs = 30_000
 let readAt: number | undefined
 

@@ -1,5 +1,9 @@
 // What holds do to the rest of the shop at once: the cart, the count on the bag, and the piece on every card.
-import type { AddToCartMutation, CartFieldsFragment, RemoveFromCartMutation } from '@hemline/schema/generated/graphql.ts'
+import type {
+  AddToCartMutation,
+  CartFieldsFragment,
+  RemoveFromCartMutation,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
 import type { CachePart } from '../../platform/urql.ts'
@@ -7,11 +11,24 @@ import { setViewerCount } from '../../platform/viewer-counts.ts'
 
 const standing = gql`fragment _ on Item { id itemNumber availability heldUntil heldByMe }`
 
-function writeStanding(cache: Cache, itemNumber: number, facts: { availability: 'InStock' | 'Reserved'; heldUntil: string | null }): void {
-  cache.writeFragment(standing, { __typename: 'Item', id: String(itemNumber), itemNumber, heldByMe: false, ...facts })
+function writeStanding(
+  cache: Cache,
+  itemNumber: number,
+  facts: { availability: 'InStock' | 'Reserved'; heldUntil: string | null },
+): void {
+  cache.writeFragment(standing, {
+    __typename: 'Item',
+    id: String(itemNumber),
+    itemNumber,
+    heldByMe: false,
+    ...facts,
+  })
 }
 
-/** How a piece's line stands is known where it was asked for; a turn that is used, or a piece that goes on to the next, is asked for again. */
+/**
+ * How a piece's line stands is known where it was asked for; a turn that is used, or a piece that goes on to
+ * the next, is asked for again.
+ */
 function askForLine(cache: Cache, itemNumber: number, changed: (line: string) => boolean): void {
   const item = { __typename: 'Item', itemNumber }
   const line = cache.resolve(item, 'queue')
@@ -61,7 +78,8 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
       askForLine(cache, answer.itemNumber, (line) => Number(cache.resolve(line, 'length')) > 0)
       return
     case 'NotInCart':
-      for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
+      for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+        if (fieldName === 'activeCart') cache.invalidate('Query', fieldKey)
       return
   }
 }

@@ -78,8 +78,16 @@ describe('what comes of adding', () => {
   // The words leave out the day when it is today's.
   const soon = `${new Date().toLocaleDateString('sv')}T14:20:00`
   const answers: [AddToCartAnswer, boolean, RegExp][] = [
-    [{ __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer, true, /Held for you until 14:20/],
-    [{ __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon }, false, /another shopper until 14:20/],
+    [
+      { __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer,
+      true,
+      /Held for you until 14:20/,
+    ],
+    [
+      { __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon },
+      false,
+      /another shopper until 14:20/,
+    ],
     [{ __typename: 'ItemUnavailable', itemNumber: 1, message: '' }, false, /no longer for sale/],
     [{ __typename: 'CartFull', message: '', limit: 50 }, false, /up to 50 items/],
     [{ __typename: 'TooManyHolds', message: 'Many pieces are being held. Check out.' }, false, /Check out/],
@@ -94,11 +102,21 @@ describe('what comes of adding', () => {
 describe('a line of the cart', () => {
   const now = Date.parse('2026-11-21T14:20:00')
   const line = (facts: object): Line =>
-    ({ availability: 'IN_CART', expiresAt: null, heldByOtherUntil: null, item: { availability: 'InStock' }, ...facts }) as Line
+    ({
+      availability: 'IN_CART',
+      expiresAt: null,
+      heldByOtherUntil: null,
+      item: { availability: 'InStock' },
+      ...facts,
+    }) as Line
   it.each([
     [{ expiresAt: '2026-11-21T14:21:00' }, 'held', /until 14:21/],
     [{ expiresAt: '2026-11-21T14:20:00' }, 'free', /ended at 14:20/],
-    [{ availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T14:30:00' }, 'others', /another shopper until 14:30/],
+    [
+      { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T14:30:00' },
+      'others',
+      /another shopper until 14:30/,
+    ],
     [{ availability: 'UNAVAILABLE' }, 'free', /nobody has taken it/],
     [{ availability: 'UNAVAILABLE', item: { availability: 'SoldOut' } }, 'gone', /No longer available/],
     [{ availability: 'SOLD' }, 'gone', /Sold to another shopper/],

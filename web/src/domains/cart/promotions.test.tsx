@@ -14,7 +14,10 @@ const promotion = (code: string) => {
   return row
 }
 
-/** A shop in whose cart the person (or the visitor) holds pieces without a promotion of their own, for at least so much. */
+/**
+ * A shop in whose cart the person (or the visitor) holds pieces without a promotion of their
+ * own, for at least so much.
+ */
 function shopWithCart(cents: number, email?: string): Shop {
   const shop = newShop()
   const { state, items } = shop.db
@@ -26,8 +29,19 @@ function shopWithCart(cents: number, email?: string): Shop {
   state.carts[owner] = []
   for (const item of items) {
     if (sum >= cents) break
-    if (item.state !== 'listed' || item.promotion || item.clearance || item.final_sale || marked.includes(item.item_number)) continue
-    state.carts[owner].push({ id: `line${item.item_number}`, itemNumber: item.item_number, addedAt: Date.now() })
+    if (
+      item.state !== 'listed' ||
+      item.promotion ||
+      item.clearance ||
+      item.final_sale ||
+      marked.includes(item.item_number)
+    )
+      continue
+    state.carts[owner].push({
+      id: `line${item.item_number}`,
+      itemNumber: item.item_number,
+      addedAt: Date.now(),
+    })
     state.holds[item.item_number] = { owner, expiresAt: Date.now() + 600_000 }
     sum += item.price_cents
   }
@@ -101,7 +115,13 @@ describe('promotions in the cart', () => {
     expect(within(promotion('OUTLET30')).getByText('Add 3 more outlet pieces to use it.')).toBeTruthy()
     const names = amounts().map(([name]) => name)
     expect(names.indexOf('Promotions')).toBeLessThan(names.indexOf('Rewards and gifts'))
-    expect(names.slice(-5)).toEqual(['Total', 'Promotional credit', 'Promotional credit', 'Cash credit', 'To pay'])
+    expect(names.slice(-5)).toEqual([
+      'Total',
+      'Promotional credit',
+      'Promotional credit',
+      'Cash credit',
+      'To pay',
+    ])
     expect(summary().getByText(/added at checkout, by your ZIP code/)).toBeTruthy()
     expectToAddUp()
   })
@@ -143,7 +163,9 @@ describe('promotions in the cart', () => {
     await open(shopWithCart(6000, 'imani@hemline.example'), 'imani@hemline.example')
     const words = 'Ends Jun 30, 2099, 23:59 Pacific time. For the shopper it was sent to. Not on final sale.'
     expect(within(promotion('BACK20')).getByText(words)).toBeTruthy()
-    expect(within(promotion('LAYERS')).getByText(/Counts pieces before promotions\. Not on gift cards\./)).toBeTruthy()
+    expect(
+      within(promotion('LAYERS')).getByText(/Counts pieces before promotions\. Not on gift cards\./),
+    ).toBeTruthy()
     // A gift that never ends and has no small print.
     expect(within(promotion('GIFT5')).queryByText(/Ends|Pacific/)).toBeNull()
   })
@@ -158,26 +180,47 @@ describe('promotions in the cart', () => {
 
 describe('the rows of the summary', () => {
   const totals = {
-    ...{ subtotal: 10_000, estimatedRetail: 30_000, shippingAmount: 0, freeShipping: true, freeShippingThreshold: 7900 },
-    ...{ promoCode: 'TENOFF', promoAppliedByItself: false, taxAmount: 0, dutyAmount: 0, estimatedDutyAmount: 0, extraFields: [] },
-    ...{ taxCalculationSource: 'zip_table', promosAndRewards: [{ key: 'TENOFF', isApplied: true, title: '$10 off' }] },
+    subtotal: 10_000,
+    estimatedRetail: 30_000,
+    shippingAmount: 0,
+    freeShipping: true,
+    freeShippingThreshold: 7900,
+    promoCode: 'TENOFF',
+    promoAppliedByItself: false,
+    taxAmount: 0,
+    dutyAmount: 0,
+    estimatedDutyAmount: 0,
+    extraFields: [],
+    taxCalculationSource: 'zip_table',
+    promosAndRewards: [{ key: 'TENOFF', isApplied: true, title: '$10 off' }],
     uses: [{ kind: 'promotion', label: 'Promotions', amount: 1500, expires: null }],
   } as unknown as Totals
   const from = (facts: Partial<Totals>, key: string, own = 0) =>
     costRows({ ...totals, ...facts }, { held: 2, ownPromotions: own }).find((row) => row.key === key)
 
   it('say where each sum comes from', () => {
-    expect(from({}, 'promotion', 1)?.from).toBe('TENOFF, which you chose; 1 piece with a promotion of its own')
+    expect(from({}, 'promotion', 1)?.from).toBe(
+      'TENOFF, which you chose; 1 piece with a promotion of its own',
+    )
     expect(from({ promoCode: null }, 'promotion', 2)?.from).toBe('2 pieces with promotions of their own')
     expect(from({ subtotal: 5000 }, 'delivery')?.from).toBe('free with your promotion')
-    expect(from({ taxAmount: 725 }, 'tax')).toMatchObject({ name: 'Estimated tax', from: 'for your ZIP code', amount: 725 })
+    expect(from({ taxAmount: 725 }, 'tax')).toMatchObject({
+      name: 'Estimated tax',
+      from: 'for your ZIP code',
+      amount: 725,
+    })
     expect(from({ taxCalculationSource: 'none' }, 'tax')?.amount).toBeNull()
     expect(from({ estimatedDutyAmount: 900 }, 'tax')).toBeUndefined()
   })
 
   it('name the end of credit that has one', () => {
     const uses = [
-      { kind: 'promotional_credit', label: 'Promotional credit', amount: 500, expires: '2026-12-05T12:00:00Z' },
+      {
+        kind: 'promotional_credit',
+        label: 'Promotional credit',
+        amount: 500,
+        expires: '2026-12-05T12:00:00Z',
+      },
       { kind: 'cash_credit', label: 'Cash credit', amount: 700, expires: null },
       { kind: 'payment', label: 'To pay', amount: 1, expires: null },
     ] as Totals['uses']

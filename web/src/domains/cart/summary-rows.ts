@@ -1,4 +1,5 @@
-// The summary as rows that add up: what the pieces cost and what comes on and off them to the total, then what pays it.
+// The summary as rows that add up: what the pieces cost and what comes on and off them to the
+// total, then what pays it.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
 import { noOthers, type Others } from '../gift-cards/cart-lines.ts'
@@ -15,17 +16,27 @@ export type SumRow = {
   more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
 }
 /** `deliveries`: what each sender’s delivery costs. `others`: what is in the cart beside pieces. */
-type Facts = { held: number; ownPromotions: number; deliveries?: readonly Delivery[]; others?: Others; atCheckout?: boolean }
+type Facts = {
+  held: number
+  ownPromotions: number
+  deliveries?: readonly Delivery[]
+  others?: Others
+  atCheckout?: boolean
+}
 export type Delivery = { sender: string; label: string; cost: number }
 
 /** The chosen delivery of each sender of a cart. */
-export function deliveriesOf(cart: Pick<CartFieldsFragment, 'groups' | 'shippingOptions' | 'cartTotals'>): Delivery[] {
+export function deliveriesOf(
+  cart: Pick<CartFieldsFragment, 'groups' | 'shippingOptions' | 'cartTotals'>,
+): Delivery[] {
   const free = cart.cartTotals?.freeShipping ?? false
   return cart.shippingOptions
     .filter((option) => option.selected)
     .map((option) => ({
-      sender: cart.groups.find((group) => group.deliveryKey === option.groupKey)?.title.replace(/^From /, '') ?? '',
-      ...{ label: option.label, cost: costOf(option, free) },
+      sender:
+        cart.groups.find((group) => group.deliveryKey === option.groupKey)?.title.replace(/^From /, '') ?? '',
+      label: option.label,
+      cost: costOf(option, free),
     }))
 }
 
@@ -33,10 +44,15 @@ const amountOf = ({ uses }: Totals, kind: Totals['uses'][number]['kind']) =>
   uses.filter((use) => use.kind === kind).reduce((sum, use) => sum + use.amount, 0)
 
 function promotionFrom({ promoCode, promoAppliedByItself, promosAndRewards }: Totals, own: number): string {
-  const ownWords = own > 0 ? `${countOf(own, 'piece')} with ${own === 1 ? 'a promotion' : 'promotions'} of ${own === 1 ? 'its' : 'their'} own` : ''
+  const ownWords =
+    own > 0
+      ? `${countOf(own, 'piece')} with ${own === 1 ? 'a promotion' : 'promotions'} of ${own === 1 ? 'its' : 'their'} own`
+      : ''
   const works = promosAndRewards.some((row) => row.key === promoCode && row.isApplied)
   if (!promoCode || !works) return ownWords
-  const how = promoAppliedByItself ? `${promoCode}, applied by itself: the best one for your cart` : `${promoCode}, which you chose`
+  const how = promoAppliedByItself
+    ? `${promoCode}, applied by itself: the best one for your cart`
+    : `${promoCode}, which you chose`
   return ownWords ? `${how}; ${ownWords}` : how
 }
 
@@ -45,13 +61,21 @@ function deliveryFrom(
   { deliveries, pieces }: { deliveries: readonly Delivery[]; pieces: number },
 ): string {
   const [only, ...others] = deliveries
-  if (others.length > 0) return deliveries.map(({ sender, cost }) => `${sender} ${cost === 0 ? 'free' : money(cost)}`).join(' · ')
-  if (only && (only.label === 'Expedited' || only.label === 'Bundle')) return only.label === 'Bundle' ? 'with your bundle' : 'expedited'
+  if (others.length > 0)
+    return deliveries.map(({ sender, cost }) => `${sender} ${cost === 0 ? 'free' : money(cost)}`).join(' · ')
+  if (only && (only.label === 'Expedited' || only.label === 'Bundle'))
+    return only.label === 'Bundle' ? 'with your bundle' : 'expedited'
   if (!freeShipping) return `one price, free from ${shortMoney(freeShippingThreshold)}`
-  return pieces >= freeShippingThreshold ? `free from ${shortMoney(freeShippingThreshold)}` : 'free with your promotion'
+  return pieces >= freeShippingThreshold
+    ? `free from ${shortMoney(freeShippingThreshold)}`
+    : 'free with your promotion'
 }
 
-const taxFrom = { none: 'added at checkout, by your ZIP code', zip_table: 'for your ZIP code', state_table: 'for your state' } as const
+const taxFrom = {
+  none: 'added at checkout, by your ZIP code',
+  zip_table: 'for your ZIP code',
+  state_table: 'for your state',
+} as const
 
 function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
   const { taxCalculationSource: source, taxAmount, dutyAmount, estimatedDutyAmount } = totals
@@ -67,14 +91,28 @@ function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
 }
 
 /** The pieces' part of the subtotal. */
-export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number => subtotal - giftCards.amount - reclaims.amount
+export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number =>
+  subtotal - giftCards.amount - reclaims.amount
 
-/** From the pieces to the total: the amounts sum to it. What is zero is left out, but for pieces, delivery and tax. */
-export function costRows(totals: Totals, { held, ownPromotions, deliveries = [], others = noOthers, atCheckout = false }: Facts): SumRow[] {
+/**
+ * From the pieces to the total: the amounts sum to it. What is zero is left out, but for
+ * pieces, delivery and tax.
+ */
+export function costRows(
+  totals: Totals,
+  { held, ownPromotions, deliveries = [], others = noOthers, atCheckout = false }: Facts,
+): SumRow[] {
   const saved = totals.estimatedRetail - totals.subtotal
-  const gifts = totals.promosAndRewards.filter((row) => row.isApplied && row.key !== totals.promoCode).map((row) => row.title)
+  const gifts = totals.promosAndRewards
+    .filter((row) => row.isApplied && row.key !== totals.promoCode)
+    .map((row) => row.title)
   const rows: SumRow[] = [
-    { key: 'promotion', name: 'Promotions', from: promotionFrom(totals, ownPromotions), amount: -amountOf(totals, 'promotion') },
+    {
+      key: 'promotion',
+      name: 'Promotions',
+      from: promotionFrom(totals, ownPromotions),
+      amount: -amountOf(totals, 'promotion'),
+    },
     { key: 'reward', name: 'Rewards and gifts', from: gifts.join(', '), amount: -amountOf(totals, 'reward') },
   ]
   const pieces = piecesAmount(totals, others)
@@ -84,21 +122,49 @@ export function costRows(totals: Totals, { held, ownPromotions, deliveries = [],
     ...(held > 0 || pieces > 0
       ? [
           {
-            ...{ key: 'pieces', name: `Pieces (${held})`, amount: pieces },
+            key: 'pieces',
+            name: `Pieces (${held})`,
+            amount: pieces,
             from: saved > 0 ? `estimated retail ${shortMoney(pieces + saved)}` : 'as priced on their pages',
           },
         ]
       : []),
     ...rows.filter((row) => row.amount !== 0),
     ...(reclaims.count > 0
-      ? [{ key: 'reclaims', name: `Back to you (${reclaims.count})`, from: 'the fee for each piece', amount: reclaims.amount }]
+      ? [
+          {
+            key: 'reclaims',
+            name: `Back to you (${reclaims.count})`,
+            from: 'the fee for each piece',
+            amount: reclaims.amount,
+          },
+        ]
       : []),
-    ...(giftCards.count > 0 ? [{ key: 'gift-cards', name: `Gift cards (${giftCards.count})`, from: 'without tax', amount: giftCards.amount }] : []),
+    ...(giftCards.count > 0
+      ? [
+          {
+            key: 'gift-cards',
+            name: `Gift cards (${giftCards.count})`,
+            from: 'without tax',
+            amount: giftCards.amount,
+          },
+        ]
+      : []),
     ...(held > 0 || pieces > 0
-      ? [{ key: 'delivery', name: 'Delivery', from: deliveryFrom(totals, { deliveries, pieces }), amount: totals.shippingAmount }]
+      ? [
+          {
+            key: 'delivery',
+            name: 'Delivery',
+            from: deliveryFrom(totals, { deliveries, pieces }),
+            amount: totals.shippingAmount,
+          },
+        ]
       : []),
     ...fees.map(({ key, label, value, tooltip, linkText, linkUrl }) => ({
-      ...{ key, name: label, from: '', amount: value },
+      key,
+      name: label,
+      from: '',
+      amount: value,
       more: { tooltip, linkText, linkUrl },
     })),
     // Gift cards alone are never taxed.
@@ -111,7 +177,13 @@ export function tenderRows({ uses }: Totals): SumRow[] {
   return uses
     .filter(({ kind }) => kind === 'promotional_credit' || kind === 'gift_card' || kind === 'cash_credit')
     .map(({ kind, label, amount, expires }, i) => ({
-      ...{ key: `${kind}-${i}`, name: label, amount: -amount },
-      from: expires ? `ends on ${dateOf(expires)}` : kind === 'gift_card' ? 'from its balance' : 'yours, without an end',
+      key: `${kind}-${i}`,
+      name: label,
+      amount: -amount,
+      from: expires
+        ? `ends on ${dateOf(expires)}`
+        : kind === 'gift_card'
+          ? 'from its balance'
+          : 'yours, without an end',
     }))
 }

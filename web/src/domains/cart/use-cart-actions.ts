@@ -15,7 +15,9 @@ export function useAddToCart(): Adding {
   const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
   const add = async (itemNumber: number): Promise<AddWords> => {
     const { data, error } = await run({ input: { itemNumber } })
-    const words = data ? addToCartWords(data.addToCart) : { added: false, text: friendlyError(error, 'addToCart') }
+    const words = data
+      ? addToCartWords(data.addToCart)
+      : { added: false, text: friendlyError(error, 'addToCart') }
     const away = router.latestLocation.pathname !== '/cart'
     showToast({ text: words.text, action: words.added && away ? toCart : undefined })
     return words
@@ -47,7 +49,10 @@ export function useRemoveFromCart(): Removing {
     }
     switch (data.removeFromCart.__typename) {
       case 'RemoveFromCartPayload':
-        showToast({ text: `Removed: ${title}.`, action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) } })
+        showToast({
+          text: `Removed: ${title}.`,
+          action: { label: 'Undo', act: () => void add(itemNumber).then(() => focusLine(itemNumber)) },
+        })
         if (neighbour?.isConnected) buttonOf(neighbour)?.focus()
         else if (line) whenThere(() => (line.isConnected ? null : heading()), focusHeading)
         return

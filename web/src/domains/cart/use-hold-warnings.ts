@@ -1,4 +1,5 @@
-// Says once for each line that its hold is about to end: a real time, in a polite message, two minutes before.
+// Says once for each line that its hold is about to end: a real time, in a polite
+// message, two minutes before.
 import { useEffect, useRef } from 'react'
 import { countOf, timeOfDay } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -8,7 +9,12 @@ const warnMs = 120_000
 
 /** The held lines whose hold ends within two minutes. */
 export function endingSoon(lines: readonly Line[], now: number): Line[] {
-  return lines.filter((line) => line.expiresAt !== null && lineState(line, now).kind === 'held' && Date.parse(line.expiresAt) - now <= warnMs)
+  return lines.filter(
+    (line) =>
+      line.expiresAt !== null &&
+      lineState(line, now).kind === 'held' &&
+      Date.parse(line.expiresAt) - now <= warnMs,
+  )
 }
 
 /** What is said of lines that end soon; undefined without any. */
@@ -16,11 +22,14 @@ export function warningWords(lines: readonly Line[]): string | undefined {
   const [first] = lines.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))
   if (!first?.expiresAt) return undefined
   const until = timeOfDay(first.expiresAt)
-  if (lines.length === 1) return `Your hold on ${first.item.brand} ${first.item.title} ends at ${until}. It stays in your cart after that.`
+  if (lines.length === 1)
+    return `Your hold on ${first.item.brand} ${first.item.title} ends at ${until}. It stays in your cart after that.`
   return `Your holds on ${countOf(lines.length, 'piece')} end from ${until} on. They stay in your cart after that.`
 }
 
-/** Warns of holds that end within two minutes, once for each line and hold; put back, it is warned of again. */
+/**
+ * Warns of holds that end within two minutes, once for each line and hold; put back, it is warned of again.
+ */
 export function useHoldWarnings(lines: readonly Line[], now: number): void {
   const warned = useRef(new Set<string>())
   useEffect(() => {

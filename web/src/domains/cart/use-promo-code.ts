@@ -4,7 +4,11 @@ import { friendlyError } from '../../platform/errors.ts'
 
 /** `error`: what is wrong, in words for the field; without it `said` is what happened. */
 export type PromoAnswer = { said: string; error?: never } | { error: string; said?: never }
-type PromoCode = { apply: (code: string) => Promise<PromoAnswer>; takeOff: () => Promise<PromoAnswer>; busy: boolean }
+type PromoCode = {
+  apply: (code: string) => Promise<PromoAnswer>
+  takeOff: () => Promise<PromoAnswer>
+  busy: boolean
+}
 
 /** Applies a code to the cart or takes the promotion off; nothing is shown before the answer has come. */
 export function usePromoCode(): PromoCode {
@@ -14,7 +18,8 @@ export function usePromoCode(): PromoCode {
     const { data, error } = await runApply({ input: { code } })
     if (!data) return { error: friendlyError(error, 'applyPromoCode') }
     const answer = data.applyPromoCodeToCart
-    if (answer.__typename === 'CodeNotApplicable') return { error: [answer.message, answer.reason].filter(Boolean).join(' ') }
+    if (answer.__typename === 'CodeNotApplicable')
+      return { error: [answer.message, answer.reason].filter(Boolean).join(' ') }
     return answer.cart.cartTotals?.promoCode === answer.code
       ? { said: `${answer.code} is applied.` }
       : { said: `${answer.code} works without being typed: it is in your total already.` }

@@ -4,7 +4,11 @@ import { friendlyError } from '../../platform/errors.ts'
 import type { PromoAnswer } from './use-promo-code.ts'
 
 type Reward = { key: string; title: string }
-type Rewards = { apply: (reward: Reward) => Promise<PromoAnswer>; takeOff: () => Promise<PromoAnswer>; busy: boolean }
+type Rewards = {
+  apply: (reward: Reward) => Promise<PromoAnswer>
+  takeOff: () => Promise<PromoAnswer>
+  busy: boolean
+}
 
 /** Applies a reward to the cart, in the place of another, or takes it off. */
 export function useReward(): Rewards {
@@ -13,11 +17,15 @@ export function useReward(): Rewards {
   const apply: Rewards['apply'] = async ({ key, title }) => {
     const { data, error } = await runApply({ id: key })
     if (!data) return { error: friendlyError(error, 'applyPromoCode') }
-    return data.applyReward.__typename === 'RewardNotApplicable' ? { error: data.applyReward.message } : { said: `${title} is applied.` }
+    return data.applyReward.__typename === 'RewardNotApplicable'
+      ? { error: data.applyReward.message }
+      : { said: `${title} is applied.` }
   }
   const takeOff: Rewards['takeOff'] = async () => {
     const { data, error } = await runRemove({})
-    return data ? { said: 'Taken off. It stays yours for another order.' } : { error: friendlyError(error, 'applyPromoCode') }
+    return data
+      ? { said: 'Taken off. It stays yours for another order.' }
+      : { error: friendlyError(error, 'applyPromoCode') }
   }
   return { apply, takeOff, busy: applying || removing }
 }

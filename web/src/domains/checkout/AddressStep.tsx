@@ -46,7 +46,9 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
           {refusal}
         </Note>
       )}
-      {addresses.length > 0 && <AddressPicker label="Where to" addresses={addresses} chosen={picked} onChoose={pick} />}
+      {addresses.length > 0 && (
+        <AddressPicker label="Where to" addresses={addresses} chosen={picked} onChoose={pick} />
+      )}
       {picked === newAddress ? (
         <AddressForm
           label="Where to"

@@ -10,7 +10,12 @@ import styles from './Checkout.module.css'
 import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
 
-type BillingProps = Drafting & { same: boolean; address: AddressFieldsFragment | null; disabled: boolean; set: SetAddress }
+type BillingProps = Drafting & {
+  same: boolean
+  address: AddressFieldsFragment | null
+  disabled: boolean
+  set: SetAddress
+}
 
 /** Billed to where it is sent, unless somebody unticks the box and writes another address. */
 export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {

@@ -36,7 +36,9 @@ export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: n
     <div className={`page ${styles.alone}`}>
       <div className={styles.narrow}>
         <h1>Your holds have ended</h1>
-        <p className={styles.lead}>Put back what you still want, and go on where you were. What you typed is still here.</p>
+        <p className={styles.lead}>
+          Put back what you still want, and go on where you were. What you typed is still here.
+        </p>
         <LapsedPieces lines={piecesOf(cart.cartProducts)} now={now} />
         <Link to="/cart" className={buttonClass({ look: 'line' })}>
           Back to your cart
@@ -62,7 +64,9 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
         {state.kind === 'busy' && (
           <>
             <h1>We’re still asking your bank</h1>
-            <p className={styles.lead}>This can take a minute. You won’t be charged twice, and you don’t need to press anything.</p>
+            <p className={styles.lead}>
+              This can take a minute. You won’t be charged twice, and you don’t need to press anything.
+            </p>
           </>
         )}
         {state.kind === 'pending' && (
@@ -70,8 +74,8 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
             <h1>Your payment is not decided yet</h1>
             <p className={styles.lead}>{state.message}</p>
             <Note>
-              <b>You can close this page.</b> We write to {email || 'you'} as soon as it is decided: with your order, or to say that nothing was
-              charged. Your pieces stay set aside until then.
+              <b>You can close this page.</b> We write to {email || 'you'} as soon as it is decided: with your
+              order, or to say that nothing was charged. Your pieces stay set aside until then.
             </Note>
             <Button look="line" onClick={onAsk}>
               Ask again
@@ -82,8 +86,8 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
           <>
             <h1>Your payment is not approved yet</h1>
             <p className={styles.lead}>
-              Go on where you left off, or choose another way to pay. Nothing is charged until you approve it, and after ten minutes it is dropped by
-              itself.
+              Go on where you left off, or choose another way to pay. Nothing is charged until you approve it,
+              and after ten minutes it is dropped by itself.
             </p>
             <Button onClick={() => onLeave(state.url)}>Go on with the payment</Button>
             <Button look="line" onClick={onAsk}>

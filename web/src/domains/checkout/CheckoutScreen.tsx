@@ -32,11 +32,15 @@ function useCheckout() {
     ask()
     askMore({ requestPolicy: 'network-only' })
   }
-  const failed = !fetching && !cart && error ? error : !more.fetching && !more.data && more.error ? more.error : undefined
+  const failed =
+    !fetching && !cart && error ? error : !more.fetching && !more.data && more.error ? more.error : undefined
   return { cart, loaded: data !== undefined && !(fetching && !cart), more: more.data, failed, ask, again }
 }
 
-/** Checkout, for guests and users: steps that fold to what was decided, and a final button that names the amount. */
+/**
+ * Checkout, for guests and users: steps that fold to what was decided, and a final
+ * button that names the amount.
+ */
 export function CheckoutScreen() {
   return (
     <Suspense fallback={<CheckoutWaiting />}>
@@ -52,7 +56,9 @@ function Checkout() {
   const router = useRouter()
   const now = useNow(1000)
   const pieces = cart ? piecesOf(cart.cartProducts) : none
-  const lapsed = pieces.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
+  const lapsed = pieces.some(
+    (line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free',
+  )
   const payment = usePayment()
   const { state } = payment
   const settled = useResume(payment, { cart, loaded })
@@ -67,7 +73,15 @@ function Checkout() {
     const email = more?.activeCart.cart?.email ?? user?.email ?? ''
     const askAgain = () => state.kind !== 'busy' && void payment.resume(state.attemptKey)
     const giveUp = () => state.kind === 'approval' && void payment.giveUp(state.attemptKey)
-    return <PaymentOpen state={state} email={email} onAsk={askAgain} onLeave={(url) => void leaveFor(url, router)} onGiveUp={giveUp} />
+    return (
+      <PaymentOpen
+        state={state}
+        email={email}
+        onAsk={askAgain}
+        onLeave={(url) => void leaveFor(url, router)}
+        onGiveUp={giveUp}
+      />
+    )
   }
   if (failed && !paying) return <CartFailure error={failed} retry={again} />
   // While it is being paid the sums stand still, whatever the cart does meanwhile.

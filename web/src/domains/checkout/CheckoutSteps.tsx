@@ -18,7 +18,16 @@ import { useDraft } from './draft.ts'
 import { chargedWhen, isSent, orderable } from './orderable.ts'
 import { Step } from './Step.tsx'
 import { SummaryColumn } from './SummaryColumn.tsx'
-import { AddressStep, Billing, ContactStep, DeliveryStep, loadStep, Outcome, PaymentStep, useLoadedStep } from './step-parts.ts'
+import {
+  AddressStep,
+  Billing,
+  ContactStep,
+  DeliveryStep,
+  loadStep,
+  Outcome,
+  PaymentStep,
+  useLoadedStep,
+} from './step-parts.ts'
 import { isDone, nextStep, openStep, type StepName, stepsOf } from './steps.ts'
 import { useCartAddress } from './use-cart-address.ts'
 import { useMethods } from './use-methods.ts'
@@ -78,7 +87,11 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   const row = rows.find((one) => one.method === method) ?? (rows[0] as (typeof rows)[number])
   const tokenFor = useToken({ card, settings: more.paymentSettings })
   const busy = state.kind !== 'idle'
-  const facts = { hasEmail: loggedIn || Boolean(where?.email), hasAddress: Boolean(where?.shippingAddress), isSent: isSent(cart) }
+  const facts = {
+    hasEmail: loggedIn || Boolean(where?.email),
+    hasAddress: Boolean(where?.shippingAddress),
+    isSent: isSent(cart),
+  }
   const asked = new URLSearchParams(usePlace().search).get('step') ?? undefined
   const open = openStep(asked, facts)
   const shown = useLoadedStep(open)
@@ -107,7 +120,10 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   }
   const drafting = { draft, keep }
   const content: Record<StepName, { summary?: React.ReactNode; body: () => React.ReactNode }> = {
-    contact: { summary: where?.email, body: () => <ContactStep {...drafting} email={where?.email ?? ''} set={set} onDone={done('contact')} /> },
+    contact: {
+      summary: where?.email,
+      body: () => <ContactStep {...drafting} email={where?.email ?? ''} set={set} onDone={done('contact')} />,
+    },
     address: {
       summary: where?.shippingAddress && <AddressSummary address={where.shippingAddress} full />,
       body: () => (
@@ -123,7 +139,9 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
     },
     delivery: {
       summary: <DeliverySummary cart={cart} />,
-      body: () => <DeliveryStep {...drafting} cart={cart} where={where} set={set} onDone={done('delivery')} />,
+      body: () => (
+        <DeliveryStep {...drafting} cart={cart} where={where} set={set} onDone={done('delivery')} />
+      ),
     },
     payment: {
       body: () => (
@@ -138,7 +156,13 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
           outcome={<Outcome state={state} amount={amount} left={lineIds.length} onGoOn={goOn} />}
           billing={
             amount > 0 && facts.isSent && row.kind === 'token' ? (
-              <Billing {...drafting} same={where?.billingSameAsShipping ?? true} address={where?.billingAddress ?? null} disabled={busy} set={set} />
+              <Billing
+                {...drafting}
+                same={where?.billingSameAsShipping ?? true}
+                address={where?.billingAddress ?? null}
+                disabled={busy}
+                set={set}
+              />
             ) : null
           }
           onPay={submit}

@@ -22,10 +22,19 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
   const submit = form.handleSubmit(async (values) => {
     const [refused] = await set({ email: values.email.trim() })
     if (!refused) return onDone()
-    form.setError(refused.field === 'email' ? 'email' : 'root', { message: refused.message }, { shouldFocus: true })
+    form.setError(
+      refused.field === 'email' ? 'email' : 'root',
+      { message: refused.message },
+      { shouldFocus: true },
+    )
   })
   return (
-    <form noValidate aria-label="Contact" className={styles.fields} onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+    <form
+      noValidate
+      aria-label="Contact"
+      className={styles.fields}
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+    >
       {errors.root && (
         <Note mood="bad" role="alert">
           {errors.root.message}

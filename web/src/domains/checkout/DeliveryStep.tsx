@@ -15,7 +15,12 @@ import type { Drafting } from './draft.ts'
 import type { SetAddress } from './use-cart-address.ts'
 
 type Cart = CartFieldsFragment
-type DeliveryStepProps = Drafting & { cart: Cart; where: CartAddressFieldsFragment | null; set: SetAddress; onDone: () => void }
+type DeliveryStepProps = Drafting & {
+  cart: Cart
+  where: CartAddressFieldsFragment | null
+  set: SetAddress
+  onDone: () => void
+}
 
 /** How it travels: a way for each sender, the week's bundle, and where the carrier leaves it. */
 export function DeliveryStep({ cart, where, draft, keep, set, onDone }: DeliveryStepProps) {
@@ -23,19 +28,36 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
   const before = { deliveryLocation: where?.deliveryLocation ?? '', deliveryNote: where?.deliveryNote ?? '' }
   const form = useForm({
     mode: 'onBlur',
-    defaultValues: { deliveryLocation: draft.location ?? before.deliveryLocation, deliveryNote: draft.note ?? before.deliveryNote },
+    defaultValues: {
+      deliveryLocation: draft.location ?? before.deliveryLocation,
+      deliveryNote: draft.note ?? before.deliveryNote,
+    },
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     const { deliveryLocation, deliveryNote } = values
     const same = deliveryLocation === before.deliveryLocation && deliveryNote === before.deliveryNote
-    const [refused] = same ? [] : await set({ deliveryLocation: locationOf(deliveryLocation), deliveryNote: deliveryNote.trim() || null })
+    const [refused] = same
+      ? []
+      : await set({
+          deliveryLocation: locationOf(deliveryLocation),
+          deliveryNote: deliveryNote.trim() || null,
+        })
     if (!refused) return onDone()
-    form.setError(refused.field === 'deliveryNote' ? 'deliveryNote' : 'root', { message: refused.message }, { shouldFocus: true })
+    form.setError(
+      refused.field === 'deliveryNote' ? 'deliveryNote' : 'root',
+      { message: refused.message },
+      { shouldFocus: true },
+    )
   })
   const senders = sendersOf(cart)
   return (
-    <form noValidate aria-label="How it travels" className={styles.fields} onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+    <form
+      noValidate
+      aria-label="How it travels"
+      className={styles.fields}
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+    >
       {errors.root && (
         <Note mood="bad" role="alert">
           {errors.root.message}
@@ -47,7 +69,9 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
           <p className="small soft num">
             {parcels.map(({ key: id, shipFrom, estimate }) => (
               <span key={id}>
-                {shipFrom ? `Ships ${shipFrom.replace(/^From/, 'from').replace(/^(?!from)/, 'from ')}, arrives ` : 'Arrives '}
+                {shipFrom
+                  ? `Ships ${shipFrom.replace(/^From/, 'from').replace(/^(?!from)/, 'from ')}, arrives `
+                  : 'Arrives '}
                 {estimate}
               </span>
             ))}
@@ -70,7 +94,9 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
         </div>
       ))}
       <DeliveryPlace
-        location={form.register('deliveryLocation', { onChange: (event: { target: { value: string } }) => keep({ location: event.target.value }) })}
+        location={form.register('deliveryLocation', {
+          onChange: (event: { target: { value: string } }) => keep({ location: event.target.value }),
+        })}
         note={{
           ...form.register('deliveryNote', {
             validate: deliveryNoteProblem,

@@ -8,9 +8,14 @@ import styles from './Checkout.module.css'
 type Cart = CartFieldsFragment
 type Sent = Pick<Cart, 'groups' | 'cartProducts' | 'shippingOptions' | 'cartTotals'>
 
-/** Each sender once, with its parcels: one way of delivery is chosen for all of them. A parcel whose pieces are all lost is none. */
+/**
+ * Each sender once, with its parcels: one way of delivery is chosen for all of them. A parcel whose
+ * pieces are all lost is none.
+ */
 export function sendersOf(cart: Sent) {
-  const lost = new Set(piecesOf(cart.cartProducts).flatMap((line) => (line.availability === 'IN_CART' ? [] : [line.productId])))
+  const lost = new Set(
+    piecesOf(cart.cartProducts).flatMap((line) => (line.availability === 'IN_CART' ? [] : [line.productId])),
+  )
   const groups = cart.groups.filter(({ productIds }) => productIds.some((id) => !lost.has(id)))
   const keys = [...new Set(groups.map((group) => group.deliveryKey))]
   return keys.flatMap((key) => {
@@ -19,7 +24,16 @@ export function sendersOf(cart: Sent) {
     const chosen = options.find((option) => option.selected)
     const [first] = parcels
     return first
-      ? [{ key, title: first.title, parcels, options, chosen, cost: chosen && costOf(chosen, cart.cartTotals?.freeShipping ?? false) }]
+      ? [
+          {
+            key,
+            title: first.title,
+            parcels,
+            options,
+            chosen,
+            cost: chosen && costOf(chosen, cart.cartTotals?.freeShipping ?? false),
+          },
+        ]
       : []
   })
 }
@@ -31,8 +45,11 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
       {sendersOf(cart).map(({ key, title, parcels, chosen, cost }) => (
         <li key={key}>
           <span>
-            <b>{chosen?.label ?? 'Standard'}</b> <span className="soft">{title.replace(/^From/, 'from')}</span>
-            <small className="num">arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}</small>
+            <b>{chosen?.label ?? 'Standard'}</b>{' '}
+            <span className="soft">{title.replace(/^From/, 'from')}</span>
+            <small className="num">
+              arrives {[...new Set(parcels.map(({ estimate }) => estimate))].join(', ')}
+            </small>
           </span>
           <span className="num">{cost ? money(cost) : 'Free'}</span>
         </li>

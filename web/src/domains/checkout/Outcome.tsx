@@ -18,7 +18,11 @@ function Declined({ message, code }: Extract<Problem, { kind: 'declined' }>) {
     <>
       <p>{message}</p>
       {field && (
-        <Button look="line" size="small" onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}>
+        <Button
+          look="line"
+          size="small"
+          onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}
+        >
           Go to the {fieldWords[field]}
         </Button>
       )}
@@ -26,7 +30,17 @@ function Declined({ message, code }: Extract<Problem, { kind: 'declined' }>) {
   )
 }
 
-function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: number; left: number; onGoOn: () => void }) {
+function Said({
+  problem,
+  amount,
+  left,
+  onGoOn,
+}: {
+  problem: Problem
+  amount: number
+  left: number
+  onGoOn: () => void
+}) {
   switch (problem.kind) {
     case 'declined':
       return <Declined {...problem} />
@@ -38,14 +52,19 @@ function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: num
       return (
         <>
           <b>The total has changed. Nothing was charged.</b>{' '}
-          {problem.before !== undefined && problem.before !== amount && `It was ${money(problem.before)} and is ${money(amount)} now. `}
+          {problem.before !== undefined &&
+            problem.before !== amount &&
+            `It was ${money(problem.before)} and is ${money(amount)} now. `}
           Please look at it again before you pay.
         </>
       )
     case 'lost':
       return (
         <>
-          <b>{problem.names.length === 1 ? 'One piece is' : 'Some pieces are'} no longer yours to buy. Nothing was charged.</b>
+          <b>
+            {problem.names.length === 1 ? 'One piece is' : 'Some pieces are'} no longer yours to buy. Nothing
+            was charged.
+          </b>
           <ul>
             {problem.names.map((name) => (
               <li key={name}>{name}</li>
@@ -61,7 +80,10 @@ function Said({ problem, amount, left, onGoOn }: { problem: Problem; amount: num
   }
 }
 
-/** What came of pressing the button, next to it; what went wrong takes focus, and leads to the field that is to be looked at again. */
+/**
+ * What came of pressing the button, next to it; what went wrong takes focus, and leads to the field that
+ * is to be looked at again.
+ */
 export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null)
   const problem = state.kind === 'idle' ? state.problem : undefined
@@ -79,10 +101,13 @@ export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
       <div role="status">
         {state.kind === 'busy' && state.phase === 'asking' && (
           <Note>
-            <b>We’re still asking your bank.</b> This can take a minute. You won’t be charged twice, and you don’t need to press anything.
+            <b>We’re still asking your bank.</b> This can take a minute. You won’t be charged twice, and you
+            don’t need to press anything.
           </Note>
         )}
-        {state.kind === 'busy' && state.phase === 'sending' && <span className="sr">Paying. One moment, please.</span>}
+        {state.kind === 'busy' && state.phase === 'sending' && (
+          <span className="sr">Paying. One moment, please.</span>
+        )}
       </div>
     </div>
   )

@@ -47,7 +47,11 @@ function CardErrors({ card }: { card: CardForm }) {
       <ul className={styles.wrong}>
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            <button type="button" className="link" onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}
+            >
               {message}
             </button>
           </li>
@@ -57,14 +61,40 @@ function CardErrors({ card }: { card: CardForm }) {
   )
 }
 
-function Inside({ row, card, busy, amount }: { row: MethodRow; card: CardForm; busy: boolean; amount: number }) {
+function Inside({
+  row,
+  card,
+  busy,
+  amount,
+}: {
+  row: MethodRow
+  card: CardForm
+  busy: boolean
+  amount: number
+}) {
   if (row.kind === 'token') return <CardFields form={card} disabled={busy} />
-  if (row.kind === 'wallet') return <p className="small soft">Your device asks you to approve {money(amount)}.</p>
-  return <p className="small soft">You go there to approve {money(amount)}, and come back here. Nothing is charged before that.</p>
+  if (row.kind === 'wallet')
+    return <p className="small soft">Your device asks you to approve {money(amount)}.</p>
+  return (
+    <p className="small soft">
+      You go there to approve {money(amount)}, and come back here. Nothing is charged before that.
+    </p>
+  )
 }
 
 /** How it is paid, and the final button. */
-export function PaymentStep({ rows, row, onSelect, amount, card, busy, chargedWhen, outcome, billing, onPay }: PaymentStepProps) {
+export function PaymentStep({
+  rows,
+  row,
+  onSelect,
+  amount,
+  card,
+  busy,
+  chargedWhen,
+  outcome,
+  billing,
+  onPay,
+}: PaymentStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onPay()
@@ -76,13 +106,20 @@ export function PaymentStep({ rows, row, onSelect, amount, card, busy, chargedWh
         {amount > 0 ? (
           <>
             {row.kind === 'token' && <CardErrors card={card} />}
-            <PaymentMethods rows={rows} selected={row.method} onSelect={onSelect} amount={amount} disabled={busy}>
+            <PaymentMethods
+              rows={rows}
+              selected={row.method}
+              onSelect={onSelect}
+              amount={amount}
+              disabled={busy}
+            >
               <Inside row={row} card={card} busy={busy} amount={amount} />
             </PaymentMethods>
           </>
         ) : (
           <Note mood="green">
-            <b>Nothing is left to pay.</b> {row.method === 'clutch' ? 'Your gift card covers it.' : 'Your credit covers it.'}
+            <b>Nothing is left to pay.</b>{' '}
+            {row.method === 'clutch' ? 'Your gift card covers it.' : 'Your credit covers it.'}
           </Note>
         )}
       </form>
@@ -98,7 +135,9 @@ export function PaymentStep({ rows, row, onSelect, amount, card, busy, chargedWh
           <HrefLink className="link" href="/legal/tou">
             terms
           </HrefLink>
-          . {amount > 0 && `${row.kind === 'approval' ? 'You are charged' : 'We charge your card'} ${chargedWhen}.`}
+          .{' '}
+          {amount > 0 &&
+            `${row.kind === 'approval' ? 'You are charged' : 'We charge your card'} ${chargedWhen}.`}
         </p>
       </div>
     </div>

@@ -23,7 +23,13 @@ export function Step({ name, state, summary, locked, children }: StepProps) {
           {title}
         </h2>
         {state === 'done' && !locked && (
-          <Link to="/checkout" search={{ step: name }} resetScroll={false} className={styles.change} aria-label={`Change ${title.toLowerCase()}`}>
+          <Link
+            to="/checkout"
+            search={{ step: name }}
+            resetScroll={false}
+            className={styles.change}
+            aria-label={`Change ${title.toLowerCase()}`}
+          >
             Change
           </Link>
         )}

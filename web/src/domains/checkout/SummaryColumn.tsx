@@ -166,16 +166,27 @@ export function SummaryColumn({ cart, now, locked }: Props) {
   const pieces = piecesOf(cart.cartProducts)
   const held = pieces.filter((line) => lineState(line, now).kind === 'held')
   const away = pieces.filter((line) => lineState(line, now).kind !== 'held')
-  const own = held.filter((line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price).length
+  const own = held.filter(
+    (line) => line.item.promotion && line.item.promotion.promofiedPrice < line.item.price,
+  ).length
   const others = giftCardsOf(cart.cartProducts).length + reclaimsOf(cart.cartProducts).length
   const until = nextExpiry(held, now)
-  const what = [...(held.length > 0 ? [countOf(held.length, 'piece')] : []), ...(others > 0 ? [countOf(others, 'other line')] : [])].join(', ')
+  const what = [
+    ...(held.length > 0 ? [countOf(held.length, 'piece')] : []),
+    ...(others > 0 ? [countOf(others, 'other line')] : []),
+  ].join(', ')
   if (!totals) return null
   return (
     <aside className={styles.right} aria-label="Summary">
       <Held until={until} />
       <div className={styles.inner}>
-        <button type="button" className={styles.fold} aria-expanded={open} aria-controls="checkout-summary" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls="checkout-summary"
+          onClick={() => setOpen(!open)}
+        >
           <span className="link">
             {what}, {open ? 'hide details' : 'show details'}
           </span>

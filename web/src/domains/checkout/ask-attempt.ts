@@ -1,4 +1,5 @@
-// An answer that did not come: what became of the try is asked with its own key, ever more rarely, until somebody knows.
+// An answer that did not come: what became of the try is asked with its own key, ever more
+// rarely, until somebody knows.
 import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
 import {
   GetOrderAttemptDocument,
@@ -22,7 +23,9 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 const isMeant = (error: CombinedError): boolean =>
   !error.networkError &&
   error.graphQLErrors.length > 0 &&
-  error.graphQLErrors.every(({ extensions, message }) => meant.has(String(extensions.code)) || message === orderNotBegunMessage)
+  error.graphQLErrors.every(
+    ({ extensions, message }) => meant.has(String(extensions.code)) || message === orderNotBegunMessage,
+  )
 const meant: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'FORBIDDEN',
@@ -56,7 +59,8 @@ type Asking = {
   atOnce?: boolean
 }
 
-const isOpen = (answer: Answer): boolean => 'unknown' in answer || ('outcome' in answer && answer.outcome.__typename === 'OrderPending')
+const isOpen = (answer: Answer): boolean =>
+  'unknown' in answer || ('outcome' in answer && answer.outcome.__typename === 'OrderPending')
 
 /** Asks until there is a final answer, or for about a minute; then gives back the last one. */
 export async function askUntilKnown({ client, attemptKey, input, atOnce = false }: Asking): Promise<Answer> {
@@ -72,8 +76,13 @@ export async function askUntilKnown({ client, attemptKey, input, atOnce = false 
 }
 
 /** Gives up a try that waits for approval elsewhere; what was decided meanwhile is its outcome. */
-export async function leaveAttempt(client: Client, attemptKey: string): Promise<{ outcome: Outcome } | { left: true } | { refused?: CombinedError }> {
-  const { data, error } = await client.mutation(LeavePaymentDocument, { attemptKey }, { quiet: true }).toPromise()
+export async function leaveAttempt(
+  client: Client,
+  attemptKey: string,
+): Promise<{ outcome: Outcome } | { left: true } | { refused?: CombinedError }> {
+  const { data, error } = await client
+    .mutation(LeavePaymentDocument, { attemptKey }, { quiet: true })
+    .toPromise()
   if (!data) return { ...(error && { refused: error }) }
   const { leavePayment: left } = data
   return left && left.__typename !== 'AttemptGivenUp' ? { outcome: left } : { left: true }

@@ -10,7 +10,9 @@ export function askWallet(amount: Cents): Promise<boolean> {
       approved = true
       closeModal()
     }
-    const content = async () => () => <WalletSheet amount={amount} onApprove={approve} onCancel={closeModal} />
+    const content = async () => () => (
+      <WalletSheet amount={amount} onApprove={approve} onCancel={closeModal} />
+    )
     void openModal({ id: 'wallet', label: 'Mobile wallet', content, callback: () => answer(approved) })
   })
 }

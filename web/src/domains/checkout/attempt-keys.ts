@@ -1,5 +1,6 @@
-// The key of a try to pay, by cart: made here, kept across reloads and shared by tabs, and gone only after a final answer
-// (decisions 0060, 0063). As long as it is kept, paying again continues the same try, and nobody is charged twice.
+// The key of a try to pay, by cart: made here, kept across reloads and shared by tabs, and gone only
+// after a final answer (decisions 0060, 0063). As long as it is kept, paying again continues the same
+// try, and nobody is charged twice.
 import { nowMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/random.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
@@ -12,7 +13,10 @@ const place = 'hemline-attempts'
 const keptMs = 2 * 86_400_000
 
 const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && typeof (value as Entry).key === 'string' && typeof (value as Entry).at === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Entry).key === 'string' &&
+  typeof (value as Entry).at === 'number'
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEntry)
 

@@ -45,18 +45,28 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A shop where somebody has pieces in the cart. */
-async function shopWith(pieces: number, { as, url = '/cart', change }: { as?: string; url?: string; change?: Change } = {}) {
+async function shopWith(
+  pieces: number,
+  { as, url = '/cart', change }: { as?: string; url?: string; change?: Change } = {},
+) {
   const shop = newShop()
   const marked: readonly number[] = Object.values(markedItems)
-  const items = shop.db.items.filter((one) => one.state === 'listed' && one.price_cents < 9000 && !marked.includes(one.item_number)).slice(0, pieces)
+  const items = shop.db.items
+    .filter((one) => one.state === 'listed' && one.price_cents < 9000 && !marked.includes(one.item_number))
+    .slice(0, pieces)
   const watch = watched(shop, change)
   const first = await renderAt('/about', { shop, send: watch.send, ...(as && { as }) })
   await screen.findByRole('main')
   first.unmount()
   const who = as ? shop.db.state.users.find((one) => one.email === as) : undefined
   const owner = who ? `user:${who.id}` : `visitor:${shop.jar.visitorId}`
-  shop.db.state.carts[owner] = items.map((item) => ({ id: `line-${item.item_number}`, itemNumber: item.item_number, addedAt: Date.now() }))
-  for (const item of items) shop.db.state.holds[item.item_number] = { owner, expiresAt: Date.now() + 1_200_000 }
+  shop.db.state.carts[owner] = items.map((item) => ({
+    id: `line-${item.item_number}`,
+    itemNumber: item.item_number,
+    addedAt: Date.now(),
+  }))
+  for (const item of items)
+    shop.db.state.holds[item.item_number] = { owner, expiresAt: Date.now() + 1_200_000 }
   watch.asked.length = 0
   const shown = await renderAt(url, { shop, send: watch.send, ...(as && { as }) })
   await screen.findByRole('main')
@@ -89,7 +99,12 @@ async function atPayment(options: Parameters<typeof shopWith>[1] = {}) {
 
 const thanks = () => main().findByRole('heading', { level: 1, name: 'Thank you' })
 const keyKept = () =>
-  Object.values(JSON.parse(globalThis.localStorage.getItem('hemline-attempts') ?? '{}') as Record<string, { key: string }>)[0]?.key
+  Object.values(
+    JSON.parse(globalThis.localStorage.getItem('hemline-attempts') ?? '{}') as Record<
+      string,
+      { key: string }
+    >,
+  )[0]?.key
 const payButton = () => button(/^Pay \$/)
 
 describe('checkout', () => {
@@ -112,7 +127,11 @@ describe('checkout', () => {
     await writeCard()
     await user.click(await payButton())
     await thanks()
-    const own = asked.filter((name) => ['getActiveCart', 'getCheckout', 'placeOrder', 'getOrder', 'orderAttempt', 'setCartAddress'].includes(name))
+    const own = asked.filter((name) =>
+      ['getActiveCart', 'getCheckout', 'placeOrder', 'getOrder', 'orderAttempt', 'setCartAddress'].includes(
+        name,
+      ),
+    )
     expect(own.toSorted()).toEqual(['getActiveCart', 'getCheckout', 'placeOrder'])
     expect(tokens).toBe(1)
   })
@@ -170,7 +189,9 @@ describe('the final button', () => {
     const held = new Promise<void>((done) => {
       go = done
     })
-    const { times } = await atPayment({ change: ({ operationName }, answer) => (operationName === 'placeOrder' ? held.then(answer) : undefined) })
+    const { times } = await atPayment({
+      change: ({ operationName }, answer) => (operationName === 'placeOrder' ? held.then(answer) : undefined),
+    })
     await writeCard()
     const pay = await payButton()
     const label = pay.textContent
@@ -198,12 +219,17 @@ describe('a try whose answer does not come at once', () => {
     await thanks()
     expect(times('getOrderAttempt')).toBe(1)
     expect(keys.length).toBe(1)
-    expect(shop.db.state.orders?.filter((one) => one.status === 'confirmed' && one.attempt.key === keys[0]).length).toBe(1)
+    expect(
+      shop.db.state.orders?.filter((one) => one.status === 'confirmed' && one.attempt.key === keys[0]).length,
+    ).toBe(1)
   })
 
   it('says that nothing was charged when the shop was too busy to begin, and places the order with the same key', async () => {
     const keys: unknown[] = []
-    const busy = { errors: [{ message: orderNotBegunMessage, path: ['placeOrder'], extensions: { code: 'UNAVAILABLE' } }], data: null }
+    const busy = {
+      errors: [{ message: orderNotBegunMessage, path: ['placeOrder'], extensions: { code: 'UNAVAILABLE' } }],
+      data: null,
+    }
     const { times } = await atPayment({
       change: ({ operationName, variables }) => {
         if (operationName !== 'placeOrder') return undefined
@@ -254,7 +280,12 @@ describe('a try whose answer does not come at once', () => {
     const { items } = await atPayment({
       change: (asked) => {
         const input = asked.variables?.input
-        if (asked.operationName === 'placeOrder' && input && Array.isArray(input.lineIds) && input.lineIds.length === 2)
+        if (
+          asked.operationName === 'placeOrder' &&
+          input &&
+          Array.isArray(input.lineIds) &&
+          input.lineIds.length === 2
+        )
           input.paymentToken = losingToken
         return undefined
       },
@@ -291,11 +322,19 @@ describe('a try whose answer does not come at once', () => {
   })
 
   it('says that completing checkout failed when the server refuses the order without words for people', async () => {
-    const refusal = { data: null, errors: [{ message: 'lineIds: no list', extensions: { code: 'BAD_INPUT' } }] }
-    await atPayment({ change: ({ operationName }) => (operationName === 'placeOrder' ? Promise.resolve(Response.json(refusal)) : undefined) })
+    const refusal = {
+      data: null,
+      errors: [{ message: 'lineIds: no list', extensions: { code: 'BAD_INPUT' } }],
+    }
+    await atPayment({
+      change: ({ operationName }) =>
+        operationName === 'placeOrder' ? Promise.resolve(Response.json(refusal)) : undefined,
+    })
     await writeCard()
     await user.click(await payButton())
-    expect(await main().findByText('We’ve encountered an error completing checkout. Please try again.')).toBeTruthy()
+    expect(
+      await main().findByText('We’ve encountered an error completing checkout. Please try again.'),
+    ).toBeTruthy()
     expect((await field('Name on the card')).value).toBe('Maud Ellery')
   })
 
@@ -322,7 +361,13 @@ describe('a try whose answer does not come at once', () => {
 
   it('lets a shopper who came back undecided choose another way to pay', async () => {
     const answers: Record<string, object> = {
-      getOrderAttempt: { orderAttempt: { __typename: 'PaymentApprovalNeeded', orderId: 'order-1', url: 'https://provider.example/approve' } },
+      getOrderAttempt: {
+        orderAttempt: {
+          __typename: 'PaymentApprovalNeeded',
+          orderId: 'order-1',
+          url: 'https://provider.example/approve',
+        },
+      },
       leavePayment: { leavePayment: { __typename: 'AttemptGivenUp', message: 'Given up.' } },
     }
     await atPayment({
@@ -342,7 +387,10 @@ describe('a try whose answer does not come at once', () => {
     ['offers the wallet where the gate is open', 14, true],
     ['hides the wallet where the device speaks an old protocol', 2, false],
   ])('%s', async (_name, newest, offered) => {
-    vi.stubGlobal('ApplePaySession', { canMakePayments: () => true, supportsVersion: (version: number) => version <= newest })
+    vi.stubGlobal('ApplePaySession', {
+      canMakePayments: () => true,
+      supportsVersion: (version: number) => version <= newest,
+    })
     await atPayment()
     expect(main().queryByRole('radio', { name: 'Mobile wallet' }) !== null).toBe(offered)
   })
@@ -353,7 +401,13 @@ describe('a try whose answer does not come at once', () => {
         operationName === 'placeOrder'
           ? Promise.resolve(
               Response.json({
-                data: { placeOrder: { __typename: 'CheckoutIncomplete', message: 'Please tell us where to send it.', missing: ['address'] } },
+                data: {
+                  placeOrder: {
+                    __typename: 'CheckoutIncomplete',
+                    message: 'Please tell us where to send it.',
+                    missing: ['address'],
+                  },
+                },
               }),
             )
           : undefined,
@@ -366,7 +420,9 @@ describe('a try whose answer does not come at once', () => {
 
   it('has a kind way back when the cart is empty', async () => {
     await renderAt('/checkout')
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing to check out' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is nothing to check out' }),
+    ).toBeTruthy()
     expect(main().getByRole('link', { name: 'Shop women' })).toBeTruthy()
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })

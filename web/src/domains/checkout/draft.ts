@@ -1,4 +1,5 @@
-// What was typed and not sent yet, for this tab: it outlives going back, a reload and a log-in. Never a card, and nothing that pays.
+// What was typed and not sent yet, for this tab: it outlives going back, a reload and a log-in. Never a
+// card, and nothing that pays.
 import { useState } from 'react'
 import { readForTab, writeForTab } from '../../platform/storage.ts'
 import type { AddressValues } from '../addresses/address-values.ts'
@@ -15,7 +16,8 @@ export type Draft = {
 }
 
 const place = 'hemline-checkout'
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Drafting = { draft: Draft; keep: (part: Partial<Draft>) => void }
 

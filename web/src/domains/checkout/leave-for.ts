@@ -4,6 +4,7 @@ import type { useRouter } from '@tanstack/react-router'
 export async function leaveFor(url: string, router: ReturnType<typeof useRouter>): Promise<void> {
   const { origin } = globalThis.location
   const to = new URL(url, origin)
-  if (to.origin === origin && !to.pathname.startsWith('/pay/')) await router.navigate({ href: `${to.pathname}${to.search}` })
+  if (to.origin === origin && !to.pathname.startsWith('/pay/'))
+    await router.navigate({ href: `${to.pathname}${to.search}` })
   else globalThis.location.assign(to.href)
 }

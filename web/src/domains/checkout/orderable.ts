@@ -12,11 +12,17 @@ export function orderable(cart: Pick<CartFieldsFragment, 'cartProducts'>, now: n
 }
 
 /** Whether something of it travels: gift cards alone go by mail. */
-export const isSent = (cart: Pick<CartFieldsFragment, 'cartProducts'>): boolean => cart.cartProducts.some((line) => line.giftCard === null)
+export const isSent = (cart: Pick<CartFieldsFragment, 'cartProducts'>): boolean =>
+  cart.cartProducts.some((line) => line.giftCard === null)
 
 /** When the payment is taken: with the parcel, or with what can't wait for one (decision 0060). */
-export function chargedWhen({ cartProducts, shippingOptions }: Pick<CartFieldsFragment, 'cartProducts' | 'shippingOptions'>): string {
+export function chargedWhen({
+  cartProducts,
+  shippingOptions,
+}: Pick<CartFieldsFragment, 'cartProducts' | 'shippingOptions'>): string {
   if (giftCardsOf(cartProducts).length > 0) return 'at once, since a gift card can’t wait for a parcel'
   if (piecesOf(cartProducts).length === 0) return 'at once'
-  return shippingOptions.some((option) => option.selected && option.label === 'Bundle') ? 'when your bundle closes' : 'when the parcel leaves'
+  return shippingOptions.some((option) => option.selected && option.label === 'Bundle')
+    ? 'when your bundle closes'
+    : 'when the parcel leaves'
 }

@@ -1,4 +1,5 @@
-// What an answer means to the screen: what went wrong, in words and with what it needs next. An order that stands is no problem.
+// What an answer means to the screen: what went wrong, in words and with what it needs next. An order
+// that stands is no problem.
 import { type DeclineCode, declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { piecesOf } from '../cart/line-state.ts'
@@ -25,7 +26,11 @@ export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Pr
       const lost = piecesOf(cart?.cartProducts ?? []).filter(
         ({ id, itemNumber }) => refused.lineIds.includes(id) || refused.itemNumbers.includes(itemNumber),
       )
-      return { kind: 'lost', message: refused.message, names: lost.map(({ item }) => `${item.brand} ${item.title}`) }
+      return {
+        kind: 'lost',
+        message: refused.message,
+        names: lost.map(({ item }) => `${item.brand} ${item.title}`),
+      }
     }
     case 'TotalsChanged':
       return { kind: 'changed', before: cart?.cartTotals?.amountCharged }

@@ -22,7 +22,10 @@ export async function loadStep(name: StepName): Promise<void> {
   await Promise.allSettled(parts[name].map((part) => part.preload?.()))
 }
 
-/** The open step as soon as its code is there, the one before it until then; undefined while the first is on its way. */
+/**
+ * The open step as soon as its code is there, the one before it until then; undefined
+ * while the first is on its way.
+ */
 export function useLoadedStep(open: StepName): StepName | undefined {
   const [loaded, setLoaded] = useState<StepName>()
   useEffect(() => {

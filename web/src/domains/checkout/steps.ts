@@ -1,4 +1,5 @@
-// The steps of checkout as a list: which there are, which of them are done, and which is open. The address bar names the open one.
+// The steps of checkout as a list: which there are, which of them are done, and which is open. The
+// address bar names the open one.
 export const stepNames = ['contact', 'address', 'delivery', 'payment'] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -13,7 +14,8 @@ export const stepTitles: Record<StepName, string> = {
 export type StepFacts = { hasEmail: boolean; hasAddress: boolean; isSent: boolean }
 
 /** The steps of this cart, in order. */
-export const stepsOf = ({ isSent }: StepFacts): StepName[] => stepNames.filter((name) => isSent || (name !== 'address' && name !== 'delivery'))
+export const stepsOf = ({ isSent }: StepFacts): StepName[] =>
+  stepNames.filter((name) => isSent || (name !== 'address' && name !== 'delivery'))
 
 /** Delivery has a choice made from the start, and payment is done by paying. */
 export function isDone(name: StepName, { hasEmail, hasAddress }: StepFacts): boolean {
@@ -21,7 +23,9 @@ export function isDone(name: StepName, { hasEmail, hasAddress }: StepFacts): boo
   return name !== 'payment' && hasAddress
 }
 
-/** The open step: the asked one unless something before it is missing; unasked, the first that is not done. */
+/**
+ * The open step: the asked one unless something before it is missing; unasked, the first that is not done.
+ */
 export function openStep(asked: string | undefined, facts: StepFacts): StepName {
   const steps = stepsOf(facts)
   const first = steps.find((name) => !isDone(name, facts)) ?? 'payment'

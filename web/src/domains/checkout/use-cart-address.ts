@@ -5,7 +5,10 @@ import { refusalsOf } from '../addresses/save-address.ts'
 
 export type SetAddress = (input: SetCartAddressInput, prefix?: string) => Promise<readonly AddressRefusal[]>
 
-/** Tells the cart whom to write to and where to send; gives back what is to be shown at which field, or nothing. */
+/**
+ * Tells the cart whom to write to and where to send; gives back what is to be shown
+ * at which field, or nothing.
+ */
 export function useCartAddress(): { set: SetAddress; busy: boolean } {
   const [{ fetching }, run] = useMutation(SetCartAddressDocument)
   const set: SetAddress = async (input, prefix = '') => {

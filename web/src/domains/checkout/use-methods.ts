@@ -1,9 +1,15 @@
-// The ways to pay that are offered now: what the totals allow, less what driver, flags and device rule out (decision 0063).
+// The ways to pay that are offered now: what the totals allow, less what driver, flags and device
+// rule out (decision 0063).
 
 import { cents } from '@hemline/rules/money.ts'
 import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment-methods.ts'
 import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
-import { type PaymentDriver, type PaymentMethod, paymentDrivers, paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
+import {
+  type PaymentDriver,
+  type PaymentMethod,
+  paymentDrivers,
+  paymentMethods,
+} from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { giftCardsOf } from '../gift-cards/cart-lines.ts'
@@ -13,7 +19,8 @@ import { deviceWallet } from '../payment/device-wallet.ts'
 type Cart = CartFieldsFragment
 
 const isMethod = (text: string): text is PaymentMethod => (paymentMethods as readonly string[]).includes(text)
-export const driverOf = (text: string): PaymentDriver => paymentDrivers.find((one) => one === text) ?? 'sandbox'
+export const driverOf = (text: string): PaymentDriver =>
+  paymentDrivers.find((one) => one === text) ?? 'sandbox'
 
 /** Never empty: what pays nothing at all is a way, too. */
 export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
@@ -28,7 +35,8 @@ export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
     usesGiftCards: (totals?.giftCardAmount ?? 0) > 0,
     buysGiftCards: giftCardsOf(cart.cartProducts).length > 0,
     // Where it goes decides, as the totals know it.
-    international: amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
+    international:
+      amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
     loggedIn,
     driver: driverOf(driver),
     flags: new Set((user?.featureFlags ?? []) as FeatureFlag[]),

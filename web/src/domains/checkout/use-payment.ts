@@ -1,4 +1,5 @@
-// One payment from the press of the button to an order, or to words about why not. What is on the screen stands still meanwhile.
+// One payment from the press of the button to an order, or to words about why not. What is on the
+// screen stands still meanwhile.
 import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment, PlaceOrderInput } from '@hemline/schema/generated/graphql.ts'
@@ -18,7 +19,10 @@ type Cart = CartFieldsFragment
 
 export type PayState =
   | { kind: 'idle'; problem?: Problem }
-  /** `asking`: the first answer did not come, or was none yet. `cart`: as it was when the button was pressed; null: it was pressed before this page was loaded. */
+  /**
+   * `asking`: the first answer did not come, or was none yet. `cart`: as it was when the button was pressed;
+   * null: it was pressed before this page was loaded.
+   */
   | { kind: 'busy'; phase: 'sending' | 'asking' | 'leaving'; cart: Cart | null }
   /** The shopper came back without having decided. */
   | { kind: 'approval'; attemptKey: string; url: string }
@@ -50,7 +54,9 @@ type About = { cart: Cart | null; input?: PlaceOrderInput | undefined }
 /** What is said of a try that nobody has decided; undefined when somebody has. */
 function openMessage(answer: Answer): string | undefined {
   if ('unknown' in answer) return paymentUnknownMessage
-  return 'outcome' in answer && answer.outcome.__typename === 'OrderPending' ? answer.outcome.message : undefined
+  return 'outcome' in answer && answer.outcome.__typename === 'OrderPending'
+    ? answer.outcome.message
+    : undefined
 }
 
 /** What is pressed while the last press is still being worked on does nothing. */
@@ -96,7 +102,8 @@ export function usePayment(): Payment {
   }
   /** After all asking: what is still open is left to the mail. */
   const heard = async (answer: Answer, attemptKey: string, about: About): Promise<void> => {
-    if ('refused' in answer) return stop({ kind: 'other', message: friendlyError(answer.refused, 'checkout') })
+    if ('refused' in answer)
+      return stop({ kind: 'other', message: friendlyError(answer.refused, 'checkout') })
     if ('none' in answer) return stop()
     const message = openMessage(answer)
     if (message !== undefined) return setState({ kind: 'pending', attemptKey, message })
@@ -111,7 +118,8 @@ export function usePayment(): Payment {
       setState({ kind: 'busy', phase: 'sending', cart })
       const paymentToken = await token()
       if (paymentToken === undefined) return stop()
-      if (typeof paymentToken === 'object' && paymentToken) return stop({ kind: 'other', message: paymentToken.failed })
+      if (typeof paymentToken === 'object' && paymentToken)
+        return stop({ kind: 'other', message: paymentToken.failed })
       const attemptKey = keyFor(cart.id)
       const sums = { amountShown: totals.amountCharged, totalShown: totals.total }
       const input: PlaceOrderInput = { attemptKey, ...sums, lineIds, paymentMethod: method, paymentToken }
@@ -131,7 +139,11 @@ export function usePayment(): Payment {
       const answer = await leaveAttempt(client, attemptKey)
       if ('outcome' in answer) return take(answer.outcome, attemptKey, { cart: null })
       if ('left' in answer) forgetKey(attemptKey)
-      stop('refused' in answer ? { kind: 'other', message: friendlyError(answer.refused, 'checkout') } : undefined)
+      stop(
+        'refused' in answer
+          ? { kind: 'other', message: friendlyError(answer.refused, 'checkout') }
+          : undefined,
+      )
     })
   return { state, pay, resume, giveUp, clear: () => stop() }
 }

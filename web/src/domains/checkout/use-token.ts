@@ -1,4 +1,5 @@
-// A token for what is chosen: the card goes from its form to the processor and nowhere else; the device's wallet hands over its own.
+// A token for what is chosen: the card goes from its form to the processor and nowhere else; the device's
+// wallet hands over its own.
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import type { Cents } from '@hemline/rules/money.ts'
 import type { MethodRow } from '@hemline/rules/payment-methods.ts'
@@ -11,7 +12,10 @@ import type { CardForm, CardValues } from '../payment/use-card-form.ts'
 import { driverOf } from './use-methods.ts'
 
 type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
-/** Null where none is needed; undefined when the shopper has to look again, and is told so at the fields; `failed`: what to say at the button. */
+/**
+ * Null where none is needed; undefined when the shopper has to look again, and is told so at the fields;
+ * `failed`: what to say at the button.
+ */
 export type PaymentToken = string | null | undefined | { failed: string }
 type TokenFor = (row: MethodRow, amount: Cents) => Promise<PaymentToken>
 

@@ -7,15 +7,28 @@ import { askWallet } from './ask-wallet.tsx'
 
 const nothing = async () => undefined
 
-/** Address, delivery and totals are the cart's: the API has them already when the wallet asks. Undefined: canceled; throws the step that failed. */
-export async function walletToken(client: Client, tokenUrl: string, amount: Cents): Promise<string | undefined> {
+/**
+ * Address, delivery and totals are the cart's: the API has them already when the wallet asks. Undefined:
+ * canceled; throws the step that failed.
+ */
+export async function walletToken(
+  client: Client,
+  tokenUrl: string,
+  amount: Cents,
+): Promise<string | undefined> {
   let token: string | undefined
   const validateMerchant = async () => {
     const { data } = await client.mutation(ValidateMerchantDocument, {}).toPromise()
-    if (data?.validateMerchant.__typename !== 'WalletSession') throw new Error(data?.validateMerchant.message ?? 'no answer')
+    if (data?.validateMerchant.__typename !== 'WalletSession')
+      throw new Error(data?.validateMerchant.message ?? 'no answer')
     return { session: data.validateMerchant.session }
   }
-  const steps = { setAddress: nothing, setShippingMethod: nothing, setPaymentMethod: nothing, checkout: nothing }
+  const steps = {
+    setAddress: nothing,
+    setShippingMethod: nothing,
+    setPaymentMethod: nothing,
+    checkout: nothing,
+  }
   const submitCart = async (given: string) => {
     token = given
   }

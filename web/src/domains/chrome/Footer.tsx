@@ -8,7 +8,15 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useNear } from '../../platform/near.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
-import { type ChromeLink, companyLinks, departmentLinks, discoverLinks, legalLinks, sellLinks, trendingLinks } from './links.ts'
+import {
+  type ChromeLink,
+  companyLinks,
+  departmentLinks,
+  discoverLinks,
+  legalLinks,
+  sellLinks,
+  trendingLinks,
+} from './links.ts'
 
 /** Drawings of six networks and of a QR code: fetched for those who come down here. */
 const FooterExtras = lazy(async () => ({ default: (await import('./FooterExtras.tsx')).FooterExtras }))
@@ -33,7 +41,9 @@ function Columns() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
   const band = useRef<HTMLDivElement>(null)
   const near = useNear(band, false, '100px')
-  const brands = (data?.topBrands ?? []).slice(0, 8).map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
+  const brands = (data?.topBrands ?? [])
+    .slice(0, 8)
+    .map((brand) => ({ label: brand.name, href: `/brand/${brand.slug}` }))
   return (
     <>
       <div className={styles.cols}>
@@ -62,7 +72,8 @@ export function Footer({ reduced }: { reduced: boolean }) {
       <div className="page">
         {!reduced && <Columns />}
         <p className={styles.help}>
-          Using a screen reader and stuck? Call <a href={helpPhone.href}>{helpPhone.label}</a> and a person will help.
+          Using a screen reader and stuck? Call <a href={helpPhone.href}>{helpPhone.label}</a> and a person
+          will help.
         </p>
         <div className={styles.end}>
           <p>© {new Date(nowMs()).getUTCFullYear()} Hemline, Oakland, California</p>

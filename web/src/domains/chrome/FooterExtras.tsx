@@ -43,14 +43,20 @@ function GetTheApp() {
   const { path, size } = qrPath(appLinks.any)
   return (
     <section aria-labelledby="app" className={styles.app}>
-      <svg className={styles.code} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={`QR code of ${appLinks.any}`}>
+      <svg
+        className={styles.code}
+        viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+        role="img"
+        aria-label={`QR code of ${appLinks.any}`}
+      >
         <path className={styles.ground} d={`M-4-4h${size + 8}v${size + 8}h-${size + 8}z`} />
         <path className={styles.modules} d={path} />
       </svg>
       <div>
         <h2 id="app">Get the App</h2>
         <p>
-          <span className={styles.point}>Point your phone here, or use a link. </span>Your favorites and cart come along.
+          <span className={styles.point}>Point your phone here, or use a link. </span>Your favorites and cart
+          come along.
         </p>
         <div className={styles.stores}>
           <a href={appLinks.ios} rel="noopener">

@@ -19,8 +19,12 @@ import { SlimHeader } from './SlimHeader.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
-const LogInReturn = lazy(async () => ({ default: (await import('../identity/log-in-return.ts')).LogInReturn }))
-const KeepFocus = lazy(async () => ({ default: (await idle().then(() => import('./KeepFocus.tsx'))).KeepFocus }))
+const LogInReturn = lazy(async () => ({
+  default: (await import('../identity/log-in-return.ts')).LogInReturn,
+}))
+const KeepFocus = lazy(async () => ({
+  default: (await idle().then(() => import('./KeepFocus.tsx'))).KeepFocus,
+}))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
 /** The dialog's code comes with the first dialog. */

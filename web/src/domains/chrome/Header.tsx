@@ -20,7 +20,8 @@ const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx'))
 export function currentLink(path: string, search: Search): string | undefined {
   const place = classify(path)
   if (place.kind === 'products' && search.clearance === 'true') return '/products?clearance=true'
-  if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '') return '/products?sort=newest_first'
+  if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '')
+    return '/products?sort=newest_first'
   if (place.kind !== 'department' && place.kind !== 'category') return undefined
   return place.department === 'kids' ? '/kids' : `/${departmentOf(path, search.department_tags)}`
 }
@@ -29,7 +30,8 @@ function Badge({ count }: { count: number }) {
   return count > 0 ? <b aria-hidden>{count > 99 ? '99+' : count}</b> : null
 }
 
-const counted = (name: string, count: number) => (count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name)
+const counted = (name: string, count: number) =>
+  count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name
 
 function Departments({ current }: { current: string | undefined }) {
   const kids = kidsDepartments.some((name) => current === `/${name}`) || current === '/kids'
@@ -71,7 +73,14 @@ export function Header() {
         <div className={styles.bar}>
           {!desktop && (
             <div className={styles.left}>
-              <button type="button" className={styles.tool} aria-label="Menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={openMenu}>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label="Menu"
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={openMenu}
+              >
                 <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
               </button>
             </div>
@@ -80,7 +89,11 @@ export function Header() {
           {desktop && <SearchBox />}
           <div className={styles.tools}>
             <AccountMenu />
-            <Link to="/saved/favorites" className={styles.tool} aria-label={counted('Favorites', user?.favoritesCount ?? 0)}>
+            <Link
+              to="/saved/favorites"
+              className={styles.tool}
+              aria-label={counted('Favorites', user?.favoritesCount ?? 0)}
+            >
               <Heart size="1.25rem" strokeWidth={1.5} aria-hidden />
               <Badge count={user?.favoritesCount ?? 0} />
             </Link>

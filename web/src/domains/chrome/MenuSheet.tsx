@@ -10,22 +10,39 @@ import styles from './MenuSheet.module.css'
 
 type MenuSheetProps = { open: boolean; onClose: () => void; current: string | undefined }
 
-const isKids = (link: ChromeLink) => (kidsDepartments as readonly string[]).includes(link.department ?? '') || link.department === 'kids'
+const isKids = (link: ChromeLink) =>
+  (kidsDepartments as readonly string[]).includes(link.department ?? '') || link.department === 'kids'
 const grown = departmentLinks.filter((link) => !isKids(link))
 const kids = departmentLinks
   .filter(isKids)
   .toReversed()
   .map((link) => (link.department === 'kids' ? { ...link, label: 'All kids' } : link))
-const more: readonly ChromeLink[] = [...promoLinks, { label: 'Help', href: '/support' }, { label: 'Contact us', href: '/contact' }]
+const more: readonly ChromeLink[] = [
+  ...promoLinks,
+  { label: 'Help', href: '/support' },
+  { label: 'Contact us', href: '/contact' },
+]
 
-function Rows({ title, links, current }: { title: string; links: readonly ChromeLink[]; current: string | undefined }) {
+function Rows({
+  title,
+  links,
+  current,
+}: {
+  title: string
+  links: readonly ChromeLink[]
+  current: string | undefined
+}) {
   return (
     <section className={styles.group}>
       <h3>{title}</h3>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <HrefLink href={link.href} className={classes(link.sale && styles.sale)} aria-current={link.href === current ? 'page' : undefined}>
+            <HrefLink
+              href={link.href}
+              className={classes(link.sale && styles.sale)}
+              aria-current={link.href === current ? 'page' : undefined}
+            >
               {link.label}
             </HrefLink>
           </li>

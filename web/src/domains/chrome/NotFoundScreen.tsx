@@ -13,7 +13,10 @@ export function NotFoundScreen() {
       <section className={styles.lost}>
         <div>
           <h1>We dropped a stitch</h1>
-          <p>There is nothing at this address. The piece may have sold and been put away, or the link has a typo.</p>
+          <p>
+            There is nothing at this address. The piece may have sold and been put away, or the link has a
+            typo.
+          </p>
           <div className={styles.ways}>
             <Link to="/" className={buttonClass()}>
               Back to the shop

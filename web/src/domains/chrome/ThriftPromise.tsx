@@ -8,7 +8,10 @@ export function ThriftPromise() {
       <div className={styles.box}>
         <div>
           <h2>Our Thrift Promise</h2>
-          <p>Every piece is looked over by a person and described as it is. If something is not right, tell us and we will put it right.</p>
+          <p>
+            Every piece is looked over by a person and described as it is. If something is not right, tell us
+            and we will put it right.
+          </p>
         </div>
         <Link className={styles.contact} to="/contact">
           Contact Us

@@ -19,7 +19,10 @@ function windowOf(width: number): void {
 function lookEverywhere(): void {
   const inSight = [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[]
   const everything = (callback: IntersectionObserverCallback) => {
-    const observer = { observe: () => callback(inSight, observer), disconnect: () => undefined } as unknown as IntersectionObserver
+    const observer = {
+      observe: () => callback(inSight, observer),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver
     return observer
   }
   vi.stubGlobal(
@@ -51,7 +54,9 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
 
   it('has the promo bar with the toggle and About, 42.5 px at least', async () => {
     await renderAt('/legal')
-    const about = within(await screen.findByRole('navigation', { name: 'About Hemline' })).getByRole('link', { name: 'About' })
+    const about = within(await screen.findByRole('navigation', { name: 'About Hemline' })).getByRole('link', {
+      name: 'About',
+    })
     expect(hrefOf(about)).toBe('/about')
     const worlds = screen.getByRole('navigation', { name: 'Shop or clean out' })
     expect(within(worlds).getAllByRole('link')).toHaveLength(2)
@@ -67,20 +72,34 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
     expect(header.getByRole('link', { name: 'Cart' })).toBeTruthy()
   })
 
-  it(width >= desktopBreakpointPx ? 'shows departments and search in the header' : 'keeps departments in a menu', async () => {
-    await renderAt('/legal')
-    const header = within(await screen.findByRole('banner'))
-    const wide = width >= desktopBreakpointPx
-    expect(header.queryAllByRole('navigation', { name: 'Departments' })).toHaveLength(wide ? 1 : 0)
-    expect(header.queryAllByRole('combobox', { name: 'Search' })).toHaveLength(wide ? 1 : 0)
-    expect(header.queryAllByRole('button', { name: 'Menu' })).toHaveLength(wide ? 0 : 1)
-  })
+  it(
+    width >= desktopBreakpointPx
+      ? 'shows departments and search in the header'
+      : 'keeps departments in a menu',
+    async () => {
+      await renderAt('/legal')
+      const header = within(await screen.findByRole('banner'))
+      const wide = width >= desktopBreakpointPx
+      expect(header.queryAllByRole('navigation', { name: 'Departments' })).toHaveLength(wide ? 1 : 0)
+      expect(header.queryAllByRole('combobox', { name: 'Search' })).toHaveLength(wide ? 1 : 0)
+      expect(header.queryAllByRole('button', { name: 'Menu' })).toHaveLength(wide ? 0 : 1)
+    },
+  )
 
   it('has every column of the footer, social links, the app, legal links, help line and copyright', async () => {
     lookEverywhere()
     await renderAt('/legal')
     const footer = within(await screen.findByRole('contentinfo'))
-    for (const name of ['Company', 'Departments', 'Top Brands', 'Trending', 'Discover', 'Sell with us', 'Connect with Us', 'Get the App'])
+    for (const name of [
+      'Company',
+      'Departments',
+      'Top Brands',
+      'Trending',
+      'Discover',
+      'Sell with us',
+      'Connect with Us',
+      'Get the App',
+    ])
       expect(await footer.findByRole('heading', { name })).toBeTruthy()
     for (const { network, href } of socialLinks) {
       const link = footer.getByRole('link', { name: `Hemline on ${network}` })
@@ -88,11 +107,16 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
       expect(new URL(href).hostname).toBe('social.example')
       expect(hrefOf(link)).toBe(href)
     }
-    expect(footer.getByRole('img', { name: `QR code of ${appLinks.any}` }).querySelectorAll('path')).toHaveLength(2)
+    expect(
+      footer.getByRole('img', { name: `QR code of ${appLinks.any}` }).querySelectorAll('path'),
+    ).toHaveLength(2)
     expect(hrefOf(footer.getByRole('link', { name: 'App Store' }))).toBe(appLinks.ios)
     expect(hrefOf(footer.getByRole('link', { name: 'Google Play' }))).toBe(appLinks.android)
-    for (const name of ['Terms of Use', 'Privacy Policy', 'Accessibility']) expect(footer.getByRole('link', { name })).toBeTruthy()
-    expect(hrefOf(footer.getByRole('link', { name: 'Do Not Sell My Personal Information' }))).toMatch(/^\/legal\/privacy-policy#/)
+    for (const name of ['Terms of Use', 'Privacy Policy', 'Accessibility'])
+      expect(footer.getByRole('link', { name })).toBeTruthy()
+    expect(hrefOf(footer.getByRole('link', { name: 'Do Not Sell My Personal Information' }))).toMatch(
+      /^\/legal\/privacy-policy#/,
+    )
     expect(footer.getByText(/Using a screen reader/)).toBeTruthy()
     expect(hrefOf(footer.getByRole('link', { name: helpPhone.label }))).toBe(helpPhone.href)
     expect(footer.getByText(/© \d{4} Hemline/)).toBeTruthy()

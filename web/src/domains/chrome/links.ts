@@ -3,7 +3,11 @@ import { departmentLabels, departments } from '@hemline/rules/vocabulary/departm
 
 export type ChromeLink = { label: string; href: string; department?: string; sale?: boolean }
 
-const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({ label: departmentLabels[name], href: `/${name}`, department: name })
+const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({
+  label: departmentLabels[name],
+  href: `/${name}`,
+  department: name,
+})
 const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const
 
 /** The order says the same on any day; how many came in within a day is for the home page to count. */
@@ -25,7 +29,10 @@ export const headerLinks: readonly ChromeLink[] = [
   saleLink,
 ]
 
-export const departmentLinks: readonly ChromeLink[] = [...departments.map(toDepartment), { label: 'Kids', href: '/kids', department: 'kids' }]
+export const departmentLinks: readonly ChromeLink[] = [
+  ...departments.map(toDepartment),
+  { label: 'Kids', href: '/kids', department: 'kids' },
+]
 
 export const companyLinks: readonly ChromeLink[] = [
   { label: 'About us', href: '/about' },

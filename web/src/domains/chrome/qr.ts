@@ -1,5 +1,5 @@
-// A QR code from a short text (ISO/IEC 18004): bytes, error correction M, versions 1 to 3, which have one block each.
-// Enough for an address of ours; longer texts are refused.
+// A QR code from a short text (ISO/IEC 18004): bytes, error correction M, versions 1 to 3, which have one
+// block each. Enough for an address of ours; longer texts are refused.
 
 /** Bytes of data and of correction by version. */
 const capacities = [
@@ -15,7 +15,8 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   logarithms[value] = power
   value = value < 128 ? value * 2 : (value * 2) ^ 0x11d
 }
-const times = (a: number, b: number) => (a && b ? (exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0) : 0)
+const times = (a: number, b: number) =>
+  a && b ? (exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0) : 0
 
 /** The Reed-Solomon remainder of `data`. */
 function correctionOf(data: readonly number[], length: number): number[] {
@@ -49,7 +50,9 @@ function codewords(text: string): { version: number; bytes: number[] } {
   push(content.length)
   content.forEach(push)
   bits.push(0, 0, 0, 0)
-  const data = Array.from({ length: bits.length / 8 }, (_, i) => Number.parseInt(bits.slice(i * 8, i * 8 + 8).join(''), 2))
+  const data = Array.from({ length: bits.length / 8 }, (_, i) =>
+    Number.parseInt(bits.slice(i * 8, i * 8 + 8).join(''), 2),
+  )
   for (let pad = 0xec; data.length < capacity.data; pad ^= 0xec ^ 0x11) data.push(pad)
   return { version: at + 1, bytes: [...data, ...correctionOf(data, capacity.correction)] }
 }
@@ -79,7 +82,8 @@ function drawFixed(grid: Grid, version: number): void {
   }
   const square = (cx: number, cy: number, rings: readonly number[], reach: number) => {
     for (let dy = -reach; dy <= reach; dy += 1)
-      for (let dx = -reach; dx <= reach; dx += 1) set(grid, cx + dx, cy + dy, rings.includes(Math.max(Math.abs(dx), Math.abs(dy))))
+      for (let dx = -reach; dx <= reach; dx += 1)
+        set(grid, cx + dx, cy + dy, rings.includes(Math.max(Math.abs(dx), Math.abs(dy))))
   }
   for (const [x, y] of [
     [3, 3],

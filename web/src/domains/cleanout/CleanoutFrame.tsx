@@ -1,4 +1,5 @@
-// The green world around every page of the clean-out: where one can go, a band with the title, and the page below it.
+// The green world around every page of the clean-out: where one can go, a band with the
+// title, and the page below it.
 import { cleanoutPlaces } from '@hemline/rules/cleanout-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -30,13 +31,24 @@ function usePlaceInSight(current: CleanoutPlaceKey | undefined) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const here = current && row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
   }, [current])
   return row
 }
 
 /** A green band with sub-navigation and the one h1; `children` stand on paper, in sections of their own. */
-export function CleanoutFrame({ current, title, lead, crumbs, actions, aside, below, hero = false, children }: Props) {
+export function CleanoutFrame({
+  current,
+  title,
+  lead,
+  crumbs,
+  actions,
+  aside,
+  below,
+  hero = false,
+  children,
+}: Props) {
   const row = usePlaceInSight(current)
   return (
     <>

@@ -1,4 +1,5 @@
-// The stitched line of the clean-out: stops on one thread, side by side on wide pages and one below the other on narrow ones.
+// The stitched line of the clean-out: stops on one thread, side by side on wide pages and one below
+// the other on narrow ones.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
@@ -27,17 +28,28 @@ type Props = {
 
 const spoken: Record<ThreadState, string> = { done: 'Done', now: 'Now', next: 'To come' }
 
-/** Where something stands on its way. When all steps are still to come, it explains a way and says no states. */
+/**
+ * Where something stands on its way. When all steps are still to come, it explains a way and says no states.
+ */
 export function Thread({ steps, tone, label, upright = false, compact = false, className }: Props) {
   const explains = steps.every(({ state }) => state === 'next')
   return (
     <ol
-      className={classes(styles.thread, styles[tone], upright && styles.upright, compact && styles.compact, explains && styles.explains, className)}
+      className={classes(
+        styles.thread,
+        styles[tone],
+        upright && styles.upright,
+        compact && styles.compact,
+        explains && styles.explains,
+        className,
+      )}
       aria-label={label}
     >
       {steps.map(({ label: name, detail, state, icon }, i) => (
         <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-          <i aria-hidden>{icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : explains ? i + 1 : null)}</i>
+          <i aria-hidden>
+            {icon ?? (state === 'done' ? <Check size={16} strokeWidth={2} /> : explains ? i + 1 : null)}
+          </i>
           <div>
             <p className={styles.name}>
               {name}

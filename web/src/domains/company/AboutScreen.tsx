@@ -16,10 +16,19 @@ import { usePieces } from './use-pieces.ts'
 const coats = [{ key: 'category_tags', values: ['coats-jackets'] }, showpieces]
 
 const stops = [
-  { title: 'Sent in', text: 'Somebody empties a closet into a bag and sends it to one of our distribution centers.' },
-  { title: 'Looked over', text: 'A person takes out each piece and turns it inside out: seams, hems, linings, zips.' },
+  {
+    title: 'Sent in',
+    text: 'Somebody empties a closet into a bag and sends it to one of our distribution centers.',
+  },
+  {
+    title: 'Looked over',
+    text: 'A person takes out each piece and turns it inside out: seams, hems, linings, zips.',
+  },
   { title: 'Measured', text: 'Laid flat and measured, because a size says less than an inch does.' },
-  { title: 'Photographed', text: 'Front, back, label and cloth. If there is a flaw, it gets a picture of its own.' },
+  {
+    title: 'Photographed',
+    text: 'Front, back, label and cloth. If there is a flaw, it gets a picture of its own.',
+  },
   { title: 'Found', text: 'You see it, and it is held for you while you think. There is only this one.' },
   { title: 'Worn again', text: 'It is packed and sent to you, and begins its second life, or its third.' },
 ]
@@ -61,7 +70,10 @@ function Figures() {
             </li>
           ))}
         </ul>
-        <p>Counted piece by piece, by the same estimates that stand on each piece’s page: what making a new one of its kind would have taken.</p>
+        <p>
+          Counted piece by piece, by the same estimates that stand on each piece’s page: what making a new one
+          of its kind would have taken.
+        </p>
       </div>
     </section>
   )
@@ -73,16 +85,18 @@ function Story() {
       <h2 id="story">Why there is a Hemline</h2>
       <div>
         <p className={styles.first}>
-          Most closets hold more than anybody wears. A coat bought for one winter, a dress for one wedding, shoes that were always half a size off.
-          Nothing is wrong with them but the closet they are in.
+          Most closets hold more than anybody wears. A coat bought for one winter, a dress for one wedding,
+          shoes that were always half a size off. Nothing is wrong with them but the closet they are in.
         </p>
         <p>
-          Selling them is work: photos, questions, the way to the post office. Buying them is a gamble when all you have is three words and a blurry
-          picture. So good clothes stay where nobody wears them, and new ones are made instead.
+          Selling them is work: photos, questions, the way to the post office. Buying them is a gamble when
+          all you have is three words and a blurry picture. So good clothes stay where nobody wears them, and
+          new ones are made instead.
         </p>
         <p>
-          Hemline does the work in between. We look at every piece as a tailor would, say what we find, and put a fair price on it. The hem is where a
-          garment is let out, taken in and made to fit somebody new. That is the whole idea.
+          Hemline does the work in between. We look at every piece as a tailor would, say what we find, and
+          put a fair price on it. The hem is where a garment is let out, taken in and made to fit somebody
+          new. That is the whole idea.
         </p>
       </div>
     </section>
@@ -139,8 +153,8 @@ export function AboutScreen() {
             Good clothes deserve <em>a second closet</em>
           </h1>
           <p>
-            Hemline is a shop for clothes, shoes, bags and jewelry that had an owner before. We look each piece over, say what we find, and pass it
-            on.
+            Hemline is a shop for clothes, shoes, bags and jewelry that had an owner before. We look each
+            piece over, say what we find, and pass it on.
           </p>
         </div>
         <div className={styles.pair} aria-hidden="true">

@@ -27,7 +27,11 @@ const beliefs = [
 ]
 
 function Opening() {
-  const { nodes } = usePieces({ filters: [{ key: 'category_tags', values: ['dresses'] }, showpieces], sortBy: 'featured', amount: 3 })
+  const { nodes } = usePieces({
+    filters: [{ key: 'category_tags', values: ['dresses'] }, showpieces],
+    sortBy: 'featured',
+    amount: 3,
+  })
   return (
     <div className={styles.opening}>
       <div className={styles.say}>
@@ -35,8 +39,8 @@ function Opening() {
           A shop where everything happens <em>once</em>
         </h1>
         <p>
-          Somebody sends in what they no longer wear. Somebody else finds it. In between we take it into our hands, describe it as it is, and hang it
-          up. This is how Hemline works.
+          Somebody sends in what they no longer wear. Somebody else finds it. In between we take it into our
+          hands, describe it as it is, and hang it up. This is how Hemline works.
         </p>
       </div>
       <div className={styles.plates} aria-hidden="true">
@@ -64,7 +68,11 @@ function CurationRow({ title, words, asked }: Curation) {
           <p>{words}</p>
         </div>
         <HrefLink className="link alone num" href={listingHref(asked)}>
-          {total === undefined ? 'See them' : total > 5 ? `See all ${count(total)}` : `See ${countOf(total, 'piece')}`}
+          {total === undefined
+            ? 'See them'
+            : total > 5
+              ? `See all ${count(total)}`
+              : `See ${countOf(total, 'piece')}`}
           <span className="sr"> of {title}</span>
         </HrefLink>
       </div>
@@ -91,7 +99,10 @@ export function ConceptScreen() {
         </section>
         <div className={styles.handTitle}>
           <h2>Put together by hand</h2>
-          <p>Nobody here believes in infinite shelves. These are small ones, chosen by people, from what hangs in the shop today.</p>
+          <p>
+            Nobody here believes in infinite shelves. These are small ones, chosen by people, from what hangs
+            in the shop today.
+          </p>
         </div>
         {curations.slice(0, 2).map((one) => (
           <CurationRow key={one.title} {...one} />
@@ -102,8 +113,8 @@ export function ConceptScreen() {
           <div>
             <h2>It begins with a bag</h2>
             <p>
-              Every piece you see here was in somebody’s closet a few weeks ago. They filled a bag; we did the rest. When yours is too full, it is
-              your turn.
+              Every piece you see here was in somebody’s closet a few weeks ago. They filled a bag; we did the
+              rest. When yours is too full, it is your turn.
             </p>
             <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
               How a clean-out works

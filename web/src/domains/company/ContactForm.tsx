@@ -1,5 +1,11 @@
 import { contactChecks } from '@hemline/rules/contact.ts'
-import { type ContactTopic, contactReferenceMax, contactTextMax, contactTopics, isContactTopic } from '@hemline/rules/vocabulary/help.ts'
+import {
+  type ContactTopic,
+  contactReferenceMax,
+  contactTextMax,
+  contactTopics,
+  isContactTopic,
+} from '@hemline/rules/vocabulary/help.ts'
 import { SendContactMessageDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,7 +21,11 @@ import { useSession } from '../identity/session.tsx'
 import styles from './Contact.module.css'
 
 export type SentMessage = { reference: string; email: string }
-type ContactFormProps = { topic: string | undefined; about: string | undefined; onSent: (message: SentMessage) => void }
+type ContactFormProps = {
+  topic: string | undefined
+  about: string | undefined
+  onSent: (message: SentMessage) => void
+}
 
 /** The form; a message has one id however often it is sent, so that the shop gets it once. */
 export function ContactForm({ topic, about, onSent }: ContactFormProps) {
@@ -34,19 +44,32 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
   const own = loggedIn ? user : undefined
   useEffect(() => {
     const known = { name: [own?.firstName, own?.lastName].filter(Boolean).join(' '), email: own?.email ?? '' }
-    for (const field of ['name', 'email'] as const) if (known[field] && !form.getValues(field)) form.setValue(field, known[field])
+    for (const field of ['name', 'email'] as const)
+      if (known[field] && !form.getValues(field)) form.setValue(field, known[field])
   }, [own, form])
   const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await send({ input: { ...values, messageId, email: values.email.trim(), reference: values.reference.trim() || null } })
+    const { data, error } = await send({
+      input: { ...values, messageId, email: values.email.trim(), reference: values.reference.trim() || null },
+    })
     const answer = data?.sendContactMessage
     if (!answer) showFailure(form, error)
-    else if (answer.__typename === 'SendContactMessagePayload') onSent({ reference: answer.reference, email: values.email.trim() })
+    else if (answer.__typename === 'SendContactMessagePayload')
+      onSent({ reference: answer.reference, email: values.email.trim() })
     else showRefusal(form, answer)
   })
   return (
-    <form noValidate onSubmit={isSubmitting ? (event) => event.preventDefault() : submit} className={styles.fields} aria-label="Write to us">
+    <form
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+      className={styles.fields}
+      aria-label="Write to us"
+    >
       <FormSummary errors={errors} submitCount={submitCount} />
-      <SelectField label="What is it about?" error={errors.topic?.message} {...form.register('topic', { validate: contactChecks.topic })}>
+      <SelectField
+        label="What is it about?"
+        error={errors.topic?.message}
+        {...form.register('topic', { validate: contactChecks.topic })}
+      >
         <option value="" disabled>
           Choose a topic
         </option>
@@ -57,7 +80,12 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
         ))}
       </SelectField>
       <div className={styles.two}>
-        <Field label="Your name" autoComplete="name" error={errors.name?.message} {...form.register('name', { validate: contactChecks.name })} />
+        <Field
+          label="Your name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name', { validate: contactChecks.name })}
+        />
         <Field
           label="Email"
           type="email"

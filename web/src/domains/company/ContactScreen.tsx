@@ -18,8 +18,8 @@ function Sent({ message }: { message: SentMessage }) {
         We have your message
       </h2>
       <p>
-        It is number <b className="num">{message.reference}</b>. A confirmation is on its way to <b>{message.email}</b>, and a person will answer
-        within one business day.
+        It is number <b className="num">{message.reference}</b>. A confirmation is on its way to{' '}
+        <b>{message.email}</b>, and a person will answer within one business day.
       </p>
       <div className={styles.ways}>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
@@ -67,7 +67,10 @@ function Ways() {
   )
 }
 
-/** /contact: the form, and everything else for those who would rather call. `topic` and `about` of the query choose and fill in. */
+/**
+ * /contact: the form, and everything else for those who would rather call. `topic` and `about` of the
+ * query choose and fill in.
+ */
 export function ContactScreen() {
   useCompanyHead('contact')
   const { topic, about } = useSearch({ strict: false }) as Search

@@ -21,7 +21,10 @@ const narrowed: readonly { label: string; asked: Asked }[] = [
   { label: 'Never worn, tags still on', asked: { filters: [is('condition', 'new_with_tags')] } },
   { label: 'Just reduced', asked: { filters: [is('fresh_sale', 'true')] } },
   { label: 'Rare finds', asked: { filters: [is('is_rare_find', 'true')] } },
-  { label: 'Black dresses', asked: { filters: [is('category_tags', 'dresses'), is('color_names', 'black')] } },
+  {
+    label: 'Black dresses',
+    asked: { filters: [is('category_tags', 'dresses'), is('color_names', 'black')] },
+  },
   { label: 'Cashmere', asked: { filters: [is('materials', 'cashmere')] } },
 ]
 
@@ -130,7 +133,8 @@ export function FindAnythingScreen() {
       <section className={styles.section} aria-labelledby="words">
         <h2 id="words">Describe it in words</h2>
         <p className={styles.lead}>
-          Every word has to be said of the piece, in its name, brand, color or cloth, so each one you add narrows it down.
+          Every word has to be said of the piece, in its name, brand, color or cloth, so each one you add
+          narrows it down.
         </p>
         <ul className={styles.examples}>
           {described.map((words) => (
@@ -141,7 +145,10 @@ export function FindAnythingScreen() {
       <div className={styles.three}>
         <section aria-labelledby="narrow">
           <h2 id="narrow">Then narrow it</h2>
-          <p>Filters beside each list: price, condition, color, material and more. The counts always say what is left.</p>
+          <p>
+            Filters beside each list: price, condition, color, material and more. The counts always say what
+            is left.
+          </p>
           <ul className={styles.rows}>
             {narrowed.map((row) => (
               <Row key={row.label} {...row} />
@@ -151,8 +158,8 @@ export function FindAnythingScreen() {
         <section aria-labelledby="size">
           <h2 id="size">Keep to your size</h2>
           <p>
-            Choose several sizes at once: brands differ, and a 6 here is an 8 there. Petite and tall have sizes and departments of their own. The
-            measurements on a piece’s page settle it.
+            Choose several sizes at once: brands differ, and a 6 here is an 8 there. Petite and tall have
+            sizes and departments of their own. The measurements on a piece’s page settle it.
           </p>
           <ul className={styles.rows}>
             <Row label="Petite" asked={{ filters: [is('department_tags', 'petite')] }} />

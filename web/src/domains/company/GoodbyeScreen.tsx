@@ -14,18 +14,23 @@ type Farewell = { title: string; words: string }
 const farewells: Readonly<Record<string, Farewell>> = {
   'logged-out': {
     title: 'You are logged out',
-    words: 'Your favorites and your cart stay with your account, and wait for you there. Thank you for looking around.',
+    words:
+      'Your favorites and your cart stay with your account, and wait for you there. Thank you for looking around.',
   },
   'account-deleted': {
     title: 'Your account is gone',
-    words: 'We have deleted it as you asked, and an email confirms what that means for open orders. Thank you for the clothes you kept in wear.',
+    words:
+      'We have deleted it as you asked, and an email confirms what that means for open orders. Thank you for the clothes you kept in wear.',
   },
   unsubscribed: {
     title: 'No more emails from us',
     words: 'We only write now when it is about an order or a message of yours.',
   },
 }
-const plain: Farewell = { title: 'Goodbye, and thank you', words: 'For looking around, and for the clothes you kept in wear. The door stays open.' }
+const plain: Farewell = {
+  title: 'Goodbye, and thank you',
+  words: 'For looking around, and for the clothes you kept in wear. The door stays open.',
+}
 
 /** Where somebody is who has just left; with ways back that nobody has to take. */
 export function GoodbyeScreen() {

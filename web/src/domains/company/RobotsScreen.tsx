@@ -42,7 +42,8 @@ export function RobotsScreen() {
       <Logo />
       <h1>For robots, and people who wonder about them</h1>
       <p className={styles.lead}>
-        Machines read shops too: search engines, price comparers, the curious. This is what they may read here, in words. The file they go by is{' '}
+        Machines read shops too: search engines, price comparers, the curious. This is what they may read
+        here, in words. The file they go by is{' '}
         <a className="link" href="/robots.txt">
           robots.txt
         </a>

@@ -1,5 +1,9 @@
 import { type Department, departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
-import { GetLegalDocumentsDocument, GetShopMapDocument, type GetShopMapQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetLegalDocumentsDocument,
+  GetShopMapDocument,
+  type GetShopMapQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -11,12 +15,16 @@ import { useCompanyHead } from './use-company-head.ts'
 
 type Map = GetShopMapQuery
 const numberOf = ({ shopMap }: Map, department: string, category: string | null) =>
-  shopMap.shelves.find((shelf) => shelf.department === department && shelf.category === category)?.itemCount ?? 0
+  shopMap.shelves.find((shelf) => shelf.department === department && shelf.category === category)
+    ?.itemCount ?? 0
 
 /** A department and its categories that have pieces now. */
 function DepartmentMap({ map, department }: { map: Map; department: Department }) {
-  const roots = map.categories.filter((one) => one.parentId === null && numberOf(map, department, one.slug) > 0)
-  const leaves = (parentId: number) => map.categories.filter((one) => one.parentId === parentId && numberOf(map, department, one.slug) > 0)
+  const roots = map.categories.filter(
+    (one) => one.parentId === null && numberOf(map, department, one.slug) > 0,
+  )
+  const leaves = (parentId: number) =>
+    map.categories.filter((one) => one.parentId === parentId && numberOf(map, department, one.slug) > 0)
   return (
     <section className={styles.department} aria-labelledby={`map-${department}`}>
       <h3>
@@ -81,7 +89,9 @@ function Brands({ map }: { map: Map }) {
                 </li>
               ))}
             </ul>
-            {brandCount > brands.length && <p className="num">and {count(brandCount - brands.length)} more</p>}
+            {brandCount > brands.length && (
+              <p className="num">and {count(brandCount - brands.length)} more</p>
+            )}
           </section>
         ))}
       </div>
@@ -91,7 +101,10 @@ function Brands({ map }: { map: Map }) {
 
 function Pages() {
   const [{ data }] = useQuery({ query: GetLegalDocumentsDocument })
-  const legal = (data?.legalDocuments ?? []).map(({ slug, title }) => ({ label: title, href: `/legal/${slug}` }))
+  const legal = (data?.legalDocuments ?? []).map(({ slug, title }) => ({
+    label: title,
+    href: `/legal/${slug}`,
+  }))
   const parts = [
     { title: 'Company', links: companyLinks.filter(({ href }) => href !== '/legal') },
     { title: 'Discover', links: discoverLinks },

@@ -69,7 +69,11 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
             </div>
             <div className={styles.list}>
               {here.map((article) => (
-                <Question key={article.slug} article={article} open={article.slug === wanted || found.length === 1} />
+                <Question
+                  key={article.slug}
+                  article={article}
+                  open={article.slug === wanted || found.length === 1}
+                />
               ))}
             </div>
           </section>

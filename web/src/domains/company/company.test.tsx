@@ -24,7 +24,9 @@ it('sends a message and says what it is called', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeTruthy()
   expect(screen.getByText(/^HM-[0-9A-F]{8}$/)).toBeTruthy()
-  expect(shop.db.state.contactMessages).toMatchObject([{ topic: 'return', name: 'Wren Aldous', email: 'wren@example.com' }])
+  expect(shop.db.state.contactMessages).toMatchObject([
+    { topic: 'return', name: 'Wren Aldous', email: 'wren@example.com' },
+  ])
 })
 
 it('sends once when the button is pressed twice', async () => {
@@ -112,7 +114,9 @@ it('tells how much there is, counted from what hangs there', async () => {
   const isOnSale = ({ item_number: number, state }: { item_number: number; state: string }) =>
     state === 'listed' && !shop.db.state.sold.includes(number)
   const onSale = () => String(shop.db.items.filter(isOnSale).length)
-  await waitFor(() => expect(screen.getByText('pieces on sale now').parentElement?.textContent).toContain(onSale()))
+  await waitFor(() =>
+    expect(screen.getByText('pieces on sale now').parentElement?.textContent).toContain(onSale()),
+  )
   expect(screen.getByText(/Oakland, California 94607/)).toBeTruthy()
 })
 
@@ -121,7 +125,9 @@ it('shows collections of pieces that are there', async () => {
   await heading(/everything happens once/)
   const row = within(await screen.findByRole('region', { name: 'In the window' }))
   expect((await row.findAllByRole('link', { name: /./ })).length).toBeGreaterThan(3)
-  expect(row.getByRole('link', { name: /of In the window$/ }).getAttribute('href')).toBe('/products?curation_id=3&sort=featured')
+  expect(row.getByRole('link', { name: /of In the window$/ }).getAttribute('href')).toBe(
+    '/products?curation_id=3&sort=featured',
+  )
 })
 
 it('puts the cursor into the search of the guide, and searches', async () => {
@@ -156,12 +162,18 @@ it('maps departments, categories and brands to pages that exist', async () => {
   await page.findByRole('heading', { name: 'Brands by letter' })
   const hrefs = page.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   expect(hrefs.length).toBeGreaterThan(40)
-  expect(hrefs.filter((href) => classify(new URL(href, 'http://x').pathname).kind === 'not-found')).toEqual([])
+  expect(hrefs.filter((href) => classify(new URL(href, 'http://x').pathname).kind === 'not-found')).toEqual(
+    [],
+  )
 })
 
 it('tells ways to reach us in the words of the country', async () => {
   await renderAt('/contact')
   const ways = within(await screen.findByRole('complementary', { name: 'Other ways to reach us' }))
-  expect(ways.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Call', 'Email', 'Mail'])
+  expect(ways.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Call',
+    'Email',
+    'Mail',
+  ])
   expect(screen.getByText(/within one business day/)).toBeTruthy()
 })

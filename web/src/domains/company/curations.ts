@@ -1,10 +1,14 @@
-// Collections put together by staff (filter curation_id), as /concept tells of them. Some are narrowed to one kind of piece.
+// Collections put together by staff (filter curation_id), as /concept tells of them. Some are
+// narrowed to one kind of piece.
 import type { Asked } from './use-pieces.ts'
 
 export type Curation = { title: string; words: string; asked: Asked }
 
 const from = (id: number, ...more: readonly (readonly [string, string])[]): Asked => ({
-  filters: [{ key: 'curation_id', values: [String(id)] }, ...more.map(([key, value]) => ({ key, values: [value] }))],
+  filters: [
+    { key: 'curation_id', values: [String(id)] },
+    ...more.map(([key, value]) => ({ key, values: [value] })),
+  ],
   sortBy: 'featured',
   amount: 5,
 })
@@ -17,7 +21,11 @@ export const curations: readonly [Curation, ...Curation[]] = [
     words: 'One for a wedding, one for the dentist, and all the days between.',
     asked: from(1, ['category_tags', 'dresses']),
   },
-  { title: 'Knits to keep', words: 'Wool that has stopped pilling and started to look like you.', asked: from(7, ['category_tags', 'sweaters']) },
+  {
+    title: 'Knits to keep',
+    words: 'Wool that has stopped pilling and started to look like you.',
+    asked: from(7, ['category_tags', 'sweaters']),
+  },
   {
     title: 'Shoes, already kind',
     words: 'Broken in by somebody else’s feet, resoled where it was due.',

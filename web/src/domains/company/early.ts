@@ -1,5 +1,5 @@
-// What pages about the company ask for before their screens are there. Apart from the routes, so that a shopper's first page
-// carries none of it.
+// What pages about the company ask for before their screens are there. Apart from the routes, so that a
+// shopper's first page carries none of it.
 
 import { classify } from '@hemline/rules/routes.ts'
 import {
@@ -16,7 +16,9 @@ export function askEarly(client: Client, pathname: string): void {
   const place = classify(pathname)
   if (place.kind === 'legal')
     void (
-      place.slug === undefined ? client.query(GetLegalDocumentsDocument, {}) : client.query(GetLegalDocumentDocument, { slug: place.slug })
+      place.slug === undefined
+        ? client.query(GetLegalDocumentsDocument, {})
+        : client.query(GetLegalDocumentDocument, { slug: place.slug })
     ).toPromise()
   if (place.kind === 'about') void client.query(GetShopFiguresDocument, {}).toPromise()
   if (place.kind === 'support') void client.query(GetHelpArticlesDocument, {}).toPromise()

@@ -4,7 +4,9 @@ import type { GetHelpArticlesQuery } from '@hemline/schema/generated/graphql.ts'
 
 export type Article = GetHelpArticlesQuery['helpArticles'][number]
 
-/** Words as they are compared: without accents, case and punctuation. "Can’t RETURN—it?" is "cant return it". */
+/**
+ * Words as they are compared: without accents, case and punctuation. "Can’t RETURN—it?" is "cant return it".
+ */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')
@@ -15,7 +17,10 @@ export function foldedText(text: string): string {
     .trim()
 }
 
-/** Questions in which every typed word is found, in question, answer or topic; all of them when nothing is typed. */
+/**
+ * Questions in which every typed word is found, in question, answer or topic; all of
+ * them when nothing is typed.
+ */
 export function foundArticles(articles: readonly Article[], typed: string): readonly Article[] {
   const words = foldedText(typed).split(' ').filter(Boolean)
   if (words.length === 0) return articles

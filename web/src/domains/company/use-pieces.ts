@@ -1,7 +1,12 @@
 import { GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-export type Asked = { filters?: readonly { key: string; values: readonly string[] }[]; query?: string; sortBy?: string; amount?: number }
+export type Asked = {
+  filters?: readonly { key: string; values: readonly string[] }[]
+  query?: string
+  sortBy?: string
+  amount?: number
+}
 
 /** A few pieces and how many there are, for a page about the shop. */
 export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {

@@ -34,7 +34,10 @@ function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
-          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href="/cleanout/cashout/credit">
+          <HrefLink
+            className={buttonClass({ look: 'line', className: styles.onGreen })}
+            href="/cleanout/cashout/credit"
+          >
             Take as credit
           </HrefLink>
         </div>
@@ -70,7 +73,15 @@ function WaitingFor({ what }: { what: 'figures' | 'stops' }) {
   )
 }
 
-function Figures({ bag, best, passedOn }: { bag: Bag; best: { payout: number; title: string } | undefined; passedOn: number }) {
+function Figures({
+  bag,
+  best,
+  passedOn,
+}: {
+  bag: Bag
+  best: { payout: number; title: string } | undefined
+  passedOn: number
+}) {
   return (
     <dl className={`${styles.figures} num`}>
       <div>
@@ -93,12 +104,23 @@ function Figures({ bag, best, passedOn }: { bag: Bag; best: { payout: number; ti
   )
 }
 
-function BagBody({ bag, pieces, figures }: { bag: Bag; pieces: Pieces; figures: ReturnType<typeof useBagFigures> }) {
+function BagBody({
+  bag,
+  pieces,
+  figures,
+}: {
+  bag: Bag
+  pieces: Pieces
+  figures: ReturnType<typeof useBagFigures>
+}) {
   return (
     <>
       {bag.counts.graded > 0 && <Figures bag={bag} best={figures.best} passedOn={figures.passedOn} />}
       <h2 className="sr">Pieces</h2>
-      <PieceList pieces={pieces} empty="As soon as somebody here has looked through your bag, every piece of it is listed." />
+      <PieceList
+        pieces={pieces}
+        empty="As soon as somebody here has looked through your bag, every piece of it is listed."
+      />
       <div className={styles.fair}>
         <Note mood="green" icon={Scale}>
           <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
@@ -144,7 +166,9 @@ export function BagScreen() {
   const { identifier = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()
   const [{ data, error, fetching }, ask] = useQuery({
-    ...{ query: SellerBagDocument, variables: { identifier }, requestPolicy: 'cache-and-network' },
+    query: SellerBagDocument,
+    variables: { identifier },
+    requestPolicy: 'cache-and-network',
     pause: !loggedIn,
   })
   const bag = data?.sellerBag
@@ -153,8 +177,11 @@ export function BagScreen() {
   usePageHead({ title, robots: 'noindex' })
   const pieces = usePieces(bag?.bagNumber ?? identifier)
   const figures = useBagFigures(bag?.bagNumber)
-  const steps = bag && !['canceled', 'lost'].includes(bag.status) ? bagThread(bag, figures.closesAt) : undefined
-  const icon = (steps ?? []).map((step) => (step.state === 'now' ? { ...step, icon: <Tag size={16} strokeWidth={2} /> } : step))
+  const steps =
+    bag && !['canceled', 'lost'].includes(bag.status) ? bagThread(bag, figures.closesAt) : undefined
+  const icon = (steps ?? []).map((step) =>
+    step.state === 'now' ? { ...step, icon: <Tag size={16} strokeWidth={2} /> } : step,
+  )
   return (
     <MyCleanoutsFrame
       // Nobody is logged in: another page, without figures.
@@ -169,7 +196,13 @@ export function BagScreen() {
           <span aria-current="page">Bag {bag?.bagNumber ?? identifier}</span>
         </>
       }
-      aside={bag ? <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} /> : waiting && <WaitingFor what="figures" />}
+      aside={
+        bag ? (
+          <Earned bag={bag} waiting={Math.min(figures.waiting, bag.earned)} />
+        ) : (
+          waiting && <WaitingFor what="figures" />
+        )
+      }
       below={
         steps ? (
           <Thread steps={icon} tone="dark" label="Where your bag is" />
@@ -182,7 +215,9 @@ export function BagScreen() {
     >
       <ForSellers>
         {error && !fetching && !data ? (
-          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+            {friendlyError(error, 'fetchingKit')}
+          </ErrorMessage>
         ) : bag === undefined ? (
           <Bones label="Loading your bag" />
         ) : bag === null ? (

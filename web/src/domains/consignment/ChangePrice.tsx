@@ -16,7 +16,10 @@ type Props = { itemNumber: number; price: number; room: Room }
 
 const typed = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** A new price, within bounds that are said before. The same key until the shop has answered: a lost answer changes it once. */
+/**
+ * A new price, within bounds that are said before. The same key until the shop has answered: a
+ * lost answer changes it once.
+ */
 export function ChangePrice({ itemNumber, price, room }: Props) {
   const [text, setText] = useState(() => typed(price))
   const [problem, setProblem] = useState<string>()
@@ -40,7 +43,9 @@ export function ChangePrice({ itemNumber, price, room }: Props) {
         setProblem(undefined)
         return void showToast({ text: `The price is ${money(wanted)} now.` })
       case 'PriceNotChanged':
-        return setProblem(answer.again ? `${answer.message} Try again ${moment(answer.again, nowMs())}.` : answer.message)
+        return setProblem(
+          answer.again ? `${answer.message} Try again ${moment(answer.again, nowMs())}.` : answer.message,
+        )
     }
   }
   return (

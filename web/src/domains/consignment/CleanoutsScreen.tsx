@@ -24,12 +24,19 @@ import { useDelayNotice } from './use-delay-notice.ts'
 
 /** Bags a page; the API's own number. */
 const pageSize = 20
-const moods = { done: 'good', processing: 'green', received: 'green', lost: 'bad', canceled: 'plain' } as const
+const moods = {
+  done: 'good',
+  processing: 'green',
+  received: 'green',
+  lost: 'bad',
+  canceled: 'plain',
+} as const
 
 /** Bags that can't have earned anything: a zero beside them says nothing. */
 const unarrived: readonly string[] = ['ordered', 'shipped', 'lost', 'canceled']
 
-const moodOf = (status: string) => (Object.hasOwn(moods, status) ? moods[status as keyof typeof moods] : 'plain')
+const moodOf = (status: string) =>
+  Object.hasOwn(moods, status) ? moods[status as keyof typeof moods] : 'plain'
 
 function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
   return (
@@ -67,16 +74,25 @@ const orderBag = (look: 'main' | 'paper') => (
 function Bags() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))
-  const [{ data, error, fetching }, ask] = useQuery({ query: SellerBagsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: SellerBagsDocument,
+    variables: { page },
+    requestPolicy: 'cache-and-network',
+  })
   const notice = useDelayNotice()
   const list = data?.sellerBags
   if (error && !fetching && !list)
-    return <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingCleanout')}</ErrorMessage>
+    return (
+      <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+        {friendlyError(error, 'fetchingCleanout')}
+      </ErrorMessage>
+    )
   if (!list) return <Bones label="Loading your bags" />
   if (list.totalCount === 0)
     return (
       <EmptyState drawing={<ToteDrawing />} title="Your first bag starts here" action={orderBag('main')}>
-        We send you a bag, you fill it with what you no longer wear. From then on you see here where it is and what it brings.
+        We send you a bag, you fill it with what you no longer wear. From then on you see here where it is and
+        what it brings.
       </EmptyState>
     )
   return (

@@ -54,7 +54,11 @@ function Money({ piece }: { piece: Piece }) {
         </div>
         {piece.lines.map((line) => (
           <div key={line.kind}>
-            <dt>{piece.donated && line.kind === 'payout' ? 'The charity’s part' : (lineNames[line.kind] ?? line.kind)}</dt>
+            <dt>
+              {piece.donated && line.kind === 'payout'
+                ? 'The charity’s part'
+                : (lineNames[line.kind] ?? line.kind)}
+            </dt>
             <dd>{money(line.amount)}</dd>
           </div>
         ))}
@@ -75,11 +79,17 @@ function Price({ piece, now }: { piece: Piece; now: number }) {
       <PriceStairs piece={piece} now={now} />
       {piece.nextDrop && (
         <p className="soft num">
-          Drops to {money(piece.nextDrop.price)} on {dayInWords(piece.nextDrop.at)}, unless somebody holds it then.
+          Drops to {money(piece.nextDrop.price)} on {dayInWords(piece.nextDrop.at)}, unless somebody holds it
+          then.
         </p>
       )}
       {piece.priceChange && piece.price !== null && (
-        <ChangePrice key={piece.price} itemNumber={piece.itemNumber} price={piece.price} room={piece.priceChange} />
+        <ChangePrice
+          key={piece.price}
+          itemNumber={piece.itemNumber}
+          price={piece.price}
+          room={piece.priceChange}
+        />
       )}
     </section>
   )
@@ -95,7 +105,9 @@ function Rest({ piece }: { piece: Piece }) {
         : 'By itself soon, or now if you like.'}
       <div className={styles.acts}>
         <Reclaim piece={piece} />
-        {piece.canDonate && <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />}
+        {piece.canDonate && (
+          <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />
+        )}
       </div>
     </Note>
   )
@@ -141,7 +153,12 @@ function PieceBody({ piece }: { piece: Piece }) {
           {piece.photoId === null ? (
             <NoPicture categoryPath={piece.categoryPath} />
           ) : (
-            <Picture photoId={piece.photoId} alt={`${piece.brand}, ${piece.title}`} eager sizes="(min-width: 960px) 360px, 92vw" />
+            <Picture
+              photoId={piece.photoId}
+              alt={`${piece.brand}, ${piece.title}`}
+              eager
+              sizes="(min-width: 960px) 360px, 92vw"
+            />
           )}
         </div>
         <p className="soft">
@@ -190,7 +207,9 @@ export function ItemScreen() {
   const itemNumber = Number(useParams({ strict: false }).itemNumber)
   const { loggedIn } = useSession()
   const [{ data, error, fetching }, ask] = useQuery({
-    ...{ query: GetSellerItemDocument, variables: { itemNumber }, requestPolicy: 'cache-and-network' },
+    query: GetSellerItemDocument,
+    variables: { itemNumber },
+    requestPolicy: 'cache-and-network',
     pause: !loggedIn,
   })
   const piece = data?.sellerItem
@@ -215,7 +234,9 @@ export function ItemScreen() {
     >
       <ForSellers>
         {error && !fetching && !data ? (
-          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKitItems')}</ErrorMessage>
+          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+            {friendlyError(error, 'fetchingKitItems')}
+          </ErrorMessage>
         ) : piece === undefined ? (
           <Bones label="Loading your piece" />
         ) : piece === null ? (

@@ -23,11 +23,25 @@ export type Counts = GetSellerItemsQuery['sellerItems']['counts']
 export function usePieces(bagNumber?: string) {
   const place = usePlace()
   const search = new URLSearchParams(place.search)
-  const [status, bag, page] = [search.get('status'), bagNumber ?? search.get('bag'), parsePage(search.get('page'))]
+  const status = search.get('status')
+  const bag = bagNumber ?? search.get('bag')
+  const page = parsePage(search.get('page'))
   const variables = { ...(status && { status }), ...(bag && { bagNumber: bag }), page }
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetSellerItemsDocument, variables, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetSellerItemsDocument,
+    variables,
+    requestPolicy: 'cache-and-network',
+  })
   const again = () => ask({ requestPolicy: 'network-only' })
-  return { place, status, bag, page, list: data?.sellerItems, failed: error && !fetching && !data ? error : undefined, again }
+  return {
+    place,
+    status,
+    bag,
+    page,
+    list: data?.sellerItems,
+    failed: error && !fetching && !data ? error : undefined,
+    again,
+  }
 }
 export type Pieces = ReturnType<typeof usePieces>
 
@@ -47,11 +61,20 @@ function Tabs({ place, status, counts, total }: TabsProps) {
   const shown = counts.filter((one) => one.count > 0 || one.status === status)
   return (
     <nav className={styles.tabs} aria-label="Pieces by state">
-      <HrefLink href={hrefOf(place, null)} resetScroll={false} aria-current={status === null ? 'page' : undefined}>
+      <HrefLink
+        href={hrefOf(place, null)}
+        resetScroll={false}
+        aria-current={status === null ? 'page' : undefined}
+      >
         All <span className="num">{total}</span>
       </HrefLink>
       {shown.map((one) => (
-        <HrefLink key={one.status} href={hrefOf(place, one.status)} resetScroll={false} aria-current={one.status === status ? 'page' : undefined}>
+        <HrefLink
+          key={one.status}
+          href={hrefOf(place, one.status)}
+          resetScroll={false}
+          aria-current={one.status === status ? 'page' : undefined}
+        >
           {one.label} <span className="num">{one.count}</span>
         </HrefLink>
       ))}

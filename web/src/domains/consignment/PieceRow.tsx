@@ -10,9 +10,13 @@ import styles from './Pieces.module.css'
 
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
 
-/** Her part of a price: sure once it is sold, soft before. Which piece of a bag sells first and pays its fee is not known before. */
+/**
+ * Her part of a price: sure once it is sold, soft before. Which piece of a bag sells first and pays
+ * its fee is not known before.
+ */
 function Part({ piece }: { piece: Piece }) {
-  if (ended.includes(piece.status)) return <b className={classes(styles.part, 'num')}>{piece.status === 'expired' ? '–' : money(0)}</b>
+  if (ended.includes(piece.status))
+    return <b className={classes(styles.part, 'num')}>{piece.status === 'expired' ? '–' : money(0)}</b>
   if (piece.payout === null) return <b className={classes(styles.part, 'num')}>–</b>
   const fee = bagFeeOf(piece)
   if (!piece.sold)
@@ -36,7 +40,11 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
   return (
     <li className={styles.row}>
       <span className={styles.pic}>
-        {piece.photoId === null ? <NoPicture categoryPath={piece.categoryPath} /> : <Picture photoId={piece.photoId} sizes="64px" />}
+        {piece.photoId === null ? (
+          <NoPicture categoryPath={piece.categoryPath} />
+        ) : (
+          <Picture photoId={piece.photoId} sizes="64px" />
+        )}
       </span>
       <div className={styles.words}>
         <b>{piece.brand}</b>

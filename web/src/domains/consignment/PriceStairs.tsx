@@ -7,13 +7,22 @@ import { stairsOf } from './stairs.ts'
 
 type Piece = NonNullable<GetSellerItemQuery['sellerItem']>
 
-/** The price over its window: what was, and what its schedule foresees. The list of steps below says the same in words. */
+/**
+ * The price over its window: what was, and what its schedule foresees. The list of steps
+ * below says the same in words.
+ */
 export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
   const { prices, drops, windowEndsAt } = piece
   const [first] = prices
   if (!first || !windowEndsAt) return null
   const onSale = piece.status === 'listed' || piece.status === 'on_auction'
-  const stairs = stairsOf({ prices, drops, endsAt: windowEndsAt, until: onSale ? null : (piece.soldAt ?? windowEndsAt), now })
+  const stairs = stairsOf({
+    prices,
+    drops,
+    endsAt: windowEndsAt,
+    until: onSale ? null : (piece.soldAt ?? windowEndsAt),
+    now,
+  })
   // Sold on its first day at its first price: there is nothing to draw.
   if (stairs.isPoint) return <p className="soft num">{money(first.price)}, from its first day to its last.</p>
   return (
@@ -21,7 +30,9 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
       <div className={styles.plot} aria-hidden>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <line x1="0" y1="100" x2="100" y2="100" className={styles.base} />
-          {stairs.now !== undefined && <line x1={stairs.now} y1="0" x2={stairs.now} y2="100" className={styles.today} />}
+          {stairs.now !== undefined && (
+            <line x1={stairs.now} y1="0" x2={stairs.now} y2="100" className={styles.today} />
+          )}
           {stairs.coming && <path d={stairs.coming} className={styles.coming} />}
           <path d={stairs.past} className={styles.past} />
         </svg>

@@ -8,13 +8,15 @@ export function RestWords({ bag, charity }: { bag: Bag; charity: string | undefi
   if (bag.restChoice === 'donate')
     return (
       <>
-        <b>What happens to the rest.</b> You chose to give it away: what we don’t take, and what nobody buys, goes to {who}.
+        <b>What happens to the rest.</b> You chose to give it away: what we don’t take, and what nobody buys,
+        goes to {who}.
       </>
     )
   return (
     <>
-      <b>What happens to the rest.</b> What we don’t take, and what nobody buys, waits {reclaimDays} days for you. Having a piece back costs{' '}
-      {money(reclamationFee)}, for picking and packing. After that it goes to {who}.
+      <b>What happens to the rest.</b> What we don’t take, and what nobody buys, waits {reclaimDays} days for
+      you. Having a piece back costs {money(reclamationFee)}, for picking and packing. After that it goes to{' '}
+      {who}.
     </>
   )
 }

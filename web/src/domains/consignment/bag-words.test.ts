@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bagLine } from './bag-words.ts'
 
-const inWork = (graded: number, counted: number | null) => bagLine({ status: 'processing', counts: { graded, counted } } as never)
+const inWork = (graded: number, counted: number | null) =>
+  bagLine({ status: 'processing', counts: { graded, counted } } as never)
 
 test.each([
   [7, 16, '7 of 16 pieces looked over.'],

@@ -14,18 +14,28 @@ export const takenOf = ({ counts }: Bag): number => Math.max(0, counts.graded - 
 /** "27 pieces, sent Oct 30", as far as it is known. */
 export function bagHeadline(bag: Bag): string {
   const pieces = bag.counts.counted ?? (bag.counts.graded || null)
-  const what = pieces === null ? (bag.bagType === 'label' ? 'Your own box, with our label' : 'A bag of ours') : countOf(pieces, 'piece')
-  return bag.shippedAt ? `${what}, sent ${dateOf(bag.shippedAt)}` : `${what}, ordered ${dateOf(bag.createdAt)}`
+  const what =
+    pieces === null
+      ? bag.bagType === 'label'
+        ? 'Your own box, with our label'
+        : 'A bag of ours'
+      : countOf(pieces, 'piece')
+  return bag.shippedAt
+    ? `${what}, sent ${dateOf(bag.shippedAt)}`
+    : `${what}, ordered ${dateOf(bag.createdAt)}`
 }
 
-const range = ({ from, to }: { from: number; to: number }): string => (from === to ? countOf(from, 'day') : `${from} to ${to} days`)
+const range = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? countOf(from, 'day') : `${from} to ${to} days`
 
 /** What comes next, in a sentence. */
 export function bagLine(bag: Bag): string {
   const { counts } = bag
   switch (bag.status) {
     case 'ordered':
-      return bag.kit.status === 'delivered' ? 'Fill it, close it, and hand it to the carrier.' : 'Its bag is on its way to you.'
+      return bag.kit.status === 'delivered'
+        ? 'Fill it, close it, and hand it to the carrier.'
+        : 'Its bag is on its way to you.'
     case 'shipped':
     case 'received':
       return bag.processing ? `We expect to be through in ${range(bag.processing)}.` : 'It waits its turn.'
@@ -70,20 +80,30 @@ export function bagThread(bag: Bag, closesAt: string | undefined): ThreadStep[] 
     ['On its way', bag.shippedAt ? `${dayInWords(bag.shippedAt)}${carrier}` : undefined],
     ['Arrived', bag.receivedAt ? `${dayInWords(bag.receivedAt)}, ${bag.warehouse}` : undefined],
     ['Sorted', sorted],
-    ['On sale', counts.listed + counts.sold > 0 ? `${counts.sold} of ${takenOf(bag)} sold so far` : undefined],
+    [
+      'On sale',
+      counts.listed + counts.sold > 0 ? `${counts.sold} of ${takenOf(bag)} sold so far` : undefined,
+    ],
     ['Closed', closesAt && stillOn > 0 ? `${dayInWords(closesAt)}, when the last listing ends` : undefined],
   ]
   return steps.map(([label, detail], i) => ({ label, state: stateOf(i), ...(detail && { detail }) }))
 }
 
-/** How a price is shared by the bag's service: "The first $15 of a price pays 10%, the part up to $50 30% …". */
+/**
+ * How a price is shared by the bag's service: "The first $15 of a price pays 10%, the part up to $50 30% …".
+ */
 export function ladderWords(service: string): string {
   const known = cleanoutServices.find((one) => one === service) ?? 'standard'
   const ladder = ladders[known]
   const parts = ladder.map(({ percent }, i) => {
     const upTo = ladder[i + 1]?.from
-    if (i === 0) return upTo === undefined ? `A price pays ${percent}%` : `The first ${shortMoney(upTo)} of a price pays ${percent}%`
-    return upTo === undefined ? `what is above that ${percent}%` : `the part up to ${shortMoney(upTo)} ${percent}%`
+    if (i === 0)
+      return upTo === undefined
+        ? `A price pays ${percent}%`
+        : `The first ${shortMoney(upTo)} of a price pays ${percent}%`
+    return upTo === undefined
+      ? `what is above that ${percent}%`
+      : `the part up to ${shortMoney(upTo)} ${percent}%`
   })
   return `${parts.join(', ')}.`
 }

@@ -12,7 +12,8 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Your pieces' }))
     .getAllByRole('listitem')
     .filter((li) => li.querySelector('a'))
-const pieceIn = (shop: Shop, state: string) => shop.db.state.consigned?.find((one) => one.state === state)?.itemNumber ?? 0
+const pieceIn = (shop: Shop, state: string) =>
+  shop.db.state.consigned?.find((one) => one.state === state)?.itemNumber ?? 0
 
 describe('a piece that is donated', () => {
   it('says that what it pays is its charity’s, and promises her nothing', async () => {
@@ -53,11 +54,23 @@ describe('a seller’s bags', () => {
       within(thread)
         .getAllByRole('listitem')
         .map((li) => li.querySelector('p')?.textContent),
-    ).toEqual([...['Bag ordered: Done', 'On its way: Done', 'Arrived: Done', 'Sorted: Done', 'On sale: Now', 'Closed: To come']])
+    ).toEqual([
+      'Bag ordered: Done',
+      'On its way: Done',
+      'Arrived: Done',
+      'Sorted: Done',
+      'On sale: Now',
+      'Closed: To come',
+    ])
     expect(main().getByText('$184.60')).toBeTruthy()
-    expect(await screen.findByText(/The first \$15 of a price pays 10%, the part up to \$50 30%/)).toBeTruthy()
+    expect(
+      await screen.findByText(/The first \$15 of a price pays 10%, the part up to \$50 30%/),
+    ).toBeTruthy()
     expect(screen.getByText(/waits 30 days for you\. Having a piece back costs \$5\.99/)).toBeTruthy()
-    for (const row of await rows()) expect(row.querySelector('a')?.getAttribute('href')).toEqual(expect.stringMatching(/^\/my\/items\/\d+$/))
+    for (const row of await rows())
+      expect(row.querySelector('a')?.getAttribute('href')).toEqual(
+        expect.stringMatching(/^\/my\/items\/\d+$/),
+      )
   })
   it('of somebody else are as if there were none', async () => {
     await renderAt('/my/cleanouts/204001', { as: 'nora@hemline.example' })
@@ -103,14 +116,17 @@ describe('a seller’s pieces', () => {
     for (const one of [listed, sold]) one.bagFeeLeft = 99_999
     await renderAt('/my/items', { as: greta, shop })
     const textOf = async ({ itemNumber }: typeof sold) =>
-      (await rows()).find((row) => row.querySelector('a')?.getAttribute('href')?.endsWith(`/${itemNumber}`))?.textContent
+      (await rows()).find((row) => row.querySelector('a')?.getAttribute('href')?.endsWith(`/${itemNumber}`))
+        ?.textContent
     expect(await textOf(listed)).toContain(`${money(base(listed))}before the bag’s fee`)
     expect(await textOf(sold)).toContain(`$0.00${money(base(sold))} paid the bag’s fee`)
   })
   it('are none yet, and that page leads on too', async () => {
     await renderAt('/my/cleanouts/items', { as: 'nora@hemline.example' })
     expect(await screen.findByRole('heading', { name: 'No pieces yet' })).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Where are my bags?' }).getAttribute('href')).toBe('/my/cleanouts')
+    expect(main().getByRole('link', { name: 'Where are my bags?' }).getAttribute('href')).toBe(
+      '/my/cleanouts',
+    )
   })
 })
 

@@ -76,9 +76,13 @@ export function lineOf(piece: Piece, now: number): string {
 }
 
 /** What of a piece's price goes, or went, toward the fee of its bag, cents. */
-export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number => lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
+export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number =>
+  lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
 
-/** What a bag is called, by the month it was ordered in: "Your November bag". A season has too many of them to tell apart. */
+/**
+ * What a bag is called, by the month it was ordered in: "Your November bag". A season has too
+ * many of them to tell apart.
+ */
 export const bagTitle = (orderedAt: string): string => `Your ${monthOf(orderedAt)} bag`
 
 export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`

@@ -26,7 +26,10 @@ describe('the staircase of a price', () => {
     ])
   })
   it('ends with the sale', () => {
-    expect(stairsOf({ prices, drops, endsAt: day(60), until: day(20), now: on(50) })).toMatchObject({ coming: '', now: undefined })
+    expect(stairsOf({ prices, drops, endsAt: day(60), until: day(20), now: on(50) })).toMatchObject({
+      coming: '',
+      now: undefined,
+    })
   })
   it('is no picture of a piece that sold on its first day at its first price', () => {
     const quick = { prices: [{ at: day(0), price: 2000 }], drops, endsAt: day(60) }
@@ -35,11 +38,21 @@ describe('the staircase of a price', () => {
     expect(stairsOf({ ...quick, until: null, now: on(0) }).isPoint).toBe(false)
   })
   it('leaves out drops that would raise the price, and is a line where it never changes', () => {
-    const stairs = stairsOf({ prices: [{ at: day(0), price: 2000 }], drops, endsAt: day(60), until: null, now: on(1) })
+    const stairs = stairsOf({
+      prices: [{ at: day(0), price: 2000 }],
+      drops,
+      endsAt: day(60),
+      until: null,
+      now: on(1),
+    })
     expect(stairs).toMatchObject({ past: 'M0,51H1.67', coming: 'M1.67,51H100' })
   })
   it('gives two steps that are close no labels on each other', () => {
     const close = [...prices, { at: day(16), price: 3800 }]
-    expect(stairsOf({ prices: close, drops: [], endsAt: day(60), until: null, now: on(20) }).steps.map((one) => one.price)).toEqual([4000, 3800])
+    expect(
+      stairsOf({ prices: close, drops: [], endsAt: day(60), until: null, now: on(20) }).steps.map(
+        (one) => one.price,
+      ),
+    ).toEqual([4000, 3800])
   })
 })

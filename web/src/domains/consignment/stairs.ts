@@ -12,7 +12,13 @@ export type Stairs = {
   /** It was over as soon as it began, at one price. */
   isPoint: boolean
 }
-type Asked = { prices: readonly PriceAt[]; drops: readonly PriceAt[]; endsAt: string; until: string | null; now: number }
+type Asked = {
+  prices: readonly PriceAt[]
+  drops: readonly PriceAt[]
+  endsAt: string
+  until: string | null
+  now: number
+}
 
 /** Closer labels than this would lie on each other on a phone. */
 const room = 17
@@ -43,17 +49,35 @@ export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const end = Math.max(Date.parse(endsAt), from + 1)
   const last = prices.at(-1)
   const stop = Math.min(end, until ? Date.parse(until) : now)
-  const ahead = until ? [] : drops.filter((drop) => Date.parse(drop.at) > now && last && drop.price < last.price)
+  const ahead = until
+    ? []
+    : drops.filter((drop) => Date.parse(drop.at) > now && last && drop.price < last.price)
   const all = [...prices, ...ahead]
   const highest = Math.max(...all.map((one) => one.price), 1)
   const lowest = Math.min(...all.map((one) => one.price), highest)
   const xOf = (at: number) => round(Math.min(100, Math.max(0, ((at - from) / (end - from)) * 100)))
-  const yOf = (price: number) => round(highest === lowest ? (top + bottom) / 2 : top + ((highest - price) / (highest - lowest)) * (bottom - top))
+  const yOf = (price: number) =>
+    round(
+      highest === lowest
+        ? (top + bottom) / 2
+        : top + ((highest - price) / (highest - lowest)) * (bottom - top),
+    )
   const points = prices.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
   const next = ahead.map((one) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price) }))
   const stopX = xOf(stop)
-  const labels = all.map((one, i) => ({ x: xOf(Date.parse(one.at)), y: yOf(one.price), price: one.price, coming: i >= prices.length }))
+  const labels = all.map((one, i) => ({
+    x: xOf(Date.parse(one.at)),
+    y: yOf(one.price),
+    price: one.price,
+    coming: i >= prices.length,
+  }))
   const steps = withRoom(labels, prices.length - 1)
   const coming = until ? '' : pathOf([{ x: stopX, y: points.at(-1)?.y ?? top }, ...next], 100)
-  return { past: pathOf(points, stopX), coming, steps, now: until ? undefined : stopX, isPoint: until !== null && prices.length === 1 && stopX < 1 }
+  return {
+    past: pathOf(points, stopX),
+    coming,
+    steps,
+    now: until ? undefined : stopX,
+    isPoint: until !== null && prices.length === 1 && stopX < 1,
+  }
 }

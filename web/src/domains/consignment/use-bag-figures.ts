@@ -2,9 +2,19 @@ import { GetSellerItemsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { piecesPageSize } from './PieceList.tsx'
 
-const nothing = { best: undefined, waiting: 0, passedOn: 0, closesAt: undefined, toGive: 0, charity: undefined }
+const nothing = {
+  best: undefined,
+  waiting: 0,
+  passedOn: 0,
+  closesAt: undefined,
+  toGive: 0,
+  charity: undefined,
+}
 
-/** What follows from all pieces of a bag. Where they are more than a page holds, what would be only part of the truth is left out. */
+/**
+ * What follows from all pieces of a bag. Where they are more than a page holds, what would be only part
+ * of the truth is left out.
+ */
 export function useBagFigures(bagNumber: string | undefined) {
   const variables = { ...(bagNumber && { bagNumber }), page: 1 }
   const [{ data }] = useQuery({ query: GetSellerItemsDocument, variables, pause: !bagNumber })
@@ -12,12 +22,18 @@ export function useBagFigures(bagNumber: string | undefined) {
   if (!list) return nothing
   const { nodes } = list
   const whole = list.totalCount <= piecesPageSize
-  const sold = nodes.filter((one) => one.sold && one.payout !== null).sort((a, b) => (b.payout ?? 0) - (a.payout ?? 0))
+  const sold = nodes
+    .filter((one) => one.sold && one.payout !== null)
+    .sort((a, b) => (b.payout ?? 0) - (a.payout ?? 0))
   const top = sold[0]
-  const ends = nodes.flatMap((one) => (one.status === 'listed' && one.windowEndsAt ? [one.windowEndsAt] : [])).sort()
+  const ends = nodes
+    .flatMap((one) => (one.status === 'listed' && one.windowEndsAt ? [one.windowEndsAt] : []))
+    .sort()
   return {
     best: whole && top ? { payout: top.payout ?? 0, title: top.title } : undefined,
-    waiting: whole ? sold.filter((one) => one.reached === 'sold').reduce((sum, one) => sum + (one.payout ?? 0), 0) : 0,
+    waiting: whole
+      ? sold.filter((one) => one.reached === 'sold').reduce((sum, one) => sum + (one.payout ?? 0), 0)
+      : 0,
     passedOn: list.counts.find((one) => one.status === 'no_payout')?.count ?? 0,
     closesAt: whole ? ends.at(-1) : undefined,
     toGive: nodes.filter((one) => one.canDonate).length,

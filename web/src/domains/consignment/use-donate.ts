@@ -5,7 +5,9 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Gives pieces, or what is left of a bag, to the charity; asked twice before, since it can't be taken back. */
+/**
+ * Gives pieces, or what is left of a bag, to the charity; asked twice before, since it can't be taken back.
+ */
 export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string }) {
   const [asked, setAsked] = useState(false)
   const [{ fetching }, run] = useMutation(DonateRestDocument)
@@ -16,10 +18,18 @@ export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string })
     if (!answer) return void showToast({ text: friendlyError(error, 'fetchingKitItems') })
     switch (answer.__typename) {
       case 'DonateRestPayload':
-        return void showToast({ text: `${countOf(answer.items.length, 'piece')} given to ${answer.charityName}. Thank you.` })
+        return void showToast({
+          text: `${countOf(answer.items.length, 'piece')} given to ${answer.charityName}. Thank you.`,
+        })
       case 'NothingToDonate':
         return void showToast({ text: answer.message })
     }
   }
-  return { asked, busy: fetching, ask: () => setAsked(true), keep: () => setAsked(false), give: () => void give() }
+  return {
+    asked,
+    busy: fetching,
+    ask: () => setAsked(true),
+    keep: () => setAsked(false),
+    give: () => void give(),
+  }
 }

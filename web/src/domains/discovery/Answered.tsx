@@ -9,7 +9,12 @@ import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import styles from './Piece.module.css'
 
-type Props<T> = { answer: T | null | undefined; failed: CombinedError | undefined; retry: () => void; children: (answer: T) => ReactNode }
+type Props<T> = {
+  answer: T | null | undefined
+  failed: CombinedError | undefined
+  retry: () => void
+  children: (answer: T) => ReactNode
+}
 
 /** Shows what came: the answer, the 404 screen for null, a way to try again, or bones. */
 export function Answered<T>({ answer, failed, retry, children }: Props<T>) {

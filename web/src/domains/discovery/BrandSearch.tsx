@@ -1,4 +1,9 @@
-import { brandQueryMax, type DirectoryPlace, directoryHref, parseBrandQuery } from '@hemline/rules/brand-directory.ts'
+import {
+  brandQueryMax,
+  type DirectoryPlace,
+  directoryHref,
+  parseBrandQuery,
+} from '@hemline/rules/brand-directory.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -7,7 +12,10 @@ import styles from './Brands.module.css'
 /** Long enough to let a fast typist finish a word, short enough not to be noticed. */
 const pauseMs = 120
 
-/** Answers while somebody types: the path follows the field, and the field follows the path when one goes back. */
+/**
+ * Answers while somebody types: the path follows the field, and the field follows
+ * the path when one goes back.
+ */
 export function BrandSearch({ at }: { at: DirectoryPlace }) {
   const router = useRouter()
   const id = useId()

@@ -1,4 +1,10 @@
-import { type DirectoryPlace, directoryHref, directoryPageSize, parseBrandQuery, parseLetter } from '@hemline/rules/brand-directory.ts'
+import {
+  type DirectoryPlace,
+  directoryHref,
+  directoryPageSize,
+  parseBrandQuery,
+  parseLetter,
+} from '@hemline/rules/brand-directory.ts'
 import { notFoundHead } from '@hemline/rules/document-head.ts'
 import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/document-head-brands.ts'
 import { parsePage } from '@hemline/rules/paging.ts'
@@ -76,7 +82,10 @@ function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
     return <EmptyState drawing={<HangerDrawing />} title="The names end before this page" action={back} />
   }
   const all = (
-    <HrefLink className={buttonClass({ look: 'line' })} href={directoryHref({ ...at, query: '', letter: null, page: 1 })}>
+    <HrefLink
+      className={buttonClass({ look: 'line' })}
+      href={directoryHref({ ...at, query: '', letter: null, page: 1 })}
+    >
       See all brands
     </HrefLink>
   )
@@ -86,7 +95,8 @@ function Nothing({ found, at }: { found: Directory; at: DirectoryPlace }) {
       <EmptyState drawing={<HangerDrawing />} title={title} action={all}>
         {at.query ? (
           <>
-            No word of a name here begins with “<bdi>{at.query}</bdi>”. {at.department ? 'It may hang in another department.' : 'Try fewer letters.'}
+            No word of a name here begins with “<bdi>{at.query}</bdi>”.{' '}
+            {at.department ? 'It may hang in another department.' : 'Try fewer letters.'}
           </>
         ) : (
           'Other letters are well filled.'
@@ -113,7 +123,11 @@ function Found({ found, at }: { found: Directory; at: DirectoryPlace }) {
           <BrandLinks brands={found.popular} large />
         </section>
       )}
-      {at.query ? <BrandLinks brands={found.nodes} query={at.query} /> : <BrandShelves brands={found.nodes} />}
+      {at.query ? (
+        <BrandLinks brands={found.nodes} query={at.query} />
+      ) : (
+        <BrandShelves brands={found.nodes} />
+      )}
       <Pages
         page={found.pageInfo.page}
         pageCount={found.pageInfo.pageCount}
@@ -136,8 +150,11 @@ function Found({ found, at }: { found: Directory; at: DirectoryPlace }) {
 /** The last answer stays while the next is on its way: names don't flicker while somebody types. */
 function useDirectory(at: DirectoryPlace | undefined) {
   const variables = {
-    ...{ department: at?.department ?? null, query: at?.query || null, letter: at?.letter ?? null },
-    ...{ amount: directoryPageSize, page: at?.page ?? 1 },
+    department: at?.department ?? null,
+    query: at?.query || null,
+    letter: at?.letter ?? null,
+    amount: directoryPageSize,
+    page: at?.page ?? 1,
   }
   return useQuery({ query: GetBrandDirectoryDocument, variables, pause: at === undefined })
 }
@@ -159,7 +176,13 @@ export function BrandsScreen() {
       <Crumbs
         crumbs={
           at.department
-            ? [...crumbs, { label: directoryLabel(at.department), href: directoryHref({ ...at, query: '', letter: null, page: 1 }) }]
+            ? [
+                ...crumbs,
+                {
+                  label: directoryLabel(at.department),
+                  href: directoryHref({ ...at, query: '', letter: null, page: 1 }),
+                },
+              ]
             : crumbs
         }
       />

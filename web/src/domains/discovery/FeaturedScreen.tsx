@@ -2,7 +2,11 @@ import { shelfPath } from '@hemline/rules/discovery-piece.ts'
 import { besidePieceHead } from '@hemline/rules/piece-head.ts'
 import { classify } from '@hemline/rules/routes.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
-import { GetFeaturedItemDocument, type GetFeaturedItemQuery, GetItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetFeaturedItemDocument,
+  type GetFeaturedItemQuery,
+  GetItemsDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count, money, percentOff, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -49,7 +53,13 @@ function Piece({ item }: { item: Item }) {
           </div>
         )}
         {(covered ? [] : item.photoIds.slice(0, picturesShown)).map((id, i) => (
-          <Picture key={id} photoId={id} alt={i === 0 ? `${item.brand} ${item.title}` : ''} eager={i < 2} sizes="(min-width: 960px) 28vw, 82vw" />
+          <Picture
+            key={id}
+            photoId={id}
+            alt={i === 0 ? `${item.brand} ${item.title}` : ''}
+            eager={i < 2}
+            sizes="(min-width: 960px) 28vw, 82vw"
+          />
         ))}
       </section>
       <div className={styles.tell}>
@@ -129,7 +139,11 @@ function Shelf({ item }: { item: Item }) {
 export function FeaturedScreen() {
   const route = classify(usePlace().pathname)
   const itemNumber = route.kind === 'featured' ? route.itemNumber : 0
-  const [{ data, error }, ask] = useQuery({ query: GetFeaturedItemDocument, variables: { itemNumber }, pause: itemNumber === 0 })
+  const [{ data, error }, ask] = useQuery({
+    query: GetFeaturedItemDocument,
+    variables: { itemNumber },
+    pause: itemNumber === 0,
+  })
   const item = data?.item
   usePageHead(item ? besidePieceHead('featured', item) : undefined)
   return (

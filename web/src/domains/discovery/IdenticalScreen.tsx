@@ -45,7 +45,10 @@ function Found({ found: { item, nodes, basis } }: { found: Identical }) {
           Secondhand pieces seldom come twice, and nobody has sent in another of these.
         </EmptyState>
       ) : (
-        <ReasonGrid nodes={nodes.map((node) => ({ item: node.item, words: node.differences }))} label="What is different" />
+        <ReasonGrid
+          nodes={nodes.map((node) => ({ item: node.item, words: node.differences }))}
+          label="What is different"
+        />
       )}
     </div>
   )
@@ -63,7 +66,14 @@ function WhichOne() {
   }
   const form = (
     <form className={styles.which} onSubmit={submit} noValidate>
-      <Field label="Item number" inputMode="numeric" autoComplete="off" value={typed} error={error} onChange={(e) => setTyped(e.target.value)} />
+      <Field
+        label="Item number"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={(e) => setTyped(e.target.value)}
+      />
       <Button type="submit">Find the same</Button>
     </form>
   )
@@ -91,7 +101,11 @@ export function IdenticalScreen() {
   usePageHead({})
   if (!asked) return <WhichOne />
   return (
-    <Answered answer={itemNumber === undefined ? null : data?.identicalItems} failed={error} retry={() => ask({ requestPolicy: 'network-only' })}>
+    <Answered
+      answer={itemNumber === undefined ? null : data?.identicalItems}
+      failed={error}
+      retry={() => ask({ requestPolicy: 'network-only' })}
+    >
       {(found) => <Found found={found} />}
     </Answered>
   )

@@ -35,7 +35,11 @@ function Hero({ page }: { page: Page }) {
           {page.collage.slice(0, 4).map((item) => (
             // Named here: a picture says nothing while it waits for its turn to load.
             <HrefLink key={item.id} href={item.slug} aria-label={`${item.brand} ${item.title}`}>
-              <Picture photoId={item.photoIds[0]} eager sizes="(min-width: 1220px) 20vw, (min-width: 768px) 24vw, 46vw" />
+              <Picture
+                photoId={item.photoIds[0]}
+                eager
+                sizes="(min-width: 1220px) 20vw, (min-width: 768px) 24vw, 46vw"
+              />
             </HrefLink>
           ))}
         </div>
@@ -88,7 +92,11 @@ function Empty() {
 export function LandingScreen() {
   const place = classify(usePlace().pathname)
   const slug = place.kind === 'landing' ? place.slug : ''
-  const [{ data, error }, ask] = useQuery({ query: GetLandingPageDocument, variables: { slug }, pause: slug === '' })
+  const [{ data, error }, ask] = useQuery({
+    query: GetLandingPageDocument,
+    variables: { slug },
+    pause: slug === '',
+  })
   const page = data?.landingPage
   usePageHead(page ? landingHead(page) : undefined)
   if (page === null) return <NotFoundScreen />

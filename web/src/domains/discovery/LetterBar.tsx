@@ -5,7 +5,12 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Brands.module.css'
 
 type Props = { at: DirectoryPlace; letters: readonly { letter: string; brandCount: number }[] }
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
 
 /** A to Z and #: one stop of the keyboard, arrows walk; letters without brands can't be chosen. */
 export function LetterBar({ at, letters }: Props) {
@@ -31,7 +36,12 @@ export function LetterBar({ at, letters }: Props) {
             <li key={letter}>
               {count > 0 ? (
                 <HrefLink
-                  href={directoryHref({ ...at, query: '', letter: letter === chosen ? null : letter, page: 1 })}
+                  href={directoryHref({
+                    ...at,
+                    query: '',
+                    letter: letter === chosen ? null : letter,
+                    page: 1,
+                  })}
                   aria-label={`${name}, ${countOf(count, 'brand')}`}
                   aria-current={letter === chosen ? 'true' : undefined}
                   tabIndex={letter === first ? 0 : -1}

@@ -18,14 +18,27 @@ function Add({ item }: { item: Piece['item'] }) {
     return <p className={styles.away}>{item.heldByMe ? 'In your cart' : 'Not to be had just now'}</p>
   if (banned) return <BannedNote className={styles.away} />
   return (
-    <Button look="line" size="small" wide busy={busy} aria-label={`Add to cart: ${nameWithin(item)}`} onClick={() => void add(item.itemNumber)}>
+    <Button
+      look="line"
+      size="small"
+      wide
+      busy={busy}
+      aria-label={`Add to cart: ${nameWithin(item)}`}
+      onClick={() => void add(item.itemNumber)}
+    >
       Add to cart
     </Button>
   )
 }
 
 /** A complete outfit: what each piece is for, why it goes with the rest, and what all of it costs. */
-export function OutfitCard({ outfit, heading: Heading = 'h3' }: { outfit: OutfitPartsFragment; heading?: 'h2' | 'h3' }) {
+export function OutfitCard({
+  outfit,
+  heading: Heading = 'h3',
+}: {
+  outfit: OutfitPartsFragment
+  heading?: 'h2' | 'h3'
+}) {
   const id = useId()
   return (
     <article className={styles.outfit} aria-labelledby={id}>

@@ -26,13 +26,21 @@ const wholeOf = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(
 
 function readWish(search: string): Wish {
   const params = new URLSearchParams(search)
-  return { round: wholeOf(params.get('round')) ?? 0, occasion: params.get('occasion') || null, budget: wholeOf(params.get('budget')) }
+  return {
+    round: wholeOf(params.get('round')) ?? 0,
+    occasion: params.get('occasion') || null,
+    budget: wholeOf(params.get('budget')),
+  }
 }
 
 /** Words of a wish in an address; what is not wished for is not there. */
 function searchOf(search: string, { round, occasion, budget }: Wish): string {
   const params = new URLSearchParams(search)
-  const words = { round: round > 0 ? String(round) : '', occasion: occasion ?? '', budget: budget === null ? '' : String(budget) }
+  const words = {
+    round: round > 0 ? String(round) : '',
+    occasion: occasion ?? '',
+    budget: budget === null ? '' : String(budget),
+  }
   for (const [key, value] of Object.entries(words)) value === '' ? params.delete(key) : params.set(key, value)
   const text = params.toString()
   return text ? `?${text}` : ''
@@ -41,13 +49,18 @@ function searchOf(search: string, { round, occasion, budget }: Wish): string {
 function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly string[]; place: Place }) {
   const go = useGoTo(place)
   const set = (change: Partial<Wish>) => go(searchOf(place.search, { ...wish, round: 0, ...change }))
-  const sums = [...new Set([...budgets, ...(wish.budget === null ? [] : [wish.budget])])].sort((a, b) => a - b)
+  const sums = [...new Set([...budgets, ...(wish.budget === null ? [] : [wish.budget])])].sort(
+    (a, b) => a - b,
+  )
   return (
     <div className={styles.controls}>
       {occasions.length > 0 && (
         <label>
           Occasion
-          <select value={wish.occasion ?? ''} onChange={(event) => set({ occasion: event.target.value || null })}>
+          <select
+            value={wish.occasion ?? ''}
+            onChange={(event) => set({ occasion: event.target.value || null })}
+          >
             <option value="">Any</option>
             {occasions.map((one) => (
               <option key={one} value={one}>
@@ -85,7 +98,11 @@ function Nothing({ wish, place, itemNumber }: { wish: Wish; place: Place; itemNu
     </HrefLink>
   )
   return (
-    <EmptyState drawing={<HangerDrawing />} title={wished ? 'No outfit for that' : 'No outfit today'} action={action}>
+    <EmptyState
+      drawing={<HangerDrawing />}
+      title={wished ? 'No outfit for that' : 'No outfit today'}
+      action={action}
+    >
       {wished
         ? 'With the pieces that are here now we can’t keep to it. A little more room helps.'
         : 'What would go with it is not here just now. New pieces arrive every day.'}
@@ -116,7 +133,10 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
         ))}
       </div>
       {outfits.length > 0 && outfits.length < shown && (
-        <p className="soft">These are all the outfits that the pieces here now allow{wish.budget === null ? '' : ' at that price'}.</p>
+        <p className="soft">
+          These are all the outfits that the pieces here now allow
+          {wish.budget === null ? '' : ' at that price'}.
+        </p>
       )}
     </div>
   )
@@ -130,7 +150,13 @@ export function OutfitsScreen() {
   const wish = readWish(place.search)
   const [{ data, error }, ask] = useQuery({
     query: GetOutfitsDocument,
-    variables: { itemNumber, amount: shown, budget: wish.budget === null ? null : wish.budget * 100, occasion: wish.occasion, round: wish.round },
+    variables: {
+      itemNumber,
+      amount: shown,
+      budget: wish.budget === null ? null : wish.budget * 100,
+      occasion: wish.occasion,
+      round: wish.round,
+    },
     pause: itemNumber === 0,
   })
   const answer = data?.outfits

@@ -8,7 +8,15 @@ import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Piece.module.css'
 
 /** The screen's heading with the piece that it is about. */
-export function PieceHead({ title, item, children }: { title: string; item: ItemCardFragment; children?: ReactNode }) {
+export function PieceHead({
+  title,
+  item,
+  children,
+}: {
+  title: string
+  item: ItemCardFragment
+  children?: ReactNode
+}) {
   const flag = itemFlag(item)
   return (
     <div className={styles.head}>

@@ -26,10 +26,15 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
   const go = useGoTo(place)
   const [all, setAll] = useState(false)
   if (sizes.length < 2) return null
-  const filled = sizes.toSorted((a, b) => b.count - a.count)[Math.min(sizesShown, sizes.length) - 1]?.count ?? 0
+  const filled =
+    sizes.toSorted((a, b) => b.count - a.count)[Math.min(sizesShown, sizes.length) - 1]?.count ?? 0
   // Those with most pieces, in the order of sizes; the piece's own and chosen ones are never hidden.
   const few = sizes.filter(
-    (size) => size.selected || size.label === own || size.count > filled || (size.count === filled && sizes.length <= sizesShown),
+    (size) =>
+      size.selected ||
+      size.label === own ||
+      size.count > filled ||
+      (size.count === filled && sizes.length <= sizesShown),
   )
   const shownSizes = all ? sizes : few
   return (
@@ -57,7 +62,13 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
 }
 
 /** Cards with words below each. */
-export function ReasonGrid({ nodes, label }: { nodes: readonly { item: Similar['item']; words: readonly string[] }[]; label: string }) {
+export function ReasonGrid({
+  nodes,
+  label,
+}: {
+  nodes: readonly { item: Similar['item']; words: readonly string[] }[]
+  label: string
+}) {
   return (
     <ul className={styles.grid}>
       {nodes.map(({ item, words }, i) => (
@@ -88,15 +99,24 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
       <PieceHead title="More like this" item={item} />
       <Sizes sizes={sizes} own={item.sizeDisplay.replace(/^Size /, '')} place={place} />
       {nodes.length === 0 ? (
-        <EmptyState drawing={<HangerDrawing />} title={chosen ? 'None in this size' : 'It is the only one of its kind'} action={all}>
+        <EmptyState
+          drawing={<HangerDrawing />}
+          title={chosen ? 'None in this size' : 'It is the only one of its kind'}
+          action={all}
+        >
           {chosen
             ? 'Take the size off, or look again tomorrow.'
             : 'Nothing that is here now comes close. The rail it hangs on may have something else.'}
         </EmptyState>
       ) : (
         <>
-          <ReasonGrid nodes={nodes.map((node) => ({ item: node.item, words: node.reasons }))} label="Why it is here" />
-          {nodes.length < 4 && <p className={styles.more}>That is all that comes close today. New pieces arrive every day.</p>}
+          <ReasonGrid
+            nodes={nodes.map((node) => ({ item: node.item, words: node.reasons }))}
+            label="Why it is here"
+          />
+          {nodes.length < 4 && (
+            <p className={styles.more}>That is all that comes close today. New pieces arrive every day.</p>
+          )}
           <div className={styles.more}>
             {all}
             <HrefLink className={buttonClass({ look: 'text' })} href={`/outfits/${item.itemNumber}`}>

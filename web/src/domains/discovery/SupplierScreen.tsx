@@ -33,15 +33,24 @@ function Facts({ supplier }: { supplier: Supplier }) {
 
 const stops = [
   { title: 'Lent out', words: 'Worn for an evening or two at a time, and sent back.' },
-  { title: 'Cleaned and checked', words: 'By the rental house after every round, and by us once more when it arrives.' },
-  { title: 'Sold here, once', words: 'Graded like every piece. What shows is photographed. You buy it; nothing has to go back.' },
+  {
+    title: 'Cleaned and checked',
+    words: 'By the rental house after every round, and by us once more when it arrives.',
+  },
+  {
+    title: 'Sold here, once',
+    words: 'Graded like every piece. What shows is photographed. You buy it; nothing has to go back.',
+  },
 ] as const
 
 function Rental({ name }: { name: string }) {
   return (
     <section className={styles.rental} aria-label="How a rental piece comes here">
       <h2>From a rental wardrobe to yours</h2>
-      <p>The pieces above have finished their time at {name}. None of them is for rent: each is sold, and there is one of it.</p>
+      <p>
+        The pieces above have finished their time at {name}. None of them is for rent: each is sold, and there
+        is one of it.
+      </p>
       <ol>
         {stops.map(({ title, words }, i) => (
           <li key={title}>
@@ -62,7 +71,12 @@ function Profile({ supplier }: { supplier: Supplier }) {
       <section className={styles.banner} aria-label={`About ${supplier.name}`}>
         {wide && (
           <picture className={styles.picture}>
-            <source media="(max-width: 767px), (min-width: 1100px) and (max-width: 1399px)" srcSet={narrow ?? wide} width={808} height={500} />
+            <source
+              media="(max-width: 767px), (min-width: 1100px) and (max-width: 1399px)"
+              srcSet={narrow ?? wide}
+              width={808}
+              height={500}
+            />
             <img src={wide} alt="" width={1216} height={500} fetchPriority="high" />
           </picture>
         )}
@@ -80,7 +94,9 @@ function Profile({ supplier }: { supplier: Supplier }) {
         <div className={styles.note}>
           <Note role="status">
             <b>{supplier.name} sends us nothing new.</b>{' '}
-            {supplier.itemCount > 0 ? 'What is below is the last of it.' : 'All of its pieces have found somebody.'}
+            {supplier.itemCount > 0
+              ? 'What is below is the last of it.'
+              : 'All of its pieces have found somebody.'}
           </Note>
         </div>
       )}
@@ -93,7 +109,11 @@ export function SupplierScreen() {
   const { pathname } = usePlace()
   const place = classify(pathname)
   const reference = place.kind === 'supplier' || place.kind === 'partner' ? place.supplier : ''
-  const [{ data }] = useQuery({ query: GetSupplierDocument, variables: { reference }, pause: reference === '' })
+  const [{ data }] = useQuery({
+    query: GetSupplierDocument,
+    variables: { reference },
+    pause: reference === '',
+  })
   const supplier = data?.supplier
   return (
     <ListingScreen

@@ -66,7 +66,9 @@ describe('the directory of brands', () => {
     expect(await screen.findByRole('heading', { name: 'No brand of that name' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all brands' }).getAttribute('href')).toBe('/brands')
     expect(
-      within(screen.getByRole('heading', { name: 'Names that look like it' }).parentElement as HTMLElement).getByText('Juniper Row'),
+      within(
+        screen.getByRole('heading', { name: 'Names that look like it' }).parentElement as HTMLElement,
+      ).getByText('Juniper Row'),
     ).toBeTruthy()
   })
 
@@ -122,13 +124,16 @@ describe('a partner’s page', () => {
     expect(await screen.findByText(/sends us nothing new/)).toBeTruthy()
   })
 
-  it.each(['/supplier/0', '/supplier/999999999', '/supplier/12345678901234567890', '/supplier/abc', '/supplier/41'])(
-    'is a 404 at %s',
-    async (url) => {
-      await renderAt(url)
-      expect(await heading(lost)).toBeTruthy()
-    },
-  )
+  it.each([
+    '/supplier/0',
+    '/supplier/999999999',
+    '/supplier/12345678901234567890',
+    '/supplier/abc',
+    '/supplier/41',
+  ])('is a 404 at %s', async (url) => {
+    await renderAt(url)
+    expect(await heading(lost)).toBeTruthy()
+  })
 })
 
 describe('a landing page', () => {
@@ -142,10 +147,13 @@ describe('a landing page', () => {
     expect((await main().findAllByRole('article')).length).toBeGreaterThan(0)
   })
 
-  it.each(['/lp/no-such-page', '/lp/no-such-page/plp', '/lp/best-seasonal-hits/more'])('is a 404 at %s', async (url) => {
-    await renderAt(url)
-    expect(await heading(lost)).toBeTruthy()
-  })
+  it.each(['/lp/no-such-page', '/lp/no-such-page/plp', '/lp/best-seasonal-hits/more'])(
+    'is a 404 at %s',
+    async (url) => {
+      await renderAt(url)
+      expect(await heading(lost)).toBeTruthy()
+    },
+  )
 })
 
 describe('screens about one piece', () => {
@@ -165,7 +173,9 @@ describe('screens about one piece', () => {
   it('say honestly that there is only this one', async () => {
     await renderAt(`/identical?item=${first()}`)
     expect(await screen.findByRole('heading', { name: 'There is only this one' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See what comes close' }).getAttribute('href')).toBe(`/similar/${first()}`)
+    expect(screen.getByRole('link', { name: 'See what comes close' }).getAttribute('href')).toBe(
+      `/similar/${first()}`,
+    )
   })
 
   it('ask which piece when none is named', async () => {
@@ -197,7 +207,9 @@ describe('screens about one piece', () => {
   it('say kindly that a budget does not reach', async () => {
     await renderAt(`/outfits/${first()}?budget=1`)
     expect(await screen.findByRole('heading', { name: 'No outfit for that' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Any price, any occasion' }).getAttribute('href')).toBe(`/outfits/${first()}`)
+    expect(screen.getByRole('link', { name: 'Any price, any occasion' }).getAttribute('href')).toBe(
+      `/outfits/${first()}`,
+    )
   })
 
   it('build outfits around the nearest when the piece is sold', async () => {
@@ -225,11 +237,16 @@ describe('screens about one piece', () => {
   })
 
   const unknown = [markedItems.notListed, 1, 999_999_999_999_999]
-  const paths = ['similar', 'featured', 'outfits'].flatMap((kind) => [...unknown, 'abc', '0', '1'.repeat(1000)].map((number) => `/${kind}/${number}`))
-  it.each([...paths, '/identical?item=abc', `/identical?item=${markedItems.notListed}`])('are a 404 at %#', async (url) => {
-    await renderAt(url)
-    expect(await heading(lost)).toBeTruthy()
-  })
+  const paths = ['similar', 'featured', 'outfits'].flatMap((kind) =>
+    [...unknown, 'abc', '0', '1'.repeat(1000)].map((number) => `/${kind}/${number}`),
+  )
+  it.each([...paths, '/identical?item=abc', `/identical?item=${markedItems.notListed}`])(
+    'are a 404 at %#',
+    async (url) => {
+      await renderAt(url)
+      expect(await heading(lost)).toBeTruthy()
+    },
+  )
 
   it('can be asked again when nothing came', async () => {
     const user = userEvent.setup()

@@ -12,7 +12,8 @@ import { openUnlink } from './unlink-account.tsx'
 export type Account = Setup['accounts'][number]
 
 /** Whether it can be paid to now. */
-export const isUsable = (account: Pick<Account, 'linkedAt'>): boolean => isAccountRested(new Date(account.linkedAt), new Date(nowMs()))
+export const isUsable = (account: Pick<Account, 'linkedAt'>): boolean =>
+  isAccountRested(new Date(account.linkedAt), new Date(nowMs()))
 
 type Props = {
   accounts: readonly Account[]
@@ -40,15 +41,27 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
         <ul>
           {accounts.map((account) => (
             <li key={account.id} className={styles.account}>
-              <Check kind="radio" name="account" checked={chosen === account.id} disabled={!isUsable(account)} onChange={() => onChoose(account.id)}>
+              <Check
+                kind="radio"
+                name="account"
+                checked={chosen === account.id}
+                disabled={!isUsable(account)}
+                onChange={() => onChoose(account.id)}
+              >
                 {account.label}
                 {!isUsable(account) && (
                   <span className={styles.about}>
-                    Linked a short while ago. For your safety it can be paid to from {moment(account.usableAt, nowMs())} on.
+                    Linked a short while ago. For your safety it can be paid to from{' '}
+                    {moment(account.usableAt, nowMs())} on.
                   </span>
                 )}
               </Check>
-              <Button look="text" size="small" aria-label={`Unlink ${account.label}`} onClick={() => void openUnlink(account)}>
+              <Button
+                look="text"
+                size="small"
+                aria-label={`Unlink ${account.label}`}
+                onClick={() => void openUnlink(account)}
+              >
                 Unlink
               </Button>
             </li>

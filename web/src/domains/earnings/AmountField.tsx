@@ -14,7 +14,8 @@ type Props = {
 }
 
 /** Cents as a person types them: "40" or "40.50". */
-export const typedMoney = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+export const typedMoney = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
 /** An amount in dollars, and a button that puts in all there is. */
 export function AmountField({ value, onChange, most, hint, error }: Props) {
@@ -30,7 +31,11 @@ export function AmountField({ value, onChange, most, hint, error }: Props) {
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button look="line" aria-pressed={parseMoney(value) === most} onClick={() => onChange(typedMoney(most))}>
+      <Button
+        look="line"
+        aria-pressed={parseMoney(value) === most}
+        onClick={() => onChange(typedMoney(most))}
+      >
         All {money(most)}
       </Button>
     </div>

@@ -1,4 +1,9 @@
-import { cashOutDailyCount, cashOutDailyLimit, cashOutRefusalOf, cashOutSentences } from '@hemline/rules/cash-outs.ts'
+import {
+  cashOutDailyCount,
+  cashOutDailyLimit,
+  cashOutRefusalOf,
+  cashOutSentences,
+} from '@hemline/rules/cash-outs.ts'
 import { cents, subtract } from '@hemline/rules/money.ts'
 import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -20,16 +25,28 @@ function amountProblem(setup: Setup, account: Account, typed: string): string | 
   const amount = parseMoney(typed)
   if (amount === undefined) return moneyMessage
   const now = new Date(nowMs())
-  const today = { amount: subtract(cashOutDailyLimit, cents(setup.leftToday)), count: cashOutDailyCount - setup.timesLeftToday }
+  const today = {
+    amount: subtract(cashOutDailyLimit, cents(setup.leftToday)),
+    count: cashOutDailyCount - setup.timesLeftToday,
+  }
   const available = cents(setup.earnings.available)
-  const facts = { amount, available, emailVerified: true, passwordConfirmedAt: now, accountLinkedAt: new Date(account.linkedAt), today }
+  const facts = {
+    amount,
+    available,
+    emailVerified: true,
+    passwordConfirmedAt: now,
+    accountLinkedAt: new Date(account.linkedAt),
+    today,
+  }
   return cashOutRefusalOf(facts, now)
 }
 
 function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
   if (timesLeftToday === 0) return cashOutSentences.count
   const times = `${countOf(timesLeftToday, 'more time', 'more times')} today`
-  return leftToday < dailyLimit ? `Up to ${money(leftToday)} more today, ${times}.` : `Up to ${money(dailyLimit)} a day, ${times}.`
+  return leftToday < dailyLimit
+    ? `Up to ${money(leftToday)} more today, ${times}.`
+    : `Up to ${money(dailyLimit)} a day, ${times}.`
 }
 
 type Problems = { amount?: string | undefined; password?: string | undefined }
@@ -66,11 +83,18 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
   }
   const form = useFocusProblem([problems.amount, problems.password, state.refusal?.message])
   const at = (need: string) => (state.refusal?.need === need ? state.refusal.message : undefined)
-  const elsewhere = state.refusal && !['amount', 'password'].includes(state.refusal.need) ? state.refusal.message : undefined
+  const elsewhere =
+    state.refusal && !['amount', 'password'].includes(state.refusal.need) ? state.refusal.message : undefined
   const busy = state.busy || checking
   const ready = amount !== undefined && amountProblem(setup, account, typed) === undefined
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Cash out">
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Cash out"
+    >
       <AmountField
         value={typed}
         most={most}
@@ -98,7 +122,8 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
       )}
       {ready && (
         <p className={styles.said}>
-          <b>{money(amount)}</b> goes to {account.label}. <b>{money(setup.earnings.available - amount)}</b> stays in your earnings.
+          <b>{money(amount)}</b> goes to {account.label}. <b>{money(setup.earnings.available - amount)}</b>{' '}
+          stays in your earnings.
         </p>
       )}
       {(elsewhere ?? state.message) && (

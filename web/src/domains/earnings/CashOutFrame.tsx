@@ -26,7 +26,10 @@ type Props = {
 
 function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
   const { setup, failed, again } = useSetup()
-  if (failed) return <Failed phrase={phrase} title="We can’t see your earnings right now" error={failed} onAgain={again} />
+  if (failed)
+    return (
+      <Failed phrase={phrase} title="We can’t see your earnings right now" error={failed} onAgain={again} />
+    )
   if (!setup)
     return (
       <div role="status" aria-label="Loading your earnings">
@@ -67,8 +70,16 @@ export function NothingToTake({ setup }: { setup: Setup }) {
   )
 }
 
-/** What all ways out share: the green band, the log-in, what is available, and the answer that did not come. */
-export function CashOutFrame({ title, lead, back = { href: '/cleanout/earnings', label: 'Earnings' }, phrase, children }: Props) {
+/**
+ * What all ways out share: the green band, the log-in, what is available, and the answer that did not come.
+ */
+export function CashOutFrame({
+  title,
+  lead,
+  back = { href: '/cleanout/earnings', label: 'Earnings' },
+  phrase,
+  children,
+}: Props) {
   usePageHead({ title, robots: 'noindex' })
   const { loggedIn } = useSession()
   return (

@@ -29,14 +29,31 @@ function Ways({ setup }: { setup: Setup }) {
   const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
   return (
     <ul className={styles.ways}>
-      <Way href="/cleanout/cashout/cash" icon={<HandCoins {...icon} />} title="Cash" amount={money(available)}>
+      <Way
+        href="/cleanout/cashout/cash"
+        icon={<HandCoins {...icon} />}
+        title="Cash"
+        amount={money(available)}
+      >
         To your digital wallet or your card account, from {money(setup.minimum)}
       </Way>
-      <Way href="/cleanout/cashout/credit" icon={<Tag {...icon} />} title="Store credit" amount={money(availableAsCredit)}>
+      <Way
+        href="/cleanout/cashout/credit"
+        icon={<Tag {...icon} />}
+        title="Store credit"
+        amount={money(availableAsCredit)}
+      >
         {setup.creditBonusPercent}% on top: {money(availableAsCredit - available)} more to spend here, at once
       </Way>
-      <Way href="/cleanout/cashout/donate" icon={<Gift {...icon} />} title="Give it away" amount={money(available)}>
-        {setup.charities.length > 0 ? `To ${setup.charities.map(({ name }) => name).join(' or ')}, with a receipt` : 'To a charity, with a receipt'}
+      <Way
+        href="/cleanout/cashout/donate"
+        icon={<Gift {...icon} />}
+        title="Give it away"
+        amount={money(available)}
+      >
+        {setup.charities.length > 0
+          ? `To ${setup.charities.map(({ name }) => name).join(' or ')}, with a receipt`
+          : 'To a charity, with a receipt'}
       </Way>
     </ul>
   )
@@ -45,7 +62,11 @@ function Ways({ setup }: { setup: Setup }) {
 /** How earnings leave: as cash, as store credit, or to a charity (§2 /cleanout/cashout). */
 export function CashOutScreen() {
   return (
-    <CashOutFrame title="Cash out" lead="Your earnings, the way you want them. You can take a part now and the rest later." phrase="fetchingCashout">
+    <CashOutFrame
+      title="Cash out"
+      lead="Your earnings, the way you want them. You can take a part now and the rest later."
+      phrase="fetchingCashout"
+    >
       {(setup) => (setup.earnings.available > 0 ? <Ways setup={setup} /> : <NothingToTake setup={setup} />)}
     </CashOutFrame>
   )

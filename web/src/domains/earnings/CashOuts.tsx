@@ -31,7 +31,11 @@ const fewest = 3
 export function CashOuts() {
   const [page, setPage] = useState(1)
   const [whole, setWhole] = useState(false)
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetCashOutsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetCashOutsDocument,
+    variables: { page },
+    requestPolicy: 'cache-and-network',
+  })
   const list = data?.cashOuts
   return (
     <section className={styles.sales} aria-labelledby="earnings-outs">

@@ -34,12 +34,31 @@ function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
   const account = usable.find(({ id }) => id === wanted) ?? usable[0]
   const press = usePress('cash', account?.method === 'card_provider' ? 'cardCashout' : 'digitalWalletCashout')
   const { state } = press
-  if (state.open) return <OpenPress open={state.open} state={state} what="your cash-out" onAgain={() => void press.again()} onGiveUp={press.giveUp} />
+  if (state.open)
+    return (
+      <OpenPress
+        open={state.open}
+        state={state}
+        what="your cash-out"
+        onAgain={() => void press.again()}
+        onGiveUp={press.giveUp}
+      />
+    )
   if (!setup.emailVerified) return <EmailStep email={setup.email} onAgain={onAgain} />
   return (
     <>
-      <Accounts accounts={setup.accounts} chosen={account?.id} onChoose={setWanted} linking={linking} onLinking={setLinking} />
-      {linking ? null : account ? <CashForm setup={setup} account={account} cashOut={press} /> : setup.accounts.length > 0 && <Resting />}
+      <Accounts
+        accounts={setup.accounts}
+        chosen={account?.id}
+        onChoose={setWanted}
+        linking={linking}
+        onLinking={setLinking}
+      />
+      {linking ? null : account ? (
+        <CashForm setup={setup} account={account} cashOut={press} />
+      ) : (
+        setup.accounts.length > 0 && <Resting />
+      )}
     </>
   )
 }
@@ -58,7 +77,8 @@ export function CashScreen() {
           <Cash setup={setup} onAgain={again} />
         ) : setup.earnings.available > 0 ? (
           <Note>
-            <b>You can cash out {money(setup.minimum)} or more.</b> You have {money(setup.earnings.available)} available. As{' '}
+            <b>You can cash out {money(setup.minimum)} or more.</b> You have {money(setup.earnings.available)}{' '}
+            available. As{' '}
             <HrefLink className="link" href="/cleanout/cashout/credit">
               store credit
             </HrefLink>{' '}

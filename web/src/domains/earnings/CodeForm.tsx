@@ -18,7 +18,10 @@ const resendWaitMs = 30_000
 /** The six digits of what was typed or pasted: "Your code: 123 456" is one, too. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, codeLength)
 
-type ResendProps = { onResend: () => Promise<string | undefined>; onSaid: (problem: string | undefined) => void }
+type ResendProps = {
+  onResend: () => Promise<string | undefined>
+  onSaid: (problem: string | undefined) => void
+}
 
 function Resend({ onResend, onSaid }: ResendProps) {
   const now = useNow(1000)
@@ -65,7 +68,10 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
     }
     const { data, error } = await confirm({ code }, { quiet: true })
     const answer = data?.confirmPayoutAccount
-    if (!answer) return setProblem(friendlyError(error, method === 'card_provider' ? 'linkCardAccount' : 'digitalWalletAccount'))
+    if (!answer)
+      return setProblem(
+        friendlyError(error, method === 'card_provider' ? 'linkCardAccount' : 'digitalWalletAccount'),
+      )
     switch (answer.__typename) {
       case 'PayoutAccountLinked':
         showToast({ text: `${answer.account.label} is linked.` })
@@ -76,9 +82,15 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
     }
   }
   return (
-    <form noValidate className={styles.part} onSubmit={(event) => void submit(event)} aria-label="Type the code">
+    <form
+      noValidate
+      className={styles.part}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Type the code"
+    >
       <p>
-        We sent a code to <b>{email}</b>, to be sure that it is yours and typed right. It works until {timeOfDay(sent.expiresAt)}.
+        We sent a code to <b>{email}</b>, to be sure that it is yours and typed right. It works until{' '}
+        {timeOfDay(sent.expiresAt)}.
       </p>
       <div className={styles.code}>
         <Field

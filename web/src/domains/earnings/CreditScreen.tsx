@@ -22,7 +22,16 @@ function CreditForm({ setup }: { setup: Setup }) {
   const form = useFocusProblem([problem, state.refusal?.message])
   const amount = parseMoney(typed)
   const turn = amount !== undefined && amount > 0 && amount <= available ? creditTurnOf(amount) : undefined
-  if (state.open) return <OpenPress open={state.open} state={state} what="your store credit" onAgain={() => void again()} onGiveUp={giveUp} />
+  if (state.open)
+    return (
+      <OpenPress
+        open={state.open}
+        state={state}
+        what="your store credit"
+        onAgain={() => void again()}
+        onGiveUp={giveUp}
+      />
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = amount === undefined ? moneyMessage : earningsUseRefusalOf({ amount, available })
@@ -35,8 +44,19 @@ function CreditForm({ setup }: { setup: Setup }) {
     clear()
   }
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-label="Turn earnings into store credit">
-      <AmountField value={typed} onChange={change} most={available} error={problem ?? state.refusal?.message} />
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      aria-label="Turn earnings into store credit"
+    >
+      <AmountField
+        value={typed}
+        onChange={change}
+        most={available}
+        error={problem ?? state.refusal?.message}
+      />
       {turn && (
         <dl className={`${styles.review} num`}>
           <div>
@@ -75,7 +95,9 @@ export function CreditScreen() {
       back={{ href: '/cleanout/cashout', label: 'Cash out' }}
       phrase="fetchingCashout"
     >
-      {(setup) => (setup.earnings.available > 0 ? <CreditForm setup={setup} /> : <NothingToTake setup={setup} />)}
+      {(setup) =>
+        setup.earnings.available > 0 ? <CreditForm setup={setup} /> : <NothingToTake setup={setup} />
+      }
     </CashOutFrame>
   )
 }

@@ -15,11 +15,20 @@ import { OpenPress } from './OpenPress.tsx'
 import { useFocusProblem } from './use-focus-problem.ts'
 import { usePress } from './use-press.ts'
 
-type CharitiesProps = { charities: Setup['charities']; chosen: number | undefined; onChoose: (id: number) => void; error?: string | undefined }
+type CharitiesProps = {
+  charities: Setup['charities']
+  chosen: number | undefined
+  onChoose: (id: number) => void
+  error?: string | undefined
+}
 
 function Charities({ charities, chosen, onChoose, error }: CharitiesProps) {
   return (
-    <fieldset className={styles.choice} data-problem={error ? true : undefined} aria-describedby={error ? 'charity-error' : undefined}>
+    <fieldset
+      className={styles.choice}
+      data-problem={error ? true : undefined}
+      aria-describedby={error ? 'charity-error' : undefined}
+    >
       <legend>Who gets it</legend>
       {charities.map(({ id, name, about }) => (
         <Check key={id} kind="radio" name="charity" checked={chosen === id} onChange={() => onChoose(id)}>
@@ -45,7 +54,16 @@ function DonateForm({ setup }: { setup: Setup }) {
   const form = useFocusProblem([problems.charity, problems.amount, state.refusal?.message])
   const amount = parseMoney(typed)
   const charity = setup.charities.find(({ id }) => id === charityId)
-  if (state.open) return <OpenPress open={state.open} state={state} what="your donation" onAgain={() => void again()} onGiveUp={giveUp} />
+  if (state.open)
+    return (
+      <OpenPress
+        open={state.open}
+        state={state}
+        what="your donation"
+        onAgain={() => void again()}
+        onGiveUp={giveUp}
+      />
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = {
@@ -53,7 +71,8 @@ function DonateForm({ setup }: { setup: Setup }) {
       charity: charity ? undefined : 'Please choose who gets it.',
     }
     setProblems(wrong)
-    if (!wrong.amount && charity && amount !== undefined) void press({ amount, to: String(charity.id), toLabel: charity.name })
+    if (!wrong.amount && charity && amount !== undefined)
+      void press({ amount, to: String(charity.id), toLabel: charity.name })
   }
   const change = (text: string) => {
     setTyped(text)
@@ -63,11 +82,22 @@ function DonateForm({ setup }: { setup: Setup }) {
   const ready = amount !== undefined && amount > 0 && amount <= available
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-label="Donate your earnings">
-      <Charities charities={setup.charities} chosen={charityId} onChoose={setCharityId} error={problems.charity} />
-      <AmountField value={typed} onChange={change} most={available} error={problems.amount ?? state.refusal?.message} />
+      <Charities
+        charities={setup.charities}
+        chosen={charityId}
+        onChoose={setCharityId}
+        error={problems.charity}
+      />
+      <AmountField
+        value={typed}
+        onChange={change}
+        most={available}
+        error={problems.amount ?? state.refusal?.message}
+      />
       {ready && charity && (
         <p className={styles.said}>
-          <b>{money(amount)}</b> goes to {charity.name}. {money(available - amount)} stays in your earnings. We send the receipt to {setup.email}.
+          <b>{money(amount)}</b> goes to {charity.name}. {money(available - amount)} stays in your earnings.
+          We send the receipt to {setup.email}.
         </p>
       )}
       {state.message && (

@@ -9,7 +9,11 @@ import styles from './Earnings.module.css'
 
 export function EarningsBand() {
   const { loggedIn } = useSession()
-  const [{ data, error }] = useQuery({ query: EarningsDocument, pause: !loggedIn, requestPolicy: 'cache-and-network' })
+  const [{ data, error }] = useQuery({
+    query: EarningsDocument,
+    pause: !loggedIn,
+    requestPolicy: 'cache-and-network',
+  })
   const earnings = data?.earnings
   if (!loggedIn || (error && !earnings)) return null
   return (
@@ -21,12 +25,17 @@ export function EarningsBand() {
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
-          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href="/cleanout/cashout/credit">
+          <HrefLink
+            className={buttonClass({ look: 'line', className: styles.onGreen })}
+            href="/cleanout/cashout/credit"
+          >
             Take {money(earnings.availableAsCredit)} as credit
           </HrefLink>
         </div>
       )}
-      {earnings && earnings.pending > 0 && <p className={styles.pending}>{money(earnings.pending)} more is on its way to you</p>}
+      {earnings && earnings.pending > 0 && (
+        <p className={styles.pending}>{money(earnings.pending)} more is on its way to you</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-// Twelve months as bars, drawn by hand: a chart library weighs more than this whole screen. What the bars show is always there as a
-// table too, for people who hear the page; a press of the button shows it to everybody.
+// Twelve months as bars, drawn by hand: a chart library weighs more than this whole screen. What
+// the bars show is always there as a table too, for people who hear the page; a press of the
+// button shows it to everybody.
 import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'

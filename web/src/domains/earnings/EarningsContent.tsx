@@ -1,4 +1,8 @@
-import { EarningsDocument, type EarningsFieldsFragment, GetEarningSalesDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  EarningsDocument,
+  type EarningsFieldsFragment,
+  GetEarningSalesDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -12,25 +16,42 @@ import { EarningsChart } from './EarningsChart.tsx'
 import { Failed } from './Failed.tsx'
 import { Sales } from './Sales.tsx'
 
-export const earningsLead = 'Every sale, to the cent: what it brought, what we kept, and when it is yours to take.'
+export const earningsLead =
+  'Every sale, to the cent: what it brought, what we kept, and when it is yours to take.'
 
 /** When the next of what is pending becomes hers; what is not delivered yet has no day. */
 function usePendingWords(pending: number): string {
-  const [{ data }] = useQuery({ query: GetEarningSalesDocument, variables: { page: 1, bagNumber: null, state: 'pending' }, pause: pending === 0 })
+  const [{ data }] = useQuery({
+    query: GetEarningSalesDocument,
+    variables: { page: 1, bagNumber: null, state: 'pending' },
+    pause: pending === 0,
+  })
   const always = 'Clears 14 days after a piece is delivered, when it can’t come back any more'
   const list = data?.earningSales
   if (pending === 0) return 'What sells next waits here until it is delivered and can’t come back'
-  const dated = (list?.nodes ?? []).flatMap(({ availableAt, earnings }) => (availableAt ? [{ availableAt, earnings }] : []))
+  const dated = (list?.nodes ?? []).flatMap(({ availableAt, earnings }) =>
+    availableAt ? [{ availableAt, earnings }] : [],
+  )
   const [next] = dated.toSorted((a, b) => a.availableAt.localeCompare(b.availableAt))
   // The list is newest first: what clears next stands on its last page.
-  return next && !list?.hasNextPage ? `${money(next.earnings)} of it clears on ${dateOf(next.availableAt)}. ${always}` : always
+  return next && !list?.hasNextPage
+    ? `${money(next.earnings)} of it clears on ${dateOf(next.availableAt)}. ${always}`
+    : always
 }
 
 function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   const figures = [
     { name: 'Pending', amount: earnings.pending, note: usePendingWords(earnings.pending) },
-    { name: 'Earned in all', amount: earnings.earnedInAll, note: 'All your pieces ever brought, less what came back' },
-    { name: 'Taken out in all', amount: earnings.paidOutInAll, note: 'As cash, as store credit, and given away' },
+    {
+      name: 'Earned in all',
+      amount: earnings.earnedInAll,
+      note: 'All your pieces ever brought, less what came back',
+    },
+    {
+      name: 'Taken out in all',
+      amount: earnings.paidOutInAll,
+      note: 'As cash, as store credit, and given away',
+    },
   ]
   return (
     <dl className={`${styles.figures} num`}>
@@ -47,11 +68,19 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
 
 /** All that is told about a seller's earnings, the same on both of its addresses. */
 export function EarningsContent() {
-  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: EarningsDocument,
+    requestPolicy: 'cache-and-network',
+  })
   const earnings = data?.earnings
   if (!earnings && error && !fetching)
     return (
-      <Failed phrase="fetchingSales" title="Your earnings are out of reach" error={error} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <Failed
+        phrase="fetchingSales"
+        title="Your earnings are out of reach"
+        error={error}
+        onAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     )
   if (!earnings)
     return (
@@ -60,7 +89,11 @@ export function EarningsContent() {
         <Skeleton className={styles.bones} height={260} />
       </div>
     )
-  const nothing = earnings.held === 0 && earnings.earnedInAll === 0 && earnings.paidOutInAll === 0 && earnings.months.every((one) => one.sales === 0)
+  const nothing =
+    earnings.held === 0 &&
+    earnings.earnedInAll === 0 &&
+    earnings.paidOutInAll === 0 &&
+    earnings.months.every((one) => one.sales === 0)
   if (nothing)
     return (
       <EmptyState

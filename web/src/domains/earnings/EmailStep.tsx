@@ -8,7 +8,9 @@ import styles from './CashOut.module.css'
 
 type Props = { email: string; onAgain: () => void }
 
-/** Before money leaves, the mail has to be hers. The link opens elsewhere: who comes back finds the next step. */
+/**
+ * Before money leaves, the mail has to be hers. The link opens elsewhere: who comes back finds the next step.
+ */
 export function EmailStep({ email, onAgain }: Props) {
   const [{ fetching }, send] = useMutation(SendEmailVerificationDocument)
   const [said, setSaid] = useState<{ sentTo?: string; failed?: string }>({})
@@ -21,19 +23,22 @@ export function EmailStep({ email, onAgain }: Props) {
   }, [onAgain])
   const press = async () => {
     const { data, error } = await send({})
-    setSaid(data ? { sentTo: data.sendEmailVerification.sentTo } : { failed: friendlyError(error, 'generic') })
+    setSaid(
+      data ? { sentTo: data.sendEmailVerification.sentTo } : { failed: friendlyError(error, 'generic') },
+    )
   }
   return (
     <section className={styles.part} aria-labelledby="confirm-email">
       <h2 id="confirm-email">First, confirm your email</h2>
       <p>
-        We only pay out when we know that {email} is yours: what we write about your money goes there. We send you a link; open it, and come back
-        here.
+        We only pay out when we know that {email} is yours: what we write about your money goes there. We send
+        you a link; open it, and come back here.
       </p>
       <div aria-live="polite">
         {said.sentTo && (
           <Note mood="green">
-            <b>The link is on its way to {said.sentTo}.</b> Look in the junk mail when it doesn’t come within a few minutes.
+            <b>The link is on its way to {said.sentTo}.</b> Look in the junk mail when it doesn’t come within
+            a few minutes.
           </Note>
         )}
         {said.failed && <Note mood="bad">{said.failed}</Note>}

@@ -8,7 +8,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 
 type Props = { phrase: Phrase; title: string; error: CombinedError | undefined; onAgain: () => void }
 
-/** An answer that did not come, in the words of §8, and one way on: who was refused is refused again, and writes to us. */
+/**
+ * An answer that did not come, in the words of §8, and one way on: who was refused is
+ * refused again, and writes to us.
+ */
 export function Failed({ phrase, title, error, onAgain }: Props) {
   const refused = failuresOf(error).some(({ code }) => code === 'FORBIDDEN')
   return (

@@ -22,7 +22,8 @@ export function ForSellers({ children }: { children: ReactNode }) {
       title="Log in to see your earnings"
       action={<Button onClick={() => void openLogIn('earnings')}>Log in</Button>}
     >
-      What your pieces bring is kept in your account, until you take it as cash, as store credit, or give it away.
+      What your pieces bring is kept in your account, until you take it as cash, as store credit, or give it
+      away.
     </EmptyState>
   )
 }

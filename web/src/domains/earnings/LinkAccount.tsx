@@ -11,8 +11,18 @@ import styles from './CashOut.module.css'
 import { CodeForm, type Sent } from './CodeForm.tsx'
 
 const methods: readonly { method: CashOutMethod; name: string; about: string; field: string }[] = [
-  { method: 'digital_wallet', name: 'Digital wallet', about: 'By the email of your wallet', field: 'Email of your wallet' },
-  { method: 'card_provider', name: 'Card account', about: 'By the email of your account at the card provider', field: 'Email of your card account' },
+  {
+    method: 'digital_wallet',
+    name: 'Digital wallet',
+    about: 'By the email of your wallet',
+    field: 'Email of your wallet',
+  },
+  {
+    method: 'card_provider',
+    name: 'Card account',
+    about: 'By the email of your account at the card provider',
+    field: 'Email of your card account',
+  },
 ]
 
 type Props = { onDone: () => void; onCancel?: (() => void) | undefined }
@@ -43,13 +53,34 @@ export function LinkAccount({ onDone, onCancel }: Props) {
     if (fetching) return
     setProblem(checkOwnEmail(email) ?? (await send()))
   }
-  if (sent) return <CodeForm method={method} email={email.trim()} sent={sent} onResend={send} onDone={onDone} onBack={() => setSent(undefined)} />
+  if (sent)
+    return (
+      <CodeForm
+        method={method}
+        email={email.trim()}
+        sent={sent}
+        onResend={send}
+        onDone={onDone}
+        onBack={() => setSent(undefined)}
+      />
+    )
   return (
-    <form noValidate className={styles.part} onSubmit={(event) => void submit(event)} aria-label="Link an account">
+    <form
+      noValidate
+      className={styles.part}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Link an account"
+    >
       <fieldset className={styles.choice}>
         <legend>Where to</legend>
         {methods.map((one) => (
-          <Check key={one.method} kind="radio" name="method" checked={method === one.method} onChange={() => setMethod(one.method)}>
+          <Check
+            key={one.method}
+            kind="radio"
+            name="method"
+            checked={method === one.method}
+            onChange={() => setMethod(one.method)}
+          >
             <b>{one.name}</b>
             <span className={styles.about}>{one.about}</span>
           </Check>

@@ -15,7 +15,10 @@ type Props = {
   onGiveUp: () => void
 }
 
-/** A press whose answer got lost: asking again can't send it twice, and nothing else is sent before it is settled. */
+/**
+ * A press whose answer got lost: asking again can't send it twice, and nothing else is
+ * sent before it is settled.
+ */
 export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
   return (
     <div className={styles.form}>
@@ -23,7 +26,8 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
         {state.message && <p>{state.message}</p>}
         <p>
           <b>We don’t know yet what became of {what}.</b> {money(open.amount)}
-          {open.toLabel && `, to ${open.toLabel}`}. Asking again is safe: it leaves your earnings once, however often you ask.
+          {open.toLabel && `, to ${open.toLabel}`}. Asking again is safe: it leaves your earnings once,
+          however often you ask.
         </p>
       </Note>
       <div className={styles.buttons}>

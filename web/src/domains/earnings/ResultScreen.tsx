@@ -48,13 +48,15 @@ function Said({ one }: { one: CashOut }) {
   if (one.kind === 'credit')
     return (
       <p>
-        {money(one.amount)} from your earnings and {money(one.bonus)} on top, from us. It pays your next order by itself.
+        {money(one.amount)} from your earnings and {money(one.bonus)} on top, from us. It pays your next order
+        by itself.
       </p>
     )
   if (one.status === 'late')
     return (
       <Note mood="gold" icon={Clock}>
-        <b>No answer from {one.label} yet.</b> We keep asking, and never send it twice. You need to do nothing; we write to you when it is settled.
+        <b>No answer from {one.label} yet.</b> We keep asking, and never send it twice. You need to do
+        nothing; we write to you when it is settled.
       </Note>
     )
   if (one.status === 'paid')
@@ -64,7 +66,11 @@ function Said({ one }: { one: CashOut }) {
         {one.settledAt && ` on ${dateOf(one.settledAt)}`}.
       </p>
     )
-  return <p>To {one.label}. Most arrive within minutes. You can leave this page: we write to you when it is there.</p>
+  return (
+    <p>
+      To {one.label}. Most arrive within minutes. You can leave this page: we write to you when it is there.
+    </p>
+  )
 }
 
 function Ways({ one }: { one: CashOut }) {
@@ -115,7 +121,8 @@ function Result({ id }: { id: string }) {
   const { cashOut, failed, again } = useCashOut(id)
   const title = cashOut ? titleOf(cashOut) : 'Your cash-out'
   usePageHead({ title, robots: 'noindex' })
-  const steps = cashOut && isOnItsWay(cashOut) ? cashOutSteps(cashOut, (iso) => moment(iso, nowMs())) : undefined
+  const steps =
+    cashOut && isOnItsWay(cashOut) ? cashOutSteps(cashOut, (iso) => moment(iso, nowMs())) : undefined
   return (
     <CleanoutFrame
       current="earnings"
@@ -126,7 +133,12 @@ function Result({ id }: { id: string }) {
       {cashOut ? (
         <Found one={cashOut} />
       ) : failed ? (
-        <Failed phrase="fetchingCashout" title="Your cash-out is out of reach" error={failed} onAgain={again} />
+        <Failed
+          phrase="fetchingCashout"
+          title="Your cash-out is out of reach"
+          error={failed}
+          onAgain={again}
+        />
       ) : cashOut === null ? (
         <Unknown />
       ) : (

@@ -36,7 +36,13 @@ export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (
     <li className={styles.row}>
-      <div className={styles.pic}>{sale.photoId === null ? <NoPicture categoryPath="" /> : <Picture photoId={sale.photoId} sizes="72px" />}</div>
+      <div className={styles.pic}>
+        {sale.photoId === null ? (
+          <NoPicture categoryPath="" />
+        ) : (
+          <Picture photoId={sale.photoId} sizes="72px" />
+        )}
+      </div>
       <div className={styles.what}>
         <p>
           <b>{sale.brand}</b>

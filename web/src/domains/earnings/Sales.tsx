@@ -17,7 +17,11 @@ import styles from './Sales.module.css'
 
 /** Sales on one page of the contract's list. */
 const salesPageSize = 25
-const stateNames: Readonly<Record<string, string>> = { pending: 'Pending', available: 'Available', clawed_back: 'Taken back' }
+const stateNames: Readonly<Record<string, string>> = {
+  pending: 'Pending',
+  available: 'Available',
+  clawed_back: 'Taken back',
+}
 
 /** The address with another choice; from its first page. */
 function hrefWith(pathname: string, search: string, name: 'bag' | 'state', value: string): string {
@@ -34,7 +38,12 @@ function StateTabs({ state }: { state: string }) {
   return (
     <nav className={styles.tabs} aria-label="Sales by state">
       {['', ...earningStates].map((one) => (
-        <HrefLink key={one} href={hrefWith(pathname, search, 'state', one)} resetScroll={false} aria-current={one === state ? 'page' : undefined}>
+        <HrefLink
+          key={one}
+          href={hrefWith(pathname, search, 'state', one)}
+          resetScroll={false}
+          aria-current={one === state ? 'page' : undefined}
+        >
           {stateNames[one] ?? 'All'}
         </HrefLink>
       ))}
@@ -47,13 +56,24 @@ function BagChoice({ bag, seen }: { bag: string; seen: readonly string[] }) {
   const { pathname, search } = usePlace()
   const router = useRouter()
   const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
-  const all = [...new Set([...(data?.sellerBags.nodes.map(({ bagNumber }) => bagNumber) ?? []), ...seen, ...(bag ? [bag] : [])])]
+  const all = [
+    ...new Set([
+      ...(data?.sellerBags.nodes.map(({ bagNumber }) => bagNumber) ?? []),
+      ...seen,
+      ...(bag ? [bag] : []),
+    ]),
+  ]
   if (all.length < 2 && !bag) return null
   return (
     <SelectField
       label="Bag"
       value={bag}
-      onChange={(event) => void router.navigate({ href: hrefWith(pathname, search, 'bag', event.target.value), resetScroll: false })}
+      onChange={(event) =>
+        void router.navigate({
+          href: hrefWith(pathname, search, 'bag', event.target.value),
+          resetScroll: false,
+        })
+      }
     >
       <option value="">All bags</option>
       {all.toSorted().map((one) => (
@@ -71,7 +91,12 @@ function useQuestion() {
   const query = new URLSearchParams(place.search)
   const state = query.get('state') ?? ''
   const known = (earningStates as readonly string[]).includes(state) ? state : ''
-  return { place, page: parsePage(query.get('page')), bag: (query.get('bag') ?? '').slice(0, 40), state: known }
+  return {
+    place,
+    page: parsePage(query.get('page')),
+    bag: (query.get('bag') ?? '').slice(0, 40),
+    state: known,
+  }
 }
 
 /** Each sale with how its price was shared, page by page, of one bag or of all. */
@@ -98,7 +123,12 @@ export function Sales() {
         <BagChoice bag={bag} seen={seen} />
       </div>
       {!list && error && !fetching ? (
-        <Failed phrase="fetchingSales" title="Your sales are out of reach" error={error} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+        <Failed
+          phrase="fetchingSales"
+          title="Your sales are out of reach"
+          error={error}
+          onAgain={() => ask({ requestPolicy: 'network-only' })}
+        />
       ) : !list ? (
         <div role="status" aria-label="Loading your sales">
           <Skeleton height={320} />

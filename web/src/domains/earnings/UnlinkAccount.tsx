@@ -25,8 +25,8 @@ export function UnlinkAccount({ account }: UnlinkAccountProps) {
     <div className={styles.dialog}>
       <ModalTitle>Unlink this account?</ModalTitle>
       <p>
-        <b>{account.label}</b> can’t be paid to any more. What has not left for it yet comes back to your earnings. When you link it again, it rests
-        for a day.
+        <b>{account.label}</b> can’t be paid to any more. What has not left for it yet comes back to your
+        earnings. When you link it again, it rests for a day.
       </p>
       {failed && (
         <Note mood="bad" role="alert">

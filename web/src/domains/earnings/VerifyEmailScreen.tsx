@@ -14,7 +14,11 @@ import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './CashOut.module.css'
 
-type Outcome = { kind: 'asking' } | { kind: 'verified'; email: string } | { kind: 'refused'; message: string } | { kind: 'failed'; message: string }
+type Outcome =
+  | { kind: 'asking' }
+  | { kind: 'verified'; email: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; message: string }
 
 /** A link works once: it is used once for each address, also when the screen is drawn twice. */
 function useVerification(token: string) {
@@ -90,7 +94,12 @@ export function VerifyEmailScreen() {
     case 'refused':
       return (
         <div className="page">
-          <EmptyState heading="h1" drawing={<HangerDrawing />} title="This link doesn’t work any more" action={<NewLink />}>
+          <EmptyState
+            heading="h1"
+            drawing={<HangerDrawing />}
+            title="This link doesn’t work any more"
+            action={<NewLink />}
+          >
             {outcome.message}
           </EmptyState>
         </div>

@@ -1,5 +1,6 @@
-// The key of a press that moves money, with all that was sent: kept across reloads and shared by tabs until there is a final answer.
-// As long as it is kept, asking again sends the same key, and money leaves once (decision 0070).
+// The key of a press that moves money, with all that was sent: kept across reloads and shared by tabs
+// until there is a final answer. As long as it is kept, asking again sends the same key, and money
+// leaves once (decision 0070).
 import { nowMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/random.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
@@ -24,7 +25,10 @@ const keptMs = 2 * 86_400_000
 const isEntry = (value: unknown): value is Entry => {
   if (typeof value !== 'object' || value === null) return false
   const one = value as Entry
-  return [one.requestKey, one.to, one.toLabel].every((text) => typeof text === 'string') && [one.amount, one.at].every(Number.isSafeInteger)
+  return (
+    [one.requestKey, one.to, one.toLabel].every((text) => typeof text === 'string') &&
+    [one.amount, one.at].every(Number.isSafeInteger)
+  )
 }
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEntry)
@@ -51,5 +55,8 @@ export function pressFor(userId: string, way: Way, asked: Omit<Press, 'requestKe
 
 /** After a final answer: the next press is another one. */
 export function forgetPress(requestKey: string): void {
-  writeStored(place, Object.fromEntries(Object.entries(entries()).filter(([, one]) => one.requestKey !== requestKey)))
+  writeStored(
+    place,
+    Object.fromEntries(Object.entries(entries()).filter(([, one]) => one.requestKey !== requestKey)),
+  )
 }

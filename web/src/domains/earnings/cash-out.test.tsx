@@ -45,7 +45,9 @@ it('sends money once for a press, however often it is pressed, and shows the res
   const { shop, keys, send } = watched()
   const { router } = await renderAt('/cleanout/cashout/cash', { as: greta, shop, send })
   await typeCash('40')
-  const before = Number(screen.getByText('Available now').nextElementSibling?.textContent?.replace(/[$,]/g, ''))
+  const before = Number(
+    screen.getByText('Available now').nextElementSibling?.textContent?.replace(/[$,]/g, ''),
+  )
   expect(screen.getByText(/goes to Wallet/).textContent).toBe(
     `$40.00 goes to Wallet g•••a@wallet.example. ${money(Math.round(before * 100) - 4000)} stays in your earnings.`,
   )
@@ -56,7 +58,11 @@ it('sends money once for a press, however often it is pressed, and shows the res
   expect(cashOutsOf(shop)).toHaveLength(3)
   expect(within(screen.getByRole('list', { name: 'Where it stands' })).getByText('Requested')).toBeTruthy()
   await router.navigate({ href: '/cleanout/earnings' })
-  await waitFor(() => expect(screen.getByText('Available now').nextElementSibling?.textContent).toBe(money(Math.round(before * 100) - 4000)))
+  await waitFor(() =>
+    expect(screen.getByText('Available now').nextElementSibling?.textContent).toBe(
+      money(Math.round(before * 100) - 4000),
+    ),
+  )
   expect(await screen.findByText('Requested')).toBeTruthy()
 })
 
@@ -140,9 +146,14 @@ it('shows the bonus of store credit to the cent before it is taken', async () =>
   await renderAt('/cleanout/cashout/credit', { as: greta })
   await typeCash('33.33')
   const turn = creditTurnOf(cents(3333))
-  expect(screen.getByText('Store credit').nextElementSibling?.textContent).toBe(money(turn.amount + turn.bonus))
+  expect(screen.getByText('Store credit').nextElementSibling?.textContent).toBe(
+    money(turn.amount + turn.bonus),
+  )
   await userEvent.click(await submit(/^Turn \$33\.33/))
-  await screen.findByRole('heading', { level: 1, name: `${money(turn.amount + turn.bonus)} of store credit is yours` })
+  await screen.findByRole('heading', {
+    level: 1,
+    name: `${money(turn.amount + turn.bonus)} of store credit is yours`,
+  })
 })
 
 it('gives to a charity, and tells the receipt', async () => {
@@ -185,7 +196,10 @@ it('says in the words of §8 when no code could be sent', async () => {
 it('links an account by the code of the mail, pasted with words around it, and lets it rest for a day', async () => {
   await startLinking('new@wallet.example')
   const field = await screen.findByLabelText('Code from the email')
-  expect(screen.getByRole('button', { name: /Send a new code in \d+ seconds/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: /Send a new code in \d+ seconds/ })).toHaveProperty(
+    'disabled',
+    true,
+  )
   await userEvent.type(field, '000000')
   await userEvent.click(screen.getByRole('button', { name: 'Link the account' }))
   expect(await screen.findByText(mailedCodeSentences.wrong)).toBeTruthy()
@@ -212,6 +226,12 @@ it('unlinks an account after asking', async () => {
 it('leads from the choice to each of the three ways', async () => {
   await renderAt('/cleanout/cashout', { as: greta })
   await screen.findByRole('link', { name: /^Give it away/ })
-  const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^(Cash|Store credit|Give it away)/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cleanout/cashout/cash', '/cleanout/cashout/credit', '/cleanout/cashout/donate'])
+  const links = within(screen.getByRole('main')).getAllByRole('link', {
+    name: /^(Cash|Store credit|Give it away)/,
+  })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/cleanout/cashout/cash',
+    '/cleanout/cashout/credit',
+    '/cleanout/cashout/donate',
+  ])
 })

@@ -1,6 +1,11 @@
-// How earnings are told: what becomes of a price, where a sale's money stands, and where a cash-out is on its way.
+// How earnings are told: what becomes of a price, where a sale's money stands, and where
+// a cash-out is on its way.
 import { type PayoutStatus, payoutStatuses, payoutStatusLabels } from '@hemline/rules/payout-states.ts'
-import type { CashOutFieldsFragment, CashOutSetupFieldsFragment, GetEarningSalesQuery } from '@hemline/schema/generated/graphql.ts'
+import type {
+  CashOutFieldsFragment,
+  CashOutSetupFieldsFragment,
+  GetEarningSalesQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { dateOf, money } from '../../platform/format.ts'
 import type { ThreadStep } from '../cleanout/Thread.tsx'
 
@@ -10,9 +15,11 @@ export type Setup = CashOutSetupFieldsFragment
 
 /** Without the year's 2: "Nov 2026". The month is a day of the shop's calendar, so no time zone moves it. */
 export const monthName = (month: string, style: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat('en-US', { month: style, ...(style === 'long' && { year: 'numeric' }), timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat('en-US', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
 
 const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
   payout: { name: 'Your payout' },
@@ -28,25 +35,39 @@ export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: n
 export type StateWords = { badge: string; mood: 'plain' | 'good' | 'gold' | 'bad'; detail: string }
 
 /** Where a sale's money stands. */
-export function saleState({ state, availableAt, clawedBackAt }: Pick<Sale, 'state' | 'availableAt' | 'clawedBackAt'>): StateWords {
+export function saleState({
+  state,
+  availableAt,
+  clawedBackAt,
+}: Pick<Sale, 'state' | 'availableAt' | 'clawedBackAt'>): StateWords {
   if (state === 'clawed_back')
-    return { badge: 'Taken back', mood: 'bad', detail: clawedBackAt ? `It came back on ${dateOf(clawedBackAt)}` : 'It came back' }
-  if (state === 'available') return { badge: 'Available', mood: 'good', detail: availableAt ? `Since ${dateOf(availableAt)}` : '' }
+    return {
+      badge: 'Taken back',
+      mood: 'bad',
+      detail: clawedBackAt ? `It came back on ${dateOf(clawedBackAt)}` : 'It came back',
+    }
+  if (state === 'available')
+    return { badge: 'Available', mood: 'good', detail: availableAt ? `Since ${dateOf(availableAt)}` : '' }
   return {
-    ...{ badge: 'Pending', mood: 'gold' },
+    badge: 'Pending',
+    mood: 'gold',
     detail: availableAt ? `Clears ${dateOf(availableAt)}` : 'Clears 14 days after it is delivered',
   }
 }
 
 const isStatus = (text: string): text is PayoutStatus => (payoutStatuses as readonly string[]).includes(text)
-export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean => status === 'paid' || status === 'failed'
+export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean =>
+  status === 'paid' || status === 'failed'
 /** Through a provider: it has a way to go. */
-export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean => kind === 'digital_wallet' || kind === 'card_provider'
+export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean =>
+  kind === 'digital_wallet' || kind === 'card_provider'
 
 /** One line under a cash-out: where it stands, in words. */
 export function cashOutLine(one: CashOut): string {
-  if (one.kind === 'credit') return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`
-  if (one.kind === 'donation') return one.receiptNumber ? `Thank you. Receipt ${one.receiptNumber}` : 'Thank you'
+  if (one.kind === 'credit')
+    return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`
+  if (one.kind === 'donation')
+    return one.receiptNumber ? `Thank you. Receipt ${one.receiptNumber}` : 'Thank you'
   if (one.status === 'failed') return 'Not paid. The money is yours again'
   if (one.status === 'late') return 'Taking longer than usual. We are asking; it is never sent twice'
   if (one.status === 'paid') return one.settledAt ? `Paid on ${dateOf(one.settledAt)}` : 'Paid'

@@ -1,4 +1,5 @@
-// What leaves changes the lists. The balances come with the answer: setup and earnings are one record each for a viewer.
+// What leaves changes the lists. The balances come with the answer: setup and earnings are one
+// record each for a viewer.
 import type { CashOutMutation } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { viewerKey } from '../../platform/cache-keys.ts'
@@ -7,7 +8,8 @@ import type { CachePart } from '../../platform/urql.ts'
 const user = `User:${viewerKey}`
 
 function forget(cache: Cache, entity: string, ...fields: string[]): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields(entity)) if (fields.includes(fieldName)) cache.invalidate(entity, fieldKey)
+  for (const { fieldName, fieldKey } of cache.inspectFields(entity))
+    if (fields.includes(fieldName)) cache.invalidate(entity, fieldKey)
 }
 
 const left =
@@ -15,7 +17,12 @@ const left =
   (result: Record<string, unknown>, _args: unknown, cache: Cache): void => {
     const answer = result[field] as CashOutMutation['cashOut'] | undefined
     if (answer?.__typename !== 'CashOutPayload') return
-    cache.link('Query', 'cashOut', { id: answer.cashOut.id }, { __typename: 'CashOut', id: answer.cashOut.id })
+    cache.link(
+      'Query',
+      'cashOut',
+      { id: answer.cashOut.id },
+      { __typename: 'CashOut', id: answer.cashOut.id },
+    )
     forget(cache, 'Query', 'cashOuts')
     if (answer.cashOut.kind !== 'credit') return
     // Credit pays carts: what a cart costs, and what there is to spend, is asked for again.

@@ -30,22 +30,31 @@ it.each([
   expect(screen.queryByText('Available now')).toBeNull()
 })
 
-it.each(['/my/cleanouts/earnings', '/cleanout/earnings'])('tells at %s what is available, pending and earned, to the cent', async (url) => {
-  const { shop } = await renderAt(url, { as: greta })
-  await heading('Your last twelve months')
-  const state = Object.values(shop.db.state.earnings)[0]
-  const earned = (state?.sales ?? []).filter((one) => !one.clawedBackAt).reduce((sum, one) => sum + one.earnings, 0)
-  expect(screen.getByText('Earned in all').nextElementSibling?.textContent).toBe(money(earned))
-  expect(screen.getByText('Available now').nextElementSibling?.textContent).toMatch(/^\$\d+\.\d\d$/)
-  expect(await screen.findByText(/of it clears on/)).toBeTruthy()
-})
+it.each(['/my/cleanouts/earnings', '/cleanout/earnings'])(
+  'tells at %s what is available, pending and earned, to the cent',
+  async (url) => {
+    const { shop } = await renderAt(url, { as: greta })
+    await heading('Your last twelve months')
+    const state = Object.values(shop.db.state.earnings)[0]
+    const earned = (state?.sales ?? [])
+      .filter((one) => !one.clawedBackAt)
+      .reduce((sum, one) => sum + one.earnings, 0)
+    expect(screen.getByText('Earned in all').nextElementSibling?.textContent).toBe(money(earned))
+    expect(screen.getByText('Available now').nextElementSibling?.textContent).toMatch(/^\$\d+\.\d\d$/)
+    expect(await screen.findByText(/of it clears on/)).toBeTruthy()
+  },
+)
 
 it('has each month of the chart in its table, in the same amounts, also while the bars are shown', async () => {
   const { shop } = await renderAt('/cleanout/earnings', { as: greta })
   const table = await screen.findByRole('table', { name: /month by month/ })
   const rows = within(table).getAllByRole('row').slice(1)
   const monthOf = (iso: string) =>
-    new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'America/Los_Angeles' }).format(new Date(iso))
+    new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'America/Los_Angeles',
+    }).format(new Date(iso))
   const sales = Object.values(shop.db.state.earnings)[0]?.sales.filter((one) => !one.clawedBackAt) ?? []
   expect(rows).toHaveLength(12)
   for (const row of rows) {
@@ -68,7 +77,8 @@ it('draws bars below a round amount that no month goes over', () => {
 it('shares out each price by lines that sum to it', () => {
   const { sales } = seededEarnings(greta, new Date('2026-11-20T12:00:00Z'), [])
   expect(sales).toHaveLength(34)
-  for (const sale of sales) expect(saleLines(sale).reduce((sum, line) => sum + line.amount, 0)).toBe(sale.price)
+  for (const sale of sales)
+    expect(saleLines(sale).reduce((sum, line) => sum + line.amount, 0)).toBe(sale.price)
   expect(new Set(sales.flatMap((sale) => saleLines(sale).map(({ name }) => name)))).toEqual(
     new Set(['Your payout', 'Your booster', 'Bag fee', 'Selling fee']),
   )
@@ -81,7 +91,11 @@ it('lists the sales by page, by bag and by state, and gives them as a file', asy
   expect(screen.getByRole('link', { name: 'All as CSV' }).getAttribute('href')).toBe('/api/v1.0/earnings.csv')
   await userEvent.selectOptions(screen.getByLabelText('Bag'), '190077')
   await waitFor(() => expect(router.state.location.href).toBe('/cleanout/earnings?bag=190077'))
-  await waitFor(() => expect(screen.getAllByText(/bag 190077/).length).toBe(screen.getAllByText('How it was worked out').length))
+  await waitFor(() =>
+    expect(screen.getAllByText(/bag 190077/).length).toBe(
+      screen.getAllByText('How it was worked out').length,
+    ),
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Taken back' }))
   expect((await screen.findAllByText(/It came back on/)).length).toBeGreaterThan(0)
   expect(router.state.location.href).toBe('/cleanout/earnings?bag=190077&state=clawed_back')
@@ -131,14 +145,35 @@ it.each(['/cleanout/earnings', '/my/cleanouts/earnings', '/cleanout/cashout'])(
 
 it('follows a cash-out from its request to its end, and tells plainly when it is late or failed', () => {
   const at = '2026-11-20T12:00:00Z'
-  const one = { id: '1', kind: 'digital_wallet', label: 'Wallet', amount: 4000, bonus: 0, statusLabel: '', failure: null, requestedAt: at } as const
+  const one = {
+    id: '1',
+    kind: 'digital_wallet',
+    label: 'Wallet',
+    amount: 4000,
+    bonus: 0,
+    statusLabel: '',
+    failure: null,
+    requestedAt: at,
+  } as const
   const rest = { settledAt: null, receiptNumber: null, __typename: 'CashOut' as const }
-  const events = (...all: string[]) => all.map((status) => ({ __typename: 'CashOutEvent' as const, status, label: status, at }))
+  const events = (...all: string[]) =>
+    all.map((status) => ({ __typename: 'CashOutEvent' as const, status, label: status, at }))
   const steps = (status: string, ...passed: string[]) =>
-    cashOutSteps({ ...one, ...rest, status, events: events(...passed) }, () => 'then').map(({ label, state }) => `${label}: ${state}`)
+    cashOutSteps({ ...one, ...rest, status, events: events(...passed) }, () => 'then').map(
+      ({ label, state }) => `${label}: ${state}`,
+    )
   expect(steps('requested', 'requested')).toEqual(['Requested: now', 'On its way: next', 'Paid: next'])
-  expect(steps('paid', 'requested', 'sent', 'paid')).toEqual(['Requested: done', 'On its way: done', 'Paid: done'])
-  expect(steps('late', 'requested', 'sent', 'late')).toEqual(['Requested: done', 'On its way: done', 'Taking longer than usual: now', 'Paid: next'])
+  expect(steps('paid', 'requested', 'sent', 'paid')).toEqual([
+    'Requested: done',
+    'On its way: done',
+    'Paid: done',
+  ])
+  expect(steps('late', 'requested', 'sent', 'late')).toEqual([
+    'Requested: done',
+    'On its way: done',
+    'Taking longer than usual: now',
+    'Paid: next',
+  ])
   expect(steps('failed', 'requested', 'failed')).toEqual(['Requested: done', 'Not paid: now'])
 })
 
@@ -172,12 +207,22 @@ it('tells of a cash-out that failed that the money is hers again', async () => {
   const state = seededEarnings(greta, start, shop.db.items)
   const id = '0193aa10-0000-7000-8000-0000c0000777'
   const seller = shop.db.state.users.find((one) => one.email === greta)
-  const failed = { requestKey: 'k', kind: 'digital_wallet', label: 'Wallet', amount: 666, bonus: 0, course: 'fails', receiptNumber: null } as const
+  const failed = {
+    requestKey: 'k',
+    kind: 'digital_wallet',
+    label: 'Wallet',
+    amount: 666,
+    bonus: 0,
+    course: 'fails',
+    receiptNumber: null,
+  } as const
   state.cashOuts.push({ ...failed, id, requestedAt: '2026-11-20T11:00:00.000Z' })
   shop.db.state.earnings[seller?.id ?? ''] = state
   await renderAt(`/cleanout/cashout/${id}`, { as: greta, shop })
   await heading('$6.66 was not paid')
-  expect(screen.getByRole('alert').textContent).toBe(`The money is yours again. ${payoutFailureWords.refused}`)
+  expect(screen.getByRole('alert').textContent).toBe(
+    `The money is yours again. ${payoutFailureWords.refused}`,
+  )
   expect(screen.getByRole('link', { name: 'Cash out again' })).toBeTruthy()
 })
 
@@ -189,6 +234,8 @@ it.each([
 ])('is sound for assistive technology at %s, with all it has to show', async (url, shown) => {
   const { container } = await renderAt(url, { as: greta })
   await screen.findAllByText(shown)
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 })

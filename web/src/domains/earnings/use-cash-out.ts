@@ -1,4 +1,5 @@
-// A cash-out that is followed while somebody looks: soon after it was asked for, then ever more rarely, until it has settled.
+// A cash-out that is followed while somebody looks: soon after it was asked for, then ever more
+// rarely, until it has settled.
 import { GetCashOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
@@ -8,7 +9,11 @@ const waitsMs: readonly number[] = [2000, 3000, 5000, 8000, 15_000]
 const longestMs = 30_000
 
 export function useCashOut(id: string) {
-  const [{ data, error, fetching, stale }, ask] = useQuery({ query: GetCashOutDocument, variables: { id }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: GetCashOutDocument,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  })
   const cashOut = data?.cashOut
   const asked = useRef(0)
   const open = cashOut !== undefined && cashOut !== null && !isFinal(cashOut)
@@ -30,5 +35,9 @@ export function useCashOut(id: string) {
       globalThis.document.removeEventListener('visibilitychange', look)
     }
   }, [waiting, ask])
-  return { cashOut, failed: data || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
+  return {
+    cashOut,
+    failed: data || fetching ? undefined : error,
+    again: () => ask({ requestPolicy: 'network-only' }),
+  }
 }

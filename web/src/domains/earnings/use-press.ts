@@ -1,6 +1,12 @@
-// One press of the button that moves money, from there to its page, or to words about why not. The same key until somebody knows.
+// One press of the button that moves money, from there to its page, or to words about why not. The same
+// key until somebody knows.
 import type { Phrase } from '@hemline/rules/error-catalogue.ts'
-import { CashOutDocument, type CashOutMutation, DonateEarningsDocument, TurnEarningsToCreditDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  CashOutDocument,
+  type CashOutMutation,
+  DonateEarningsDocument,
+  TurnEarningsToCreditDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Client, type CombinedError, useClient } from 'urql'
@@ -14,22 +20,38 @@ export type Refusal = { readonly message: string; readonly need: string }
 
 /** Answers that mean that nothing was done; everything else may have been. */
 const nothingDone: ReadonlySet<string> = new Set([
-  ...['BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'UNAUTHENTICATED', 'OVERLOADED', 'PERSISTED_QUERY_NOT_FOUND'],
+  'BAD_INPUT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'OVERLOADED',
+  'PERSISTED_QUERY_NOT_FOUND',
 ])
 const isMeant = (error: CombinedError | undefined): boolean => {
   const failures = failuresOf(error)
-  return failures.length > 0 && failures.every((one) => one.from === 'graphql' && nothingDone.has(one.code ?? ''))
+  return (
+    failures.length > 0 && failures.every((one) => one.from === 'graphql' && nothingDone.has(one.code ?? ''))
+  )
 }
 
-async function send(client: Client, way: Way, { requestKey, amount, to }: Press): Promise<{ outcome?: Outcome | undefined; error?: CombinedError }> {
+async function send(
+  client: Client,
+  way: Way,
+  { requestKey, amount, to }: Press,
+): Promise<{ outcome?: Outcome | undefined; error?: CombinedError }> {
   const context = { quiet: true }
   switch (way) {
     case 'cash': {
-      const { data, error } = await client.mutation(CashOutDocument, { input: { requestKey, amount, accountId: to } }, context).toPromise()
+      const { data, error } = await client
+        .mutation(CashOutDocument, { input: { requestKey, amount, accountId: to } }, context)
+        .toPromise()
       return { outcome: data?.cashOut, ...(error && { error }) }
     }
     case 'credit': {
-      const { data, error } = await client.mutation(TurnEarningsToCreditDocument, { input: { requestKey, amount } }, context).toPromise()
+      const { data, error } = await client
+        .mutation(TurnEarningsToCreditDocument, { input: { requestKey, amount } }, context)
+        .toPromise()
       return { outcome: data?.turnEarningsToCredit, ...(error && { error }) }
     }
     case 'donate': {
@@ -105,6 +127,7 @@ export function usePress(way: Way, phrase: Phrase) {
       if (state.open) forgetPress(state.open.requestKey)
       setState({ busy: false })
     },
-    clear: (): void => setState((now) => (now.refusal || now.message ? { busy: false, open: now.open } : now)),
+    clear: (): void =>
+      setState((now) => (now.refusal || now.message ? { busy: false, open: now.open } : now)),
   }
 }

@@ -31,10 +31,16 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
   const needsReason = act === 'delist' || (act === 'review' && staffItem.state === 'listed')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const input = { itemNumber: staffItem.itemNumber, act, reason, delistReason: needsReason ? delistReason : null }
+    const input = {
+      itemNumber: staffItem.itemNumber,
+      act,
+      reason,
+      delistReason: needsReason ? delistReason : null,
+    }
     const { data, error } = await change({ input })
     const answer = data?.changeItemState
-    if (answer?.__typename !== 'StaffItemPayload') return setRefusal(answer?.message ?? friendlyError(error, 'generic'))
+    if (answer?.__typename !== 'StaffItemPayload')
+      return setRefusal(answer?.message ?? friendlyError(error, 'generic'))
     setRefusal(undefined)
     setReason('')
     setDelistReason('')
@@ -52,7 +58,11 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
           ))}
         </SelectField>
         {needsReason && (
-          <SelectField label="Reason" value={delistReason} onChange={(event) => setDelistReason(event.target.value)}>
+          <SelectField
+            label="Reason"
+            value={delistReason}
+            onChange={(event) => setDelistReason(event.target.value)}
+          >
             <option value="">Please choose</option>
             {delistReasons.map((one) => (
               <option key={one} value={one}>
@@ -61,7 +71,14 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
             ))}
           </SelectField>
         )}
-        {act !== 'list' && <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />}
+        {act !== 'list' && (
+          <Field
+            label="Why"
+            value={reason}
+            hint="Kept with your name."
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
         {refusal && (
           <Note mood="bad" role="alert">
             {refusal}

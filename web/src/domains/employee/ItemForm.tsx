@@ -1,4 +1,5 @@
-// Everything of a piece that people at work may change. What the API refuses stands at its field, and nothing typed is lost.
+// Everything of a piece that people at work may change. What the API refuses stands at its field,
+// and nothing typed is lost.
 import { editLabels } from '@hemline/rules/item-edits.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import {
@@ -41,15 +42,23 @@ function useItemForm(staffItem: StaffItem) {
     setProblem(undefined)
   }
   // Somebody moved it with the buttons beside: what is typed stays, and goes with what is there now.
-  if (staffItem.version !== seen.version && !problem && JSON.stringify(draftOf(seen)) === JSON.stringify(draft)) open(staffItem)
+  if (
+    staffItem.version !== seen.version &&
+    !problem &&
+    JSON.stringify(draftOf(seen)) === JSON.stringify(draft)
+  )
+    open(staffItem)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (underWay.current > 0) return setProblem({ field: 'photoIds', message: photosUnderWay(underWay.current) })
+    if (underWay.current > 0)
+      return setProblem({ field: 'photoIds', message: photosUnderWay(underWay.current) })
     const changes = changesIn(draftOf(seen), draft)
     if ('problem' in changes) return setProblem({ field: 'price', message: changes.problem })
     if (Object.keys(changes).length === 0) return setProblem({ field: null, message: 'Nothing was changed.' })
-    const { data, error } = await edit({ input: { itemNumber: seen.itemNumber, version: seen.version, reason, ...changes } })
+    const { data, error } = await edit({
+      input: { itemNumber: seen.itemNumber, version: seen.version, reason, ...changes },
+    })
     const answer = data?.editItem
     switch (answer?.__typename) {
       case 'StaffItemPayload':
@@ -78,11 +87,19 @@ const takeOver = (before: Draft, mine: Draft, theirs: Draft): Draft =>
     }),
   ) as Draft
 
-type PartProps = { draft: Draft; set: (change: Partial<Draft>) => void; errorAt: (field: string) => { error?: string } }
+type PartProps = {
+  draft: Draft
+  set: (change: Partial<Draft>) => void
+  errorAt: (field: string) => { error?: string }
+}
 
 function BrandField({ draft, set, errorAt }: PartProps) {
   const [text, setText] = useState('')
-  const [{ data }] = useQuery({ query: GetIntakeBrandsDocument, variables: { text }, pause: text.trim().length < 2 })
+  const [{ data }] = useQuery({
+    query: GetIntakeBrandsDocument,
+    variables: { text },
+    pause: text.trim().length < 2,
+  })
   const found = text.trim().length < 2 ? [] : (data?.intakeBrands ?? [])
   return (
     <div className={styles.reason}>
@@ -120,7 +137,10 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
   const [{ data }] = useQuery({ query: GetIntakeChoicesDocument })
   const choices = data?.intakeChoices
   const category = choices?.categories.find((one) => one.id === draft.categoryId)
-  const sizes = choices?.sizes.filter((size) => size.sizeCategory === (category?.sizeCategory ?? 'one') || size.sizingId === draft.sizingId) ?? []
+  const sizes =
+    choices?.sizes.filter(
+      (size) => size.sizeCategory === (category?.sizeCategory ?? 'one') || size.sizingId === draft.sizingId,
+    ) ?? []
   if (!choices)
     return (
       <p className="soft">
@@ -148,7 +168,9 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
         onChange={(event) => set({ sizingId: Number(event.target.value) })}
         {...errorAt('sizingId')}
       >
-        {!sizes.some((size) => size.sizingId === draft.sizingId) && <option value={draft.sizingId}>{shown.sizeDisplay}</option>}
+        {!sizes.some((size) => size.sizingId === draft.sizingId) && (
+          <option value={draft.sizingId}>{shown.sizeDisplay}</option>
+        )}
         {sizes.map((size) => (
           <option key={size.sizingId} value={size.sizingId}>
             {size.departmentGroup === 'women' ? size.label : `${size.label} (${size.departmentGroup})`}
@@ -235,7 +257,12 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
           underWay.current = count
         }}
       />
-      <Field label={editLabels.title} value={draft.title} onChange={(event) => set({ title: event.target.value })} {...errorAt('title')} />
+      <Field
+        label={editLabels.title}
+        value={draft.title}
+        onChange={(event) => set({ title: event.target.value })}
+        {...errorAt('title')}
+      />
       <BrandField {...part} />
       <KindFields {...part} shown={staffItem.item} />
       <div className={styles.pair}>
@@ -246,7 +273,13 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
       <Check checked={draft.finalSale} onChange={() => set({ finalSale: !draft.finalSale })}>
         {editLabels.finalSale}
       </Check>
-      <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} {...errorAt('reason')} />
+      <Field
+        label="Why"
+        value={reason}
+        hint="Kept with your name."
+        onChange={(event) => setReason(event.target.value)}
+        {...errorAt('reason')}
+      />
       {problem && problem.field === null && (
         <Note mood="bad" role="alert">
           {problem.message}

@@ -4,8 +4,19 @@ import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import styles from './Employee.module.css'
 
 const kinds: Readonly<Record<string, string>> = {
-  ...{ edited: 'Changed', state: 'Moved', price: 'New price', graded: 'Graded', reviewed: 'Reviewed', sent_back: 'Sent back to its seller' },
-  ...{ sold: 'Bought', paid: 'Paid', packed: 'Packed', shipped: 'Shipped', delivered: 'Delivered', reclaimed: 'Reclaimed', expired: 'Time is over' },
+  edited: 'Changed',
+  state: 'Moved',
+  price: 'New price',
+  graded: 'Graded',
+  reviewed: 'Reviewed',
+  sent_back: 'Sent back to its seller',
+  sold: 'Bought',
+  paid: 'Paid',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  reclaimed: 'Reclaimed',
+  expired: 'Time is over',
 }
 const words = (field: string, text: string): string => {
   if (field === 'price' || field === 'retail') return /^\d+$/.test(text) ? money(Number(text)) : text
@@ -25,7 +36,8 @@ export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] 
           <b>{kinds[note.kind] ?? note.kind.replaceAll('_', ' ')}</b>
           {note.changes.map((change) => (
             <span key={change.field}>
-              {change.label}: <s className="soft">{words(change.field, change.before)}</s> → {words(change.field, change.after)}
+              {change.label}: <s className="soft">{words(change.field, change.before)}</s> →{' '}
+              {words(change.field, change.after)}
             </span>
           ))}
           <span>

@@ -18,7 +18,9 @@ import { StaffFrame } from './StaffFrame.tsx'
 
 function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
   const { itemNumber, item, seller, bagNumber } = staffItem
-  const from = [staffItem.warehouse, seller && `from ${seller}`, bagNumber && `bag ${bagNumber}`].filter(Boolean).join(', ')
+  const from = [staffItem.warehouse, seller && `from ${seller}`, bagNumber && `bag ${bagNumber}`]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <header className={styles.head}>
@@ -65,7 +67,8 @@ function Loaded() {
   if (fetching) return <Skeleton height={300} />
   return (
     <Note mood="bad" role="alert">
-      {error ? friendlyError(error, 'generic') : 'There is no such piece.'} <HrefLink href="/employee/items">Find another</HrefLink>
+      {error ? friendlyError(error, 'generic') : 'There is no such piece.'}{' '}
+      <HrefLink href="/employee/items">Find another</HrefLink>
     </Note>
   )
 }

@@ -15,9 +15,14 @@ import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
 function Hits({ search }: { search: string }) {
-  const [{ data, error, fetching }] = useQuery({ query: GetStaffItemsDocument, variables: { search }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffItemsDocument,
+    variables: { search },
+    requestPolicy: 'cache-and-network',
+  })
   const hits = data?.staffItems
-  if (!hits) return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  if (!hits)
+    return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   if (hits.length === 0) return <p className="soft">There is no such piece.</p>
   return (
     <div className={styles.scroll}>

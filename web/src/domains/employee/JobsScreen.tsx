@@ -1,6 +1,11 @@
 // What the shop still has to do by itself, what failed at it, and what an admin does about that.
 import './back-office-keys.ts'
-import { GetJobsDocument, GiveUpJobDocument, type JobsFieldsFragment, RetryJobDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetJobsDocument,
+  GiveUpJobDocument,
+  type JobsFieldsFragment,
+  RetryJobDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
@@ -64,14 +69,21 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
   const act = async (again: boolean) => {
     const variables = { id: job.id, reason }
     const answered = again ? await retry(variables) : await giveUp(variables)
-    const answer = answered.data && ('retryJob' in answered.data ? answered.data.retryJob : answered.data.giveUpJob)
-    setRefusal(answer?.__typename === 'JobsPayload' ? undefined : (answer?.message ?? friendlyError(answered.error, 'generic')))
+    const answer =
+      answered.data && ('retryJob' in answered.data ? answered.data.retryJob : answered.data.giveUpJob)
+    setRefusal(
+      answer?.__typename === 'JobsPayload'
+        ? undefined
+        : (answer?.message ?? friendlyError(answered.error, 'generic')),
+    )
   }
   return (
     <li className={styles.row}>
       <header>
         <b>{job.name}</b>
-        <Badge mood={job.state === 'dead' ? 'gold' : 'plain'}>{job.state === 'dead' ? 'Not tried any more' : 'Failing'}</Badge>
+        <Badge mood={job.state === 'dead' ? 'gold' : 'plain'}>
+          {job.state === 'dead' ? 'Not tried any more' : 'Failing'}
+        </Badge>
         <span className="soft num">
           Try {job.attempts} of {job.maxAttempts}
           {job.state === 'failing' && `, next ${when(job.runAt)}`}
@@ -79,18 +91,34 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
       </header>
       <p className={styles.fault}>{job.lastError}</p>
       <div className={styles.reason}>
-        <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />
+        <Field
+          label="Why"
+          value={reason}
+          hint="Kept with your name."
+          onChange={(event) => setReason(event.target.value)}
+        />
         {refusal && (
           <Note mood="bad" role="alert">
             {refusal}
           </Note>
         )}
         <div className={styles.ways}>
-          <Button size="small" busy={retrying} onClick={() => void act(true)} aria-label={`Try ${job.name} ${job.id} again`}>
+          <Button
+            size="small"
+            busy={retrying}
+            onClick={() => void act(true)}
+            aria-label={`Try ${job.name} ${job.id} again`}
+          >
             Try again
           </Button>
           {job.state !== 'dead' && (
-            <Button size="small" look="danger" busy={ending} onClick={() => void act(false)} aria-label={`Give ${job.name} ${job.id} up`}>
+            <Button
+              size="small"
+              look="danger"
+              busy={ending}
+              onClick={() => void act(false)}
+              aria-label={`Give ${job.name} ${job.id} up`}
+            >
               Give up
             </Button>
           )}
@@ -101,13 +129,22 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
 }
 
 function Overview() {
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetJobsDocument, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetJobsDocument,
+    requestPolicy: 'cache-and-network',
+  })
   const jobs = data?.jobs
-  if (!jobs) return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  if (!jobs)
+    return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   return (
     <>
       <div className={styles.ways}>
-        <Button look="line" size="small" busy={fetching} onClick={() => ask({ requestPolicy: 'network-only' })}>
+        <Button
+          look="line"
+          size="small"
+          busy={fetching}
+          onClick={() => ask({ requestPolicy: 'network-only' })}
+        >
           Look again
         </Button>
       </div>

@@ -23,8 +23,16 @@ import { useStaffPassword } from './PasswordAgain.tsx'
 type Kind = 'refund' | 'cancel' | 'mail'
 type Props = { staffOrder: StaffOrderFieldsFragment; chosen: readonly string[]; onDone: () => void }
 
-const done: Record<Kind, string> = { refund: 'The money goes back.', cancel: 'It is canceled.', mail: 'The mail is on its way.' }
-const words: Record<Kind, string> = { refund: 'Give money back', cancel: 'Cancel', mail: 'Send the mail again' }
+const done: Record<Kind, string> = {
+  refund: 'The money goes back.',
+  cancel: 'It is canceled.',
+  mail: 'The mail is on its way.',
+}
+const words: Record<Kind, string> = {
+  refund: 'Give money back',
+  cancel: 'Cancel',
+  mail: 'Send the mail again',
+}
 
 export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const { order, refundable, refundLimit } = staffOrder
@@ -45,7 +53,8 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
       setRefusal(undefined)
       return password.ask()
     }
-    if (answer?.__typename !== 'StaffOrderPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+    if (answer?.__typename !== 'StaffOrderPayload')
+      return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
     setRefusal(undefined)
     setReason('')
     setAmount('')
@@ -59,7 +68,9 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
     if (kind === 'refund') {
       const cents = amount.trim() === '' ? undefined : parseMoney(amount)
       if (amount.trim() !== '' && cents === undefined) return setRefusal(moneyMessage)
-      const { data, error } = await refund({ input: { orderId: order.id, amount: cents ?? null, lineIds, reason, key } })
+      const { data, error } = await refund({
+        input: { orderId: order.id, amount: cents ?? null, lineIds, reason, key },
+      })
       settle(data?.staffRefundOrder, error)
     } else if (kind === 'cancel') {
       const { data, error } = await cancel({ input: { orderId: order.id, lineIds, reason } })
@@ -69,7 +80,12 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
       settle(data?.staffResendMail, error)
     }
   }
-  const about = chosen.length > 0 ? countOf(chosen.length, 'marked line') : kind === 'cancel' ? 'the whole order' : 'no lines marked'
+  const about =
+    chosen.length > 0
+      ? countOf(chosen.length, 'marked line')
+      : kind === 'cancel'
+        ? 'the whole order'
+        : 'no lines marked'
   return (
     <section aria-labelledby="actions" className={styles.actions}>
       <h2 id="actions">Do something about it</h2>
@@ -84,7 +100,8 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
         {kind !== 'mail' && <p className="soft small">For {about}. Mark lines to do it for them alone.</p>}
         {kind === 'cancel' && refundable > 0 && (
           <p className="soft small">
-            It is charged: its money goes back. Above {money(refundLimit)} for one order, with all refunds, an admin has to.
+            It is charged: its money goes back. Above {money(refundLimit)} for one order, with all refunds, an
+            admin has to.
           </p>
         )}
         {kind === 'refund' && (
@@ -97,7 +114,12 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
             onChange={(event) => setAmount(event.target.value)}
           />
         )}
-        <Field label="Why" value={reason} hint="Kept with your name." onChange={(event) => setReason(event.target.value)} />
+        <Field
+          label="Why"
+          value={reason}
+          hint="Kept with your name."
+          onChange={(event) => setReason(event.target.value)}
+        />
         {refusal && (
           <Note mood="bad" role="alert">
             {refusal}
@@ -105,7 +127,11 @@ export function OrderActions({ staffOrder, chosen, onDone }: Props) {
         )}
         {password.field}
         <div>
-          <Button type="submit" look={kind === 'mail' ? 'line' : 'danger'} busy={refunding || canceling || mailing || password.checking}>
+          <Button
+            type="submit"
+            look={kind === 'mail' ? 'line' : 'danger'}
+            busy={refunding || canceling || mailing || password.checking}
+          >
             {words[kind]}
           </Button>
         </div>

@@ -17,7 +17,11 @@ import { StaffFrame } from './StaffFrame.tsx'
 type StaffOrder = StaffOrderFieldsFragment
 const when = (iso: string) => `${dateOf(iso)}, ${timeOfDay(iso)}`
 
-type LinesProps = { order: StaffOrder['order']; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
+type LinesProps = {
+  order: StaffOrder['order']
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+}
 function Lines({ order, chosen, onChoose }: LinesProps) {
   return (
     <section aria-labelledby="bought">
@@ -28,7 +32,11 @@ function Lines({ order, chosen, onChoose }: LinesProps) {
             {line.canceledAt === null ? (
               <Check
                 checked={chosen.includes(line.id)}
-                onChange={() => onChoose(chosen.includes(line.id) ? chosen.filter((one) => one !== line.id) : [...chosen, line.id])}
+                onChange={() =>
+                  onChoose(
+                    chosen.includes(line.id) ? chosen.filter((one) => one !== line.id) : [...chosen, line.id],
+                  )
+                }
               >
                 <span className="num">{line.itemNumber ?? 'Gift card'}</span>
               </Check>
@@ -139,7 +147,11 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
           {order.email}, placed {when(order.placedAt)}, {order.paidWith}
         </span>
         {to && (
-          <span className="soft">{[to.fullName, to.line1, to.line2, `${to.city}, ${to.state ?? ''} ${to.zip}`].filter(Boolean).join(', ')}</span>
+          <span className="soft">
+            {[to.fullName, to.line1, to.line2, `${to.city}, ${to.state ?? ''} ${to.zip}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         )}
       </header>
       <div className={styles.two}>
@@ -159,12 +171,17 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
 
 function Loaded() {
   const { orderId = '' } = useParams({ strict: false })
-  const [{ data, error, fetching }] = useQuery({ query: GetStaffOrderDocument, variables: { id: orderId }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetStaffOrderDocument,
+    variables: { id: orderId },
+    requestPolicy: 'cache-and-network',
+  })
   if (data?.staffOrder) return <Detail staffOrder={data.staffOrder} />
   if (fetching) return <Skeleton height={300} />
   return (
     <Note mood="bad" role="alert">
-      {error ? friendlyError(error, 'locatingOrder') : 'There is no such order.'} <HrefLink href="/employee/orders">Find another</HrefLink>
+      {error ? friendlyError(error, 'locatingOrder') : 'There is no such order.'}{' '}
+      <HrefLink href="/employee/orders">Find another</HrefLink>
     </Note>
   )
 }

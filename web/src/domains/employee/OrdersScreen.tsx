@@ -15,7 +15,11 @@ import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
 function Found({ search }: { search: string }) {
-  const [{ data, error }] = useQuery({ query: GetStaffOrdersDocument, variables: { search }, requestPolicy: 'cache-and-network' })
+  const [{ data, error }] = useQuery({
+    query: GetStaffOrdersDocument,
+    variables: { search },
+    requestPolicy: 'cache-and-network',
+  })
   const hits = data?.staffOrders
   if (error && !hits)
     return (
@@ -27,7 +31,11 @@ function Found({ search }: { search: string }) {
   return (
     <>
       <p className="soft" aria-live="polite">
-        {hits.length === 0 ? `Nothing fits “${search}”.` : search === '' ? 'The newest orders' : countOf(hits.length, 'order')}
+        {hits.length === 0
+          ? `Nothing fits “${search}”.`
+          : search === ''
+            ? 'The newest orders'
+            : countOf(hits.length, 'order')}
       </p>
       {hits.length > 0 && (
         <div className={styles.scroll}>
@@ -70,7 +78,9 @@ function Search() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const q = typed.trim()
-    void router.navigate({ href: q === '' ? '/employee/orders' : `/employee/orders?q=${encodeURIComponent(q)}` })
+    void router.navigate({
+      href: q === '' ? '/employee/orders' : `/employee/orders?q=${encodeURIComponent(q)}`,
+    })
   }
   return (
     <>

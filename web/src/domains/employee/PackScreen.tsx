@@ -1,4 +1,5 @@
-// Packing with a scanner and nothing else: each scan ends with Enter, and the field is ready for the next one.
+// Packing with a scanner and nothing else: each scan ends with Enter, and the field
+// is ready for the next one.
 
 import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
 import { bundleWords, packingWords } from '@hemline/rules/carriers-parcels.ts'
@@ -23,7 +24,8 @@ import { StaffFrame } from './StaffFrame.tsx'
 type Parcel = StaffParcelFieldsFragment
 type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 
-const labelOf = (parcel: Parcel): string => `Label for ${parcel.carrierName}: ${spacedTrackingCode(parcel.trackingCode ?? '')}.`
+const labelOf = (parcel: Parcel): string =>
+  `Label for ${parcel.carrierName}: ${spacedTrackingCode(parcel.trackingCode ?? '')}.`
 
 const parcelName = ({ orderLabel, orderLabels }: Parcel): string =>
   orderLabels.length > 1 ? `a bundle of ${orderLabels.length} orders` : `order ${orderLabel}`
@@ -40,9 +42,15 @@ function usePacking() {
 
   const open = useCallback(
     async (search: string) => {
-      const { data, error } = await client.query(GetStaffParcelDocument, { search }, { requestPolicy: 'network-only' }).toPromise()
+      const { data, error } = await client
+        .query(GetStaffParcelDocument, { search }, { requestPolicy: 'network-only' })
+        .toPromise()
       const found = data?.staffParcel
-      if (!found) return setSaid({ text: error ? friendlyError(error, 'locatingOrder') : `No parcel is waiting for ${search}.`, mood: 'bad' })
+      if (!found)
+        return setSaid({
+          text: error ? friendlyError(error, 'locatingOrder') : `No parcel is waiting for ${search}.`,
+          mood: 'bad',
+        })
       setParcel(found)
       const typed = Number(search)
       const names = found.items.some((item) => item.itemNumber === typed) && found.status !== 'packed'
@@ -50,7 +58,10 @@ function usePacking() {
       const isAll = names && found.items.length === 1
       setScanned(names && !isAll ? [typed] : [])
       const held = found.items.length === 1 ? '1 piece' : `${found.items.length} pieces`
-      setSaid({ text: `Parcel of ${parcelName(found)}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`, mood: 'plain' })
+      setSaid({
+        text: `Parcel of ${parcelName(found)}: ${held}.${isAll ? ' Scan it again to pack and charge it.' : ''}`,
+        mood: 'plain',
+      })
     },
     [client],
   )
@@ -75,7 +86,12 @@ function usePacking() {
     const number = Number(typed)
     const belongs = parcel.items.map((item) => item.itemNumber)
     if (!belongs.includes(number))
-      return bad(packingWords({ wrong: [Number.isFinite(number) ? number : 0], missing: [] }).replace(/^0 /, `${typed} `))
+      return bad(
+        packingWords({ wrong: [Number.isFinite(number) ? number : 0], missing: [] }).replace(
+          /^0 /,
+          `${typed} `,
+        ),
+      )
     const now = [...new Set([...scanned, number])]
     setScanned(now)
     const missing = belongs.filter((one) => !now.includes(one))
@@ -139,7 +155,10 @@ function Table() {
           autoFocus
         />
       </form>
-      <p role={said.mood === 'bad' ? 'alert' : 'status'} className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}>
+      <p
+        role={said.mood === 'bad' ? 'alert' : 'status'}
+        className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
+      >
         {said.text}
       </p>
       {parcel && (
@@ -160,7 +179,11 @@ function Table() {
                     {item.title}
                     {item.sizeDisplay && <span className="soft"> · {item.sizeDisplay}</span>}
                   </span>
-                  {done ? <Check size={20} strokeWidth={2} aria-label="in the parcel" /> : <span className="soft small">to scan</span>}
+                  {done ? (
+                    <Check size={20} strokeWidth={2} aria-label="in the parcel" />
+                  ) : (
+                    <span className="soft small">to scan</span>
+                  )}
                 </li>
               )
             })}

@@ -3,8 +3,8 @@ import { Field } from '../../ui/Field.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 
 /**
- * The password of a person at work, asked for when the server wants it before money goes back. `confirm` answers whether the act may be sent
- * (again); `ask` shows the field.
+ * The password of a person at work, asked for when the server wants it before money goes back. `confirm`
+ * answers whether the act may be sent (again); `ask` shows the field.
  */
 export function useStaffPassword() {
   const [asked, setAsked] = useState(false)

@@ -38,7 +38,8 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
       setRefusal(undefined)
       return password.ask()
     }
-    if (answer?.__typename !== 'StaffParcelPayload') return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+    if (answer?.__typename !== 'StaffParcelPayload')
+      return setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
     showToast({ text: `${itemNumber} is off this order; its money goes back.` })
     onDone()
   }
@@ -82,11 +83,18 @@ function Pieces({ parcel }: { parcel: Parcel }) {
             {item.sizeDisplay && <span className="soft"> · {item.sizeDisplay}</span>}
           </span>
           {parcel.status !== 'packed' && missing !== item.itemNumber && (
-            <Button look="text" size="small" aria-label={`${item.itemNumber} is missing`} onClick={() => setMissing(item.itemNumber)}>
+            <Button
+              look="text"
+              size="small"
+              aria-label={`${item.itemNumber} is missing`}
+              onClick={() => setMissing(item.itemNumber)}
+            >
               Missing
             </Button>
           )}
-          {missing === item.itemNumber && <Missing parcel={parcel} itemNumber={item.itemNumber} onDone={() => setMissing(undefined)} />}
+          {missing === item.itemNumber && (
+            <Missing parcel={parcel} itemNumber={item.itemNumber} onDone={() => setMissing(undefined)} />
+          )}
         </li>
       ))}
     </ul>
@@ -98,15 +106,22 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
   const [{ fetching: stopping }, stop] = useMutation(StopPickingDocument)
   const [refusal, setRefusal] = useState<string>()
   const move = async (to: 'picking' | 'waiting') => {
-    const result = to === 'picking' ? await start({ shipmentId: parcel.id }) : await stop({ shipmentId: parcel.id })
+    const result =
+      to === 'picking' ? await start({ shipmentId: parcel.id }) : await stop({ shipmentId: parcel.id })
     const answer = result.data && Object.values(result.data).find((one) => typeof one === 'object')
-    setRefusal(answer?.__typename === 'StaffParcelPayload' ? undefined : (answer?.message ?? friendlyError(result.error, 'orderDetails')))
+    setRefusal(
+      answer?.__typename === 'StaffParcelPayload'
+        ? undefined
+        : (answer?.message ?? friendlyError(result.error, 'orderDetails')),
+    )
   }
   return (
     <li className={styles.row}>
       <header>
         <b className="num">{parcel.orderLabels.join(', ')}</b>
-        <Badge mood={parcel.status === 'packed' ? 'good' : parcel.status === 'picking' ? 'green' : 'plain'}>{parcel.statusLabel}</Badge>
+        <Badge mood={parcel.status === 'packed' ? 'good' : parcel.status === 'picking' ? 'green' : 'plain'}>
+          {parcel.statusLabel}
+        </Badge>
         {parcel.expedited && <Badge mood="gold">Express</Badge>}
         {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
         <span className="soft small">{parcel.shipFrom}</span>
@@ -128,7 +143,10 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
             Put back
           </Button>
         )}
-        <HrefLink className={buttonClass({ look: 'line', size: 'small' })} href={`/employee/pack?parcel=${parcel.id}`}>
+        <HrefLink
+          className={buttonClass({ look: 'line', size: 'small' })}
+          href={`/employee/pack?parcel=${parcel.id}`}
+        >
           {parcel.status === 'packed' ? 'Hand over' : 'Pack'}
         </HrefLink>
       </div>
@@ -138,16 +156,28 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
 
 type Place = GetPickListQuery['pickList']['places'][number]
 const openIn = (places: readonly Place[], house: number | null): number =>
-  places.reduce((sum, one) => sum + (house === null || one.warehouseId === house ? one.waiting + one.picking + one.packed : 0), 0)
+  places.reduce(
+    (sum, one) =>
+      sum + (house === null || one.warehouseId === house ? one.waiting + one.picking + one.packed : 0),
+    0,
+  )
 
 function List() {
   const [house, setHouse] = useState<number | null>(null)
-  const [{ data, error }, ask] = useQuery({ query: GetPickListDocument, variables: { warehouseId: house }, requestPolicy: 'cache-and-network' })
+  const [{ data, error }, ask] = useQuery({
+    query: GetPickListDocument,
+    variables: { warehouseId: house },
+    requestPolicy: 'cache-and-network',
+  })
   const list = data?.pickList
   return (
     <>
       <div className={styles.narrow}>
-        <SelectField label="House" value={house ?? ''} onChange={(event) => setHouse(event.target.value === '' ? null : Number(event.target.value))}>
+        <SelectField
+          label="House"
+          value={house ?? ''}
+          onChange={(event) => setHouse(event.target.value === '' ? null : Number(event.target.value))}
+        >
           <option value="">All houses</option>
           {list?.places.map((place) => (
             <option key={place.warehouseId} value={place.warehouseId}>

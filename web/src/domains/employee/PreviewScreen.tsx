@@ -1,8 +1,13 @@
-// A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that says there is nothing here.
+// A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
+// says there is nothing here.
 import './back-office-keys.ts'
 import { notFoundHead } from '@hemline/rules/document-head.ts'
 import { mayDo } from '@hemline/rules/staff.ts'
-import { ChangeItemStateDocument, GetProductDocument, GetStaffItemDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  ChangeItemStateDocument,
+  GetProductDocument,
+  GetStaffItemDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
@@ -20,7 +25,11 @@ import styles from './Employee.module.css'
 const productView = () => import('../product/ProductScreen.tsx')
 const ProductView = lazy(async () => ({ default: (await productView()).ProductView }))
 
-const ready: Readonly<Record<string, string>> = { pending_listing: 'ready to list', listed: 'on sale', under_review: 'under review' }
+const ready: Readonly<Record<string, string>> = {
+  pending_listing: 'ready to list',
+  listed: 'on sale',
+  under_review: 'under review',
+}
 
 type BarProps = { itemNumber: number; state: string; acts: readonly string[]; roles: readonly string[] }
 function Bar({ itemNumber, state, acts, roles }: BarProps) {
@@ -29,7 +38,11 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
   const list = async () => {
     const { data, error } = await change({ input: { itemNumber, act: 'list', reason: '' } })
     const answer = data?.changeItemState
-    setRefusal(answer?.__typename === 'StaffItemPayload' ? undefined : (answer?.message ?? friendlyError(error, 'generic')))
+    setRefusal(
+      answer?.__typename === 'StaffItemPayload'
+        ? undefined
+        : (answer?.message ?? friendlyError(error, 'generic')),
+    )
   }
   return (
     <aside aria-label="Preview" className={styles.preview}>
@@ -54,7 +67,8 @@ function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly st
   const options = { variables: { itemNumber }, requestPolicy: 'cache-and-network' as const }
   const [product, ask] = useQuery({ query: GetProductDocument, ...options })
   const [staff] = useQuery({ query: GetStaffItemDocument, ...options })
-  const [item, seen] = [product.data?.item, staff.data?.staffItem]
+  const item = product.data?.item
+  const seen = staff.data?.staffItem
   if (item && seen)
     return (
       <>
@@ -67,7 +81,8 @@ function Preview({ itemNumber, roles }: { itemNumber: number; roles: readonly st
       </>
     )
   if (product.fetching || staff.fetching) return <Skeleton height={400} />
-  if (product.error || staff.error) return <ErrorScreen onRetry={() => ask({ requestPolicy: 'network-only' })} />
+  if (product.error || staff.error)
+    return <ErrorScreen onRetry={() => ask({ requestPolicy: 'network-only' })} />
   return <NotFoundScreen />
 }
 

@@ -2,7 +2,11 @@
 import './back-office-keys.ts'
 import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
 import { nextStep, type ReturnStatus } from '@hemline/rules/seller-returns.ts'
-import { GetSellerReturnsDocument, MoveSellerReturnDocument, type SellerReturnFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetSellerReturnsDocument,
+  MoveSellerReturnDocument,
+  type SellerReturnFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -28,7 +32,11 @@ function Row({ one }: { one: SellerReturnFieldsFragment }) {
     if (!next) return
     const { data, error } = await move({ itemNumber: one.itemNumber, to: next.to })
     const answer = data?.moveSellerReturn
-    setRefusal(answer?.__typename === 'SellerReturnPayload' ? undefined : (answer?.message ?? friendlyError(error, 'generic')))
+    setRefusal(
+      answer?.__typename === 'SellerReturnPayload'
+        ? undefined
+        : (answer?.message ?? friendlyError(error, 'generic')),
+    )
   }
   return (
     <li className={styles.row}>
@@ -57,7 +65,12 @@ function Row({ one }: { one: SellerReturnFieldsFragment }) {
       )}
       {next && (
         <div className={styles.ways}>
-          <Button size="small" busy={fetching} onClick={() => void go()} aria-label={`${next.words} ${one.itemNumber}`}>
+          <Button
+            size="small"
+            busy={fetching}
+            onClick={() => void go()}
+            aria-label={`${next.words} ${one.itemNumber}`}
+          >
             {next.words}
           </Button>
         </div>
@@ -67,9 +80,13 @@ function Row({ one }: { one: SellerReturnFieldsFragment }) {
 }
 
 function List() {
-  const [{ data, error, fetching }] = useQuery({ query: GetSellerReturnsDocument, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetSellerReturnsDocument,
+    requestPolicy: 'cache-and-network',
+  })
   const all = data?.sellerReturns
-  if (!all) return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
+  if (!all)
+    return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   if (all.length === 0)
     return (
       <EmptyState drawing={<LinenBag className={styles.bag} />} title="Nothing to send back">

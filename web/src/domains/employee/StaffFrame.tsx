@@ -24,7 +24,9 @@ const ways = [
 
 type Props = { title: string; task?: StaffTask; children: ReactNode }
 
-/** A screen of people at work; sends visitors to log in, and tells everybody else that this is not for them. */
+/**
+ * A screen of people at work; sends visitors to log in, and tells everybody else that this is not for them.
+ */
 export function StaffFrame({ title, task, children }: Props) {
   usePageHead({ title, robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()

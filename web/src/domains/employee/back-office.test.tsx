@@ -6,7 +6,9 @@ import { newShop, renderAt } from '../../testing/render-at.tsx'
 
 const tomas = 'tomas@hemline.example'
 const listedIn = (shop: ReturnType<typeof newShop>) =>
-  shop.db.items.find((one) => one.state === 'listed' && !Object.values<number>(markedItems).includes(one.item_number))
+  shop.db.items.find(
+    (one) => one.state === 'listed' && !Object.values<number>(markedItems).includes(one.item_number),
+  )
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the back office', () => {
@@ -14,7 +16,10 @@ describe('the back office', () => {
     const shop = newShop()
     const piece = listedIn(shop)
     await renderAt('/employee/items', { as: tomas, shop })
-    await userEvent.type(await screen.findByLabelText('Number, bag, brand or title'), `${piece?.item_number}{Enter}`)
+    await userEvent.type(
+      await screen.findByLabelText('Number, bag, brand or title'),
+      `${piece?.item_number}{Enter}`,
+    )
     await userEvent.click(await screen.findByRole('link', { name: String(piece?.item_number) }))
     const title = await screen.findByLabelText('Title')
     await userEvent.clear(title)
@@ -24,7 +29,9 @@ describe('the back office', () => {
     const form = within(title.closest('form') as HTMLElement)
     await userEvent.type(form.getByLabelText('Why'), 'The label says so')
     await userEvent.click(button('Save'))
-    const history = within((await screen.findByRole('heading', { name: 'History' })).parentElement as HTMLElement)
+    const history = within(
+      (await screen.findByRole('heading', { name: 'History' })).parentElement as HTMLElement,
+    )
     expect(await history.findByText('Tomas Okafor: The label says so')).toBeTruthy()
     expect(history.getByText(/A better title/)).toBeTruthy()
   })
@@ -32,13 +39,17 @@ describe('the back office', () => {
     const shop = newShop()
     const number = listedIn(shop)?.item_number
     await renderAt(`/employee/items/${number}`, { as: tomas, shop })
-    const acts = within((await screen.findByRole('heading', { name: 'Do something about it' })).parentElement as HTMLElement)
+    const acts = within(
+      (await screen.findByRole('heading', { name: 'Do something about it' })).parentElement as HTMLElement,
+    )
     await userEvent.click(acts.getByRole('button', { name: 'Take it out of the shop' }))
     expect(await acts.findByText('Please choose why it leaves the shop.')).toBeTruthy()
     await userEvent.selectOptions(acts.getByLabelText('Reason'), 'photo_issue')
     await userEvent.type(acts.getByLabelText('Why'), 'Blurred photos')
     await userEvent.click(acts.getByRole('button', { name: 'Take it out of the shop' }))
-    expect(await screen.findByText('Something about its photos: Blurred photos', { exact: false })).toBeTruthy()
+    expect(
+      await screen.findByText('Something about its photos: Blurred photos', { exact: false }),
+    ).toBeTruthy()
   })
   it('shows a piece before it is listed to people at work, and to nobody else', async () => {
     await renderAt(`/employee/preview/${markedItems.notListed}`, { as: tomas })

@@ -28,7 +28,10 @@ describe('people at work', () => {
     await userEvent.click(missing as HTMLElement)
     await userEvent.click(screen.getByRole('button', { name: 'Take it off the order' }))
     expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
-    await userEvent.type(screen.getByRole('textbox', { name: `Why ${number} can’t be picked` }), 'Not on its shelf')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: `Why ${number} can’t be picked` }),
+      'Not on its shelf',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Take it off the order' }))
     await waitFor(() => expect(screen.queryByText(number)).toBeNull())
   })
@@ -59,7 +62,10 @@ describe('people at work', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pack' })
     const ctx = { db: shop.db, jar: shop.jar, now: new Date(), user: null }
     const order = ordersOf(ctx).find((one) => one.id === markedOrders.confirmed)
-    const numbers = order?.lines.filter((line) => line.shipmentId === order.shipments[0]?.id).map((line) => String(line.itemNumber)) ?? []
+    const numbers =
+      order?.lines
+        .filter((line) => line.shipmentId === order.shipments[0]?.id)
+        .map((line) => String(line.itemNumber)) ?? []
     expect(numbers).toHaveLength(2)
     const scan = async (text: string) => {
       expect(document.activeElement?.tagName).toBe('INPUT')
@@ -81,7 +87,9 @@ describe('people at work', () => {
     const shop = newShop()
     await renderAt('/employee/pack', { as: tomas, shop })
     await screen.findByRole('heading', { level: 1, name: 'Pack' })
-    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find((one) => one.id === markedOrders.confirmed)
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find(
+      (one) => one.id === markedOrders.confirmed,
+    )
     const [only, ...others] = order?.lines.filter((line) => line.shipmentId === order.shipments[1]?.id) ?? []
     expect(others).toHaveLength(0)
     await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
@@ -123,7 +131,9 @@ describe('people at work', () => {
     await userEvent.type(password, 'not it')
     await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('That is not your password.')).toBeTruthy()
-    expect((actions.getByRole('textbox', { name: 'Why' }) as HTMLInputElement).value).toBe(stalePasswordReason)
+    expect((actions.getByRole('textbox', { name: 'Why' }) as HTMLInputElement).value).toBe(
+      stalePasswordReason,
+    )
     await userEvent.clear(password)
     await userEvent.type(password, mockPassword)
     await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
@@ -134,15 +144,29 @@ describe('people at work', () => {
 
   it('read why a charged order above $150.00 is not theirs to cancel, and that refunds count with it', async () => {
     const shop = newShop()
-    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find((one) => one.id === markedOrders.confirmed)
-    order?.transactions.push({ id: 'charge', kind: 'final_charge', amount: 30_211, label: 'Visa', happenedAt: order.placedAt })
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find(
+      (one) => one.id === markedOrders.confirmed,
+    )
+    order?.transactions.push({
+      id: 'charge',
+      kind: 'final_charge',
+      amount: 30_211,
+      label: 'Visa',
+      happenedAt: order.placedAt,
+    })
     await renderAt(`/employee/orders/${markedOrders.confirmed}`, { as: tomas, shop })
     const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
     await userEvent.selectOptions(actions.getByRole('combobox', { name: 'What' }), 'Cancel')
-    expect(actions.getByText(/^It is charged: its money goes back\. Above \$150\.00 for one order, with all refunds/)).toBeTruthy()
+    expect(
+      actions.getByText(
+        /^It is charged: its money goes back\. Above \$150\.00 for one order, with all refunds/,
+      ),
+    ).toBeTruthy()
     await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), 'Asked by phone')
     await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
-    expect((await actions.findByRole('alert')).textContent).toBe('Refunds above $150.00 for one order need an admin.')
+    expect((await actions.findByRole('alert')).textContent).toBe(
+      'Refunds above $150.00 for one order need an admin.',
+    )
     expect(order?.status).toBe('confirmed')
   })
 
@@ -151,7 +175,10 @@ describe('people at work', () => {
     const keys: string[] = []
     let lost = true
     const send: typeof fetch = async (input, init) => {
-      const asked = JSON.parse(String(init?.body ?? '{}')) as { operationName?: string; variables?: { input?: { key?: string } } }
+      const asked = JSON.parse(String(init?.body ?? '{}')) as {
+        operationName?: string
+        variables?: { input?: { key?: string } }
+      }
       if (asked.operationName !== 'staffRefundOrder') return answerFrom(shop)(input, init)
       keys.push(asked.variables?.input?.key ?? '')
       const answer = await answerFrom(shop)(input, init)

@@ -28,13 +28,23 @@ const list = (text: string) =>
     .filter(Boolean)
 
 export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
-  ...{ title: item.title, brandId: item.brandId, brandName: item.brand, categoryId: item.categoryId, sizingId: item.sizingId },
-  ...{ condition: item.condition, conditionDescription: item.conditionDescription ?? '', additionalDescription: item.additionalDescription ?? '' },
-  ...{ colors: item.colorNames.join(', '), materials: item.materials.join(', ') },
+  title: item.title,
+  brandId: item.brandId,
+  brandName: item.brand,
+  categoryId: item.categoryId,
+  sizingId: item.sizingId,
+  condition: item.condition,
+  conditionDescription: item.conditionDescription ?? '',
+  additionalDescription: item.additionalDescription ?? '',
+  colors: item.colorNames.join(', '),
+  materials: item.materials.join(', '),
   measurements: item.measurements.map(({ name, inches }) => `${name} ${inches}`).join(', '),
   // A flaw is a sentence: one a line.
   flaws: item.flaws.map((flaw) => flaw.description).join('\n'),
-  ...{ price: dollars(item.price), retail: dollars(item.msrp), finalSale: item.finalSale, photoIds: item.photoIds.map(String) },
+  price: dollars(item.price),
+  retail: dollars(item.msrp),
+  finalSale: item.finalSale,
+  photoIds: item.photoIds.map(String),
 })
 
 /** Whole cents from "12", "12.5" or "$1,250.00"; undefined when it is no amount. */
@@ -54,8 +64,10 @@ type Fields = Omit<EditItemInput, 'itemNumber' | 'version' | 'reason'>
 /** What is sent: only what differs from what was opened, so that nobody's other change is written over. */
 export function changesIn(before: Draft, after: Draft): Fields | { problem: string } {
   const has = (field: keyof Draft) => JSON.stringify(before[field]) !== JSON.stringify(after[field])
-  const [price, retail] = [centsOf(after.price), centsOf(after.retail)]
-  if ((has('price') && price === undefined) || (has('retail') && retail === undefined)) return { problem: 'Please write money like 12.50.' }
+  const price = centsOf(after.price)
+  const retail = centsOf(after.retail)
+  if ((has('price') && price === undefined) || (has('retail') && retail === undefined))
+    return { problem: 'Please write money like 12.50.' }
   return {
     ...(has('title') ? { title: after.title } : {}),
     ...(has('brandId') ? { brandId: after.brandId } : {}),

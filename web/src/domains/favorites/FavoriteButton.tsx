@@ -11,7 +11,8 @@ type Props = { item: Piece; className?: string; look?: 'heart' | 'button' }
 export function FavoriteButton({ item, className, look = 'heart' }: Props) {
   const toggle = useFavorite()
   const label = `Save ${item.brand} ${item.title}`
-  const own = look === 'heart' ? styles.heart : buttonClass({ look: 'line', size: 'large', className: styles.save })
+  const own =
+    look === 'heart' ? styles.heart : buttonClass({ look: 'line', size: 'large', className: styles.save })
   return (
     <button
       type="button"

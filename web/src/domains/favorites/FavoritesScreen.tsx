@@ -20,7 +20,10 @@ const wayOn = (
   </HrefLink>
 )
 
-/** Pieces with a heart; one whose heart is taken away stays in sight until the next visit, so that it can be put back. */
+/**
+ * Pieces with a heart; one whose heart is taken away stays in sight until the next visit,
+ * so that it can be put back.
+ */
 export function FavoritesScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))

@@ -1,4 +1,5 @@
-// Hearts answer at once: the mutation's effect is written optimistically, and taken back when the API refuses.
+// Hearts answer at once: the mutation's effect is written optimistically, and taken
+// back when the API refuses.
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { gql } from 'urql'
@@ -14,13 +15,19 @@ function mark(cache: Cache, itemNumbers: readonly number[], isFavorite: boolean)
   for (const itemNumber of itemNumbers) {
     const before = cache.resolve({ __typename: 'Item', itemNumber }, 'isFavorite')
     if (before === isFavorite) continue
-    cache.writeFragment(heart, { __typename: 'Item', id: String(itemNumber), itemNumber, isFavorite } satisfies Partial<ItemCardFragment>)
+    cache.writeFragment(heart, {
+      __typename: 'Item',
+      id: String(itemNumber),
+      itemNumber,
+      isFavorite,
+    } satisfies Partial<ItemCardFragment>)
     changeViewerCount(cache, 'favoritesCount', isFavorite ? 1 : -1)
   }
 }
 
 const forgetList = (cache: Cache) => {
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fieldName === 'favorites') cache.invalidate('Query', fieldKey)
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+    if (fieldName === 'favorites') cache.invalidate('Query', fieldKey)
 }
 
 function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean) {
@@ -30,9 +37,17 @@ function changed(field: 'addFavorites' | 'removeFavorites', isFavorite: boolean)
   }
 }
 
-const assumed = (args: unknown) => ({ __typename: 'FavoritesPayload', itemNumbers: (args as Args).input.itemNumbers })
+const assumed = (args: unknown) => ({
+  __typename: 'FavoritesPayload',
+  itemNumbers: (args as Args).input.itemNumbers,
+})
 
 export const favoritesCache: CachePart = {
   optimistic: { addFavorites: assumed, removeFavorites: assumed },
-  updates: { Mutation: { addFavorites: changed('addFavorites', true), removeFavorites: changed('removeFavorites', false) } },
+  updates: {
+    Mutation: {
+      addFavorites: changed('addFavorites', true),
+      removeFavorites: changed('removeFavorites', false),
+    },
+  },
 }

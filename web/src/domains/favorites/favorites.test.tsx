@@ -20,7 +20,9 @@ it('fills a visitor’s heart, keeps it on the server, and offers to log in', as
   const heart = (await hearts())[0] as HTMLElement
   const name = heart.getAttribute('aria-label') as string
   await user.click(heart)
-  await waitFor(() => expect(main().getAllByRole('button', { name, pressed: true }).length).toBeGreaterThan(0))
+  await waitFor(() =>
+    expect(main().getAllByRole('button', { name, pressed: true }).length).toBeGreaterThan(0),
+  )
   expect(await screen.findByText(/Log in to keep your favorites/)).toBeTruthy()
   first.unmount()
   await open('/saved/favorites', { shop })

@@ -1,6 +1,9 @@
 // After a delivery: one quiet question, once (specification §4, post-delivery pop-up).
 import { wantsDeliveryPopup } from '@hemline/rules/popups.ts'
-import { ApplyClientConfigurationDocument, GetLastDeliveryShipmentDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  ApplyClientConfigurationDocument,
+  GetLastDeliveryShipmentDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
@@ -68,10 +71,19 @@ function Question({ user }: { user: SessionUser }) {
         <Button size="small" onClick={dismiss}>
           Yes, thank you
         </Button>
-        <HrefLink className={buttonClass({ look: 'line', size: 'small' })} href={`/my/orders/${latest.orderId}`} onClick={dismiss}>
+        <HrefLink
+          className={buttonClass({ look: 'line', size: 'small' })}
+          href={`/my/orders/${latest.orderId}`}
+          onClick={dismiss}
+        >
           See the order
         </HrefLink>
-        <Link to="/contact" search={{ topic: 'order' }} className={buttonClass({ look: 'text', size: 'small' })} onClick={dismiss}>
+        <Link
+          to="/contact"
+          search={{ topic: 'order' }}
+          className={buttonClass({ look: 'text', size: 'small' })}
+          onClick={dismiss}
+        >
           Something is wrong
         </Link>
       </div>

@@ -2,7 +2,10 @@
 
 import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
 import { friendly } from '@hemline/rules/error-catalogue.ts'
-import { GetShipmentTrackingDocument, type GetShipmentTrackingQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetShipmentTrackingDocument,
+  type GetShipmentTrackingQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useQuery } from 'urql'
@@ -26,7 +29,8 @@ type Parcel = Tracking['parcels'][number]
 
 /** When it is there, or is to be: the carrier's newest word wins over what was promised. */
 function arrival(parcel: Parcel): string {
-  if (parcel.deliveredAt) return `Delivered ${dayInWords(parcel.deliveredAt, parcel.scans.find((scan) => scan.kind === 'delivered')?.timeZone)}`
+  if (parcel.deliveredAt)
+    return `Delivered ${dayInWords(parcel.deliveredAt, parcel.scans.find((scan) => scan.kind === 'delivered')?.timeZone)}`
   if (parcel.status === 'lost') return 'The carrier can’t find this parcel'
   if (parcel.status === 'canceled') return 'Canceled: nothing is on its way'
   if (parcel.estimate) return `Now expected ${dayInWords(parcel.estimate)}`
@@ -60,7 +64,13 @@ function Code({ parcel }: { parcel: Parcel }) {
 
 function Scans({ parcel }: { parcel: Parcel }) {
   if (parcel.scans.length === 0)
-    return <p className="soft">{parcel.trackingCode ? 'The carrier has not scanned it yet.' : 'It has a tracking number as soon as it is packed.'}</p>
+    return (
+      <p className="soft">
+        {parcel.trackingCode
+          ? 'The carrier has not scanned it yet.'
+          : 'It has a tracking number as soon as it is packed.'}
+      </p>
+    )
   return (
     <ol className={styles.scans} aria-label="Where it has been, newest first">
       {parcel.scans.toReversed().map((scan, i) => (
@@ -90,8 +100,8 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
       <p className="soft small">From {parcel.shipFrom}</p>
       {parcel.status === 'lost' && (
         <Note mood="bad">
-          <b>We know, and we are looking.</b> You don’t have to do anything; <Link to="/contact">write to us</Link> if you want your money back at
-          once.
+          <b>We know, and we are looking.</b> You don’t have to do anything;{' '}
+          <Link to="/contact">write to us</Link> if you want your money back at once.
         </Note>
       )}
       <Code parcel={parcel} />
@@ -109,7 +119,15 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
 }
 
 /** `newLink`: the page that mails a new link, for who came by one that opens nothing (any more). */
-function Away({ failed, newLink, onAgain }: { failed: boolean; newLink: string | undefined; onAgain: () => void }) {
+function Away({
+  failed,
+  newLink,
+  onAgain,
+}: {
+  failed: boolean
+  newLink: string | undefined
+  onAgain: () => void
+}) {
   const action = failed ? (
     <Button look="line" onClick={onAgain}>
       Try again
@@ -132,7 +150,10 @@ function Away({ failed, newLink, onAgain }: { failed: boolean; newLink: string |
         action={action}
       >
         {friendly('locatingOrder')}{' '}
-        {!failed && (newLink ? 'The link may have ended.' : 'The link of your mail opens it, or log in to the account it belongs to.')}
+        {!failed &&
+          (newLink
+            ? 'The link may have ended.'
+            : 'The link of your mail opens it, or log in to the account it belongs to.')}
       </EmptyState>
     </div>
   )
@@ -158,7 +179,11 @@ export function ShipmentScreen() {
     )
   if (!tracking)
     return (
-      <Away failed={error !== undefined} newLink={key ? orderHref(orderId, key) : undefined} onAgain={() => ask({ requestPolicy: 'network-only' })} />
+      <Away
+        failed={error !== undefined}
+        newLink={key ? orderHref(orderId, key) : undefined}
+        onAgain={() => ask({ requestPolicy: 'network-only' })}
+      />
     )
   const many = tracking.parcels.length > 1
   return (
@@ -170,9 +195,16 @@ export function ShipmentScreen() {
         {tracking.destination && ` to ${tracking.destination}`}
       </p>
       {tracking.parcels.map((parcel, i) => (
-        <ParcelPart key={parcel.id} parcel={parcel} title={many ? `Parcel ${i + 1} of ${tracking.parcels.length}` : 'Your parcel'} />
+        <ParcelPart
+          key={parcel.id}
+          parcel={parcel}
+          title={many ? `Parcel ${i + 1} of ${tracking.parcels.length}` : 'Your parcel'}
+        />
       ))}
-      <HrefLink className={styles.back} href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}>
+      <HrefLink
+        className={styles.back}
+        href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}
+      >
         See the whole order
       </HrefLink>
     </div>

@@ -5,11 +5,23 @@ import type { CachePart } from '../../platform/urql.ts'
 /** What was done to a parcel or an order changes lists and counts. */
 function forgetLists(_: unknown, __: unknown, cache: Cache): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
-    if (fieldName === 'pickList' || fieldName === 'staffOrders' || fieldName === 'staffOrder') cache.invalidate('Query', fieldKey)
+    if (fieldName === 'pickList' || fieldName === 'staffOrders' || fieldName === 'staffOrder')
+      cache.invalidate('Query', fieldKey)
 }
 
-const writes = ['reportMissing', 'packParcel', 'handOverParcel', 'staffRefundOrder', 'staffCancelOrder', 'staffResendMail'] as const
+const writes = [
+  'reportMissing',
+  'packParcel',
+  'handOverParcel',
+  'staffRefundOrder',
+  'staffCancelOrder',
+  'staffResendMail',
+] as const
 
 export const fulfillmentCache: CachePart = {
-  updates: { Mutation: Object.fromEntries([...writes, 'startPicking', 'stopPicking'].map((name) => [name, forgetLists])) },
+  updates: {
+    Mutation: Object.fromEntries(
+      [...writes, 'startPicking', 'stopPicking'].map((name) => [name, forgetLists]),
+    ),
+  },
 }

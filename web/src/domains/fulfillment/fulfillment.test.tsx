@@ -16,7 +16,9 @@ describe('the way of a parcel', () => {
     expect(within(first as HTMLElement).getByText('Picked up by the carrier')).toBeTruthy()
     expect(within(second as HTMLElement).getByText(/^Delivered \w{3}, /)).toBeTruthy()
     const browser = userEvent.setup()
-    await browser.click(within(first as HTMLElement).getByRole('button', { name: 'Copy the tracking number' }))
+    await browser.click(
+      within(first as HTMLElement).getByRole('button', { name: 'Copy the tracking number' }),
+    )
     expect(await screen.findByText('The tracking number is copied.')).toBeTruthy()
   })
   it('opens for a guest with the key of the mail, and for nobody without it', async () => {
@@ -38,7 +40,8 @@ describe('the question after a delivery', () => {
       sent.push(String(init?.body))
       return answer
     }
-    const isAnswered = (hash: string) => waitFor(() => expect(sent.some((body) => body.includes(hash))).toBe(true))
+    const isAnswered = (hash: string) =>
+      waitFor(() => expect(sent.some((body) => body.includes(hash))).toBe(true))
     await renderAt('/about', { as: nora, shop, send })
     await waitFor(() => expect(question()).toBeTruthy())
     await userEvent.click(screen.getByRole('button', { name: 'Yes, thank you' }))

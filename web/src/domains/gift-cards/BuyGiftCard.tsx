@@ -62,7 +62,9 @@ function Amount({ form }: { form: Form }) {
             key={dollars}
             type="button"
             aria-pressed={chosen === String(dollars)}
-            onClick={() => form.setValue('amount', String(dollars), { shouldValidate: true, shouldDirty: true })}
+            onClick={() =>
+              form.setValue('amount', String(dollars), { shouldValidate: true, shouldDirty: true })
+            }
           >
             ${dollars}
           </button>
@@ -104,7 +106,10 @@ function Delivery({ form }: { form: Form }) {
             inputMode="email"
             autoComplete="off"
             error={errors.recipientEmail?.message}
-            {...form.register('recipientEmail', { validate: (text) => recipientEmailProblem(text, 'email'), shouldUnregister: true })}
+            {...form.register('recipientEmail', {
+              validate: (text) => recipientEmailProblem(text, 'email'),
+              shouldUnregister: true,
+            })}
           />
           <Field
             label="Day"
@@ -113,7 +118,9 @@ function Delivery({ form }: { form: Form }) {
             max={latestDeliveryDay(now)}
             hint="In the morning; today’s leaves once it is paid"
             error={errors.deliveryDate?.message}
-            {...form.register('deliveryDate', { validate: (day) => deliveryDateProblem(day, new Date(nowMs())) })}
+            {...form.register('deliveryDate', {
+              validate: (day) => deliveryDateProblem(day, new Date(nowMs())),
+            })}
           />
         </div>
       )}
@@ -132,7 +139,9 @@ function Words({ form }: { form: Form }) {
           autoComplete="off"
           maxLength={nameMax}
           error={errors.recipientName?.message}
-          {...form.register('recipientName', { validate: (text) => giftNameProblem(text, recipientNameMessage) })}
+          {...form.register('recipientName', {
+            validate: (text) => giftNameProblem(text, recipientNameMessage),
+          })}
         />
         <Field
           label="From"
@@ -160,7 +169,9 @@ export function BuyGiftCard() {
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async ({ amount, recipientEmail, deliveryDate, ...words }) => {
     const email = words.deliveryMethod === 'email'
-    const delivery = email ? { recipientEmail: recipientEmail.trim(), deliveryDate } : { recipientEmail: null, deliveryDate: localDay(nowMs()) }
+    const delivery = email
+      ? { recipientEmail: recipientEmail.trim(), deliveryDate }
+      : { recipientEmail: null, deliveryDate: localDay(nowMs()) }
     const { data, error } = await add({ input: { ...words, ...delivery, amount: parseMoney(amount) ?? 0 } })
     const answer = data?.addGiftCardToCart
     if (!answer) return showFailure(form, error, 'addToCart')
@@ -171,7 +182,12 @@ export function BuyGiftCard() {
   })
   return (
     <div className={styles.buy}>
-      <form noValidate className={styles.form} aria-label="Buy a gift card" onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label="Buy a gift card"
+        onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+      >
         <FormSummary errors={errors} submitCount={submitCount} />
         <Designs form={form} />
         <Amount form={form} />

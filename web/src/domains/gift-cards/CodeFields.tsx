@@ -12,7 +12,10 @@ type CodeFieldsProps = {
   onAnswer?: (answer: GiftCardAnswer) => void
 }
 
-/** Number and PIN of a gift card with their button. What was typed stays when it is refused, and goes when it was taken. */
+/**
+ * Number and PIN of a gift card with their button. What was typed stays when it is refused,
+ * and goes when it was taken.
+ */
 export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
   const [code, setCode] = useState<GiftCardCode>({ number: '', pin: '' })
   const [answer, setAnswer] = useState<GiftCardAnswer>()
@@ -21,7 +24,10 @@ export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
     event.preventDefault()
     if (busy) return
     // A number whose check digit is wrong is not worth a question.
-    const got = giftCardNumber(code.number) && giftCardPin(code.pin) ? await send(code) : { error: giftCardInvalidMessage }
+    const got =
+      giftCardNumber(code.number) && giftCardPin(code.pin)
+        ? await send(code)
+        : { error: giftCardInvalidMessage }
     setAnswer(got)
     onAnswer?.(got)
     if (got.said) setCode({ number: '', pin: '' })

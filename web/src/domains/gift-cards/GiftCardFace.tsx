@@ -3,7 +3,12 @@ import { shortMoney } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './GiftCardFace.module.css'
 
-type GiftCardFaceProps = { slug: string /** In cents; null: without. */; amount: number | null; alt?: string; className?: string }
+type GiftCardFaceProps = {
+  slug: string /** In cents; null: without. */
+  amount: number | null
+  alt?: string
+  className?: string
+}
 
 /** A gift card as it looks: its drawing, and a label with the shop's name and the amount. */
 export function GiftCardFace({ slug, amount, alt = '', className }: GiftCardFaceProps) {

@@ -9,7 +9,9 @@ import styles from './GiftCards.module.css'
 
 function when({ deliveryMethod, deliveryDate }: GiftCardValues): string {
   if (deliveryMethod === 'print') return 'Emailed to you at once, to print'
-  return deliveryDateProblem(deliveryDate, new Date(nowMs())) ? 'By email' : `By email, ${dayWords(deliveryDate)}`
+  return deliveryDateProblem(deliveryDate, new Date(nowMs()))
+    ? 'By email'
+    : `By email, ${dayWords(deliveryDate)}`
 }
 
 /** The card as it is being written. */
@@ -19,9 +21,15 @@ export function GiftCardPreview({ values }: { values: GiftCardValues }) {
   if (!design) return null
   return (
     <div className={styles.preview}>
-      <GiftCardFace slug={design.slug} alt={design.alt} amount={amount === undefined || giftCardAmountProblem(amount) ? null : amount} />
+      <GiftCardFace
+        slug={design.slug}
+        alt={design.alt}
+        amount={amount === undefined || giftCardAmountProblem(amount) ? null : amount}
+      />
       <div className={styles.letter}>
-        <p className={styles.to}>{values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}</p>
+        <p className={styles.to}>
+          {values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}
+        </p>
         {values.giftMessage.trim() && <p className={styles.said}>{values.giftMessage.trim()}</p>}
         {values.senderName.trim() && <p className={styles.from}>From {values.senderName.trim()}</p>}
         <p className="soft small">{when(values)}. Number and PIN are in the mail.</p>

@@ -21,7 +21,10 @@ export function GiftCardsScreen() {
         <h1>
           Give somebody <em>the find</em>
         </h1>
-        <p>A gift card for clothes that are looking for their next person. They choose the piece; you choose the card.</p>
+        <p>
+          A gift card for clothes that are looking for their next person. They choose the piece; you choose
+          the card.
+        </p>
       </header>
       <BuyGiftCard />
       <section id="balance" className={styles.balance} aria-labelledby="balance-heading">

@@ -23,7 +23,10 @@ const goOn = (line: Element | null) => whenThere(() => (line?.isConnected ? null
 function GiftCardLine({ line }: { line: GiftCardEntry }) {
   const [{ fetching }, run] = useMutation(RemoveGiftCardFromCartDocument)
   const { giftCard } = line
-  const to = giftCard.deliveryMethod === 'email' ? `By email to ${giftCard.recipientEmail}` : 'By email to you, to print'
+  const to =
+    giftCard.deliveryMethod === 'email'
+      ? `By email to ${giftCard.recipientEmail}`
+      : 'By email to you, to print'
   const remove = async () => {
     const row = globalThis.document.querySelector(`[data-gift-card-line="${line.id}"]`)
     const { data, error } = await run({ input: { id: line.id } })
@@ -77,13 +80,17 @@ function ReclaimLine({ line }: { line: ReclaimEntry }) {
   const undo = async () => {
     const { data, error } = await runAdd({ input: { itemNumber } })
     const answer = data?.addReclaimToCart
-    if (answer?.__typename !== 'AddReclaimToCartPayload') showToast({ text: answer?.message ?? friendlyError(error, 'generic') })
+    if (answer?.__typename !== 'AddReclaimToCartPayload')
+      showToast({ text: answer?.message ?? friendlyError(error, 'generic') })
   }
   const remove = async () => {
     const row = globalThis.document.querySelector(`[data-reclaim="${itemNumber}"]`)
     const { data, error } = await run({ input: { itemNumber } })
     if (!data) return showToast({ text: friendlyError(error, 'generic') })
-    showToast({ text: `Removed: ${item.title}.`, action: there ? { label: 'Undo', act: () => void undo() } : undefined })
+    showToast({
+      text: `Removed: ${item.title}.`,
+      action: there ? { label: 'Undo', act: () => void undo() } : undefined,
+    })
     goOn(row)
   }
   return (
@@ -96,10 +103,21 @@ function ReclaimLine({ line }: { line: ReclaimEntry }) {
         <HrefLink href={item.slug}>{item.title}</HrefLink>
         <span className="soft small">{item.sizeDisplay}</span>
         <span className={classes(styles.fact, !there && styles.late)}>
-          {there ? <Info size={16} strokeWidth={1.5} aria-hidden="true" /> : <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}
-          {there ? `${reclaimWithin ?? 'Yours to have back'}. We send it back to you.` : 'The time to reclaim it is over. Not in your total.'}
+          {there ? (
+            <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
+          )}
+          {there
+            ? `${reclaimWithin ?? 'Yours to have back'}. We send it back to you.`
+            : 'The time to reclaim it is over. Not in your total.'}
         </span>
-        <button type="button" aria-label={`Remove ${item.brand} ${item.title}`} aria-busy={fetching || undefined} onClick={() => void remove()}>
+        <button
+          type="button"
+          aria-label={`Remove ${item.brand} ${item.title}`}
+          aria-busy={fetching || undefined}
+          onClick={() => void remove()}
+        >
           Remove
         </button>
       </div>
@@ -113,7 +131,8 @@ function ReclaimLine({ line }: { line: ReclaimEntry }) {
 
 /** What a cart has beside the pieces that are being bought; nothing when there is none of it. */
 export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProducts'] }) {
-  const [reclaims, cards] = [reclaimsOf(entries), giftCardsOf(entries)]
+  const reclaims = reclaimsOf(entries)
+  const cards = giftCardsOf(entries)
   return (
     <>
       {reclaims.length > 0 && (
@@ -130,7 +149,9 @@ export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProdu
       {cards.length > 0 && (
         <section className={styles.group} aria-labelledby="gift-cards-heading">
           <h2 id="gift-cards-heading">Gift cards</h2>
-          <p className="soft small">Promotions, promotional credit and other gift cards don’t pay for them.</p>
+          <p className="soft small">
+            Promotions, promotional credit and other gift cards don’t pay for them.
+          </p>
           <ul>
             {cards.map((line) => (
               <GiftCardLine key={line.id} line={line} />

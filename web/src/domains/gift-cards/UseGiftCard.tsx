@@ -10,7 +10,15 @@ const CodeFields = lazy(async () => ({ default: (await import('./CodeFields.tsx'
 
 type Card = AppliedGiftCardFieldsFragment
 
-function Applied({ cards, busy, onRemove }: { cards: readonly Card[]; busy: boolean; onRemove: (card: Card) => void }) {
+function Applied({
+  cards,
+  busy,
+  onRemove,
+}: {
+  cards: readonly Card[]
+  busy: boolean
+  onRemove: (card: Card) => void
+}) {
   return (
     <ul className={styles.cards} aria-label="Gift cards for this order">
       {cards.map((card) => (
@@ -36,7 +44,10 @@ function Applied({ cards, busy, onRemove }: { cards: readonly Card[]; busy: bool
   )
 }
 
-/** "Use a gift card", closed until it is asked for, and the cards that pay this cart. For the cart and for checkout. */
+/**
+ * "Use a gift card", closed until it is asked for, and the cards that pay this cart. For
+ * the cart and for checkout.
+ */
 export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
   const { apply, takeOff, busy } = useGiftCardOfCart()
   const [open, setOpen] = useState(false)
@@ -65,7 +76,12 @@ export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
       {open && (
         <div id={id}>
           <Suspense fallback={<Skeleton height="10rem" />}>
-            <CodeFields label="Apply gift card" busy={busy} send={apply} onAnswer={() => setAnswer(undefined)} />
+            <CodeFields
+              label="Apply gift card"
+              busy={busy}
+              send={apply}
+              onAnswer={() => setAnswer(undefined)}
+            />
           </Suspense>
         </div>
       )}

@@ -28,6 +28,12 @@ export function typedAmountProblem(typed: string): string | undefined {
 }
 
 export const startValues = (now: number): GiftCardValues => ({
-  ...{ templateId: '1', amount: '50', deliveryMethod: 'email', deliveryDate: localDay(now) },
-  ...{ recipientName: '', recipientEmail: '', senderName: '', giftMessage: '' },
+  templateId: '1',
+  amount: '50',
+  deliveryMethod: 'email',
+  deliveryDate: localDay(now),
+  recipientName: '',
+  recipientEmail: '',
+  senderName: '',
+  giftMessage: '',
 })

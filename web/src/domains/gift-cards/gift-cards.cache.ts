@@ -1,4 +1,5 @@
-// A gift card that is bought or a piece that goes back may be the first thing in a cart: every answer to activeCart so far said there was none.
+// A gift card that is bought or a piece that goes back may be the first thing in a cart: every answer to
+// activeCart so far said there was none.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 import { setViewerCount } from '../../platform/viewer-counts.ts'

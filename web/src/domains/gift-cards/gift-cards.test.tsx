@@ -23,7 +23,10 @@ function withPiece(): Shop {
   const shop = newShop()
   const { state, items } = shop.db
   const marked: readonly number[] = Object.values(markedItems)
-  const item = items.find((one) => one.state === 'listed' && !one.promotion && one.price_cents > 3000 && !marked.includes(one.item_number))
+  const item = items.find(
+    (one) =>
+      one.state === 'listed' && !one.promotion && one.price_cents > 3000 && !marked.includes(one.item_number),
+  )
   if (!item) throw new Error('the mocks have no such piece')
   shop.jar.visitorId = 1
   state.visitors.push(1)
@@ -34,7 +37,8 @@ function withPiece(): Shop {
 
 async function typeCode({ number, pin }: { number: string; pin: string }, button: string) {
   const user = userEvent.setup()
-  const [numberField, pinField] = [await main().findByLabelText('Gift card number'), main().getByLabelText('PIN')]
+  const numberField = await main().findByLabelText('Gift card number')
+  const pinField = main().getByLabelText('PIN')
   await user.clear(numberField)
   await user.type(numberField, number)
   await user.clear(pinField)
@@ -49,7 +53,9 @@ describe('a gift card in the cart', () => {
     await user.click(await main().findByRole('button', { name: 'Use a gift card' }))
     await typeCode({ ...markedGiftCards.small, pin: '999999' }, 'Apply gift card')
     expect((await main().findAllByText('Invalid gift card number or PIN.')).length).toBeGreaterThan(0)
-    expect(main().getByLabelText<HTMLInputElement>('Gift card number').value).toBe(markedGiftCards.small.number)
+    expect(main().getByLabelText<HTMLInputElement>('Gift card number').value).toBe(
+      markedGiftCards.small.number,
+    )
     await typeCode(markedGiftCards.small, 'Apply gift card')
     await main().findByText(/comes from the card that ends in 0015/)
     expect(sum('Gift card')).toBe('–$25.00')
@@ -63,7 +69,9 @@ describe('a gift card in the cart', () => {
     await open('/cart', { shop: withPiece() })
     await user.click(await main().findByRole('button', { name: 'Use a gift card' }))
     await typeCode(markedGiftCards.empty, 'Apply gift card')
-    expect((await main().findAllByText('Nothing is left on the gift card that ends in 0049.')).length).toBeGreaterThan(0)
+    expect(
+      (await main().findAllByText('Nothing is left on the gift card that ends in 0049.')).length,
+    ).toBeGreaterThan(0)
     await typeCode(markedGiftCards.throttled, 'Apply gift card')
     expect((await main().findAllByText(/too many tries/)).length).toBeGreaterThan(0)
   })
@@ -112,7 +120,9 @@ describe('the page of gift cards', () => {
     ['5', giftCardAmountMessage],
     ['fifty', moneyMessage],
     ['', moneyMessage],
-  ])('judges the amount %j as it is typed', (typed, problem) => expect(typedAmountProblem(typed)).toBe(problem))
+  ])('judges the amount %j as it is typed', (typed, problem) =>
+    expect(typedAmountProblem(typed)).toBe(problem),
+  )
 })
 
 describe('a seller’s own piece', () => {
@@ -120,7 +130,9 @@ describe('a seller’s own piece', () => {
     const user = userEvent.setup()
     const shop = newShop()
     const greta = shop.db.state.users.find((one) => one.email === 'greta@hemline.example')
-    shop.db.state.reclaims[`user:${greta?.id}`] = [{ id: 'r1', itemNumber: markedItems.reclaimable, addedAt: Date.now() }]
+    shop.db.state.reclaims[`user:${greta?.id}`] = [
+      { id: 'r1', itemNumber: markedItems.reclaimable, addedAt: Date.now() },
+    ]
     await open('/cart', { shop, as: 'greta@hemline.example' })
     await main().findByText('Reclaim within 12 days. We send it back to you.')
     expect(sum('Back to you (1)')).toBe('$5.99')

@@ -1,4 +1,8 @@
-import { ApplyGiftCardDocument, GiftCardBalanceDocument, RemoveGiftCardDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  ApplyGiftCardDocument,
+  GiftCardBalanceDocument,
+  RemoveGiftCardDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
@@ -24,7 +28,8 @@ export function useGiftCardOfCart(): Use {
     switch (answer.__typename) {
       case 'GiftCardApplied': {
         const { redeemAmount, balance, last4 } = answer.giftCard
-        if (redeemAmount === 0) return { said: `The card that ends in ${last4} is here, and this cart has nothing for it to pay.` }
+        if (redeemAmount === 0)
+          return { said: `The card that ends in ${last4} is here, and this cart has nothing for it to pay.` }
         const left = balance > redeemAmount ? ` ${money(balance - redeemAmount)} stays on it.` : ''
         return { said: `${money(redeemAmount)} comes from the card that ends in ${last4}.${left}` }
       }
@@ -38,7 +43,9 @@ export function useGiftCardOfCart(): Use {
   }
   const takeOff: Use['takeOff'] = async ({ id, last4 }) => {
     const { data, error } = await runRemove({ input: { id } })
-    return data ? { said: `The card that ends in ${last4} is taken off. What is on it stays on it.` } : { error: friendlyError(error, 'generic') }
+    return data
+      ? { said: `The card that ends in ${last4} is taken off. What is on it stays on it.` }
+      : { error: friendlyError(error, 'generic') }
   }
   return { apply, takeOff, busy: applying || removing }
 }

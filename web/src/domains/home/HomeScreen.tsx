@@ -1,5 +1,10 @@
 import { homeWords, showpieces } from '@hemline/rules/home-words.ts'
-import { GetItemsDocument, GetShopFiguresDocument, GetShopIndexDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetItemsDocument,
+  GetShopFiguresDocument,
+  GetShopIndexDocument,
+  type ItemCardFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useQuery } from 'urql'
 import { useFirstView } from '../../platform/first-view.ts'
@@ -20,22 +25,35 @@ const shown = 5
 function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
   return useQuery({
     query: GetItemsDocument,
-    variables: { amount, filters, facets: [], sortBy, itemQueryContext: { clientModule: 'home', clientPageType: 'home' }, userInfo: {} },
+    variables: {
+      amount,
+      filters,
+      facets: [],
+      sortBy,
+      itemQueryContext: { clientModule: 'home', clientPageType: 'home' },
+      userInfo: {},
+    },
   })[0]
 }
 
 /** Fewer pieces of a day are told as part of their week. */
 const worthTelling = 20
 
-/** The shortest time in which something came in, with its words; undefined while that is not known, null when nothing did for a week. */
+/**
+ * The shortest time in which something came in, with its words; undefined while that is not known, null
+ * when nothing did for a week.
+ */
 function useFresh() {
   const { data: day } = useItems(1, [{ key: 'listed_days', values: ['1'] }])
   const { data: week } = useItems(1, [{ key: 'listed_days', values: ['7'] }])
   const inDay = day?.items.totalCount
   const inWeek = week?.items.totalCount
-  if (inDay && inDay >= worthTelling) return { total: inDay, words: 'in the last 24 hours', href: '/products?listed_days=1&sort=newest_first' }
+  if (inDay && inDay >= worthTelling)
+    return { total: inDay, words: 'in the last 24 hours', href: '/products?listed_days=1&sort=newest_first' }
   if (inDay === undefined || inWeek === undefined) return undefined
-  return inWeek > 0 ? { total: inWeek, words: homeWords.counts.fresh, href: '/products?listed_days=7&sort=newest_first' } : null
+  return inWeek > 0
+    ? { total: inWeek, words: homeWords.counts.fresh, href: '/products?listed_days=7&sort=newest_first' }
+    : null
 }
 
 /** Kinds that hang tall, as the hero's frames are. */
@@ -165,10 +183,18 @@ const ways = [
   { label: 'Shoes', href: '/shoes', filters: [{ key: 'department_tags', values: ['shoes'] }] },
   { label: 'Handbags', href: '/handbags', filters: [{ key: 'department_tags', values: ['handbags'] }] },
   { label: 'Jewelry', href: '/jewelry', filters: [{ key: 'department_tags', values: ['jewelry'] }] },
-] as const satisfies readonly { label: string; href: string; filters: readonly { key: string; values: readonly string[] }[] }[]
+] as const satisfies readonly {
+  label: string
+  href: string
+  filters: readonly { key: string; values: readonly string[] }[]
+}[]
 
 function Way({ label, href, filters }: (typeof ways)[number]) {
-  const { data, fetching } = useItems(1, [...filters.map(({ key, values }) => ({ key, values: [...values] })), showpieces], 'featured')
+  const { data, fetching } = useItems(
+    1,
+    [...filters.map(({ key, values }) => ({ key, values: [...values] })), showpieces],
+    'featured',
+  )
   if (!fetching && data?.items.totalCount === 0) return null
   return (
     <li>

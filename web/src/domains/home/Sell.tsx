@@ -9,7 +9,9 @@ export function Sell() {
     <section className={styles.clean}>
       <div className={styles.cleanIn}>
         <h2>Your closet could use the room</h2>
-        <p>We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.</p>
+        <p>
+          We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.
+        </p>
         <ol className={styles.steps}>
           <li>
             <i>1</i>

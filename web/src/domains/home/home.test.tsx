@@ -9,13 +9,17 @@ it('shows at its top, and on its tiles, only pieces in a grade without flaws', a
   const shop = newShop()
   const pictures: Asked[] = []
   const send: typeof fetch = (input, init) => {
-    const { operationName, variables } = init?.body ? (JSON.parse(String(init.body)) as PersistedRequest) : requestOfUrl(String(input))
+    const { operationName, variables } = init?.body
+      ? (JSON.parse(String(init.body)) as PersistedRequest)
+      : requestOfUrl(String(input))
     const asked = (variables ?? {}) as Asked
-    if (operationName === 'getItems' && asked.amount === 1 && asked.sortBy === 'featured') pictures.push(asked)
+    if (operationName === 'getItems' && asked.amount === 1 && asked.sortBy === 'featured')
+      pictures.push(asked)
     return answerFrom(shop)(input, init)
   }
   await renderAt('/', { shop, send })
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   await waitFor(() => expect(pictures.length).toBeGreaterThanOrEqual(3))
-  for (const { filters } of pictures) expect(filters).toContainEqual({ key: 'condition', values: ['new_with_tags', 'excellent'] })
+  for (const { filters } of pictures)
+    expect(filters).toContainEqual({ key: 'condition', values: ['new_with_tags', 'excellent'] })
 })

@@ -14,9 +14,15 @@ function Auth({ first }: { first: Way }) {
     <>
       <ModalTitle>{logIn ? 'Log in' : 'Create an account'}</ModalTitle>
       <p className={styles.lead}>
-        {logIn ? 'Your favorites and your cart come with you.' : 'Keep favorites on every device and hear when a price drops.'}
+        {logIn
+          ? 'Your favorites and your cart come with you.'
+          : 'Keep favorites on every device and hear when a price drops.'}
       </p>
-      {logIn ? <LogInForm onDone={closeModal} onLeave={closeModal} /> : <SignUpForm onDone={closeModal} onLeave={closeModal} />}
+      {logIn ? (
+        <LogInForm onDone={closeModal} onLeave={closeModal} />
+      ) : (
+        <SignUpForm onDone={closeModal} onLeave={closeModal} />
+      )}
       <p className={styles.other}>
         {logIn ? 'New here?' : 'Have an account?'}
         <button type="button" onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>

@@ -32,7 +32,8 @@ export function PasswordScreen() {
       <p className={styles.lead}>Tell us your email and we send a link to choose a new one.</p>
       {sentTo ? (
         <Note mood="green" role="status">
-          <b>Check your email.</b> If {sentTo} has an account, a link is on its way. It works for a short time and once only.
+          <b>Check your email.</b> If {sentTo} has an account, a link is on its way. It works for a short time
+          and once only.
         </Note>
       ) : (
         <form noValidate onSubmit={submit} className={styles.fields} aria-label="Ask for a link">

@@ -27,11 +27,17 @@ function ChangePassword() {
     else if (answer.__typename === 'AuthPayload') {
       form.reset()
       showToast({ text: 'Your new password is set. Other devices are logged out.' })
-    } else if (answer.__typename === 'PasswordWrong') form.setError('currentPassword', { message: answer.message }, { shouldFocus: true })
+    } else if (answer.__typename === 'PasswordWrong')
+      form.setError('currentPassword', { message: answer.message }, { shouldFocus: true })
     else showRefusal(form, answer)
   })
   return (
-    <form noValidate onSubmit={submit} className={`${styles.fields} ${styles.narrow}`} aria-label="Change password">
+    <form
+      noValidate
+      onSubmit={submit}
+      className={`${styles.fields} ${styles.narrow}`}
+      aria-label="Change password"
+    >
       <FormSummary errors={errors} submitCount={submitCount} />
       <Field
         label="Current password"
@@ -64,7 +70,8 @@ export function SettingsScreen() {
   // Who logs out right here is seen off elsewhere; only who comes without an account is sent to log in.
   const [cameIn, setCameIn] = useState(false)
   if (loggedIn && !cameIn) setCameIn(true)
-  if (!loading && !loggedIn && !cameIn) return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
+  if (!loading && !loggedIn && !cameIn)
+    return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
   return (
     <div className={styles.settings}>
       <h1>Settings</h1>
@@ -72,7 +79,9 @@ export function SettingsScreen() {
         <h2 id="about-you">About you</h2>
         <dl className={styles.facts}>
           <dt>Name</dt>
-          <dd>{user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : <Skeleton width="12rem" />}</dd>
+          <dd>
+            {user ? [user.firstName, user.lastName].filter(Boolean).join(' ') : <Skeleton width="12rem" />}
+          </dd>
           <dt>Email</dt>
           <dd>{user ? user.email : <Skeleton width="16rem" />}</dd>
         </dl>

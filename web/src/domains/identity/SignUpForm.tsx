@@ -20,7 +20,12 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
   const form = useForm({ mode: 'onBlur', defaultValues: empty })
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async (values) => {
-    const input = { ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim() }
+    const input = {
+      ...values,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+    }
     const { data, error } = await signUp({ input })
     const answer = data?.signUp
     if (!answer) showFailure(form, error)
@@ -64,7 +69,9 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
       />
       <Check
         error={errors.acceptTerms?.message}
-        {...form.register('acceptTerms', { validate: (yes) => yes || 'We need your yes to the terms to open an account.' })}
+        {...form.register('acceptTerms', {
+          validate: (yes) => yes || 'We need your yes to the terms to open an account.',
+        })}
       >
         <span className={styles.terms}>
           I agree to the{' '}

@@ -1,8 +1,13 @@
-// Signing in without leaving the page: the same forms as the pages, in a modal, and the toast that offers them.
+// Signing in without leaving the page: the same forms as the pages, in a modal, and
+// the toast that offers them.
 import { openModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-export function openLogIn(triggerContext = 'header', callback?: () => void, returnFocus?: HTMLElement): Promise<boolean> {
+export function openLogIn(
+  triggerContext = 'header',
+  callback?: () => void,
+  returnFocus?: HTMLElement,
+): Promise<boolean> {
   const content = async () => (await import('./AuthModals.tsx')).LogInModal
   return openModal({ id: 'log-in', label: 'Log in', content, triggerContext, callback, returnFocus })
 }
@@ -20,6 +25,7 @@ export function openSignUp(triggerContext = 'header', callback?: () => void): Pr
 /** Specification §4: visitors who favorite are shown a sign-in toast. */
 export function showSignInToast(text = 'Log in to keep your favorites on every device.'): void {
   // The toast is gone when the modal closes: focus goes back to the heart.
-  const heart = globalThis.document.activeElement instanceof HTMLElement ? globalThis.document.activeElement : undefined
+  const heart =
+    globalThis.document.activeElement instanceof HTMLElement ? globalThis.document.activeElement : undefined
   showToast({ text, action: { label: 'Log in', act: () => void openLogIn('favorite', undefined, heart) } })
 }

@@ -1,11 +1,24 @@
-// Signing in or out changes whose cart, favorites and holds one sees: what belonged to the former viewer is asked for again.
+// Signing in or out changes whose cart, favorites and holds one sees: what belonged to the former
+// viewer is asked for again.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 
 const viewersOwn = [
-  ...['activeCart', 'myAddresses', 'favorites', 'sizeProfile', 'userAlerts', 'items', 'item'],
-  ...['typeahead', 'recentSearches', 'recentSearchesV2'],
-  ...['earnings', 'earningSales', 'cashOutSetup', 'cashOuts', 'cashOut'],
+  'activeCart',
+  'myAddresses',
+  'favorites',
+  'sizeProfile',
+  'userAlerts',
+  'items',
+  'item',
+  'typeahead',
+  'recentSearches',
+  'recentSearchesV2',
+  'earnings',
+  'earningSales',
+  'cashOutSetup',
+  'cashOuts',
+  'cashOut',
 ]
 
 function forget(cache: Cache): void {

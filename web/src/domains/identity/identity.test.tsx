@@ -65,12 +65,18 @@ it('shows the sentence of the specification when the password link cannot be sen
   const shop = newShop()
   const answers = answerFrom(shop)
   const send: typeof fetch = (input, init) =>
-    String(init?.body).includes('requestPasswordChange') ? Promise.reject(new TypeError('offline')) : answers(input, init)
+    String(init?.body).includes('requestPasswordChange')
+      ? Promise.reject(new TypeError('offline'))
+      : answers(input, init)
   await renderAt('/password', { shop, send })
   const page = await form('Ask for a link')
   await userEvent.type(page.getByLabelText('Email'), shopper)
   await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
-  expect(await page.findByText(/We’ve encountered an error sending you the password change link. Please try again./)).toBeTruthy()
+  expect(
+    await page.findByText(
+      /We’ve encountered an error sending you the password change link. Please try again./,
+    ),
+  ).toBeTruthy()
 })
 
 it('sends visitors from settings to log in', async () => {
@@ -86,7 +92,12 @@ it('shows the error screen when the profile cannot be read', async () => {
 
 it('goes on only to paths of ours', () => {
   expect(safeNext('/cart')).toBe('/cart')
-  expect([safeNext('//evil.example'), safeNext('https://evil.example'), safeNext('/\\evil'), safeNext(undefined)]).toEqual(['/', '/', '/', '/'])
+  expect([
+    safeNext('//evil.example'),
+    safeNext('https://evil.example'),
+    safeNext('/\\evil'),
+    safeNext(undefined),
+  ]).toEqual(['/', '/', '/', '/'])
 })
 
 it('reads the profile anew after a success, and opens sign-up after an error of this very visitor', () => {

@@ -9,14 +9,23 @@ import { useSession } from './session.tsx'
 
 const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true'
 
-/** What a query asks for: the page anew after a success, the sign-up modal after an error of this very visitor. */
-export function returnOf(search: Search, viewer: { loggedIn: boolean; visitorId: number | null }): 'reload' | 'sign-up' | undefined {
+/**
+ * What a query asks for: the page anew after a success, the sign-up modal after an
+ * error of this very visitor.
+ */
+export function returnOf(
+  search: Search,
+  viewer: { loggedIn: boolean; visitorId: number | null },
+): 'reload' | 'sign-up' | undefined {
   if (isTrue(search.login_success) || isTrue(search.su_success)) return 'reload'
   const same = search.visitor_id !== undefined && search.visitor_id === String(viewer.visitorId)
   return search.error && same && !viewer.loggedIn ? 'sign-up' : undefined
 }
 
-/** Acts on it once, then takes the words out of the address. Shows nothing: a component, so that its code comes only to who returns. */
+/**
+ * Acts on it once, then takes the words out of the address. Shows nothing: a component, so that its code
+ * comes only to who returns.
+ */
 export function LogInReturn({ search }: { search: Search }): null {
   const { user } = useSession()
   const client = useClient()

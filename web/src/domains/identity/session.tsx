@@ -18,7 +18,13 @@ export type Session = {
   error: CombinedError | undefined
 }
 
-const SessionContext = createContext<Session>({ user: undefined, sizeProfile: undefined, loggedIn: false, loading: true, error: undefined })
+const SessionContext = createContext<Session>({
+  user: undefined,
+  sizeProfile: undefined,
+  loggedIn: false,
+  loading: true,
+  error: undefined,
+})
 
 export const useSession = (): Session => use(SessionContext)
 

@@ -3,7 +3,10 @@ import { ConfirmPasswordDocument } from '@hemline/schema/generated/graphql.ts'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 
-/** Confirms the session with the password: `check` answers undefined when it was right, else why not. `about` words an answer that did not come. */
+/**
+ * Confirms the session with the password: `check` answers undefined when it was right, else why not. `about`
+ * words an answer that did not come.
+ */
 export function usePasswordAgain(about: Parameters<typeof friendlyError>[1]) {
   const [{ fetching }, confirm] = useMutation(ConfirmPasswordDocument)
   const check = async (password: string): Promise<string | undefined> => {

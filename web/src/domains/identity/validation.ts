@@ -9,7 +9,8 @@ const emailAs =
   (value) => {
     const text = value.trim()
     if (!text) return missing
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) return 'An email has a name, an @ and a place, as in nora@example.com.'
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text))
+      return 'An email has a name, an @ and a place, as in nora@example.com.'
     return undefined
   }
 
@@ -19,10 +20,13 @@ export const checkOwnEmail = emailAs('The email of your account, please.')
 
 export const checkPassword: Check = (value) => {
   if (!value) return 'A password, please.'
-  if (value.length < passwordMin) return `At least ${passwordMin} characters, please. This has ${value.length}.`
+  if (value.length < passwordMin)
+    return `At least ${passwordMin} characters, please. This has ${value.length}.`
   return undefined
 }
 
 export const checkTypedPassword: Check = (value) => (value ? undefined : 'Your password, please.')
-export const checkFirstName: Check = (value) => (value.trim() ? undefined : 'Your first name, please. It goes on the parcel.')
-export const checkLastName: Check = (value) => (value.trim() ? undefined : 'Your last name, please. It goes on the parcel.')
+export const checkFirstName: Check = (value) =>
+  value.trim() ? undefined : 'Your first name, please. It goes on the parcel.'
+export const checkLastName: Check = (value) =>
+  value.trim() ? undefined : 'Your last name, please. It goes on the parcel.'

@@ -4,6 +4,9 @@ import { showToast } from '../../ui/toasts.store.ts'
 export function tellCartLosses(lost: number): void {
   if (lost === 0) return
   showToast({
-    text: lost === 1 ? 'One piece of your cart went to another shopper meanwhile.' : `${lost} pieces of your cart went to other shoppers meanwhile.`,
+    text:
+      lost === 1
+        ? 'One piece of your cart went to another shopper meanwhile.'
+        : `${lost} pieces of your cart went to other shoppers meanwhile.`,
   })
 }

@@ -29,9 +29,18 @@ function Reasons({ station }: { station: StationState }) {
   )
 }
 
-function Finish({ station, finishField }: { station: StationState; finishField: (element: HTMLElement | null) => void }) {
+function Finish({
+  station,
+  finishField,
+}: {
+  station: StationState
+  finishField: (element: HTMLElement | null) => void
+}) {
   const { bag } = station
-  const counted = bag.piecesCounted === null ? 'nothing was counted at the door' : `${bag.piecesCounted} counted at the door`
+  const counted =
+    bag.piecesCounted === null
+      ? 'nothing was counted at the door'
+      : `${bag.piecesCounted} counted at the door`
   return (
     <form
       className={styles.finish}
@@ -55,12 +64,21 @@ function Finish({ station, finishField }: { station: StationState; finishField: 
   )
 }
 
-export function Decisions({ station, finishField }: { station: StationState; finishField: (element: HTMLElement | null) => void }) {
+export function Decisions({
+  station,
+  finishField,
+}: {
+  station: StationState
+  finishField: (element: HTMLElement | null) => void
+}) {
   const { said, step } = station
   const press = (key: string) => () => void onBoardKey({ ...station, step: 'ready' }, key)
   return (
     <section aria-label="Decide" className={styles.decide}>
-      <p className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])} role={said.mood === 'bad' ? 'alert' : 'status'}>
+      <p
+        className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
+        role={said.mood === 'bad' ? 'alert' : 'status'}
+      >
         {said.text}
       </p>
       {prompts[step] && <p className={styles.prompt}>{prompts[step]}</p>}

@@ -1,4 +1,5 @@
-// One bag on the table. Somebody else at it is told, and does not keep anybody from grading: each place is taken once.
+// One bag on the table. Somebody else at it is told, and does not keep anybody from grading:
+// each place is taken once.
 import './intake-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
 import {
@@ -55,7 +56,9 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
         <b className="num">{bagCodeWords(bag.code)}</b>
         <span>Bag {bag.bagNumber}</span>
         <Badge mood={bag.status === 'done' ? 'good' : 'green'}>{bag.statusLabel}</Badge>
-        {bag.service !== 'standard' && <Badge mood="gold">{bag.service === 'premium' ? 'Premium' : 'Donation'}</Badge>}
+        {bag.service !== 'standard' && (
+          <Badge mood="gold">{bag.service === 'premium' ? 'Premium' : 'Donation'}</Badge>
+        )}
         <span className="soft">{bag.warehouse}</span>
         <b className={styles.place}>
           {through ? `${bag.graded} graded` : `Place ${bag.nextPlace}`}
@@ -84,7 +87,11 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
 function Opened() {
   const { code = '' } = useParams({ strict: false })
   const variables = { code, warehouseId: storedHouse() }
-  const [{ data, error }, ask] = useQuery({ query: GetIntakeBagDocument, variables, requestPolicy: 'network-only' })
+  const [{ data, error }, ask] = useQuery({
+    query: GetIntakeBagDocument,
+    variables,
+    requestPolicy: 'network-only',
+  })
   const [{ data: choices, error: failed }] = useQuery({ query: GetIntakeChoicesDocument })
   const [, receive] = useMutation(ReceiveBagDocument)
   const answer = data?.intakeBag

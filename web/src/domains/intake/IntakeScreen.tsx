@@ -2,7 +2,11 @@
 import './intake-keys.ts'
 import { bagCodeWords, readBagCode } from '@hemline/rules/bag-codes.ts'
 import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake.ts'
-import { GetIntakeBagDocument, GetIntakeQueueDocument, type GetIntakeQueueQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetIntakeBagDocument,
+  GetIntakeQueueDocument,
+  type GetIntakeQueueQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useClient, useQuery } from 'urql'
@@ -34,7 +38,9 @@ function Scan({ house }: { house: number | null }) {
     const code = readBagCode(typed)
     if (!code) return setRefusal(wrongDigit)
     setBusy(true)
-    const { data, error } = await client.query(GetIntakeBagDocument, { code, warehouseId: house }, { requestPolicy: 'network-only' }).toPromise()
+    const { data, error } = await client
+      .query(GetIntakeBagDocument, { code, warehouseId: house }, { requestPolicy: 'network-only' })
+      .toPromise()
     setBusy(false)
     const answer = data?.intakeBag
     if (answer?.__typename !== 'IntakeBagPayload') {
@@ -88,7 +94,15 @@ function Bags({ bags }: { bags: Queue['bags'] }) {
                 <HrefLink href={`/employee/intake/${bag.code}`}>{bagCodeWords(bag.code)}</HrefLink>
               </th>
               <td>{bag.receivedAt ? ageWords(new Date(bag.receivedAt), now) : ''}</td>
-              <td>{bag.service === 'premium' ? <Badge mood="gold">Premium</Badge> : bag.service === 'donation' ? 'Donation' : 'Standard'}</td>
+              <td>
+                {bag.service === 'premium' ? (
+                  <Badge mood="gold">Premium</Badge>
+                ) : bag.service === 'donation' ? (
+                  'Donation'
+                ) : (
+                  'Standard'
+                )}
+              </td>
               <td>{bag.statusLabel}</td>
               <td>
                 {bag.graded}
@@ -105,7 +119,11 @@ function Bags({ bags }: { bags: Queue['bags'] }) {
 
 function Waiting() {
   const [house, setHouse] = useState(storedHouse)
-  const [{ data, error }, ask] = useQuery({ query: GetIntakeQueueDocument, variables: { warehouseId: house }, requestPolicy: 'cache-and-network' })
+  const [{ data, error }, ask] = useQuery({
+    query: GetIntakeQueueDocument,
+    variables: { warehouseId: house },
+    requestPolicy: 'cache-and-network',
+  })
   const queue = data?.intakeQueue
   const choose = (value: string) => {
     const next = value === '' ? null : Number(value)
@@ -116,7 +134,11 @@ function Waiting() {
     <>
       <div className={styles.top}>
         <Scan house={house} />
-        <SelectField label="This table stands in" value={house ?? ''} onChange={(event) => choose(event.target.value)}>
+        <SelectField
+          label="This table stands in"
+          value={house ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">Any house</option>
           {queue?.houses.map((one) => (
             <option key={one.warehouseId} value={one.warehouseId}>
@@ -141,7 +163,9 @@ function Waiting() {
               <HrefLink href="/employee/review">{countOf(queue.toReview.length, 'piece')} to review</HrefLink>
             </li>
             <li>
-              <HrefLink href="/employee/listing">{countOf(queue.toList.length, 'piece')} ready to list</HrefLink>
+              <HrefLink href="/employee/listing">
+                {countOf(queue.toList.length, 'piece')} ready to list
+              </HrefLink>
             </li>
           </ul>
           <h2>{countOf(queue.bags.length, 'bag')} in line</h2>

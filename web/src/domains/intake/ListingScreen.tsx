@@ -19,7 +19,13 @@ import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
 
-type RowProps = { piece: StationPiece; chosen: boolean; refusal: string | undefined; now: Date; onChoose: () => void }
+type RowProps = {
+  piece: StationPiece
+  chosen: boolean
+  refusal: string | undefined
+  now: Date
+  onChoose: () => void
+}
 function Row({ piece, chosen, refusal, now, onChoose }: RowProps) {
   const [photo] = piece.photoIds
   return (
@@ -63,7 +69,8 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
   const [said, setSaid] = useState('')
   const [failed, setFailed] = useState('')
   const chosen = ready.filter((number) => !left.includes(number))
-  const toggle = (number: number) => setLeft(left.includes(number) ? left.filter((one) => one !== number) : [...left, number])
+  const toggle = (number: number) =>
+    setLeft(left.includes(number) ? left.filter((one) => one !== number) : [...left, number])
   const send = async () => {
     const { data } = await list({ itemNumbers: chosen })
     const answer = data?.listPieces
@@ -98,7 +105,11 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
             <Button disabled={chosen.length === 0} busy={fetching} onClick={() => void send()}>
               List {countOf(chosen.length, 'piece')}
             </Button>
-            {without > 0 && <span className="soft">{countOf(without, 'piece')} can’t be listed: there is no photo yet.</span>}
+            {without > 0 && (
+              <span className="soft">
+                {countOf(without, 'piece')} can’t be listed: there is no photo yet.
+              </span>
+            )}
           </div>
           <div className={styles.scroll}>
             <table className={styles.list}>
@@ -115,7 +126,10 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
                 {pieces.map((piece) => (
                   <Row
                     key={piece.itemNumber}
-                    {...{ piece, now, chosen: chosen.includes(piece.itemNumber), refusal: refusals[piece.itemNumber] }}
+                    piece={piece}
+                    now={now}
+                    chosen={chosen.includes(piece.itemNumber)}
+                    refusal={refusals[piece.itemNumber]}
                     onChoose={() => toggle(piece.itemNumber)}
                   />
                 ))}
@@ -130,8 +144,13 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
 
 function Waiting() {
   const variables = { warehouseId: storedHouse() }
-  const [{ data, error }, ask] = useQuery({ query: GetIntakeQueueDocument, variables, requestPolicy: 'cache-and-network' })
-  if (data) return <Pieces pieces={data.intakeQueue.toList} onListed={() => ask({ requestPolicy: 'network-only' })} />
+  const [{ data, error }, ask] = useQuery({
+    query: GetIntakeQueueDocument,
+    variables,
+    requestPolicy: 'cache-and-network',
+  })
+  if (data)
+    return <Pieces pieces={data.intakeQueue.toList} onListed={() => ask({ requestPolicy: 'network-only' })} />
   return error ? (
     <Note mood="bad" role="alert">
       {friendlyError(error, 'fetchingCleanout')}

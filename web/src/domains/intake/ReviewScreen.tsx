@@ -34,8 +34,14 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
     const wanted = parseMoney(price)
     const problem = accept ? priceProblem(wanted ?? Number.NaN) : undefined
     if (problem) return setRefusal({ field: 'price', message: problem })
-    if (!accept && reason === '') return setRefusal({ field: 'declineReason', message: 'Please say why the piece is not taken.' })
-    const input = { itemNumber: piece.itemNumber, accept, note, ...(accept ? { price: wanted ?? null } : { declineReason: reason }) }
+    if (!accept && reason === '')
+      return setRefusal({ field: 'declineReason', message: 'Please say why the piece is not taken.' })
+    const input = {
+      itemNumber: piece.itemNumber,
+      accept,
+      note,
+      ...(accept ? { price: wanted ?? null } : { declineReason: reason }),
+    }
     const { data } = await review({ input })
     const answer = data?.reviewPiece
     if (answer?.__typename === 'ReviewPiecePayload')
@@ -45,18 +51,22 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
   const [photo] = piece.photoIds
   return (
     <li className={styles.review}>
-      {photo !== undefined && <img src={pictureUrl(photo, 160)} alt="" width={96} height={120} loading="lazy" />}
+      {photo !== undefined && (
+        <img src={pictureUrl(photo, 160)} alt="" width={96} height={120} loading="lazy" />
+      )}
       <div className={styles.reviewWords}>
         <h2>
           {piece.brandName}, {piece.title.toLowerCase()}
         </h2>
         <p>
-          {piece.sizeDisplay}, {conditionLabels[piece.condition as Condition].toLowerCase()}, {money(piece.price)}
+          {piece.sizeDisplay}, {conditionLabels[piece.condition as Condition].toLowerCase()},{' '}
+          {money(piece.price)}
           {piece.suggested !== null && <span className="soft"> ({money(piece.suggested)} suggested)</span>}
         </p>
         {piece.note && <p>“{piece.note}”</p>}
         <p className="soft small">
-          {piece.grader}, bag {piece.bagNumber}, place {piece.pieceNumber}, waits {ageWords(new Date(piece.gradedAt), now)}
+          {piece.grader}, bag {piece.bagNumber}, place {piece.pieceNumber}, waits{' '}
+          {ageWords(new Date(piece.gradedAt), now)}
         </p>
       </div>
       <div className={styles.reviewFields}>
@@ -68,7 +78,12 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
           autoComplete="off"
           onChange={(event) => setPrice(event.target.value)}
         />
-        <SelectField label="Decline reason" value={reason} {...wrong('declineReason')} onChange={(event) => setReason(event.target.value)}>
+        <SelectField
+          label="Decline reason"
+          value={reason}
+          {...wrong('declineReason')}
+          onChange={(event) => setReason(event.target.value)}
+        >
           <option value="">Choose one to decline</option>
           {declineReasons.map((one) => (
             <option key={one} value={one}>
@@ -76,7 +91,14 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
             </option>
           ))}
         </SelectField>
-        <Field label="Note" optional value={note} {...wrong('note')} autoComplete="off" onChange={(event) => setNote(event.target.value)} />
+        <Field
+          label="Note"
+          optional
+          value={note}
+          {...wrong('note')}
+          autoComplete="off"
+          onChange={(event) => setNote(event.target.value)}
+        />
         {refusal?.field === null && (
           <Note mood="bad" role="alert">
             {refusal.message}
@@ -97,7 +119,11 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
 
 function Waiting() {
   const variables = { warehouseId: storedHouse() }
-  const [{ data, error }, ask] = useQuery({ query: GetIntakeQueueDocument, variables, requestPolicy: 'cache-and-network' })
+  const [{ data, error }, ask] = useQuery({
+    query: GetIntakeQueueDocument,
+    variables,
+    requestPolicy: 'cache-and-network',
+  })
   const [said, setSaid] = useState('')
   const pieces = data?.intakeQueue.toReview
   if (!pieces)
@@ -115,7 +141,10 @@ function Waiting() {
   return (
     <>
       <p className="soft" role="status">
-        {said} {pieces.length === 0 ? 'Nothing waits for a second look.' : `${countOf(pieces.length, 'piece')} to look at again.`}
+        {said}{' '}
+        {pieces.length === 0
+          ? 'Nothing waits for a second look.'
+          : `${countOf(pieces.length, 'piece')} to look at again.`}
       </p>
       <ul className={styles.reviews}>
         {pieces.map((piece) => (

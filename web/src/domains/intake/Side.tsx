@@ -41,7 +41,10 @@ export function Side({ station }: { station: StationState }) {
               <b className="num">{piece.pieceNumber}</b>
               <span>
                 {piece.brandName}, {piece.title.toLowerCase()}, {piece.sizeDisplay}
-                <small className="soft"> {piece.decision === 'declined' ? piece.declineReasonLabel : money(piece.price)}</small>
+                <small className="soft">
+                  {' '}
+                  {piece.decision === 'declined' ? piece.declineReasonLabel : money(piece.price)}
+                </small>
               </span>
               <DecisionBadge piece={piece} />
             </li>

@@ -1,4 +1,5 @@
-// Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens, the next key has a meaning.
+// Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
+// the next key has a meaning.
 import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -45,7 +46,11 @@ type TypedProps = {
 function What({ station, field }: Part) {
   const { draft, typed, choices, brands, step } = station
   const { category } = draft
-  const kinds = matches(choices.categories, typed, (one) => one.name).map((one) => ({ key: String(one.id), label: one.name, detail: one.kind }))
+  const kinds = matches(choices.categories, typed, (one) => one.name).map((one) => ({
+    key: String(one.id),
+    label: one.name,
+    detail: one.kind,
+  }))
   const sizes = category ? matches(sizesFor(category, choices.sizes), typed, (one) => one.label) : []
   const takeCategory = (option: Option | undefined) => {
     const taken = choices.categories.find((one) => String(one.id) === option?.key)
@@ -54,7 +59,10 @@ function What({ station, field }: Part) {
   }
   const takeBrand = (option: Option | undefined, text: string) => {
     const name = text.trim()
-    if (name === '') return draft.brand ? station.go(nextStep(draft)) : station.say('Please type the brand as its label has it.', 'bad')
+    if (name === '')
+      return draft.brand
+        ? station.go(nextStep(draft))
+        : station.say('Please type the brand as its label has it.', 'bad')
     const known = brands.found.find((one) => String(one.id) === option?.key)
     station.advance({ brand: known ? { id: known.id, name: known.name } : { id: null, name } })
     if (!brands.settled) brands.later(name, (brand) => station.put({ brand }))
@@ -64,17 +72,42 @@ function What({ station, field }: Part) {
     if (!taken) return station.say('This kind of piece has no such size.', 'bad')
     station.advance({ size: taken })
   }
-  const brandStands = draft.brand ? (draft.brand.id === null ? `${draft.brand.name} (new)` : draft.brand.name) : ''
+  const brandStands = draft.brand
+    ? draft.brand.id === null
+      ? `${draft.brand.name} (new)`
+      : draft.brand.name
+    : ''
   const part = { station, field }
   return (
     <>
-      <Typed {...part} step="category" label="Category" stands={category?.name ?? ''} options={kinds} onTake={(one) => takeCategory(one)} />
-      <Typed {...part} step="brand" label="Brand" stands={brandStands} options={brands.options} onTake={takeBrand} />
       <Typed
         {...part}
-        {...{ step: 'size', label: 'Size', stands: draft.size?.label ?? '', onTake: (one) => takeSize(one) }}
+        step="category"
+        label="Category"
+        stands={category?.name ?? ''}
+        options={kinds}
+        onTake={(one) => takeCategory(one)}
+      />
+      <Typed
+        {...part}
+        step="brand"
+        label="Brand"
+        stands={brandStands}
+        options={brands.options}
+        onTake={takeBrand}
+      />
+      <Typed
+        {...part}
+        step={'size'}
+        label={'Size'}
+        stands={draft.size?.label ?? ''}
+        onTake={(one) => takeSize(one)}
         {...(step === 'size' ? { hint: 'As on its label: M, 8, 27, 6 petite' } : {})}
-        options={sizes.map((one) => ({ key: String(one.sizingId), label: one.label, detail: one.departmentGroup }))}
+        options={sizes.map((one) => ({
+          key: String(one.sizingId),
+          label: one.label,
+          detail: one.departmentGroup,
+        }))}
       />
     </>
   )
@@ -82,27 +115,51 @@ function What({ station, field }: Part) {
 
 function How({ station, field }: Part) {
   const { draft, choices, typed, step } = station
-  const colors = matches(choices.colors, typed, (one) => one.name).map((one) => ({ key: one.name, label: one.name, hex: one.hex }))
+  const colors = matches(choices.colors, typed, (one) => one.name).map((one) => ({
+    key: one.name,
+    label: one.name,
+    hex: one.hex,
+  }))
   const materials = matches(materialNames, typed, (one) => one).map((one) => ({ key: one, label: one }))
   return (
     <>
       <fieldset className={classes(styles.chips, step === 'condition' && styles.active)}>
         <legend>Condition</legend>
         {conditions.map((one, i) => (
-          <button key={one} type="button" tabIndex={-1} aria-pressed={draft.condition === one} onClick={() => station.advance({ condition: one })}>
+          <button
+            key={one}
+            type="button"
+            tabIndex={-1}
+            aria-pressed={draft.condition === one}
+            onClick={() => station.advance({ condition: one })}
+          >
             <kbd>{i + 1}</kbd> {conditionLabels[one]}
           </button>
         ))}
       </fieldset>
       <Typed
-        {...{ station, field, step: 'color', label: 'Colors', options: colors, stands: draft.colors.join(', ') }}
+        station={station}
+        field={field}
+        step={'color'}
+        label={'Colors'}
+        options={colors}
+        stands={draft.colors.join(', ')}
         onTake={(one) =>
-          one ? station.advance({ colors: [...new Set([...draft.colors, one.key])] }) : station.say('There is no such color.', 'bad')
+          one
+            ? station.advance({ colors: [...new Set([...draft.colors, one.key])] })
+            : station.say('There is no such color.', 'bad')
         }
       />
       <Typed
-        {...{ station, field, step: 'material', label: 'Materials', options: materials, stands: draft.materials.join(', ') }}
-        onTake={(one) => station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})}
+        station={station}
+        field={field}
+        step={'material'}
+        label={'Materials'}
+        options={materials}
+        stands={draft.materials.join(', ')}
+        onTake={(one) =>
+          station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})
+        }
       />
     </>
   )
@@ -134,7 +191,9 @@ type PlainProps = Part & {
   value: string
   hint?: string
   numeric?: boolean
-  /** What stands in it is a suggestion, which may come while the field has the focus: typing takes its place. */
+  /**
+   * What stands in it is a suggestion, which may come while the field has the focus: typing takes its place.
+   */
   suggested?: boolean
   onType: (text: string) => void
   onDone: () => void
@@ -150,7 +209,10 @@ function Plain({ station, field, step, label, value, hint, numeric, suggested, o
   return (
     <div ref={box} className={classes(styles.typed, station.step === step && styles.active)}>
       <Field
-        {...{ label, value, ref: field(step), autoComplete: 'off' }}
+        label={label}
+        value={value}
+        ref={field(step)}
+        autoComplete={'off'}
         {...(hint ? { hint } : {})}
         {...(numeric ? { inputMode: 'decimal' as const } : {})}
         onFocus={() => station.step === step || station.setStep(step)}
@@ -166,7 +228,11 @@ function Plain({ station, field, step, label, value, hint, numeric, suggested, o
   )
 }
 
-const near: Readonly<Record<string, string>> = { brand: 'of the brand', tier: 'of brands like it', category: 'of the kind' }
+const near: Readonly<Record<string, string>> = {
+  brand: 'of the brand',
+  tier: 'of brands like it',
+  category: 'of the kind',
+}
 
 function Prices({ station, field }: Part) {
   const { draft, suggestion } = station
@@ -222,7 +288,15 @@ function Rest({ station, field }: Part) {
           onDone={() => focusNext(names[i + 1]) || on()}
         />
       ))}
-      <Plain {...{ station, field }} step="note" label="Note" value={draft.note} onType={(note) => station.put({ note })} onDone={on} />
+      <Plain
+        station={station}
+        field={field}
+        step="note"
+        label="Note"
+        value={draft.note}
+        onType={(note) => station.put({ note })}
+        onDone={on}
+      />
     </>
   )
 }
@@ -259,7 +333,10 @@ function Photos({ station, field }: Part) {
 
 /** Measurements follow each other; false when there is no next one. */
 function focusNext(name: string | undefined): boolean {
-  const next = name === undefined ? undefined : [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(`${name}, inches`))
+  const next =
+    name === undefined
+      ? undefined
+      : [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(`${name}, inches`))
   next?.control?.focus()
   return next !== undefined
 }
@@ -292,7 +369,14 @@ function useFocus(station: StationState) {
 export function Station({ station }: { station: StationState }) {
   const { board, field } = useFocus(station)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== board.current || event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab') return
+    if (
+      event.target !== board.current ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.key === 'Tab'
+    )
+      return
     if (onBoardKey(station, event.key)) event.preventDefault()
   }
   const part = { station, field }

@@ -1,4 +1,5 @@
-// A field that takes what its first letters mean: arrows move the mark, Enter takes it. Focus stays where it is.
+// A field that takes what its first letters mean: arrows move the mark, Enter takes
+// it. Focus stays where it is.
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -21,7 +22,18 @@ type Props = {
 
 const shown = 8
 
-export function TypeAhead({ label, value, options, ref, hint, active, onType, onTake, onLeave, onFocus }: Props) {
+export function TypeAhead({
+  label,
+  value,
+  options,
+  ref,
+  hint,
+  active,
+  onType,
+  onTake,
+  onLeave,
+  onFocus,
+}: Props) {
   const list = useId()
   const [marked, setMarked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text means another list, and its first is marked
@@ -55,7 +67,13 @@ export function TypeAhead({ label, value, options, ref, hint, active, onType, on
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       />
-      <div id={list} role="listbox" aria-label={label} className={styles.options} hidden={!active || some.length === 0}>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={label}
+        className={styles.options}
+        hidden={!active || some.length === 0}
+      >
         {some.map((option, i) => (
           // Keys are on the field; a mouse or a finger takes one here.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys

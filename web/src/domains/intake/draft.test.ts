@@ -1,14 +1,43 @@
 import { expect, it } from 'vitest'
-import { type Category, type Draft, emptyDraft, inputOf, matches, nextStep, priceOf, type Size, sizesFor, withCategory } from './draft.ts'
+import {
+  type Category,
+  type Draft,
+  emptyDraft,
+  inputOf,
+  matches,
+  nextStep,
+  priceOf,
+  type Size,
+  sizesFor,
+  withCategory,
+} from './draft.ts'
 
 const category = (id: number, kind: string, sizeCategory: string): Category => ({
-  ...{ __typename: 'IntakeCategory', id, name: kind, kind, sizeCategory, departments: ['women'], measurements: [] },
+  __typename: 'IntakeCategory',
+  id,
+  name: kind,
+  kind,
+  sizeCategory,
+  departments: ['women'],
+  measurements: [],
 })
 const size = (sizingId: number, sizeCategory: string, departmentGroup: string): Size => ({
-  ...{ __typename: 'IntakeSize', sizingId, label: 'M', sizeCategory, group: 'letters', departmentGroup },
+  __typename: 'IntakeSize',
+  sizingId,
+  label: 'M',
+  sizeCategory,
+  group: 'letters',
+  departmentGroup,
 })
-const sizes = [size(1, 'top', 'women'), size(2, 'shoe', 'shoes'), size(3, 'one', 'all'), size(4, 'kids', 'kids'), size(5, 'kids', 'kids-shoes')]
-const [top, one] = [category(1, 'Tops', 'top'), category(2, 'Handbags', 'one')]
+const sizes = [
+  size(1, 'top', 'women'),
+  size(2, 'shoe', 'shoes'),
+  size(3, 'one', 'all'),
+  size(4, 'kids', 'kids'),
+  size(5, 'kids', 'kids-shoes'),
+]
+const top = category(1, 'Tops', 'top')
+const one = category(2, 'Handbags', 'one')
 
 it('asks for the next thing that is missing', () => {
   expect(nextStep(emptyDraft)).toBe('category')
@@ -40,6 +69,13 @@ it('sends the suggested price unless one was typed, and nothing for what is no p
   expect(priceOf({ ...emptyDraft, price: '30' }, 2499)).toBe(3000)
   expect(priceOf({ ...emptyDraft, price: 'thirty' }, 2499)).toBeNull()
   const press = { gradeKey: 'k', bagId: 'b', pieceNumber: 1, decision: 'accepted', suggested: 2499 } as const
-  expect(inputOf({ ...emptyDraft, brand: { id: null, name: 'New' } }, press)).toMatchObject({ price: 2499, brandId: null, brandName: 'New' })
-  expect(inputOf({ ...emptyDraft, brand: { id: 7, name: 'Old' } }, press)).toMatchObject({ brandId: 7, brandName: null })
+  expect(inputOf({ ...emptyDraft, brand: { id: null, name: 'New' } }, press)).toMatchObject({
+    price: 2499,
+    brandId: null,
+    brandName: 'New',
+  })
+  expect(inputOf({ ...emptyDraft, brand: { id: 7, name: 'Old' } }, press)).toMatchObject({
+    brandId: 7,
+    brandName: null,
+  })
 })

@@ -1,4 +1,5 @@
-// The piece on the table as it is typed: which field comes next, what a key means, and what is sent in the end. Pure.
+// The piece on the table as it is typed: which field comes next, what a key means, and what
+// is sent in the end. Pure.
 import { type FlawName, flawKinds } from '@hemline/rules/intake-pieces.ts'
 import { parseMoney } from '@hemline/rules/validation.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
@@ -28,18 +29,44 @@ export type Draft = {
 }
 
 export const emptyDraft: Draft = {
-  ...{ category: null, brand: null, size: null, condition: null, colors: [], flaws: [], materials: [], measurements: {}, department: null },
-  ...{ price: null, retail: null, note: '', photoIds: [] },
+  category: null,
+  brand: null,
+  size: null,
+  condition: null,
+  colors: [],
+  flaws: [],
+  materials: [],
+  measurements: {},
+  department: null,
+  price: null,
+  retail: null,
+  note: '',
+  photoIds: [],
 }
 
 export const steps = [
-  ...(['category', 'brand', 'size', 'condition', 'color', 'ready'] as const),
-  ...(['flaws', 'price', 'measure', 'material', 'note', 'retail', 'department', 'photos', 'decline', 'finish'] as const),
+  'category',
+  'brand',
+  'size',
+  'condition',
+  'color',
+  'ready',
+  'flaws',
+  'price',
+  'measure',
+  'material',
+  'note',
+  'retail',
+  'department',
+  'photos',
+  'decline',
+  'finish',
 ] as const
 export type Step = (typeof steps)[number]
 
 /** Steps in which letters are commands: nothing is being typed. */
-export const isBoard = (step: Step): boolean => ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
+export const isBoard = (step: Step): boolean =>
+  ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
 
 /** The first field that a piece still needs; "ready" when it has all. */
 export function nextStep(draft: Draft): Step {
@@ -53,44 +80,53 @@ export function nextStep(draft: Draft): Step {
 
 /** The letter that leads to a field, from wherever letters are commands. */
 export const stepKeys: Readonly<Record<string, Step>> = {
-  ...{ c: 'category', b: 'brand', s: 'size', l: 'color', f: 'flaws', p: 'price', m: 'measure', t: 'material', n: 'note', v: 'retail' },
-  ...{ k: 'department', i: 'photos', d: 'decline', e: 'finish' },
+  c: 'category',
+  b: 'brand',
+  s: 'size',
+  l: 'color',
+  f: 'flaws',
+  p: 'price',
+  m: 'measure',
+  t: 'material',
+  n: 'note',
+  v: 'retail',
+  k: 'department',
+  i: 'photos',
+  d: 'decline',
+  e: 'finish',
 }
 
 /** What the keys mean, as it stands beside the station. */
 export const keyMap: readonly (readonly [key: string, words: string])[] = [
-  ...([
-    ['Enter', 'Accept, or take what is marked'],
-    ['1–6', 'Condition'],
-    ['D 1–9', 'Decline, with the reason'],
-    ['R', 'Send to review'],
-    ['U', 'Take the last piece back'],
-    ['C', 'Category'],
-    ['B', 'Brand'],
-    ['S', 'Size'],
-    ['L', 'One more color'],
-    ['P', 'Price'],
-  ] as const),
-  ...([
-    ['F', 'Flaws'],
-    ['M', 'Measurements'],
-    ['T', 'Materials'],
-    ['K', 'Girls, boys or both'],
-    ['V', 'Retail price'],
-    ['N', 'Note'],
-    ['I', 'Photos (images)'],
-    ['X', 'Start this piece anew'],
-    ['E', 'The bag is empty'],
-    ['Esc', 'Out of a field'],
-  ] as const),
-]
+  ['Enter', 'Accept, or take what is marked'],
+  ['1–6', 'Condition'],
+  ['D 1–9', 'Decline, with the reason'],
+  ['R', 'Send to review'],
+  ['U', 'Take the last piece back'],
+  ['C', 'Category'],
+  ['B', 'Brand'],
+  ['S', 'Size'],
+  ['L', 'One more color'],
+  ['P', 'Price'],
+  ['F', 'Flaws'],
+  ['M', 'Measurements'],
+  ['T', 'Materials'],
+  ['K', 'Girls, boys or both'],
+  ['V', 'Retail price'],
+  ['N', 'Note'],
+  ['I', 'Photos (images)'],
+  ['X', 'Start this piece anew'],
+  ['E', 'The bag is empty'],
+  ['Esc', 'Out of a field'],
+] as const
 
 /** Sizes of one category's system; shoes of children are not their clothes. */
 export function sizesFor(category: Category, all: readonly Size[]): Size[] {
   const isKidsShoes = category.kind === 'Kids’ Shoes'
   return all.filter(
     (size) =>
-      size.sizeCategory === category.sizeCategory && (category.sizeCategory !== 'kids' || (size.departmentGroup === 'kids-shoes') === isKidsShoes),
+      size.sizeCategory === category.sizeCategory &&
+      (category.sizeCategory !== 'kids' || (size.departmentGroup === 'kids-shoes') === isKidsShoes),
   )
 }
 
@@ -118,17 +154,22 @@ export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) =>
     .map(({ one }) => one)
 }
 
-/** A piece with its category: what hung on another kind of piece goes, and a size that there is one of only is taken. */
+/**
+ * A piece with its category: what hung on another kind of piece goes, and a size that
+ * there is one of only is taken.
+ */
 export function withCategory(draft: Draft, category: Category, all: readonly Size[]): Draft {
   const fitting = sizesFor(category, all)
-  const kept = draft.size && fitting.some((size) => size.sizingId === draft.size?.sizingId) ? draft.size : null
+  const kept =
+    draft.size && fitting.some((size) => size.sizingId === draft.size?.sizingId) ? draft.size : null
   const only = fitting.length === 1 ? (fitting[0] ?? null) : null
   return { ...draft, category, size: kept ?? only, measurements: {}, department: null }
 }
 
 export const conditionOf = (digit: string): Condition | undefined => conditions[Number(digit) - 1]
 export const flawOf = (key: string): FlawName | undefined => flawKinds.find((kind) => kind.key === key)?.name
-export const toggled = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
+export const toggled = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 /** The price as cents; null where nothing can be read from it, or nothing is suggested. */
 export function priceOf(draft: Draft, suggested: number | null): number | null {
@@ -136,11 +177,26 @@ export function priceOf(draft: Draft, suggested: number | null): number | null {
 }
 
 export type Decision = 'accepted' | 'declined' | 'review'
-type Sent = { gradeKey: string; bagId: string; pieceNumber: number; decision: Decision; declineReason?: string | undefined; suggested: number | null }
+type Sent = {
+  gradeKey: string
+  bagId: string
+  pieceNumber: number
+  decision: Decision
+  declineReason?: string | undefined
+  suggested: number | null
+}
 
-/** The field in which letters stand where a number belongs, and what to say of it; undefined when all can be read. */
-export function unreadable({ price, retail, measurements }: Draft): { step: Step; message: string } | undefined {
-  const isWrong = (text: string | null) => text !== null && text.trim() !== '' && parseMoney(text) === undefined
+/**
+ * The field in which letters stand where a number belongs, and what to say of it;
+ * undefined when all can be read.
+ */
+export function unreadable({
+  price,
+  retail,
+  measurements,
+}: Draft): { step: Step; message: string } | undefined {
+  const isWrong = (text: string | null) =>
+    text !== null && text.trim() !== '' && parseMoney(text) === undefined
   if (isWrong(price)) return { step: 'price', message: 'Please type the price as a number: 24.50.' }
   if (isWrong(retail)) return { step: 'retail', message: 'Please type the retail price as a number: 24.50.' }
   const odd = Object.entries(measurements).find(([, text]) => !Number.isFinite(inchesOf(text)))
@@ -152,13 +208,29 @@ const inchesOf = (text: string): number => Number(text.replace(',', '.'))
 /** What is sent of a piece. */
 export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
   const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
-  const measured = Object.entries(draft.measurements).map(([name, text]) => ({ name, inches: inchesOf(text) }))
+  const measured = Object.entries(draft.measurements).map(([name, text]) => ({
+    name,
+    inches: inchesOf(text),
+  }))
   return {
-    ...{ ...press, decision, declineReason: declineReason ?? null, note: draft.note, categoryId: draft.category?.id ?? 0 },
-    ...{ brandId: draft.brand?.id ?? null, brandName: draft.brand?.id == null ? (draft.brand?.name ?? null) : null },
-    ...{ sizingId: draft.size?.sizingId ?? null, condition: draft.condition, flaws: [...draft.flaws], colors: [...draft.colors] },
-    ...{ materials: [...draft.materials], measurements: measured.filter(({ inches }) => inches !== 0), department: draft.department },
-    ...{ price: priceOf(draft, suggested), retail, suggested, photoIds: [...draft.photoIds] },
+    ...press,
+    decision,
+    declineReason: declineReason ?? null,
+    note: draft.note,
+    categoryId: draft.category?.id ?? 0,
+    brandId: draft.brand?.id ?? null,
+    brandName: draft.brand?.id == null ? (draft.brand?.name ?? null) : null,
+    sizingId: draft.size?.sizingId ?? null,
+    condition: draft.condition,
+    flaws: [...draft.flaws],
+    colors: [...draft.colors],
+    materials: [...draft.materials],
+    measurements: measured.filter(({ inches }) => inches !== 0),
+    department: draft.department,
+    price: priceOf(draft, suggested),
+    retail,
+    suggested,
+    photoIds: [...draft.photoIds],
   }
 }
 

@@ -3,7 +3,8 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
 const key = 'hemline-intake-house'
-const isHouse = (value: unknown): value is number => warehouses.some(({ warehouseId }) => warehouseId === value)
+const isHouse = (value: unknown): value is number =>
+  warehouses.some(({ warehouseId }) => warehouseId === value)
 
 /** The warehouse's id; null: all of them. */
 export const storedHouse = (): number | null =>

@@ -17,7 +17,8 @@ async function atTable(shop: Shop = newShop(), send = answerFrom(shop)) {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' })))
   return shop
 }
-const focused = (name: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name })))
+const focused = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name })))
 const onBoard = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('application'))
 /** One piece, up to the moment when Enter accepts it. */
 async function describePiece(brand = 'theo') {
@@ -40,7 +41,9 @@ describe('the queue', () => {
     const { router } = await renderAt('/employee/intake', { as: tomas })
     await screen.findByRole('textbox', { name: 'Scan or type the code on a bag' })
     await type(`${markedIntakeCodes.waiting}{Enter}`)
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/employee/intake/${markedIntakeCodes.waiting}`))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/employee/intake/${markedIntakeCodes.waiting}`),
+    )
   })
   it('says whether a digit slipped or no bag has the code', async () => {
     await renderAt('/employee/intake', { as: tomas })
@@ -85,7 +88,12 @@ describe('the grading table, by keyboard alone', () => {
     expect(await said(/^Place 1: Theodora, blue midi dress, accepted\.$/)).toBeTruthy()
     await focused('Category')
     const [piece] = intakeOf(shop.db).pieces
-    expect(piece).toMatchObject({ decision: 'accepted', brandName: 'Theodora', condition: 'excellent', price: piece?.suggested })
+    expect(piece).toMatchObject({
+      decision: 'accepted',
+      brandName: 'Theodora',
+      condition: 'excellent',
+      price: piece?.suggested,
+    })
     await describePiece()
     await type('{Enter}')
     expect(await said(/^Place 2: /)).toBeTruthy()
@@ -142,19 +150,28 @@ describe('the grading table, by keyboard alone', () => {
   })
   it('tells who took the place, and Enter takes the next one', async () => {
     const shop = await atTable()
-    const marta = { gradeKey: 'x', brandName: 'Theory', categoryName: 'Midi dresses', title: 'Blue midi dress' }
+    const marta = {
+      gradeKey: 'x',
+      brandName: 'Theory',
+      categoryName: 'Midi dresses',
+      title: 'Blue midi dress',
+    }
     const [bag] = intakeOf(shop.db).bags
     intakeOf(shop.db).pieces.push({
-      ...{ ...marta, itemNumber: 9, bagId: bag?.id ?? '', pieceNumber: 1, decision: 'accepted', declineReason: null, state: 'pending_listing' },
-      ...{
-        sizeDisplay: 'Size M',
-        condition: 'good',
-        price: 999,
-        suggested: null,
-        note: '',
-        gradedAt: '2026-11-21T12:00:00Z',
-        photoIds: [],
-      },
+      ...marta,
+      itemNumber: 9,
+      bagId: bag?.id ?? '',
+      pieceNumber: 1,
+      decision: 'accepted',
+      declineReason: null,
+      state: 'pending_listing',
+      sizeDisplay: 'Size M',
+      condition: 'good',
+      price: 999,
+      suggested: null,
+      note: '',
+      gradedAt: '2026-11-21T12:00:00Z',
+      photoIds: [],
       graderId: shop.db.state.users[2]?.id ?? '',
     })
     await describePiece()
@@ -168,7 +185,13 @@ describe('the grading table, by keyboard alone', () => {
     const shop = await atTable()
     const arrivals: (() => void)[] = []
     const sent = [...'12'].map((n) => ({ data: { id: `01939bd2-4c11-7a55-8d21-0b3f7f3a9c7${n}` } }))
-    vi.stubGlobal('fetch', () => new Promise((done) => arrivals.push(() => done(new Response(JSON.stringify(sent[arrivals.length - 1]))))))
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise((done) =>
+          arrivals.push(() => done(new Response(JSON.stringify(sent[arrivals.length - 1])))),
+        ),
+    )
     await describePiece()
     await type('i')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Choose files')))
@@ -189,7 +212,10 @@ describe('the grading table, by keyboard alone', () => {
     await type('{Escape}')
     await onBoard()
     await type('i')
-    await userEvent.type(screen.getByLabelText('Or paste the address of a photo'), 'https://photos.example/hat.jpg{Enter}')
+    await userEvent.type(
+      screen.getByLabelText('Or paste the address of a photo'),
+      'https://photos.example/hat.jpg{Enter}',
+    )
     await type('{Escape}')
     await onBoard()
     await type('x')
@@ -241,7 +267,8 @@ describe('a suggested price', () => {
     const shop = newShop()
     const answers: (() => void)[] = []
     await atTable(shop, async (input, init) => {
-      if (String(init?.body).includes('getIntakeSuggestion')) await new Promise<void>((come) => answers.push(come))
+      if (String(init?.body).includes('getIntakeSuggestion'))
+        await new Promise<void>((come) => answers.push(come))
       return answerFrom(shop)(input, init)
     })
     await describePiece()

@@ -37,14 +37,18 @@ function commands(station: StationState, key: string): boolean {
   else if (key === 'd' && !draft.category) {
     say('Please choose the category first.', 'bad')
     go('category')
-  } else if (key === 'k' && (draft.category?.departments.length ?? 0) < 2) say('This kind of piece is shown in one place only.')
+  } else if (key === 'k' && (draft.category?.departments.length ?? 0) < 2)
+    say('This kind of piece is shown in one place only.')
   else if (key === 'e' && bag.piecesCounted !== null && bag.graded === bag.piecesCounted) void finish('')
   else if (stepKeys[key]) go(stepKeys[key])
   else return false
   return true
 }
 
-/** Takes a key; false when it means nothing here. Keys that come while a piece is sent are kept for the next one. */
+/**
+ * Takes a key; false when it means nothing here. Keys that come while a piece is sent
+ * are kept for the next one.
+ */
 export function onBoardKey(station: StationState, pressed: string): boolean {
   const key = pressed.toLowerCase()
   if (station.busy.current) {

@@ -1,6 +1,11 @@
-// What the station asks while somebody types: brands by their first letters, and the price of like pieces. Nobody waits for either.
+// What the station asks while somebody types: brands by their first letters, and the price of like
+// pieces. Nobody waits for either.
 import { brandKeyOf } from '@hemline/rules/intake.ts'
-import { GetIntakeBrandsDocument, GetIntakeSuggestionDocument, type GetIntakeSuggestionQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetIntakeBrandsDocument,
+  GetIntakeSuggestionDocument,
+  type GetIntakeSuggestionQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { useRef } from 'react'
 import { useClient, useQuery } from 'urql'
 import type { Draft, DraftBrand, Step } from './draft.ts'
@@ -12,12 +17,21 @@ export type Suggestion = GetIntakeSuggestionQuery['intakeSuggestion']
 export function useBrands(step: Step, typed: string) {
   const client = useClient()
   const text = typed.trim()
-  const [{ data, fetching }] = useQuery({ query: GetIntakeBrandsDocument, variables: { text }, pause: step !== 'brand' || text === '' })
+  const [{ data, fetching }] = useQuery({
+    query: GetIntakeBrandsDocument,
+    variables: { text },
+    pause: step !== 'brand' || text === '',
+  })
   const waiting = useRef<Promise<void>>(Promise.resolve())
   const found = step === 'brand' && text !== '' && !fetching ? (data?.intakeBrands ?? []) : []
   const isKnown = found.some((brand) => brandKeyOf(brand.name) === brandKeyOf(text))
-  const options: Option[] = found.map((brand) => ({ key: String(brand.id), label: brand.name, detail: brand.tier }))
-  if (text !== '' && !isKnown && !fetching) options.push({ key: 'new', label: `Add “${text}”`, detail: 'new brand' })
+  const options: Option[] = found.map((brand) => ({
+    key: String(brand.id),
+    label: brand.name,
+    detail: brand.tier,
+  }))
+  if (text !== '' && !isKnown && !fetching)
+    options.push({ key: 'new', label: `Add “${text}”`, detail: 'new brand' })
   /** The brand for a text whose answer is still on its way: it is told when it comes. */
   const later = (name: string, tell: (brand: DraftBrand) => void) => {
     waiting.current = client
@@ -40,7 +54,11 @@ export function useSuggestion({ category, brand, condition }: Draft) {
   const suggestion = known && !fetching ? data?.intakeSuggestion : undefined
   const now = async (draft: Draft): Promise<Suggestion | undefined> => {
     if (!draft.category || !draft.condition) return undefined
-    const asked = { categoryId: draft.category.id, brandId: draft.brand?.id ?? null, condition: draft.condition }
+    const asked = {
+      categoryId: draft.category.id,
+      brandId: draft.brand?.id ?? null,
+      condition: draft.condition,
+    }
     return (await client.query(GetIntakeSuggestionDocument, asked).toPromise()).data?.intakeSuggestion
   }
   return { suggestion, now }

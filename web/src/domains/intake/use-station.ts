@@ -32,8 +32,19 @@ export type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 
 /** The field that a refusal of the API names, as a step. */
 const stepOfField: Readonly<Record<string, Step>> = {
-  ...{ category: 'category', brand: 'brand', size: 'size', condition: 'condition', colors: 'color', flaws: 'flaws', materials: 'material' },
-  ...{ measurements: 'measure', price: 'price', retail: 'retail', note: 'note', declineReason: 'decline', photos: 'photos' },
+  category: 'category',
+  brand: 'brand',
+  size: 'size',
+  condition: 'condition',
+  colors: 'color',
+  flaws: 'flaws',
+  materials: 'material',
+  measurements: 'measure',
+  price: 'price',
+  retail: 'retail',
+  note: 'note',
+  declineReason: 'decline',
+  photos: 'photos',
 }
 
 type SuggestNow = (draft: Draft) => Promise<Suggestion | undefined>
@@ -46,7 +57,10 @@ function useTable() {
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState<Said>({ text: '', mood: 'plain' })
   const [turn, setTurn] = useState(0)
-  /** Counts the pieces on the table: photos that come late belong to the one they were taken of, and to no next one. */
+  /**
+   * Counts the pieces on the table: photos that come late belong to the one they were
+   * taken of, and to no next one.
+   */
   const [piece, setPiece] = useState(0)
   const underWay = useRef(0)
   const latest = useRef(draft)
@@ -71,7 +85,23 @@ function useTable() {
     underWay.current = 0
     go('category', text)
   }
-  return { draft, step, typed, said, turn, piece, underWay, latest, setTyped, setStep, say, go, put, advance, restart }
+  return {
+    draft,
+    step,
+    typed,
+    said,
+    turn,
+    piece,
+    underWay,
+    latest,
+    setTyped,
+    setStep,
+    say,
+    go,
+    put,
+    advance,
+    restart,
+  }
 }
 type Table = ReturnType<typeof useTable>
 
@@ -94,11 +124,22 @@ function useBag(first: StationBag) {
 }
 type Bag = ReturnType<typeof useBag>
 
-const decided: Readonly<Record<string, string>> = { accepted: 'accepted', declined: 'declined', review: 'sent to review' }
+const decided: Readonly<Record<string, string>> = {
+  accepted: 'accepted',
+  declined: 'declined',
+  review: 'sent to review',
+}
 type Answer = GradePieceMutation['gradePiece']
 
-/** Sends a piece: one press is one piece, also when its answer was lost. Letters typed meanwhile begin the next one. */
-function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { brandKnown: () => Promise<void>; suggestNow: SuggestNow }) {
+/**
+ * Sends a piece: one press is one piece, also when its answer was lost. Letters typed
+ * meanwhile begin the next one.
+ */
+function useSubmit(
+  table: Table,
+  { bag, seePiece, seePlace }: Bag,
+  lookups: { brandKnown: () => Promise<void>; suggestNow: SuggestNow },
+) {
   const [, grade] = useMutation(GradePieceDocument)
   const busy = useRef(false)
   const early = useRef('')
@@ -116,7 +157,10 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
         const { piece } = answer
         press.current = undefined
         seePiece(piece, answer.bag)
-        say(`Place ${piece.pieceNumber}: ${piece.brandName}, ${piece.title.toLowerCase()}, ${decided[piece.decision] ?? piece.decision}.`, 'good')
+        say(
+          `Place ${piece.pieceNumber}: ${piece.brandName}, ${piece.title.toLowerCase()}, ${decided[piece.decision] ?? piece.decision}.`,
+          'good',
+        )
         return restart(early.current)
       }
       case 'PlaceTaken':
@@ -130,7 +174,8 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
     await lookups.brandKnown()
     const suggested = (await lookups.suggestNow(latest.current))?.price ?? null
     const asked = latest.current
-    if (decision !== 'declined' && priceOf(asked, suggested) === null) return refused('Please set a price: too little like it is known.', 'price')
+    if (decision !== 'declined' && priceOf(asked, suggested) === null)
+      return refused('Please set a price: too little like it is known.', 'price')
     const what = { bagId: bag.id, pieceNumber: bag.nextPlace, decision, declineReason, suggested }
     const of = JSON.stringify(inputOf(asked, { ...what, gradeKey: '' }))
     if (press.current?.of !== of) press.current = { gradeKey: newId(), of }
@@ -141,7 +186,8 @@ function useSubmit(table: Table, { bag, seePiece, seePlace }: Bag, lookups: { br
   }
   const submit = async (decision: Decision, declineReason?: string) => {
     if (busy.current) return
-    const missing = decision === 'declined' ? (latest.current.category ? 'ready' : 'category') : nextStep(latest.current)
+    const missing =
+      decision === 'declined' ? (latest.current.category ? 'ready' : 'category') : nextStep(latest.current)
     if (missing !== 'ready') return refused(missingWords[missing] ?? '', missing)
     const odd = unreadable(latest.current)
     if (odd) return refused(odd.message, odd.step)
@@ -166,7 +212,9 @@ function useBagWork({ say, go, restart }: Table, { bag, pieces, seeBag }: Bag) {
     const answer = data?.undoPiece
     if (answer?.__typename !== 'IntakeBagPayload') return say(answer?.message ?? noAnswer, 'bad')
     seeBag(answer.bag)
-    say(`Place ${last.pieceNumber} is free again: ${last.brandName}, ${last.title.toLowerCase()} was taken back.`)
+    say(
+      `Place ${last.pieceNumber} is free again: ${last.brandName}, ${last.title.toLowerCase()} was taken back.`,
+    )
     restart()
   }
   const finish = async (reason: string) => {

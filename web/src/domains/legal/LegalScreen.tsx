@@ -56,7 +56,9 @@ function Text({ slug }: { slug: string }) {
       <Contents current={slug} />
       <article className={styles.text} aria-busy={!text}>
         <h1>{text?.title ?? <Skeleton width="60%" />}</h1>
-        <p className={styles.date}>{text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}</p>
+        <p className={styles.date}>
+          {text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}
+        </p>
         {text ? <Markdown text={text.bodyMarkdown} /> : <Bones />}
       </article>
     </div>

@@ -24,7 +24,8 @@ function Words({ parts }: { parts: readonly Inline[] }) {
   })
 }
 
-const textOf = (parts: readonly Inline[]): string => parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('')
+const textOf = (parts: readonly Inline[]): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('')
 
 function One({ block }: { block: Block }) {
   if (block.kind === 'list') {
@@ -42,7 +43,8 @@ function One({ block }: { block: Block }) {
   }
   const words = <Words parts={block.children} />
   // Links lead to parts of a text by the words of its headings.
-  if (block.kind === 'heading') return block.level === 2 ? <h2 id={slugify(textOf(block.children))}>{words}</h2> : <h3>{words}</h3>
+  if (block.kind === 'heading')
+    return block.level === 2 ? <h2 id={slugify(textOf(block.children))}>{words}</h2> : <h3>{words}</h3>
   return block.kind === 'quote' ? <blockquote>{words}</blockquote> : <p>{words}</p>
 }
 

@@ -1,4 +1,5 @@
-// A small subset of Markdown as data: headings, paragraphs, lists, quotes, emphasis, links. Anything else stays text; nothing is ever HTML.
+// A small subset of Markdown as data: headings, paragraphs, lists, quotes, emphasis, links. Anything else
+// stays text; nothing is ever HTML.
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
@@ -10,7 +11,8 @@ export type Block =
   | { kind: 'quote'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-const inlinePattern = /\*\*(?<strong>[^*]+)\*\*|(?<![*\w])[*_](?<em>[^*_\s][^*_]*)[*_](?![*\w])|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/
+const inlinePattern =
+  /\*\*(?<strong>[^*]+)\*\*|(?<![*\w])[*_](?<em>[^*_\s][^*_]*)[*_](?![*\w])|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/
 
 /** Only our own paths, https and mail: never script or data addresses. */
 export function safeHref(href: string): string | undefined {
@@ -47,7 +49,8 @@ function blockOf(lines: string[]): Block {
   const first = lines[0] ?? ''
   if (bullet.test(first)) return { kind: 'list', ordered: false, items: listOf(lines, bullet) }
   if (numbered.test(first)) return { kind: 'list', ordered: true, items: listOf(lines, numbered) }
-  if (first.startsWith('>')) return { kind: 'quote', children: parseInline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')) }
+  if (first.startsWith('>'))
+    return { kind: 'quote', children: parseInline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')) }
   return { kind: 'paragraph', children: parseInline(lines.map((line) => line.trim()).join(' ')) }
 }
 
@@ -64,7 +67,8 @@ export function parseMarkdown(text: string): Block[] {
     if (heading) {
       flush()
       const level = heading[1]?.length ?? 2
-      if (level > 1) blocks.push({ kind: 'heading', level: level === 2 ? 2 : 3, children: parseInline(heading[2] ?? '') })
+      if (level > 1)
+        blocks.push({ kind: 'heading', level: level === 2 ? 2 : 3, children: parseInline(heading[2] ?? '') })
     } else if (!line.trim()) flush()
     else {
       if (lines.length > 0 && !bullet.test(lines[0] ?? '') && bullet.test(line)) flush()

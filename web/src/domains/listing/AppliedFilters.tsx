@@ -1,5 +1,11 @@
 import { placeWithText, type SaidPart } from '@hemline/rules/listing-text.ts'
-import { type Listing, type Place, withFilter, withoutFilters, withToggled } from '@hemline/rules/listing-url.ts'
+import {
+  type Listing,
+  type Place,
+  withFilter,
+  withoutFilters,
+  withToggled,
+} from '@hemline/rules/listing-url.ts'
 import { useEffect, useRef, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
@@ -15,7 +21,10 @@ const shownFirst = 12
 type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place; go: Go }
 type One = { id: string; label: string; says: string; take: () => void }
 
-/** A chip that is taken off takes the focus with it: it goes on to the next one, after the last one to the title. */
+/**
+ * A chip that is taken off takes the focus with it: it goes on to the next one, after
+ * the last one to the title.
+ */
 function useFocusKept(ids: readonly string[]) {
   const row = useRef<HTMLElement>(null)
   const gone = useRef<number>(undefined)
@@ -24,7 +33,8 @@ function useFocusKept(ids: readonly string[]) {
   useEffect(() => {
     const at = gone.current
     gone.current = undefined
-    if (at === undefined || (document.activeElement !== null && document.activeElement !== document.body)) return
+    if (at === undefined || (document.activeElement !== null && document.activeElement !== document.body))
+      return
     const left = [...(row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
     ;(left[at] ?? left.at(-1) ?? title())?.focus({ preventScroll: true })
   }, [now])
@@ -35,7 +45,8 @@ function useFocusKept(ids: readonly string[]) {
   return { row, leave }
 }
 
-const sameSaid = (a: SaidPart, b: SaidPart) => a.key === b.key && a.negated === b.negated && String(a.values) === String(b.values)
+const sameSaid = (a: SaidPart, b: SaidPart) =>
+  a.key === b.key && a.negated === b.negated && String(a.values) === String(b.values)
 const title = () => document.querySelector<HTMLElement>('main h1')
 
 /** What was understood of the text and what was chosen, one chip a value, and a way to take each back. */
@@ -47,11 +58,22 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
     const label = partLabel(part)
     const there = (without: SaidPart) => placeWithText(place, without.textWithout)
     const take = () => go(there(part).search, there(part).pathname)
-    return { id: `said ${part.key}=${part.values} ${part.negated} ${twins}`, label, says: `Remove “${label}” from the search`, take }
+    return {
+      id: `said ${part.key}=${part.values} ${part.negated} ${twins}`,
+      label,
+      says: `Remove “${label}” from the search`,
+      take,
+    }
   })
-  const takeOff = ({ key, value }: ChipFact) => go(key === 'price' ? withFilter(place.search, key, []) : withToggled(place.search, key, value))
+  const takeOff = ({ key, value }: ChipFact) =>
+    go(key === 'price' ? withFilter(place.search, key, []) : withToggled(place.search, key, value))
   const chosen = chips(listing, items, place.search).map((chip): One => {
-    return { id: `${chip.key}=${chip.value}`, label: chip.label, says: `Remove filter ${chip.label}`, take: () => takeOff(chip) }
+    return {
+      id: `${chip.key}=${chip.value}`,
+      label: chip.label,
+      says: `Remove filter ${chip.label}`,
+      take: () => takeOff(chip),
+    }
   })
   const every = [...understood, ...chosen]
   const shown = all || every.length <= shownFirst + 1 ? every : every.slice(0, shownFirst)
@@ -78,7 +100,11 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
     go(withoutFilters(place.search))
   }
   return (
-    <section ref={row} className={styles.applied} aria-label={understood.length > 0 ? 'What this search looks for' : 'Chosen filters'}>
+    <section
+      ref={row}
+      className={styles.applied}
+      aria-label={understood.length > 0 ? 'What this search looks for' : 'Chosen filters'}
+    >
       <ChipRow slide>
         {understood.length > 0 && <span className={styles.leadIn}>Understood:</span>}
         {shown.map(chipOf)}

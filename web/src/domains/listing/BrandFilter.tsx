@@ -43,8 +43,12 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function merged(known: readonly Option[], found: readonly Option[]): Option[] {
-  const chosen = (one: Option) => known.some((other) => other.selected && fold(other.value) === fold(one.value))
-  return [...known.filter((one) => one.selected), ...found.filter((one) => !chosen(one)).map((one) => ({ ...one, selected: false }))]
+  const chosen = (one: Option) =>
+    known.some((other) => other.selected && fold(other.value) === fold(one.value))
+  return [
+    ...known.filter((one) => one.selected),
+    ...found.filter((one) => !chosen(one)).map((one) => ({ ...one, selected: false })),
+  ]
 }
 
 /** Brands with a search of their own, over every brand of the listing; chosen ones stay on top. */
@@ -74,18 +78,30 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
       <label className={styles.find}>
         <Search size={16} strokeWidth={1.5} aria-hidden="true" />
         <span className="sr">Find a brand</span>
-        <input type="search" placeholder="Find a brand" autoComplete="off" value={typed} onChange={(e) => setTyped(e.target.value)} />
+        <input
+          type="search"
+          placeholder="Find a brand"
+          autoComplete="off"
+          value={typed}
+          onChange={(e) => setTyped(e.target.value)}
+        />
       </label>
       <p className="sr" role="status">
         {wanted !== '' && !looking && (found === 0 ? 'No brand found' : `${countOf(found, 'brand')} found`)}
       </p>
       <div className={open ? styles.scroll : undefined} aria-busy={looking}>
         {shown.map((option) => (
-          <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))}>
+          <CheckOption
+            key={option.value}
+            option={option}
+            toggle={() => go(withToggled(place.search, view.key, option.value))}
+          >
             <bdi>{option.label}</bdi>
           </CheckOption>
         ))}
-        {wanted !== '' && found === 0 && <p className="small soft">{looking ? 'Looking…' : 'No brand here goes by that name.'}</p>}
+        {wanted !== '' && found === 0 && (
+          <p className="small soft">{looking ? 'Looking…' : 'No brand here goes by that name.'}</p>
+        )}
       </div>
       {rest > 0 && (
         <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>

@@ -28,10 +28,19 @@ export function treeOf(options: readonly Option[]): Node[] {
 const everyBelow = (node: Node): Node[] => node.children.flatMap((child) => [child, ...everyBelow(child)])
 const holdsChosen = (node: Node): boolean => everyBelow(node).some((one) => one.selected)
 
-/** Values of one key are OR: a category beside one above it would change nothing, so the newer choice stands alone. */
-export function withCategory(search: string, option: Pick<Option, 'value'>, relatives: readonly string[]): string {
+/**
+ * Values of one key are OR: a category beside one above it would change nothing, so the
+ * newer choice stands alone.
+ */
+export function withCategory(
+  search: string,
+  option: Pick<Option, 'value'>,
+  relatives: readonly string[],
+): string {
   const now = valuesOf(search, 'category_tags')
-  const next = now.includes(option.value) ? now.filter((v) => v !== option.value) : [...now.filter((v) => !relatives.includes(v)), option.value]
+  const next = now.includes(option.value)
+    ? now.filter((v) => v !== option.value)
+    : [...now.filter((v) => !relatives.includes(v)), option.value]
   return withFilter(search, 'category_tags', next)
 }
 
@@ -46,7 +55,13 @@ function Branch({ node, above, place, go }: BranchProps) {
       <div className={styles.branch}>
         <CheckOption option={node} toggle={() => go(withCategory(place.search, node, relatives))} />
         {node.children.length > 0 && (
-          <button type="button" className={styles.unfold} aria-expanded={open} aria-label={`Kinds of ${node.label}`} onClick={() => setAsked(!open)}>
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={open}
+            aria-label={`Kinds of ${node.label}`}
+            onClick={() => setAsked(!open)}
+          >
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
           </button>
         )}

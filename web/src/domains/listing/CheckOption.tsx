@@ -8,19 +8,32 @@ import type { Ask } from './listing-query.ts'
 
 export type Go = (search: string, pathname?: string) => void
 export type FilterContext = { place: Place; go: Go; ask: Ask }
-export type FilterProps = FilterContext & { view: { key: string; label: string; options: readonly Option[]; bars: readonly Bar[] } }
+export type FilterProps = FilterContext & {
+  view: { key: string; label: string; options: readonly Option[]; bars: readonly Bar[] }
+}
 
 /** Nothing would be left: can't be chosen, but what is chosen can be taken back. */
 export const isIdle = (option: Option): boolean => option.count === 0 && !option.selected
 
-type Props = { option: Option; toggle: () => void; children?: ReactNode /** What the choice means, in a few words. */; meaning?: string }
+type Props = {
+  option: Option
+  toggle: () => void
+  children?: ReactNode /** What the choice means, in a few words. */
+  meaning?: string
+}
 
 export function CheckOption({ option, toggle, children, meaning }: Props) {
   const id = useId()
   const counted = option.count === null ? undefined : count(option.count)
   return (
     <div>
-      <Check checked={option.selected} disabled={isIdle(option)} onChange={toggle} count={counted} aria-describedby={meaning ? id : undefined}>
+      <Check
+        checked={option.selected}
+        disabled={isIdle(option)}
+        onChange={toggle}
+        count={counted}
+        aria-describedby={meaning ? id : undefined}
+      >
         {children ?? option.label}
       </Check>
       {meaning && (

@@ -10,7 +10,9 @@ import styles from './Listing.module.css'
 
 type Props = FiltersProps & { chosen: number; fetching: boolean }
 
-/** Below 1220 the filters come from the bottom; each choice counts at once, and the button says what is left. */
+/**
+ * Below 1220 the filters come from the bottom; each choice counts at once, and the button says what is left.
+ */
 export function FilterSheet({ chosen, fetching, ...filters }: Props) {
   const total = filters.items?.totalCount
   const [open, setOpen] = useState(false)
@@ -21,14 +23,26 @@ export function FilterSheet({ chosen, fetching, ...filters }: Props) {
   )
   return (
     <>
-      <Button look="line" size="small" wide onPointerEnter={loadFilters} onFocus={loadFilters} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        look="line"
+        size="small"
+        wide
+        onPointerEnter={loadFilters}
+        onFocus={loadFilters}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
         <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden="true" />
         {chosen > 0 ? `Filter · ${chosen}` : 'Filter'}
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title="Filters" footer={footer}>
         <div className={styles.sheetTop}>
           {chosen > 0 ? (
-            <button type="button" className={`${styles.clear} link`} onClick={() => filters.go(withoutFilters(filters.place.search))}>
+            <button
+              type="button"
+              className={`${styles.clear} link`}
+              onClick={() => filters.go(withoutFilters(filters.place.search))}
+            >
               Clear all
             </button>
           ) : (

@@ -28,7 +28,11 @@ function Checks({ view, place, go }: FilterProps) {
   return (
     <>
       {shown.map((option) => (
-        <CheckOption key={option.value} option={option} toggle={() => go(withToggled(place.search, view.key, option.value))} />
+        <CheckOption
+          key={option.value}
+          option={option}
+          toggle={() => go(withToggled(place.search, view.key, option.value))}
+        />
       ))}
       {rest > 0 && (
         <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
@@ -42,7 +46,12 @@ function Checks({ view, place, go }: FilterProps) {
 function Toggle({ view, place, go }: FilterProps) {
   const option = view.options[0]
   if (!option) return null
-  return <CheckOption option={{ ...option, label: view.label }} toggle={() => go(withToggled(place.search, view.key, 'true'))} />
+  return (
+    <CheckOption
+      option={{ ...option, label: view.label }}
+      toggle={() => go(withToggled(place.search, view.key, 'true'))}
+    />
+  )
 }
 
 const bodies: Readonly<Record<string, (props: FilterProps) => React.ReactNode>> = {
@@ -82,7 +91,8 @@ function Later({ views, ...context }: FilterContext & { views: readonly FacetVie
     pause: wanted.length === 0,
   })
   const known = useRef(new Map<string, FacetView>())
-  for (const facet of data?.items.facets ?? []) known.current.set(facet.key, viewOf(facet, context.place.search))
+  for (const facet of data?.items.facets ?? [])
+    known.current.set(facet.key, viewOf(facet, context.place.search))
   const ready = views.flatMap((view) => (view.options ? [view] : (known.current.get(view.key) ?? [])))
   if (error && ready.length === 0) {
     return (
@@ -135,12 +145,18 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
 
 export type FiltersProps = FilterContext & { items: Items | undefined; answered: string; listing: Listing }
 
-/** The groups of filters; the same in the rail and in the sheet. What the text says stands there as chosen, and can be taken back. */
+/**
+ * The groups of filters; the same in the rail and in the sheet. What the text says stands there as
+ * chosen, and can be taken back.
+ */
 export function Filters({ items, answered, listing, place, go, ask }: FiltersProps) {
   const said = saidOf(listing, items, answered)
   const shown = { ...place, search: searchWithSaid(place.search, said.parts) }
   // Counts beside a mended text are those of the mended one.
-  const counted = items?.correction?.applied && listing.text === answered ? { ...ask, query: said.text, skipSpellcheck: true } : ask
+  const counted =
+    items?.correction?.applied && listing.text === answered
+      ? { ...ask, query: said.text, skipSpellcheck: true }
+      : ask
   const choose: Go = (next) => {
     const there = placeAfterChoice(place, said, next)
     go(there.search, there.pathname)

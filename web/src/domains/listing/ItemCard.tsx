@@ -54,7 +54,9 @@ function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
           </>
         )}
       </span>
-      {promotion && <span className={`${styles.promo} num`}>{money(promotion.promofiedPrice)} in your cart</span>}
+      {promotion && (
+        <span className={`${styles.promo} num`}>{money(promotion.promofiedPrice)} in your cart</span>
+      )}
     </>
   )
 }

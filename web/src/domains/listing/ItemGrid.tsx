@@ -8,7 +8,10 @@ import styles from './ItemGrid.module.css'
 /** Cards in sight before anybody scrolls; those of the first row are fetched before everything else. */
 const inSight = (desktop: boolean) => (desktop ? { eager: 5, high: 5 } : { eager: 4, high: 2 })
 
-/** What the first grid of a visit draws at once, and how many follow at a time, while the browser is busy enough with code that is new to it. */
+/**
+ * What the first grid of a visit draws at once, and how many follow at a time, while the browser is busy
+ * enough with code that is new to it.
+ */
 const atOnce = { first: 6, step: 4 }
 const atOnceWide = { first: 10, step: 5 }
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
@@ -31,7 +34,14 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
     <ul className={`${styles.grid} ${styles.long} ${withRail ? styles.rail : ''}`}>
       {items.map((item, i) => (
         <li key={item.id}>
-          {i < drawn && <ItemCard item={item} eager={i < eager} high={i < high} mark={item.id === marked ? 'You came for this' : undefined} />}
+          {i < drawn && (
+            <ItemCard
+              item={item}
+              eager={i < eager}
+              high={i < high}
+              mark={item.id === marked ? 'You came for this' : undefined}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-// The filters' code travels apart: beside the pieces it comes with them, on a phone only when somebody reaches for the button.
+// The filters' code travels apart: beside the pieces it comes with them, on a phone only when
+// somebody reaches for the button.
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { FiltersProps } from './Filters.tsx'

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { RelatedLinks } from '../seo/RelatedLinks.tsx'
 import type { Ask } from './listing-query.ts'
 
-const AlsoLookedFor = lazy(async () => ({ default: (await import('../search/AlsoLookedFor.tsx')).AlsoLookedFor }))
+const AlsoLookedFor = lazy(async () => ({
+  default: (await import('../search/AlsoLookedFor.tsx')).AlsoLookedFor,
+}))
 
 /** `path`: of a listing as it is, without filters of the shopper's own. */
 export function ListingFoot({ ask, path }: { ask: Ask; path: string | false }) {

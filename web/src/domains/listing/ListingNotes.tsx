@@ -8,9 +8,14 @@ import type { Items } from './use-listing.ts'
 
 type Correction = NonNullable<Items['correction']>
 
-/** The other search with everything that was chosen here; `linkQuery` has its text, and that it is meant exactly so. */
+/**
+ * The other search with everything that was chosen here; `linkQuery` has its text, and
+ * that it is meant exactly so.
+ */
 export function otherSearch(place: Place, linkQuery: unknown): string {
-  const words = Object.entries(Object(linkQuery) as Record<string, unknown>).map(([key, value]) => [key, String(value)] as const)
+  const words = Object.entries(Object(linkQuery) as Record<string, unknown>).map(
+    ([key, value]) => [key, String(value)] as const,
+  )
   const { pathname, search } = placeWithText(place, new Map(words).get('text') ?? '')
   const params = new URLSearchParams(search)
   params.delete('exact')
@@ -19,7 +24,13 @@ export function otherSearch(place: Place, linkQuery: unknown): string {
 }
 
 /** §3: applied, with the way back to the words as typed; or only offered. */
-function Corrected({ correction: { applied, content, originalSearchTerm }, place }: { correction: Correction; place: Place }) {
+function Corrected({
+  correction: { applied, content, originalSearchTerm },
+  place,
+}: {
+  correction: Correction
+  place: Place
+}) {
   const { textFirst, boldText, textLast, linkQuery } = content
   const link = (words: string) => (
     <PassingLink className="link" href={otherSearch(place, linkQuery)}>
@@ -55,7 +66,9 @@ export const asTyped = (text: string, words: readonly string[]) => {
 const toldMost = 4
 const quoted = (words: readonly string[]): string => {
   const told = words.slice(0, toldMost).map((word) => `“${word}”`)
-  return new Intl.ListFormat('en-US').format(words.length > toldMost ? [...told, `${words.length - toldMost} more`] : told)
+  return new Intl.ListFormat('en-US').format(
+    words.length > toldMost ? [...told, `${words.length - toldMost} more`] : told,
+  )
 }
 
 /** What the address and what the answer left out; usually the same, and then said once. */
@@ -107,7 +120,8 @@ export function ListingNotes({ listing, items, answered, place }: Props) {
       {isUncounted && (
         <div className={styles.note}>
           <Note mood="gold" role="status">
-            <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is here all the same.
+            <b>The counts beside the filters are away for the moment.</b> Every piece, filter and order is
+            here all the same.
           </Note>
         </div>
       )}

@@ -19,12 +19,18 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
-const NotFoundScreen = lazy(async () => ({ default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen }))
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
+}))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
 // Below all pieces: after their pictures.
-const ListingPages = lazy(async () => ({ default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages }))
-const ListingFoot = lazy(async () => ({ default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot }))
+const ListingPages = lazy(async () => ({
+  default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages,
+}))
+const ListingFoot = lazy(async () => ({
+  default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot,
+}))
 
 /** Chips, or one sentence, that are on their way. */
 const chipsBone = <div className={styles.chipsBone} />
@@ -52,7 +58,10 @@ function Seen({ items }: { items: Items }) {
   )
 }
 
-/** Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header` stands above the title, `after` below the pieces. */
+/**
+ * Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header`
+ * stands above the title, `after` below the pieces.
+ */
 export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {
   const address = usePlace()
   const go = useGoTo(address)
@@ -73,7 +82,8 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
   const filters = { place, go, ask, items, answered, listing }
-  const landing = listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
+  const landing =
+    listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
   // Nothing to narrow, nothing to sort.
   const bare = total === 0 && chosen === 0
@@ -108,7 +118,9 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             </div>
           )}
           <Suspense fallback={chipsBone}>
-            {hasNews(listing, items) && <ListingNotes listing={listing} items={items} answered={answered} place={place} />}
+            {hasNews(listing, items) && (
+              <ListingNotes listing={listing} items={items} answered={answered} place={place} />
+            )}
           </Suspense>
           {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
             <Suspense fallback={chipsBone}>
@@ -141,7 +153,9 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         </div>
       </div>
       {items && after}
-      <Suspense>{items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}</Suspense>
+      <Suspense>
+        {items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-// Nothing on this rail: which filter to take off, and what one would see then. Its own chunk, since hardly anybody sees it.
+// Nothing on this rail: which filter to take off, and what one would see then. Its own chunk,
+// since hardly anybody sees it.
 import { type Listing, type Place, withoutFilters } from '@hemline/rules/listing-url.ts'
 import { type Department, departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import type { ReactNode } from 'react'
@@ -23,7 +24,8 @@ import type { Kind, Near, Way } from './ways-out.ts'
 
 /** Longer texts stand in full in the title of the page. */
 const quotedMost = 60
-const short = (text: string) => (text.length > quotedMost ? `${[...text].slice(0, quotedMost).join('').trimEnd()}…` : text)
+const short = (text: string) =>
+  text.length > quotedMost ? `${[...text].slice(0, quotedMost).join('').trimEnd()}…` : text
 
 function WaysOut({ ways }: { ways: readonly Way[] }) {
   return (
@@ -49,7 +51,14 @@ const way = (href: string, words: string): ReactNode => (
 )
 
 /** Those with the most pieces, in the order of the header. */
-const popular = ['women', 'shoes', 'handbags', 'jewelry', 'girls', 'boys'] as const satisfies readonly Department[]
+const popular = [
+  'women',
+  'shoes',
+  'handbags',
+  'jewelry',
+  'girls',
+  'boys',
+] as const satisfies readonly Department[]
 
 function Departments() {
   return (
@@ -83,7 +92,10 @@ function KindsNear({ kinds }: { kinds: readonly Kind[] }) {
   )
 }
 
-/** Never a dead end: kinds to look at and pieces that there are; departments when nothing of the like is known. */
+/**
+ * Never a dead end: kinds to look at and pieces that there are; departments when
+ * nothing of the like is known.
+ */
 function Nearby({ near }: { near: Near | null | undefined }) {
   if (near === undefined) return null
   if (near === null) return <Departments />
@@ -114,8 +126,11 @@ function adviceOf({ text, chosen }: Listing, ways: readonly Way[] | undefined): 
     const one = text === '' && chosen.length === 1
     return one ? 'Take the filter off, and the rail fills again.' : 'A little less, and the rail fills again.'
   }
-  if (chosen.length > 0) return ways === undefined ? 'Let’s see what is near.' : 'Taking one filter off is not enough here.'
-  return text ? 'Check the spelling, or try fewer words, a brand, or a kind of piece.' : 'New pieces arrive every day. Have a look around meanwhile.'
+  if (chosen.length > 0)
+    return ways === undefined ? 'Let’s see what is near.' : 'Taking one filter off is not enough here.'
+  return text
+    ? 'Check the spelling, or try fewer words, a brand, or a kind of piece.'
+    : 'New pieces arrive every day. Have a look around meanwhile.'
 }
 
 type Props = { items: Items; answered: string; listing: Listing; ask: Ask; place: Place }
@@ -124,7 +139,9 @@ function NothingFits({ items, answered, listing, ask, place }: Props) {
   const applied = chips(listing, items, place.search)
   const { ways, near } = useWaysOut({ listing, said: saidOf(listing, items, answered), applied, ask, place })
   const onward =
-    listing.chosen.length > 0 ? way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters') : way('/products', 'See all pieces')
+    listing.chosen.length > 0
+      ? way(`${place.pathname}${withoutFilters(place.search)}`, 'Clear all filters')
+      : way('/products', 'See all pieces')
   return (
     <div className={styles.nothing}>
       <EmptyState
@@ -150,7 +167,11 @@ export function NothingHere(props: Props) {
   const { items, listing, place } = props
   if (listing.page > 1 && items.totalCount > 0) {
     return (
-      <EmptyState drawing={<HangerDrawing />} title={`There is no page ${count(listing.page)}`} action={way(pageHref(place, 1), 'Back to page 1')}>
+      <EmptyState
+        drawing={<HangerDrawing />}
+        title={`There is no page ${count(listing.page)}`}
+        action={way(pageHref(place, 1), 'Back to page 1')}
+      >
         The rail ends on{' '}
         <HrefLink className="link" href={pageHref(place, items.pageInfo.pageCount)}>
           page {count(items.pageInfo.pageCount)}

@@ -8,7 +8,8 @@ export function PassingLink(props: ComponentProps<typeof HrefLink>) {
   const { href } = props
   useLayoutEffect(
     () => () => {
-      if (globalThis.document.activeElement?.getAttribute('href') === href) heading()?.focus({ preventScroll: true })
+      if (globalThis.document.activeElement?.getAttribute('href') === href)
+        heading()?.focus({ preventScroll: true })
     },
     [href],
   )

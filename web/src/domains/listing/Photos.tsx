@@ -1,4 +1,5 @@
-// The photos on a card: a second one for the pointer, all of them for a finger. Only the first is loaded before anybody asks.
+// The photos on a card: a second one for the pointer, all of them for a finger. Only the first is
+// loaded before anybody asks.
 import { type UIEvent, useState } from 'react'
 import styles from './ItemCard.module.css'
 import { Picture } from './Picture.tsx'
@@ -20,9 +21,17 @@ function Track({ photoIds, eager, high, sizes }: Omit<Props, 'looking'>) {
   }
   return (
     <>
-      <span className={styles.track} onScroll={follow} onTouchStart={() => setReached((before) => Math.max(before, 1))}>
+      <span
+        className={styles.track}
+        onScroll={follow}
+        onTouchStart={() => setReached((before) => Math.max(before, 1))}
+      >
         {ids.map((id, i) => (
-          <span key={id}>{i <= reached && <Picture photoId={id} eager={eager && i === 0} high={high && i === 0} sizes={sizes} />}</span>
+          <span key={id}>
+            {i <= reached && (
+              <Picture photoId={id} eager={eager && i === 0} high={high && i === 0} sizes={sizes} />
+            )}
+          </span>
         ))}
       </span>
       <span className={styles.marks}>
@@ -41,7 +50,9 @@ export function Photos({ photoIds, looking, ...how }: Props) {
   return (
     <>
       <Picture photoId={first} {...how} />
-      {looking && second !== undefined && <Picture photoId={second} className={styles.second} sizes={how.sizes} />}
+      {looking && second !== undefined && (
+        <Picture photoId={second} className={styles.second} sizes={how.sizes} />
+      )}
     </>
   )
 }

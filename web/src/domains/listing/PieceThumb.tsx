@@ -4,9 +4,16 @@ import { Picture } from './Picture.tsx'
 import styles from './PieceThumb.module.css'
 import { useCovered } from './revealed.ts'
 
-type Props = { item: Pick<ItemCardFragment, 'itemNumber' | 'hasInappropriateContent' | 'photoIds' | 'categoryPath'>; sizes: string; eager?: boolean }
+type Props = {
+  item: Pick<ItemCardFragment, 'itemNumber' | 'hasInappropriateContent' | 'photoIds' | 'categoryPath'>
+  sizes: string
+  eager?: boolean
+}
 
-/** The first picture of a piece, small: an outline where there is none, blurred where it may not be for everybody. */
+/**
+ * The first picture of a piece, small: an outline where there is none, blurred where it
+ * may not be for everybody.
+ */
 export function PieceThumb({ item, sizes, eager }: Props) {
   const covered = useCovered(item)
   const [first] = item.photoIds

@@ -24,7 +24,12 @@ function Bars({ bars, low, high }: { bars: readonly Bar[]; low: number; high: nu
   )
 }
 
-type SliderProps = { bars: readonly Bar[]; from: string; to: string; move: (from: string, to: string) => void }
+type SliderProps = {
+  bars: readonly Bar[]
+  from: string
+  to: string
+  move: (from: string, to: string) => void
+}
 
 /** Two native sliders on one line: the arrow keys, Page Up and Down, Home and End work as everywhere. */
 function Slider({ bars, from, to, move }: SliderProps) {

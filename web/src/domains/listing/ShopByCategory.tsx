@@ -1,4 +1,5 @@
-// The front of a department: its kinds of pieces, each with a picture of one that hangs there now. Kids come as girls and boys.
+// The front of a department: its kinds of pieces, each with a picture of one that hangs there now.
+// Kids come as girls and boys.
 import { showpieces } from '@hemline/rules/home-words.ts'
 import { sentenceName } from '@hemline/rules/labels.ts'
 import type { Place } from '@hemline/rules/listing-url.ts'
@@ -44,7 +45,12 @@ function Face({ filters }: { filters: Filter[] }) {
   })
   return (
     <span className={styles.face}>
-      <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 1220px) 160px, 128px" high={false} eager />
+      <Picture
+        photoId={data?.items.nodes[0]?.photoIds[0]}
+        sizes="(min-width: 1220px) 160px, 128px"
+        high={false}
+        eager
+      />
     </span>
   )
 }
@@ -52,7 +58,13 @@ function Face({ filters }: { filters: Filter[] }) {
 /** A tile without its picture is still a way in. */
 const quiet = { quiet: true }
 
-function Kinds({ department, categories }: { department: string; categories: readonly Category[] | undefined }) {
+function Kinds({
+  department,
+  categories,
+}: {
+  department: string
+  categories: readonly Category[] | undefined
+}) {
   if (!categories) return <div className={styles.tilesBone} />
   return (
     <ul className={styles.tiles}>
@@ -96,7 +108,13 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
 }
 
 /** The row above a department's pieces. */
-export function ShopByCategory({ place, categories }: { place: Place; categories: readonly Category[] | undefined }) {
+export function ShopByCategory({
+  place,
+  categories,
+}: {
+  place: Place
+  categories: readonly Category[] | undefined
+}) {
   const department = place.pathname.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? ''
   return (
     <nav aria-label="Shop by category" className={styles.byCategory}>

@@ -22,14 +22,23 @@ const shortLabel = (label: string, group: string): string => {
   return word ? label.replace(new RegExp(`\\s*${word}$`), '') : label
 }
 
-/** The sizes by their headings, in the order in which they came. §5: 'One Size' is no choice beside others; a chosen one stays. */
+/**
+ * The sizes by their headings, in the order in which they came. §5: 'One Size' is no choice beside
+ * others; a chosen one stays.
+ */
 export function sizeGroups(options: readonly Option[]): SizeSystem[] {
   const shown = options.filter((option) => option.selected || !isOneSize(option))
   const groups = Map.groupBy(shown, (option) => option.group ?? '')
   return [...groups].map(([label, members]) => ({ label, options: members }))
 }
 
-type SystemProps = Pick<FilterProps, 'place' | 'go'> & { group: SizeSystem; filterKey: string; folds: boolean; opened: boolean; first: number }
+type SystemProps = Pick<FilterProps, 'place' | 'go'> & {
+  group: SizeSystem
+  filterKey: string
+  folds: boolean
+  opened: boolean
+  first: number
+}
 
 function System({ group, filterKey, folds, opened, first, place, go }: SystemProps) {
   const [asked, setAsked] = useState<boolean>()
@@ -42,7 +51,13 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
     <fieldset>
       <legend className="sr">{group.label}</legend>
       {folds && (
-        <button type="button" className={styles.sizeHead} aria-expanded={open} aria-controls={id} onClick={() => setAsked(!open)}>
+        <button
+          type="button"
+          className={styles.sizeHead}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setAsked(!open)}
+        >
           {group.label}
           <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
         </button>
@@ -72,7 +87,10 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
   )
 }
 
-/** A grid for each kind of size and its system: letters, numbers, waist, shoes. Where there are many, the likeliest stand open. */
+/**
+ * A grid for each kind of size and its system: letters, numbers, waist, shoes. Where there are many,
+ * the likeliest stand open.
+ */
 export function SizeFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
   const groups = sizeGroups(view.options)

@@ -4,19 +4,38 @@ import { ChevronDown } from 'lucide-react'
 import styles from './Listing.module.css'
 import type { Items } from './use-listing.ts'
 
-type Props = { listing: Listing; items: Items | undefined; place: Place; go: (search: string) => void; labelled?: boolean }
+type Props = {
+  listing: Listing
+  items: Items | undefined
+  place: Place
+  go: (search: string) => void
+  labelled?: boolean
+}
 type Choice = { value: string; label: string }
 
 /** As the answer groups them; the usual ones until it is there. */
-function groupsOf(items: Items | undefined, hasText: boolean, current: string): { label: string; choices: Choice[] }[] {
+function groupsOf(
+  items: Items | undefined,
+  hasText: boolean,
+  current: string,
+): { label: string; choices: Choice[] }[] {
   const answered = items?.controls.sorts.map(({ label, children }) => ({
     label,
     choices: children.map(({ value, label: words }) => ({ value, label: words })),
   }))
-  const usual = { label: 'Sort by', choices: offeredSorts(hasText).map((value) => ({ value: value as string, label: sortLabels[value] ?? value })) }
+  const usual = {
+    label: 'Sort by',
+    choices: offeredSorts(hasText).map((value) => ({
+      value: value as string,
+      label: sortLabels[value] ?? value,
+    })),
+  }
   const groups = answered?.length ? answered : [usual]
   if (groups.some(({ choices }) => choices.some(({ value }) => value === current))) return groups
-  const own = { value: current, label: (sortLabels as Readonly<Record<string, string>>)[current] ?? current.replaceAll('_', ' ') }
+  const own = {
+    value: current,
+    label: (sortLabels as Readonly<Record<string, string>>)[current] ?? current.replaceAll('_', ' '),
+  }
   return groups.map((group, i) => (i === 0 ? { ...group, choices: [own, ...group.choices] } : group))
 }
 

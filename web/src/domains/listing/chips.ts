@@ -18,8 +18,21 @@ export function priceLabel(value: string): string {
 
 /** Filters whose values speak for themselves. */
 const speaking = [
-  ...['condition', 'color_names', 'advanced_color_names', 'brand_name_tags', 'category_tags', 'department_tags'],
-  ...['style_tags', 'occasion_tags', 'neckline_tags', 'pant_cut_tags', 'jean_wash_tags', 'waist_tags', 'pattern', 'materials', 'sleeve_length'],
+  'condition',
+  'color_names',
+  'advanced_color_names',
+  'brand_name_tags',
+  'category_tags',
+  'department_tags',
+  'style_tags',
+  'occasion_tags',
+  'neckline_tags',
+  'pant_cut_tags',
+  'jean_wash_tags',
+  'waist_tags',
+  'pattern',
+  'materials',
+  'sleeve_length',
 ]
 
 const days = (value: string) => (value === '1' ? 'day' : `${value} days`)
@@ -28,13 +41,20 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
   const def = filterByKey.get(key)
   if (key === 'price') return priceLabel(value)
   // A size is known by its number only until the answer names it.
-  if (key === 'sizing_id') return words === undefined || words === value ? 'Size …' : /^one size$/i.test(words) ? words : `Size ${words}`
+  if (key === 'sizing_id')
+    return words === undefined || words === value
+      ? 'Size …'
+      : /^one size$/i.test(words)
+        ? words
+        : `Size ${words}`
   if (key === 'shoe_width') return `${words ?? plainLabel(key, value)} width`
   if (key === 'listed_days') return `New in the last ${days(value)}`
   if (key === 'min_listed_days') return `Here for ${days(value)} or more`
   if (key === 'user_promotion_discount_percent') return `${value}% off or more`
   if (def?.kind === 'boolean' || def?.kind === 'switch') return def.label
-  return speaking.includes(key) ? (words ?? plainLabel(key, value)) : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
+  return speaking.includes(key)
+    ? (words ?? plainLabel(key, value))
+    : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
 }
 
 /** One chip a value, in the words of the answer's facets. */

@@ -22,13 +22,19 @@ const hexOf = ({ value, hex }: Named): string | undefined =>
   swatches[value.toLowerCase()] ?? (/^#[0-9a-f]{6}$/i.test(hex ?? '') ? (hex ?? undefined) : undefined)
 
 /** A CSS background for a colour; unknown ones are plain. */
-export const swatchOf = (color: Named): string => (color.value.toLowerCase() === 'multi' ? many : (hexOf(color) ?? 'transparent'))
+export const swatchOf = (color: Named): string =>
+  color.value.toLowerCase() === 'multi' ? many : (hexOf(color) ?? 'transparent')
 
-/** Whether a tick on it has to be dark (WCAG relative luminance; 0.18 is where black and white are equally far). */
+/**
+ * Whether a tick on it has to be dark (WCAG relative luminance; 0.18 is where black
+ * and white are equally far).
+ */
 export function isLight(color: Named): boolean {
   const hex = hexOf(color)
   if (!hex) return color.value.toLowerCase() !== 'multi'
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2,
+  )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18
 }
 

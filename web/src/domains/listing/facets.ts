@@ -1,4 +1,5 @@
-// The filters of a listing, ready to be drawn: from the answer's facets, or without counts when the search engine is away.
+// The filters of a listing, ready to be drawn: from the answer's facets, or without counts when
+// the search engine is away.
 import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
 import { sentenceName, titleOfSlug } from '@hemline/rules/labels.ts'
 import { type Listing, valuesOf } from '@hemline/rules/listing-url.ts'
@@ -21,7 +22,13 @@ export type Option = {
 }
 export type Bar = FacetPartsFragment['histogram'][number]
 /** `options` undefined: they are asked for when the section is opened. */
-export type FacetView = { key: string; label: string; kind: FacetKind; options: Option[] | undefined; bars: readonly Bar[] }
+export type FacetView = {
+  key: string
+  label: string
+  kind: FacetKind
+  options: Option[] | undefined
+  bars: readonly Bar[]
+}
 /** What opens and closes together. */
 export type Section = { key: string; label: string; views: FacetView[]; first: boolean; chosen: number }
 
@@ -35,11 +42,19 @@ function uncounted(key: string): Option[] {
   return []
 }
 
-/** A chosen value must stay in sight so that it can be taken back, also when the answer has no bucket for it. */
+/**
+ * A chosen value must stay in sight so that it can be taken back, also when the answer has no bucket for it.
+ */
 function withChosen(options: Option[], chosen: readonly string[], key: string): Option[] {
-  const marked = options.map((option) => ({ ...option, selected: chosen.some((value) => same(value, option.value)) }))
+  const marked = options.map((option) => ({
+    ...option,
+    selected: chosen.some((value) => same(value, option.value)),
+  }))
   const absent = chosen.filter((value) => !options.some((option) => same(option.value, value)))
-  return [...marked, ...absent.map((value) => ({ value, label: plainLabel(key, value), count: null, selected: true }))]
+  return [
+    ...marked,
+    ...absent.map((value) => ({ value, label: plainLabel(key, value), count: null, selected: true })),
+  ]
 }
 
 /** The words of a value when no answer has said them yet. */
@@ -53,7 +68,13 @@ export function plainLabel(key: string, value: string): string {
 export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
   const chosen = facet.kind === 'PRICE' ? [] : valuesOf(search, facet.key)
   const { key, label, kind, buckets, histogram } = facet
-  return { key, label, kind, options: kind === 'PRICE' ? buckets : withChosen(buckets, chosen, key), bars: histogram }
+  return {
+    key,
+    label,
+    kind,
+    options: kind === 'PRICE' ? buckets : withChosen(buckets, chosen, key),
+    bars: histogram,
+  }
 }
 
 /** On /women/dresses the kinds of dresses; the listing's own category is the page itself. */
@@ -65,24 +86,51 @@ function belowOwn(view: FacetView, own: string | undefined): FacetView {
   const after = options.slice(at + 1)
   const end = after.findIndex((option) => (option.depth ?? 0) <= depth)
   const below = end < 0 ? after : after.slice(0, end)
-  const strangers = options.filter((option) => option.selected && option.value !== own && !below.includes(option))
-  return { ...view, options: [...below.map((option) => ({ ...option, depth: (option.depth ?? 0) - depth - 1 })), ...strangers] }
+  const strangers = options.filter(
+    (option) => option.selected && option.value !== own && !below.includes(option),
+  )
+  return {
+    ...view,
+    options: [
+      ...below.map((option) => ({ ...option, depth: (option.depth ?? 0) - depth - 1 })),
+      ...strangers,
+    ],
+  }
 }
 
 function bareView(key: string, search: string): FacetView {
   const def = filterByKey.get(key)
   const chosen = key === 'price' ? [] : valuesOf(search, key)
-  return { key, label: def?.label ?? key, kind: def?.facet ?? 'LIST', options: withChosen(uncounted(key), chosen, key), bars: [] }
+  return {
+    key,
+    label: def?.label ?? key,
+    kind: def?.facet ?? 'LIST',
+    options: withChosen(uncounted(key), chosen, key),
+    bars: [],
+  }
 }
 
-function firstViews(items: Items | undefined, listing: Listing, search: string, fixed: ReadonlySet<string>): FacetView[] {
+function firstViews(
+  items: Items | undefined,
+  listing: Listing,
+  search: string,
+  fixed: ReadonlySet<string>,
+): FacetView[] {
   const own = listing.crumbs.length > 0 ? ownCategory(listing) : undefined
   return basicFacets
     .filter((key) => !fixed.has(key))
     .map((key) => {
       const facet = items?.facets.find((one) => one.key === key)
-      const view = facet?.buckets.length || facet?.histogram.length ? viewOf(facet, search) : items?.degraded ? bareView(key, search) : undefined
-      const shown = view ?? { ...bareView(key, search), options: withChosen([], key === 'price' ? [] : valuesOf(search, key), key) }
+      const view =
+        facet?.buckets.length || facet?.histogram.length
+          ? viewOf(facet, search)
+          : items?.degraded
+            ? bareView(key, search)
+            : undefined
+      const shown = view ?? {
+        ...bareView(key, search),
+        options: withChosen([], key === 'price' ? [] : valuesOf(search, key), key),
+      }
       return key === 'category_tags' ? belowOwn(shown, own) : shown
     })
     .filter((view) => view.key === 'price' || (view.options?.length ?? 0) > 0)
@@ -91,12 +139,18 @@ function firstViews(items: Items | undefined, listing: Listing, search: string, 
 /** The category that the path names, when it stands in for nothing that was chosen. */
 function ownCategory(listing: Listing): string | undefined {
   const slug = listing.canonical.split('/').at(-1)
-  return listing.pageType === 'Department' || listing.pageType === 'Brand' || listing.pageType === 'None' ? undefined : slug
+  return listing.pageType === 'Department' || listing.pageType === 'Brand' || listing.pageType === 'None'
+    ? undefined
+    : slug
 }
 
 function furtherViews(items: Items, search: string, fixed: ReadonlySet<string>): FacetView[] {
-  const later = items.moreFacets.map(({ key, label, kind }): FacetView => ({ key, label, kind, options: undefined, bars: [] }))
-  const known = items.facets.filter(({ key }) => !basicFacets.includes(key)).map((facet) => viewOf(facet, search))
+  const later = items.moreFacets.map(
+    ({ key, label, kind }): FacetView => ({ key, label, kind, options: undefined, bars: [] }),
+  )
+  const known = items.facets
+    .filter(({ key }) => !basicFacets.includes(key))
+    .map((facet) => viewOf(facet, search))
   const rank = (key: string) => filterTable.findIndex((def) => def.key === key)
   return [...known, ...later].filter(({ key }) => !fixed.has(key)).sort((a, b) => rank(a.key) - rank(b.key))
 }
@@ -109,17 +163,22 @@ const sectionOf = (view: FacetView, first: boolean, search: string): Section => 
   chosen: valuesOf(search, view.key).length,
 })
 
-/** What the rail and the sheet show; the path's own filters (its brand, its department) are not offered again. */
+/**
+ * What the rail and the sheet show; the path's own filters (its brand, its department) are not offered again.
+ */
 export function filterSections(items: Items | undefined, listing: Listing, search: string): Section[] {
   const fixed = new Set(
-    listing.filters.filter((f) => !listing.chosen.some(({ key }) => key === f.key) && f.key !== 'category_tags').map((f) => f.key),
+    listing.filters
+      .filter((f) => !listing.chosen.some(({ key }) => key === f.key) && f.key !== 'category_tags')
+      .map((f) => f.key),
   )
   const first = firstViews(items, listing, search, fixed).map((view) => sectionOf(view, true, search))
   const further = items ? furtherViews(items, search, fixed) : []
   const toggles = further.filter((view) => view.kind === 'TOGGLE')
   const lists = further.filter((view) => view.kind !== 'TOGGLE').map((view) => sectionOf(view, false, search))
   const chosen = toggles.filter((view) => valuesOf(search, view.key).length > 0).length
-  const only: Section[] = toggles.length > 0 ? [{ key: 'only', label: 'Only show', views: toggles, first: false, chosen }] : []
+  const only: Section[] =
+    toggles.length > 0 ? [{ key: 'only', label: 'Only show', views: toggles, first: false, chosen }] : []
   // Widths belong to shoe sizes, departments lead to sizes: both stand where people look for them.
   const early = lists.filter(({ key }) => key === 'department_tags')
   const widths = lists.filter(({ key }) => key === 'shoe_width')

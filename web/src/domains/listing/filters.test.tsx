@@ -15,7 +15,8 @@ async function open(url: string) {
 }
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 const group = async (name: string) => within(await rail().findByRole('group', { name }))
-const pieces = async () => Number.parseInt((await screen.findByText(/^[\d,]+ pieces?$/)).textContent ?? '', 10)
+const pieces = async () =>
+  Number.parseInt((await screen.findByText(/^[\d,]+ pieces?$/)).textContent ?? '', 10)
 
 describe('the filters of a listing', () => {
   it('a size narrows the listing to as many pieces as stood beside it, and its chip says its name', async () => {
@@ -36,7 +37,9 @@ describe('the filters of a listing', () => {
     await user.click(await categories.findByRole('checkbox', { name: /^Dresses/ }))
     await waitFor(() => expect(router.latestLocation.href).toBe('/women?category_tags=dresses'))
     const kinds = await categories.findAllByRole('checkbox', { name: /dresses/i })
-    const kind = kinds.find((one) => !one.hasAttribute('disabled') && !/^Dresses/.test(one.closest('label')?.textContent ?? ''))
+    const kind = kinds.find(
+      (one) => !one.hasAttribute('disabled') && !/^Dresses/.test(one.closest('label')?.textContent ?? ''),
+    )
     if (!kind) throw new Error('no kind of dresses')
     await user.click(kind)
     await waitFor(() => expect(router.latestLocation.href).toMatch(/category_tags=[a-z-]+$/))
@@ -59,7 +62,9 @@ describe('the filters of a listing', () => {
     const field = await brands.findByRole('searchbox', { name: 'Find a brand' })
     await user.type(field, 'emile')
     await user.click(await brands.findByRole('checkbox', { name: /^Émile Rousseau/ }))
-    await waitFor(() => expect(router.latestLocation.search).toHaveProperty('brand_name_tags', 'Émile Rousseau'))
+    await waitFor(() =>
+      expect(router.latestLocation.search).toHaveProperty('brand_name_tags', 'Émile Rousseau'),
+    )
     await user.clear(field)
     expect(brands.getAllByRole('checkbox')[0]?.closest('label')?.textContent).toMatch(/^Émile Rousseau/)
     await user.type(field, 'zzz')
@@ -141,7 +146,11 @@ describe('a featured piece', () => {
   it('stands first, once, and says why', async () => {
     await open('/women?featured_item=210043')
     const first = (await screen.findAllByRole('article'))[0]
-    await waitFor(() => expect(within(screen.getAllByRole('article')[0] as HTMLElement).getAllByText('You came for this').length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(
+        within(screen.getAllByRole('article')[0] as HTMLElement).getAllByText('You came for this').length,
+      ).toBeGreaterThan(0),
+    )
     expect(first).toBeTruthy()
     const links = document.querySelectorAll('article a[href$="/210043"]:not([aria-hidden])')
     expect(links).toHaveLength(1)
@@ -150,16 +159,36 @@ describe('a featured piece', () => {
 
 describe('the parts of the filters', () => {
   it('a tree has what is deeper below what is before it', () => {
-    const option = (value: string, depth: number) => ({ value, label: value, count: 1, selected: false, depth })
-    const [dresses, tops] = treeOf([option('dresses', 0), option('midi', 1), option('slip', 2), option('maxi', 1), option('tops', 0)])
+    const option = (value: string, depth: number) => ({
+      value,
+      label: value,
+      count: 1,
+      selected: false,
+      depth,
+    })
+    const [dresses, tops] = treeOf([
+      option('dresses', 0),
+      option('midi', 1),
+      option('slip', 2),
+      option('maxi', 1),
+      option('tops', 0),
+    ])
     expect(dresses?.children.map((one) => one.value)).toEqual(['midi', 'maxi'])
     expect(dresses?.children[0]?.children[0]?.value).toBe('slip')
     expect(tops?.children).toEqual([])
-    expect(withCategory('?category_tags=dresses,jeans', { value: 'midi' }, ['dresses'])).toBe('?category_tags=jeans,midi')
+    expect(withCategory('?category_tags=dresses,jeans', { value: 'midi' }, ['dresses'])).toBe(
+      '?category_tags=jeans,midi',
+    )
   })
 
   it('sizes stand under their headings without One Size, unless that was chosen', () => {
-    const size = (label: string, group: string, selected = false) => ({ value: label, label, count: 1, selected, group })
+    const size = (label: string, group: string, selected = false) => ({
+      value: label,
+      label,
+      count: 1,
+      selected,
+      group,
+    })
     const groups = sizeGroups([size('S', 'Letters'), size('One Size', 'Letters'), size('27', 'Waist')])
     expect(groups.map((one) => [one.label, one.options.map((o) => o.label)])).toEqual([
       ['Letters', ['S']],
@@ -169,7 +198,12 @@ describe('the parts of the filters', () => {
   })
 
   it('the handles of the price stand where the amounts are, and never on each other', () => {
-    const bars = [0, 1000, 2000, 3000].map((fromCents) => ({ __typename: 'HistogramBar' as const, fromCents, toCents: fromCents + 999, count: 1 }))
+    const bars = [0, 1000, 2000, 3000].map((fromCents) => ({
+      __typename: 'HistogramBar' as const,
+      fromCents,
+      toCents: fromCents + 999,
+      count: 1,
+    }))
     const edges = edgesOf(bars)
     expect(edges).toEqual([0, 1000, 2000, 3000, 3999])
     expect(handlesAt(edges, '', '')).toEqual({ low: 0, high: 4 })

@@ -9,7 +9,8 @@ test('a long list shows the sizes most people find something in, in their own or
 })
 
 test('sizes have no gaps, and reach as far as a chosen one', () => {
-  const sizes = (chosen: string) => ['XS', 'S', 'M', 'L', 'XL'].map((value, i) => option(value, 9 - i, value === chosen))
+  const sizes = (chosen: string) =>
+    ['XS', 'S', 'M', 'L', 'XL'].map((value, i) => option(value, 9 - i, value === chosen))
   expect(stretch(sizes('S'), 3).map((o) => o.value)).toEqual(['XS', 'S', 'M'])
   expect(stretch(sizes('XL'), 3)).toHaveLength(5)
 })

@@ -1,11 +1,15 @@
-// Which one thing a card says on its picture: sold > held > set aside > early > promo > new > rare (reference README, "Flags").
+// Which one thing a card says on its picture: sold > held > set aside > early > promo > new > rare
+// (reference README, "Flags").
 import { type ItemState, wasSold } from '@hemline/rules/item-states.ts'
 import { opensToAllAt } from '@hemline/rules/product-access.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 
-export type ItemFlag = { kind: 'sold' | 'gone' | 'held' | 'mine' | 'reserved' | 'early' | 'promo' | 'new' | 'rare'; words: string }
+export type ItemFlag = {
+  kind: 'sold' | 'gone' | 'held' | 'mine' | 'reserved' | 'early' | 'promo' | 'new' | 'rare'
+  words: string
+}
 type Facts = Pick<
   ItemCardFragment,
   | 'availability'
@@ -26,16 +30,24 @@ type Facts = Pick<
 /** The card's flag in words, times as the reader's clock shows them; undefined for a plain card. */
 export function itemFlag(item: Facts): ItemFlag | undefined {
   const now = nowMs()
-  // Expired and withdrawn pieces were never sold: only what is certain is called so, here as on the piece's own page.
+  // Expired and withdrawn pieces were never sold: only what is certain is called so, here
+  // as on the piece's own page.
   if (wasSold(item.state as ItemState)) return { kind: 'sold', words: 'Sold' }
   if (item.state === 'pending_sale') return { kind: 'gone', words: 'Somebody is buying it' }
-  if (item.noLongerAvailable || item.availability === 'SoldOut') return { kind: 'gone', words: 'No longer available' }
+  if (item.noLongerAvailable || item.availability === 'SoldOut')
+    return { kind: 'gone', words: 'No longer available' }
   if (item.availability === 'Reserved') {
     const until = item.heldUntil ? ` until ${moment(item.heldUntil, now)}` : ''
-    return item.heldByMe ? { kind: 'mine', words: `In your cart${until}` } : { kind: 'held', words: `Held${until}` }
+    return item.heldByMe
+      ? { kind: 'mine', words: `In your cart${until}` }
+      : { kind: 'held', words: `Held${until}` }
   }
-  if (item.isReserved) return { kind: 'reserved', words: item.reservedForMe ? 'Reserved for you' : 'Reserved' }
-  const early = { accessLevels: item.accessLevels, listedAt: item.listedAt === null ? null : new Date(item.listedAt) }
+  if (item.isReserved)
+    return { kind: 'reserved', words: item.reservedForMe ? 'Reserved for you' : 'Reserved' }
+  const early = {
+    accessLevels: item.accessLevels,
+    listedAt: item.listedAt === null ? null : new Date(item.listedAt),
+  }
   if (opensToAllAt(early, new Date(now))) return { kind: 'early', words: 'Members first' }
   if (item.promotion && item.promotion.promofiedPrice < item.price) {
     return { kind: 'promo', words: `${item.promotion.discountPercent}% off in your cart` }

@@ -1,4 +1,5 @@
-// What a listing asks the API, from its URL alone: the route asks before the screen's code is there, and the screen asks the very same.
+// What a listing asks the API, from its URL alone: the route asks before the screen's code is there, and the
+// screen asks the very same.
 import { filterByKey } from '@hemline/rules/filters.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
@@ -12,7 +13,14 @@ import {
 import type { Client } from 'urql'
 
 /** Drawn without being asked for, in the order of the rail. */
-export const basicFacets: readonly string[] = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'condition', 'color_names']
+export const basicFacets: readonly string[] = [
+  'category_tags',
+  'sizing_id',
+  'price',
+  'brand_name_tags',
+  'condition',
+  'color_names',
+]
 
 /** "exact=true" asks for the words as typed, without correction. */
 export const exactKey = 'exact'
@@ -25,9 +33,14 @@ export const askOf = (listing: Listing, place: Place): Ask => ({
   skipSpellcheck: new URLSearchParams(place.search).get(exactKey) === 'true',
 })
 
-/** Further filters that were chosen need their words for the chips at once; the others wait until they are opened. */
+/**
+ * Further filters that were chosen need their words for the chips at once; the others
+ * wait until they are opened.
+ */
 function facetsFor(listing: Listing): string[] | undefined {
-  const further = listing.chosen.map(({ key }) => key).filter((key) => filterByKey.get(key)?.facet && !basicFacets.includes(key))
+  const further = listing.chosen
+    .map(({ key }) => key)
+    .filter((key) => filterByKey.get(key)?.facet && !basicFacets.includes(key))
   return further.length > 0 ? [...basicFacets, ...further] : undefined
 }
 
@@ -44,7 +57,10 @@ export function listingVariables(listing: Listing, place: Place): GetItemsQueryV
   }
 }
 
-/** Starts what the listing at this place will ask for; answers wait in the cache. Resolves when the pieces are there, or are not to be had. */
+/**
+ * Starts what the listing at this place will ask for; answers wait in the cache. Resolves when the pieces are
+ * there, or are not to be had.
+ */
 export function preloadListing(client: Client, place: Place): Promise<unknown> | undefined {
   const listing = readListing(place)
   if (!listing.known) return undefined

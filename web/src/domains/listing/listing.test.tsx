@@ -37,7 +37,9 @@ describe('a listing', () => {
     await cards()
     await user.type(filters().getByRole('textbox', { name: 'Lowest price' }), '20')
     await user.type(filters().getByRole('textbox', { name: 'Highest price' }), '150{Enter}')
-    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ price: expect.stringMatching(/^20-/) }))
+    await waitFor(() =>
+      expect(router.latestLocation.search).toMatchObject({ price: expect.stringMatching(/^20-/) }),
+    )
     await waitFor(() => expect(screen.getByRole('button', { name: /Remove filter \$20/ })).toBeTruthy())
   })
 
@@ -66,7 +68,9 @@ describe('a listing', () => {
 
   it('is the page without what made no sense: no chip, no title, no link of it', async () => {
     const user = userEvent.setup()
-    const { router } = await open(`/women?condition=haunted&department_tags=girls&brand_name_tags=${'x'.repeat(300)}`)
+    const { router } = await open(
+      `/women?condition=haunted&department_tags=girls&brand_name_tags=${'x'.repeat(300)}`,
+    )
     await cards()
     expect(screen.getByRole('heading', { level: 1, name: 'Women' })).toBeTruthy()
     expect(await screen.findByText(/this page has its own, so we left out "girls"/)).toBeTruthy()
@@ -80,7 +84,10 @@ describe('a listing', () => {
   it('shows twelve of many chips, and the others when asked', async () => {
     const user = userEvent.setup()
     await open(`/products?style_tags=${Array.from({ length: 30 }, (_, i) => `style ${i}`).join(',')}`)
-    const chips = () => within(screen.getByRole('region', { name: 'Chosen filters' })).getAllByRole('button', { name: /^Remove filter/ })
+    const chips = () =>
+      within(screen.getByRole('region', { name: 'Chosen filters' })).getAllByRole('button', {
+        name: /^Remove filter/,
+      })
     await user.click(await screen.findByRole('button', { name: 'and 18 more' }))
     expect(chips()).toHaveLength(30)
   })
@@ -89,7 +96,9 @@ describe('a listing', () => {
     await open('/women?sizing_id=1004,7,8')
     await cards()
     expect(await screen.findByText(/Size: we left out 2/)).toBeTruthy()
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove filter Size [A-Z]/ })).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Remove filter Size [A-Z]/ })).toHaveLength(1),
+    )
   })
 
   it('offers kinds and pieces that there are, and no filters, when a search finds nothing', async () => {
@@ -98,7 +107,9 @@ describe('a listing', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Nothing for “qqqqq zzzzz”' })).toBeTruthy()
     const kinds = within(await screen.findByRole('navigation', { name: 'Nearest categories' }))
     expect(kinds.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/products\?category_tags=[a-z-]+$/)
-    expect(within(screen.getByRole('region', { name: 'New on the rail' })).getAllByRole('article').length).toBeGreaterThan(0)
+    expect(
+      within(screen.getByRole('region', { name: 'New on the rail' })).getAllByRole('article').length,
+    ).toBeGreaterThan(0)
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
@@ -149,7 +160,12 @@ describe('the flag of a card', () => {
     reservedForMe: false,
     state: 'listed',
   }
-  const promotion = { __typename: 'ItemPromotion' as const, discountPercent: 20, promofiedPrice: 4000, promotionCode: 'COZY20' }
+  const promotion = {
+    __typename: 'ItemPromotion' as const,
+    discountPercent: 20,
+    promofiedPrice: 4000,
+    promotionCode: 'COZY20',
+  }
   const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
 
   it('says one thing only, the most important first', () => {
@@ -159,7 +175,9 @@ describe('the flag of a card', () => {
     expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toMatch(/^In your cart until .*14:20$/)
     expect(itemFlag({ ...all, isReserved: true })?.words).toBe('Reserved')
     expect(itemFlag({ ...all, accessLevels: ['early_access'] })?.words).toBe('Members first')
-    expect(itemFlag({ ...all, accessLevels: ['early_access'], listedAt: '2026-01-01T00:00:00Z' })?.words).toBe('20% off in your cart')
+    expect(
+      itemFlag({ ...all, accessLevels: ['early_access'], listedAt: '2026-01-01T00:00:00Z' })?.words,
+    ).toBe('20% off in your cart')
     expect(itemFlag(all)?.words).toBe('20% off in your cart')
     expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
     expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
@@ -167,15 +185,23 @@ describe('the flag of a card', () => {
   })
 
   it('does not call a withdrawn piece sold', () => {
-    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'reclaimed' })?.words).toBe('No longer available')
+    expect(
+      itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'reclaimed' })?.words,
+    ).toBe('No longer available')
   })
 
   it('calls a bought piece sold, as its own page does, also while it waits to be packed', () => {
-    expect(itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'purchased' })?.words).toBe('Sold')
-    expect(itemFlag({ ...plain, availability: 'SoldOut', state: 'pending_sale' })?.words).toBe('Somebody is buying it')
+    expect(
+      itemFlag({ ...plain, availability: 'SoldOut', noLongerAvailable: true, state: 'purchased' })?.words,
+    ).toBe('Sold')
+    expect(itemFlag({ ...plain, availability: 'SoldOut', state: 'pending_sale' })?.words).toBe(
+      'Somebody is buying it',
+    )
   })
 
   it('names the day when a hold ends on another one', () => {
-    expect(itemFlag({ ...plain, availability: 'Reserved', heldUntil: '2099-01-01T12:00:00' })?.words).toBe('Held until Jan 1, 2099')
+    expect(itemFlag({ ...plain, availability: 'Reserved', heldUntil: '2099-01-01T12:00:00' })?.words).toBe(
+      'Held until Jan 1, 2099',
+    )
   })
 })

@@ -5,5 +5,6 @@ import { useRouter } from '@tanstack/react-router'
 export function usePreloadProduct(slug: string): () => void {
   const router = useRouter()
   const splat = slug.replace(/^\/product\//, '')
-  return () => void router.preloadRoute({ to: '/product/$', params: { _splat: splat } }).catch(() => undefined)
+  return () =>
+    void router.preloadRoute({ to: '/product/$', params: { _splat: splat } }).catch(() => undefined)
 }

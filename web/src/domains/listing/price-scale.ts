@@ -9,7 +9,9 @@ export function edgesOf(bars: readonly Bar[]): number[] {
 
 const cents = (dollars: string) => Math.round(Number(dollars) * 100)
 
-/** The steps at which the handles stand for amounts in dollars as typed; an empty or senseless one is the end. */
+/**
+ * The steps at which the handles stand for amounts in dollars as typed; an empty or senseless one is the end.
+ */
 export function handlesAt(edges: readonly number[], from: string, to: string): { low: number; high: number } {
   const end = edges.length - 1
   const low = from && Number.isFinite(cents(from)) ? edges.findLastIndex((edge) => edge <= cents(from)) : 0

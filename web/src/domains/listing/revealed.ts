@@ -1,4 +1,5 @@
-// Pieces whose pictures may not be for everybody, and which of them this shopper chose to see. Forgotten with the page.
+// Pieces whose pictures may not be for everybody, and which of them this shopper chose to
+// see. Forgotten with the page.
 import { create } from 'zustand'
 
 const useRevealedStore = create<{ numbers: readonly number[] }>(() => ({ numbers: [] }))

@@ -7,7 +7,10 @@ import type { Items } from './use-listing.ts'
 export function saidOf({ text }: Listing, items: Items | undefined, answered: string): Said {
   if (!items) return { text, parts: [] }
   const { correction, understood } = items
-  const read = { text: correction?.applied ? correction.correctedQuery.searchText : answered, parts: understood }
+  const read = {
+    text: correction?.applied ? correction.correctedQuery.searchText : answered,
+    parts: understood,
+  }
   return text === answered ? read : { text, parts: partsStill(read, text) }
 }
 

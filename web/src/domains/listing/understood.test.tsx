@@ -12,7 +12,8 @@ async function open(...args: Parameters<typeof renderAt>) {
   return { ...shown, at, user: userEvent.setup() }
 }
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
-const pieces = async () => Number.parseInt(((await screen.findByText(/^[\d,]+ pieces?$/)).textContent ?? '').replace(',', ''), 10)
+const pieces = async () =>
+  Number.parseInt(((await screen.findByText(/^[\d,]+ pieces?$/)).textContent ?? '').replace(',', ''), 10)
 const remove = (words: string) => screen.findByRole('button', { name: `Remove “${words}” from the search` })
 
 describe('what a search understood', () => {
@@ -61,13 +62,19 @@ describe('what a search understood', () => {
 
 describe('the filters beside what the text says', () => {
   it('show it as chosen; another value of the same kind takes it over in one step', async () => {
-    const { user, at } = await open('/search?text=black+dress&condition=excellent,new_with_tags,very_good,flawed_gem')
+    const { user, at } = await open(
+      '/search?text=black+dress&condition=excellent,new_with_tags,very_good,flawed_gem',
+    )
     const black = await rail().findByRole('button', { name: 'Black' })
     await waitFor(() => expect(black.getAttribute('aria-pressed')).toBe('true'))
     const green = rail().getByRole('button', { name: 'Green' })
     const before = await pieces()
     await user.click(green)
-    await waitFor(() => expect(at()).toBe('/search?text=dress&condition=excellent,new_with_tags,very_good,flawed_gem&color_names=black,green'))
+    await waitFor(() =>
+      expect(at()).toBe(
+        '/search?text=dress&condition=excellent,new_with_tags,very_good,flawed_gem&color_names=black,green',
+      ),
+    )
     await waitFor(async () => expect(await pieces()).toBeGreaterThan(before))
     expect(await screen.findByRole('button', { name: 'Remove filter Black' })).toBeTruthy()
   })
@@ -112,7 +119,9 @@ describe('spelling', () => {
     expect(said.textContent).toBe('Showing results for black dress. Search instead for blakc dress')
     expect(await remove('Dresses')).toBeTruthy()
     await user.click(within(said).getByRole('link', { name: 'blakc dress' }))
-    await waitFor(() => expect(at()).toBe('/search?text=blakc dress&condition=excellent,new_with_tags&exact=true'))
+    await waitFor(() =>
+      expect(at()).toBe('/search?text=blakc dress&condition=excellent,new_with_tags&exact=true'),
+    )
     const offered = await screen.findByText(/^Did you mean/)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(offered.textContent).toBe('Did you mean black dress?')
@@ -131,11 +140,17 @@ describe('spelling', () => {
 describe('words that nothing has', () => {
   it('are left out, and the page says which', async () => {
     await open('/search?text=black+dress+snorkel')
-    expect((await screen.findByText(/so we left out/)).textContent).toBe('Nothing has all of these words, so we left out “snorkel”.')
+    expect((await screen.findByText(/so we left out/)).textContent).toBe(
+      'Nothing has all of these words, so we left out “snorkel”.',
+    )
   })
 
   it('are told in the order in which they were typed', () => {
-    expect(asTyped('Red dress under $5 size 14', ['red', 'size 14', 'under $5'])).toEqual(['red', 'under $5', 'size 14'])
+    expect(asTyped('Red dress under $5 size 14', ['red', 'size 14', 'under $5'])).toEqual([
+      'red',
+      'under $5',
+      'size 14',
+    ])
   })
 })
 
@@ -153,7 +168,12 @@ describe('a search that finds nothing', () => {
   it('says in the words typed what was searched, and what each filter and each word less would give', async () => {
     const user = userEvent.setup()
     await renderAt('/search?text=black+dress+under+%241&condition=new_with_tags')
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing for “black dress under $1” with these filters' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', {
+        level: 2,
+        name: 'Nothing for “black dress under $1” with these filters',
+      }),
+    ).toBeTruthy()
     const ways = within(await screen.findByRole('list', { name: 'Ways out' }))
     expect(ways.getAllByRole('link').length).toBeLessThanOrEqual(6)
     const less = ways.getByRole('link', { name: /^Without “Under \$1”/ })
@@ -168,9 +188,12 @@ describe('a search that finds nothing', () => {
   it('a way out keeps all of the words where it can, and the kind that was asked for stands before others', async () => {
     await renderAt('/search?text=black+dress+under+%241&condition=new_with_tags')
     const ways = within(await screen.findByRole('list', { name: 'Ways out' }))
-    // Without the condition there is still nothing under $1: nothing but leaving out more words would find pieces.
+    // Without the condition there is still nothing under $1: nothing but leaving out
+    // more words would find pieces.
     expect(ways.queryByRole('link', { name: /^Without “New with tags”/ })).toBeNull()
-    const kinds = within(await screen.findByRole('navigation', { name: 'Nearest categories' })).getAllByRole('link')
+    const kinds = within(await screen.findByRole('navigation', { name: 'Nearest categories' })).getAllByRole(
+      'link',
+    )
     expect(kinds[0]?.textContent).toMatch(/dress/i)
   })
 
@@ -188,7 +211,9 @@ describe('a search that finds nothing', () => {
   it('the count beside a near category is what its page has', async () => {
     const user = userEvent.setup()
     await renderAt('/search?text=qqqqq+zzzzz')
-    const kind = within(await screen.findByRole('navigation', { name: 'Nearest categories' })).getAllByRole('link')[0] as HTMLElement
+    const kind = within(await screen.findByRole('navigation', { name: 'Nearest categories' })).getAllByRole(
+      'link',
+    )[0] as HTMLElement
     const promised = Number.parseInt(/\d+$/.exec(kind.textContent ?? '')?.[0] ?? '', 10)
     await user.click(kind)
     await waitFor(async () => expect(await pieces()).toBe(promised))
@@ -212,7 +237,8 @@ describe('a search that finds nothing', () => {
     const good = answerFrom(shop)
     const send: typeof fetch = async (input, init) => {
       const body = `${String(input)} ${String(init?.body)}`
-      if (body.includes('getFacets') || (body.includes('getItems') && body.includes('"amount":5'))) throw new TypeError('no network')
+      if (body.includes('getFacets') || (body.includes('getItems') && body.includes('"amount":5')))
+        throw new TypeError('no network')
       return good(input, init)
     }
     await renderAt('/search?text=black+dress+under+%241&condition=excellent', { shop, send })

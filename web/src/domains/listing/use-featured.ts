@@ -3,12 +3,20 @@ import type { Listing } from '@hemline/rules/listing-url.ts'
 import { GetItemsDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-/** The piece of `featured_item`, on the first page; undefined when there is none, or it is no longer to be had. */
+/**
+ * The piece of `featured_item`, on the first page; undefined when there is none, or
+ * it is no longer to be had.
+ */
 export function useFeatured({ featuredItem, page }: Listing): ItemCardFragment | undefined {
   const wanted = featuredItem !== null && page === 1
   const [{ data }] = useQuery({
     query: GetItemsDocument,
-    variables: { amount: 1, filters: [{ key: 'item_number', values: [String(featuredItem)] }], facets: [], userInfo: {} },
+    variables: {
+      amount: 1,
+      filters: [{ key: 'item_number', values: [String(featuredItem)] }],
+      facets: [],
+      userInfo: {},
+    },
     pause: !wanted,
     context: quiet,
   })

@@ -1,6 +1,11 @@
-// What a listing's path does not say by itself: the brand's name, the partner's pieces, the landing page's filters.
+// What a listing's path does not say by itself: the brand's name, the partner's pieces,
+// the landing page's filters.
 import type { ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
-import { GetBrandDocument, GetLandingNamesDocument, GetSupplierDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetBrandDocument,
+  GetLandingNamesDocument,
+  GetSupplierDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
 type Looked = {
@@ -12,12 +17,29 @@ type Looked = {
 }
 type Answer<T> = { data?: T | undefined; error?: unknown }
 
-const isOpen = (slug: string | undefined, answer: Answer<unknown>) => slug !== undefined && !answer.data && !answer.error
+const isOpen = (slug: string | undefined, answer: Answer<unknown>) =>
+  slug !== undefined && !answer.data && !answer.error
 
-export function useListingNames({ brand: brandSlug, supplier: reference, landing: landingSlug }: ListingSource): Looked {
-  const [brand] = useQuery({ query: GetBrandDocument, variables: { slug: brandSlug ?? '' }, pause: brandSlug === undefined })
-  const [supplier] = useQuery({ query: GetSupplierDocument, variables: { reference: reference ?? '' }, pause: reference === undefined })
-  const [landing] = useQuery({ query: GetLandingNamesDocument, variables: { slug: landingSlug ?? '' }, pause: landingSlug === undefined })
+export function useListingNames({
+  brand: brandSlug,
+  supplier: reference,
+  landing: landingSlug,
+}: ListingSource): Looked {
+  const [brand] = useQuery({
+    query: GetBrandDocument,
+    variables: { slug: brandSlug ?? '' },
+    pause: brandSlug === undefined,
+  })
+  const [supplier] = useQuery({
+    query: GetSupplierDocument,
+    variables: { reference: reference ?? '' },
+    pause: reference === undefined,
+  })
+  const [landing] = useQuery({
+    query: GetLandingNamesDocument,
+    variables: { slug: landingSlug ?? '' },
+    pause: landingSlug === undefined,
+  })
   return {
     names: {
       brand: brandSlug === undefined ? undefined : brand.data?.brand?.name,

@@ -1,6 +1,11 @@
 // What a listing screen knows: its URL in words, and the answer to it.
 import { type Listing, type Place, readListing, withFilter, withPage } from '@hemline/rules/listing-url.ts'
-import { GetItemsDocument, type GetItemsQuery, GetShopIndexDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetItemsDocument,
+  type GetItemsQuery,
+  GetShopIndexDocument,
+  type GetShopIndexQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type CombinedError, useQuery } from 'urql'
@@ -12,7 +17,8 @@ export type Items = GetItemsQuery['items']
 /** Goes to another query string, on the same path unless told; the page stays where it was scrolled. */
 export function useGoTo(place: Place): (search: string, pathname?: string) => void {
   const router = useRouter()
-  return (search, pathname = place.pathname) => void router.navigate({ href: `${pathname}${search}`, resetScroll: false })
+  return (search, pathname = place.pathname) =>
+    void router.navigate({ href: `${pathname}${search}`, resetScroll: false })
 }
 
 /** A text may name a page: one goes there, and Back leads to where one was before the search. */
@@ -51,7 +57,9 @@ function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
   const known = own?.values.filter((value) => facet?.buckets.some((bucket) => bucket.value === value)) ?? []
   if (!facet || !own || known.length === own.values.length) return listing
   const pruned = (filters: Listing['filters']) =>
-    filters.map((one) => (one === own ? { ...one, values: known } : one)).filter(({ values }) => values.length > 0)
+    filters
+      .map((one) => (one === own ? { ...one, values: known } : one))
+      .filter(({ values }) => values.length > 0)
   return {
     ...listing,
     filters: pruned(listing.filters),

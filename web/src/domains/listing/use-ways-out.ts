@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { countWays, findNear, type Near, type Nothing, triesOf, type Way } from './ways-out.ts'
 
-/** `ways` and `near` are undefined while they are looked for; `near` is null when there is nothing, or nobody answers. */
+/**
+ * `ways` and `near` are undefined while they are looked for; `near` is null when there is
+ * nothing, or nobody answers.
+ */
 type Found = { ways: Way[] | undefined; near: Near | null | undefined }
 
 /** Counts the ways out of a listing with nothing in it, and then looks for what is near. */

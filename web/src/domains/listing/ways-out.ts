@@ -1,4 +1,5 @@
-// Ways out of a listing with nothing in it: one filter less, or a few of its words, with what one would see then.
+// Ways out of a listing with nothing in it: one filter less, or a few of its words,
+// with what one would see then.
 import { joinLabels } from '@hemline/rules/labels.ts'
 import { placeWithText, type Said, textWithoutSpans } from '@hemline/rules/listing-text.ts'
 import { type Listing, type Place, withFilter } from '@hemline/rules/listing-url.ts'
@@ -19,7 +20,8 @@ export type Way = Try & { total: number | null }
 export type Nothing = { listing: Listing; said: Said; applied: readonly Chip[]; ask: Ask; place: Place }
 
 type Filters = { key: string; values: string[] }[]
-const filtersOf = ({ filters }: Ask): Filters => [filters].flat().map(({ key, values }) => ({ key, values: [values].flat() }))
+const filtersOf = ({ filters }: Ask): Filters =>
+  [filters].flat().map(({ key, values }) => ({ key, values: [values].flat() }))
 const addressOf = ({ pathname, search }: Place) => `${pathname}${search}`
 
 /** Each chosen filter, each part of the text, and the text as a whole where something else is left. */
@@ -28,17 +30,27 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
   const withText = (label: string, text: string, about: string | null): Try[] => {
     // Without words and filters it is the whole shop: that is said elsewhere.
     if ((text === '' && filters.length === 0) || text === listing.text) return []
-    return [{ label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } }]
+    return [
+      { label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } },
+    ]
   }
   const chosen = [...Map.groupBy(applied, (chip) => chip.key)].map(([key, members]): Try => {
     const label = joinLabels(members.map((chip) => chip.label))
     const href = `${place.pathname}${withFilter(place.search, key, [])}`
-    return { label, about: key, href, ask: { ...ask, filters: filters.filter((filter) => filter.key !== key) } }
+    return {
+      label,
+      about: key,
+      href,
+      ask: { ...ask, filters: filters.filter((filter) => filter.key !== key) },
+    }
   })
   const parts = said.parts.flatMap((part) => withText(partLabel(part), part.textWithout, part.key))
   // Words that nothing was understood of: what is left says filters alone.
   const rest = said.parts.length > 0 ? textWithoutSpans(said.text, said.parts) : ''
-  const words = rest === '' ? [] : withText(rest, said.parts.map(({ from, to }) => said.text.slice(from, to)).join(' '), 'text')
+  const words =
+    rest === ''
+      ? []
+      : withText(rest, said.parts.map(({ from, to }) => said.text.slice(from, to)).join(' '), 'text')
   const whole = listing.text === '' ? [] : withText(listing.text, '', null)
   const all = [...[...chosen, ...words, ...parts].slice(0, triedMost - whole.length), ...whole]
   return all.filter((one, i) => all.findIndex(({ href }) => href === one.href) === i)
@@ -48,7 +60,9 @@ const quiet = { quiet: true }
 
 async function counted(client: Client, tries: readonly Try[], skipFallback: boolean): Promise<Way[]> {
   const variables = { facets: [], skipFallback, userInfo: {} }
-  const answers = await Promise.all(tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, ...variables }, quiet).toPromise()))
+  const answers = await Promise.all(
+    tries.map(({ ask }) => client.query(GetFacetsDocument, { ...ask, ...variables }, quiet).toPromise()),
+  )
   return tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
 }
 
@@ -56,11 +70,16 @@ async function counted(client: Client, tries: readonly Try[], skipFallback: bool
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
   // To forget the text is the last resort.
   const isWhole = ({ about }: Try) => Number(about === null)
-  // A way takes off what it says and nothing else; only where none of those leads anywhere, other words may go with it.
+  // A way takes off what it says and nothing else; only where none of those leads anywhere,
+  // other words may go with it.
   const strict = await counted(client, tries, true)
-  const isEnough = tries.every(({ ask }) => ask.query === null) || strict.some((way) => way.total !== 0 && way.about !== null)
+  const isEnough =
+    tries.every(({ ask }) => ask.query === null) ||
+    strict.some((way) => way.total !== 0 && way.about !== null)
   const ways = isEnough ? strict : await counted(client, tries, false)
-  return ways.filter(({ total }) => total !== 0).sort((a, b) => isWhole(a) - isWhole(b) || (b.total ?? 0) - (a.total ?? 0))
+  return ways
+    .filter(({ total }) => total !== 0)
+    .sort((a, b) => isWhole(a) - isWhole(b) || (b.total ?? 0) - (a.total ?? 0))
 }
 
 type Items = GetItemsQuery['items']
@@ -77,20 +96,32 @@ async function piecesOf(client: Client, ask: Wider): Promise<Items | undefined> 
 
 type Bucket = Items['facets'][number]['buckets'][number]
 const bucketsOf = (items: Items | undefined): Bucket[] =>
-  (items?.facets.find(({ key }) => key === categories)?.buckets ?? []).filter(({ count, selected }) => count > 0 && !selected)
+  (items?.facets.find(({ key }) => key === categories)?.buckets ?? []).filter(
+    ({ count, selected }) => count > 0 && !selected,
+  )
 
 /** The kinds beside and below one that was asked for: all that stand under the same one. */
 function kinOf(items: Items): Set<string> {
   const all = items.facets.find(({ key }) => key === categories)?.buckets ?? []
-  const families = all.flatMap((one, i) => ((one.depth ?? 0) === 0 ? [i] : [])).map((at, i, starts) => all.slice(at, starts[i + 1]))
-  return new Set(families.filter((family) => family.some(({ selected }) => selected)).flatMap((family) => family.map(({ value }) => value)))
+  const families = all
+    .flatMap((one, i) => ((one.depth ?? 0) === 0 ? [i] : []))
+    .map((at, i, starts) => all.slice(at, starts[i + 1]))
+  return new Set(
+    families
+      .filter((family) => family.some(({ selected }) => selected))
+      .flatMap((family) => family.map(({ value }) => value)),
+  )
 }
 
-/** The kinds with the most pieces, kin before others; what is above others only where there is nothing below. */
+/**
+ * The kinds with the most pieces, kin before others; what is above others only where there is nothing below.
+ */
 function kindsOf(buckets: readonly Bucket[], place: Place, kin: ReadonlySet<string> = new Set()): Kind[] {
   const depth = buckets.some((one) => one.depth === 1) ? 1 : 0
   const level = buckets.filter(
-    (one, i) => (one.depth ?? 0) === depth || ((one.depth ?? 0) < depth && (buckets[i + 1]?.depth ?? 0) <= (one.depth ?? 0)),
+    (one, i) =>
+      (one.depth ?? 0) === depth ||
+      ((one.depth ?? 0) < depth && (buckets[i + 1]?.depth ?? 0) <= (one.depth ?? 0)),
   )
   const isKin = ({ value }: Bucket) => Number(kin.has(value))
   const most = level.toSorted((a, b) => isKin(b) - isKin(a) || b.count - a.count).slice(0, kindsShown)
@@ -112,18 +143,31 @@ const nearestWay = (ways: readonly Way[]) => {
   return counted.find(({ about }) => about !== categories && about !== null) ?? counted[0]
 }
 
-/** Pieces that there are and kinds to look at: of the nearest way out, else with some of the words, else the newest here. */
-export async function findNear(client: Client, nothing: Nothing, ways: readonly Way[]): Promise<Near | undefined> {
+/**
+ * Pieces that there are and kinds to look at: of the nearest way out, else with some of the
+ * words, else the newest here.
+ */
+export async function findNear(
+  client: Client,
+  nothing: Nothing,
+  ways: readonly Way[],
+): Promise<Near | undefined> {
   const { listing, ask, place } = nothing
   const best = nearestWay(ways)
   const close = best && (await piecesOf(client, best.ask))
   if (best && close && close.nodes.length > 0)
-    return { title: 'Close to what you asked for', pieces: close.nodes, kinds: kindsOf(bucketsOf(close), placeOf(best.href), kinOf(close)) }
+    return {
+      title: 'Close to what you asked for',
+      pieces: close.nodes,
+      kinds: kindsOf(bucketsOf(close), placeOf(best.href), kinOf(close)),
+    }
   const chosen = listing.chosen.map(({ key }) => key)
   const own = { ...ask, filters: filtersOf(ask).filter(({ key }) => !chosen.includes(key)) }
   const here = placeWithText({ pathname: place.pathname, search: '' }, '')
   const plain = piecesOf(client, { ...own, query: null })
-  const loose = ask.query ? await piecesOf(client, { ...own, skipSpellcheck: true, queryBehavior: 'any' }) : undefined
+  const loose = ask.query
+    ? await piecesOf(client, { ...own, skipSpellcheck: true, queryBehavior: 'any' })
+    : undefined
   const base = await plain
   const some = bucketsOf(loose).map(({ value }) => value)
   const known = bucketsOf(base)

@@ -1,5 +1,9 @@
 import { dayWords } from '@hemline/rules/shipping-estimates.ts'
-import { GetActiveBundleDocument, type GetActiveBundleQuery, GetOrdersDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetActiveBundleDocument,
+  type GetActiveBundleQuery,
+  GetOrdersDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
@@ -46,7 +50,11 @@ function Standing({ bundle }: { bundle: Bundle }) {
 export function BundleScreen() {
   const { id: bundleId = '' } = useParams({ strict: false })
   const [asked, ask] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })
-  const [list, askList] = useQuery({ query: GetOrdersDocument, variables: { page: 1, bundleId }, requestPolicy: 'cache-and-network' })
+  const [list, askList] = useQuery({
+    query: GetOrdersDocument,
+    variables: { page: 1, bundleId },
+    requestPolicy: 'cache-and-network',
+  })
   usePageHead({ title: 'Your bundle', robots: 'noindex' })
   const orders = list.data?.orders
   const active = asked.data?.user.activeBundle
@@ -84,7 +92,9 @@ export function BundleScreen() {
       ) : asked.fetching ? (
         <Skeleton className={styles.bones} height={104} />
       ) : (
-        <p className={styles.lead}>This bundle has closed. What comes from the same place ships together, in one parcel.</p>
+        <p className={styles.lead}>
+          This bundle has closed. What comes from the same place ships together, in one parcel.
+        </p>
       )}
       {orders ? (
         <ul className={history.rows}>
@@ -98,7 +108,8 @@ export function BundleScreen() {
       {bundle && (
         <>
           <p className={`${styles.lead} small soft`}>
-            Pieces in a bundle are yours: nobody else can take them. Your card is charged once, when the bundle closes.
+            Pieces in a bundle are yours: nobody else can take them. Your card is charged once, when the
+            bundle closes.
           </p>
           <div className={styles.ways}>
             <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass()}>

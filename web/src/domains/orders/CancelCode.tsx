@@ -16,7 +16,10 @@ type Props = {
   onResend: () => Promise<void>
 }
 
-/** The step of canceling for who came by a link: six digits out of a mail to the order's address, typed, pasted or offered by the device. */
+/**
+ * The step of canceling for who came by a link: six digits out of a mail to the order's address, typed,
+ * pasted or offered by the device.
+ */
 export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: Props) {
   const [again, setAgain] = useState(false)
   const resend = async () => {
@@ -26,8 +29,8 @@ export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: 
   return (
     <div className={styles.code}>
       <p role="status">
-        You came by a link, so we make sure that it’s you: we’ve mailed {again ? 'another' : 'a'} code to <b>{sentTo}</b>. It works for{' '}
-        {mailedCodeMinutes} minutes.
+        You came by a link, so we make sure that it’s you: we’ve mailed {again ? 'another' : 'a'} code to{' '}
+        <b>{sentTo}</b>. It works for {mailedCodeMinutes} minutes.
       </p>
       <Field
         label="Code from the email"

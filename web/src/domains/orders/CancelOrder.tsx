@@ -1,4 +1,5 @@
-// Canceling an order: a dialog that says what comes back, and where to, before anything is done. Who came by the link of a mail types a code.
+// Canceling an order: a dialog that says what comes back, and where to, before anything is done. Who came by
+// the link of a mail types a code.
 import { CancelOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
@@ -34,7 +35,13 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
         return setRefusal(answer.message)
     }
   }
-  return { fetching, refusal, needed, send, forgetMessage: () => setNeeded((one) => one && { ...one, message: undefined }) }
+  return {
+    fetching,
+    refusal,
+    needed,
+    send,
+    forgetMessage: () => setNeeded((one) => one && { ...one, message: undefined }),
+  }
 }
 
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
@@ -58,8 +65,10 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
     <form noValidate className={styles.dialog} onSubmit={submit}>
       <ModalTitle>Cancel this order?</ModalTitle>
       <p>
-        {pieces === 1 ? 'The piece goes back on sale at once' : `The ${pieces} pieces go back on sale at once`}, and somebody else can take{' '}
-        {pieces === 1 ? 'it' : 'them'}.
+        {pieces === 1
+          ? 'The piece goes back on sale at once'
+          : `The ${pieces} pieces go back on sale at once`}
+        , and somebody else can take {pieces === 1 ? 'it' : 'them'}.
       </p>
       {back.length > 0 && (
         <ul className={styles.back}>
@@ -68,7 +77,16 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
           ))}
         </ul>
       )}
-      {needed && <CancelCode sentTo={needed.sentTo} problem={needed.message} code={code} onChange={change} onResend={resend} busy={fetching} />}
+      {needed && (
+        <CancelCode
+          sentTo={needed.sentTo}
+          problem={needed.message}
+          code={code}
+          onChange={change}
+          onResend={resend}
+          busy={fetching}
+        />
+      )}
       {refusal && (
         <Note mood="bad" role="alert">
           {refusal}

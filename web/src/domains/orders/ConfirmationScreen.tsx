@@ -15,7 +15,14 @@ import styles from './Orders.module.css'
 import { chargeWords, nextOf, type Order } from './order-words.ts'
 import { orderHref, useOrder } from './use-order.ts'
 
-const settled: readonly Order['status'][] = ['confirmed', 'in_progress', 'auto_charged', 'shipped', 'delivered', 'order_finalized']
+const settled: readonly Order['status'][] = [
+  'confirmed',
+  'in_progress',
+  'auto_charged',
+  'shipped',
+  'delivered',
+  'order_finalized',
+]
 
 function titleOf({ status }: Order): string {
   if (status === 'not_paid') return 'Your payment is being checked'
@@ -44,8 +51,8 @@ function Account({ onDone }: { onDone: () => void }) {
     <section className={styles.offer} aria-labelledby="offer-account">
       <h2 id="offer-account">An account for next time</h2>
       <p>
-        Your address is there next time, and what you order from then on is in one place. This order stays open by the link in your mail. It takes a
-        name and a password.
+        Your address is there next time, and what you order from then on is in one place. This order stays
+        open by the link in your mail. It takes a name and a password.
       </p>
       <Button look="line" onClick={() => void openSignUp('confirmation', onDone)}>
         Create an account
@@ -54,7 +61,10 @@ function Account({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** How the bundle stands that this order went into: its day, the days left, and what is missing to free delivery. */
+/**
+ * How the bundle stands that this order went into: its day, the days left, and what is
+ * missing to free delivery.
+ */
 function Bundle({ id }: { id: string }) {
   const [{ data }] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })
   const bundle = data?.user.activeBundle

@@ -5,11 +5,21 @@ import { useSession } from '../identity/session.tsx'
 import history from './History.module.css'
 import styles from './Orders.module.css'
 
-type Place = { to: '/my/orders' | '/my/cleanouts' | '/saved/favorites' | '/my/settings'; name: string; words: string; Icon: LucideIcon }
+type Place = {
+  to: '/my/orders' | '/my/cleanouts' | '/saved/favorites' | '/my/settings'
+  name: string
+  words: string
+  Icon: LucideIcon
+}
 
 const places: readonly Place[] = [
   { to: '/my/orders', name: 'Orders', words: 'What you bought, where it is, and receipts', Icon: Package },
-  { to: '/my/cleanouts', name: 'Clean-outs', words: 'Your bags, what is in them, and what they bring', Icon: Recycle },
+  {
+    to: '/my/cleanouts',
+    name: 'Clean-outs',
+    words: 'Your bags, what is in them, and what they bring',
+    Icon: Recycle,
+  },
   { to: '/saved/favorites', name: 'Favorites', words: 'Pieces you gave a heart', Icon: Heart },
   { to: '/my/settings', name: 'Settings', words: 'Your name, email and password', Icon: Settings },
 ]

@@ -7,7 +7,10 @@ import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Orders.module.css'
 
-/** Asks for a new link to an order whose link has ended. The answer is the same whether or not the address is the order's. */
+/**
+ * Asks for a new link to an order whose link has ended. The answer is the same whether or not
+ * the address is the order's.
+ */
 export function NewOrderLink({ orderId }: { orderId: string }) {
   const [{ fetching }, mail] = useMutation(MailOrderLinkDocument)
   const [email, setEmail] = useState('')
@@ -28,7 +31,12 @@ export function NewOrderLink({ orderId }: { orderId: string }) {
       </Note>
     )
   return (
-    <form noValidate className={styles.newLink} onSubmit={(event) => void submit(event)} aria-label="Ask for a new link">
+    <form
+      noValidate
+      className={styles.newLink}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Ask for a new link"
+    >
       <Field
         label="Email of the order"
         type="email"

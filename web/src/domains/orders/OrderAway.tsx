@@ -12,7 +12,10 @@ import { NewOrderLink } from './NewOrderLink.tsx'
 import styles from './Orders.module.css'
 import parcels from './Parcels.module.css'
 
-/** The link of a mail opens nothing any more, or never did: which of them is not told. A new one goes to the order's address. */
+/**
+ * The link of a mail opens nothing any more, or never did: which of them is not told. A new one
+ * goes to the order's address.
+ */
 function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void }) {
   usePageHead({ title: 'Order not found', robots: 'noindex' })
   return (
@@ -30,7 +33,8 @@ function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void 
           </>
         }
       >
-        Links to an order work until some weeks after it arrived. Tell us the email address of the order, and we mail you a new one.
+        Links to an order work until some weeks after it arrived. Tell us the email address of the order, and
+        we mail you a new one.
       </EmptyState>
     </div>
   )
@@ -41,7 +45,11 @@ type UnknownProps = { orderId: string; onLogIn: () => void; hasKey: boolean }
 /** No order of that id, or somebody else's: which of them is not told. */
 export function OrderUnknown({ orderId, onLogIn, hasKey }: UnknownProps) {
   const { loggedIn } = useSession()
-  return hasKey && !loggedIn ? <LinkEnded orderId={orderId} onLogIn={onLogIn} /> : <Unknown onLogIn={onLogIn} />
+  return hasKey && !loggedIn ? (
+    <LinkEnded orderId={orderId} onLogIn={onLogIn} />
+  ) : (
+    <Unknown onLogIn={onLogIn} />
+  )
 }
 
 function Unknown({ onLogIn }: { onLogIn: () => void }) {
@@ -58,7 +66,9 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
     <div className={`page ${styles.alone}`}>
       <EmptyState heading="h1" drawing={<ToteDrawing />} title="We can’t find this order" action={action}>
         {friendly('locatingOrder')}{' '}
-        {loggedIn ? 'It may belong to another account.' : 'The link of your mail opens it, or log in to the account it belongs to.'}
+        {loggedIn
+          ? 'It may belong to another account.'
+          : 'The link of your mail opens it, or log in to the account it belongs to.'}
       </EmptyState>
     </div>
   )

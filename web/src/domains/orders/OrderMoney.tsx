@@ -2,7 +2,15 @@ import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import sums from './Money.module.css'
 import styles from './Orders.module.css'
-import { chargeWords, costRows, type Order, placeWords, type SumRow, tenderRows, toPay } from './order-words.ts'
+import {
+  chargeWords,
+  costRows,
+  type Order,
+  placeWords,
+  type SumRow,
+  tenderRows,
+  toPay,
+} from './order-words.ts'
 
 function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string }) {
   return (
@@ -30,7 +38,11 @@ export function OrderMoney({ order }: { order: Order }) {
         {tenders.map((row) => (
           <Sum key={row.key} row={row} />
         ))}
-        {tenders.length > 0 && <Sum row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: toPay(order.totals) }} />}
+        {tenders.length > 0 && (
+          <Sum
+            row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: toPay(order.totals) }}
+          />
+        )}
       </dl>
       <p className={`${sums.after} small soft`}>{chargeWords(order)}</p>
     </section>
@@ -66,8 +78,20 @@ export function OrderTransactions({ order }: { order: Order }) {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-function Address({ title, address, note }: { title: string; address: NonNullable<Order['shipTo']>; note?: string }) {
-  const lines = [address.line1, address.line2, [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+function Address({
+  title,
+  address,
+  note,
+}: {
+  title: string
+  address: NonNullable<Order['shipTo']>
+  note?: string
+}) {
+  const lines = [
+    address.line1,
+    address.line2,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ]
   return (
     <section className={sums.address}>
       <h3>{title}</h3>

@@ -105,7 +105,9 @@ export function OrderParcels({ order, accessKey, progress = true }: Props) {
       {shipments.map((shipment, i) => (
         <section key={shipment.id} className={parcels.parcel} aria-labelledby={`parcel-${shipment.id}`}>
           <header>
-            <h2 id={`parcel-${shipment.id}`}>{shipments.length > 1 ? `Parcel ${i + 1} of ${shipments.length}` : 'Your parcel'}</h2>
+            <h2 id={`parcel-${shipment.id}`}>
+              {shipments.length > 1 ? `Parcel ${i + 1} of ${shipments.length}` : 'Your parcel'}
+            </h2>
             <p className="soft small">
               {arrivalOf(shipment)} · from {shipment.shipFrom} · {shipment.serviceLabel}
             </p>

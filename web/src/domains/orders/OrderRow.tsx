@@ -13,12 +13,17 @@ export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
 const shown = 4
 
 /** When the last parcel of an order comes, or came; undefined when none does. */
-export function arrivalInList({ shipments, status }: Pick<OrderInList, 'shipments' | 'status'>): string | undefined {
+export function arrivalInList({
+  shipments,
+  status,
+}: Pick<OrderInList, 'shipments' | 'status'>): string | undefined {
   if (status === 'canceled' || status === 'payment_declined') return undefined
   const days = shipments.flatMap((one) => (one.deliveredAt ? [one.deliveredAt] : []))
   const last = days.toSorted().at(-1)
   if (last && days.length === shipments.length) return `Delivered ${dateOf(last)}`
-  const due = shipments.flatMap((one) => (one.maxEstimate && !one.deliveredAt ? [one.maxEstimate] : [])).toSorted()
+  const due = shipments
+    .flatMap((one) => (one.maxEstimate && !one.deliveredAt ? [one.maxEstimate] : []))
+    .toSorted()
   const by = due.at(-1)
   return by ? `Arrives by ${estimateWords({ min: by, max: by })}` : undefined
 }
@@ -30,7 +35,11 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const arrival = arrivalInList(order)
   return (
     <li className={history.row}>
-      <HrefLink href={orderHref(order.id)} className={history.rowLink} aria-label={`Order ${order.label}, ${order.statusLabel}`} />
+      <HrefLink
+        href={orderHref(order.id)}
+        className={history.rowLink}
+        aria-label={`Order ${order.label}, ${order.statusLabel}`}
+      />
       <div className={history.thumbs} aria-hidden="true">
         {pieces.slice(0, shown).map(({ id, item }) => (
           <span key={id} className={history.thumb}>

@@ -47,7 +47,9 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
           Print receipt
         </Button>
       </div>
-      {!order.canCancel && !closed && order.cancelRefusal && <p className="soft small">{order.cancelRefusal}</p>}
+      {!order.canCancel && !closed && order.cancelRefusal && (
+        <p className="soft small">{order.cancelRefusal}</p>
+      )}
       <p className="soft small">
         <Link to="/contact" search={{ topic: 'order' }} className={styles.link}>
           Write to us

@@ -54,7 +54,11 @@ function Bones() {
 export function OrdersScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetOrdersDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetOrdersDocument,
+    variables: { page },
+    requestPolicy: 'cache-and-network',
+  })
   usePageHead({ title: 'Your orders', robots: 'noindex' })
   const again = () => ask({ requestPolicy: 'network-only' })
   const list = data?.orders

@@ -10,14 +10,25 @@ export type OrderLine = Order['lines'][number]
 
 export type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
 const moods: Record<Order['status'], Mood> = {
-  ...{ not_paid: 'gold', confirmed: 'green', in_progress: 'green', auto_charged: 'green', payment_declined: 'bad', shipped: 'green' },
-  ...{ lost_outbound: 'bad', delivered: 'good', return_initiated: 'gold', maybe_lost_inbound: 'gold', returned_late: 'gold' },
-  ...{ order_finalized: 'good', canceled: 'plain' },
+  not_paid: 'gold',
+  confirmed: 'green',
+  in_progress: 'green',
+  auto_charged: 'green',
+  payment_declined: 'bad',
+  shipped: 'green',
+  lost_outbound: 'bad',
+  delivered: 'good',
+  return_initiated: 'gold',
+  maybe_lost_inbound: 'gold',
+  returned_late: 'gold',
+  order_finalized: 'good',
+  canceled: 'plain',
 }
 export const moodOf = (status: Order['status']): Mood => moods[status]
 
 /** What the payment pays: without what was taken off before it was charged. */
-export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number => charged - released
+export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number =>
+  charged - released
 
 /** How it stands, and what comes next. */
 export function nextOf({
@@ -53,11 +64,21 @@ export function arrivalOf(shipment: Shipment): string {
   if (status === 'delivered') return deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : 'Delivered'
   if (status === 'canceled') return 'Canceled'
   if (status === 'lost') return 'Lost on its way'
-  return minEstimate && maxEstimate ? `Arrives ${estimateWords({ min: minEstimate, max: maxEstimate })}` : 'Day to follow'
+  return minEstimate && maxEstimate
+    ? `Arrives ${estimateWords({ min: minEstimate, max: maxEstimate })}`
+    : 'Day to follow'
 }
 
 const stages = ['Getting ready', 'Packed', 'On its way', 'Delivered'] as const
-const stageOf: Record<string, number> = { held: 0, waiting: 0, picking: 0, packed: 1, shipped: 2, out_for_delivery: 2, delivered: 3 }
+const stageOf: Record<string, number> = {
+  held: 0,
+  waiting: 0,
+  picking: 0,
+  packed: 1,
+  shipped: 2,
+  out_for_delivery: 2,
+  delivered: 3,
+}
 
 export type Stage = { label: string; at: string | null; state: 'done' | 'now' | 'next' }
 
@@ -77,12 +98,18 @@ export type SumRow = { key: string; name: string; amount: number; from?: string 
 
 /** From the pieces to the total; what is zero is left out, but for pieces and delivery. */
 export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {
-  const [pieces, cards] = ['item', 'gift_card'].map((kind) => lines.filter((line) => line.kind === kind).length) as [number, number]
+  const [pieces, cards] = ['item', 'gift_card'].map(
+    (kind) => lines.filter((line) => line.kind === kind).length,
+  ) as [number, number]
   const others = lines.length - pieces - cards
   const rows: SumRow[] = [
     {
       key: 'subtotal',
-      name: [pieces && countOf(pieces, 'piece'), cards && countOf(cards, 'gift card'), others && `${countOf(others, 'piece')} back to you`]
+      name: [
+        pieces && countOf(pieces, 'piece'),
+        cards && countOf(cards, 'gift card'),
+        others && `${countOf(others, 'piece')} back to you`,
+      ]
         .filter(Boolean)
         .join(', '),
       amount: t.subtotal,
@@ -110,14 +137,17 @@ const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]
   transactions.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.amount, 0)
 
 /** What was charged, or will be, in one sentence. */
-export function chargeWords(order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines'>): string {
+export function chargeWords(
+  order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines'>,
+): string {
   const { totals, paidWith, status } = order
   const charged = order.transactions.find((one) => one.kind === 'final_charge')
   if (totals.charged === 0) return `Paid with ${paidWith.toLowerCase()}. Nothing is charged.`
   if (charged) return `${money(charged.amount)} was charged to ${paidWith} on ${dateOf(charged.happenedAt)}.`
   if (status === 'canceled' || status === 'payment_declined') return 'Nothing was charged.'
   if (toPay(totals) === 0) return 'Nothing is charged.'
-  if (isChargedAtOnce(order.lines)) return `${money(toPay(totals))} is charged to ${paidWith} now, with the gift card.`
+  if (isChargedAtOnce(order.lines))
+    return `${money(toPay(totals))} is charged to ${paidWith} now, with the gift card.`
   const when = status === 'in_progress' ? 'when your bundle closes' : 'when the parcel leaves'
   return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }
@@ -142,4 +172,5 @@ export const linesOf = (order: Pick<Order, 'lines'>, shipmentId: string | null):
   order.lines.filter((line) => line.shipmentId === shipmentId)
 
 /** Names for delivery places (§3), as words. */
-export const placeWords = (location: string): string => location.replaceAll('_', ' ').replace(/^./, (c) => c.toUpperCase())
+export const placeWords = (location: string): string =>
+  location.replaceAll('_', ' ').replace(/^./, (c) => c.toUpperCase())

@@ -5,11 +5,13 @@ import type { CachePart } from '../../platform/urql.ts'
 import { setViewerCount } from '../../platform/viewer-counts.ts'
 
 function forget(cache: Cache, ...fields: string[]): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (fields.includes(fieldName)) cache.invalidate('Query', fieldKey)
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+    if (fields.includes(fieldName)) cache.invalidate('Query', fieldKey)
 }
 
 function forgetPieces(cache: Cache, lines: readonly { itemNumber: number | null }[]): void {
-  for (const { itemNumber } of lines) if (itemNumber !== null) cache.invalidate({ __typename: 'Item', itemNumber })
+  for (const { itemNumber } of lines)
+    if (itemNumber !== null) cache.invalidate({ __typename: 'Item', itemNumber })
 }
 
 type Placed = Extract<PlaceOrderMutation['placeOrder'], { __typename: 'OrderPlaced' }>
@@ -21,7 +23,8 @@ function show(cache: Cache, { order, cart }: Placed): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
     if (fieldName !== 'activeCart') continue
     const active = cache.resolve('Query', fieldKey)
-    if (typeof active === 'string') cache.link(active, 'cart', cart ? { __typename: 'Cart', id: cart.id } : null)
+    if (typeof active === 'string')
+      cache.link(active, 'cart', cart ? { __typename: 'Cart', id: cart.id } : null)
     else cache.invalidate('Query', fieldKey)
   }
   setViewerCount(cache, 'cartCount', cart?.cartProducts.length ?? 0)
@@ -29,7 +32,10 @@ function show(cache: Cache, { order, cart }: Placed): void {
 
 /** By placing it, or by asking what became of it. */
 function placed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
-  const answer = (result.placeOrder ?? result.orderAttempt) as PlaceOrderMutation['placeOrder'] | null | undefined
+  const answer = (result.placeOrder ?? result.orderAttempt) as
+    | PlaceOrderMutation['placeOrder']
+    | null
+    | undefined
   if (answer?.__typename === 'ItemsLost')
     forgetPieces(
       cache,

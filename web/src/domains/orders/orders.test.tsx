@@ -14,7 +14,11 @@ const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
 /** The shop at a URL, once its screen is there. */
-async function open(url: string, title: string | RegExp, options: Parameters<typeof renderAt>[1] = { as: nora }) {
+async function open(
+  url: string,
+  title: string | RegExp,
+  options: Parameters<typeof renderAt>[1] = { as: nora },
+) {
   const user = userEvent.setup()
   const shown = await renderAt(url, options)
   await heading(title)
@@ -68,16 +72,23 @@ describe('one order', () => {
     await open(`/my/orders/${markedOrders.shipped}`, 'Order C3D4-E5F6')
     expect(main().getByText('It is on its way to you.')).toBeTruthy()
     const first = within(main().getByRole('region', { name: 'Parcel 1 of 2' }))
-    expect(first.getByRole('list', { name: 'Where the parcel is' }).querySelector('[aria-current="step"]')?.textContent).toMatch(/^On its way/)
+    expect(
+      first.getByRole('list', { name: 'Where the parcel is' }).querySelector('[aria-current="step"]')
+        ?.textContent,
+    ).toMatch(/^On its way/)
     expect(first.getByText(/^Arrives .* from Mechanicsburg, PA/)).toBeTruthy()
     expect(first.getByText(/1Z999AA10123456780/)).toBeTruthy()
-    expect(within(main().getByRole('region', { name: 'Parcel 2 of 2' })).getByText(/^Delivered .* from Denver, CO/)).toBeTruthy()
+    expect(
+      within(main().getByRole('region', { name: 'Parcel 2 of 2' })).getByText(
+        /^Delivered .* from Denver, CO/,
+      ),
+    ).toBeTruthy()
     const happened = within(main().getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
     expect(happened[0]?.textContent).toMatch(/^Parcel from Denver, CO delivered/)
     expect(happened.at(-1)?.textContent).toMatch(/^Order placed/)
-    expect(within(main().getByRole('region', { name: 'Payments' })).getAllByRole('listitem')[1]?.textContent).toMatch(
-      /^ChargedMastercard ending in 1117/,
-    )
+    expect(
+      within(main().getByRole('region', { name: 'Payments' })).getAllByRole('listitem')[1]?.textContent,
+    ).toMatch(/^ChargedMastercard ending in 1117/)
     expect(main().getByText(/was charged to Mastercard ending in 1117 on /)).toBeTruthy()
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(main().getByText('This order has left. You can return what you don’t keep.')).toBeTruthy()
@@ -97,9 +108,13 @@ describe('one order', () => {
     const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
     if (order) order.totals.released = 6461
     await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4', { as: nora, shop })
-    expect(main().getByText(/We charge \$200\.00 to Visa ending in 4242 when the parcel leaves\./)).toBeTruthy()
+    expect(
+      main().getByText(/We charge \$200\.00 to Visa ending in 4242 when the parcel leaves\./),
+    ).toBeTruthy()
     const summary = within(main().getByRole('region', { name: 'Summary' }))
-    expect(summary.getByText('$200.00 will be charged to Visa ending in 4242 when the parcel leaves.')).toBeTruthy()
+    expect(
+      summary.getByText('$200.00 will be charged to Visa ending in 4242 when the parcel leaves.'),
+    ).toBeTruthy()
     expect(summary.getByText('Taken off before the charge').closest('div')?.textContent).toContain('–$64.61')
     expect(summary.getByText('Your payment').closest('div')?.textContent).toContain('$200.00')
   })
@@ -122,7 +137,9 @@ describe('one order', () => {
     const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}`, 'Order A1B2-C3D4')
     await user.click(main().getByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
-    expect(dialog.getByText('The 3 pieces go back on sale at once, and somebody else can take them.')).toBeTruthy()
+    expect(
+      dialog.getByText('The 3 pieces go back on sale at once, and somebody else can take them.'),
+    ).toBeTruthy()
     expect(dialog.getByText(/^\$264\.61 is not charged to Visa ending in 4242\./)).toBeTruthy()
     expect(dialog.getByText('$5.00 of credit comes back to your account.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
@@ -152,12 +169,18 @@ describe('one order', () => {
 
   it('opens for a guest by the key of a mail, and is canceled there with the code of another mail', async () => {
     const key = `key-${markedOrders.confirmed}`
-    const { user, shop } = await open(`/my/orders/${markedOrders.confirmed}?key=${key}`, 'Order A1B2-C3D4', {})
+    const { user, shop } = await open(
+      `/my/orders/${markedOrders.confirmed}?key=${key}`,
+      'Order A1B2-C3D4',
+      {},
+    )
     const status = () => shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)?.status
     await user.click(main().getByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
-    expect((await dialog.findByText(/we’ve mailed a code to/)).textContent).toMatch(/ \w•••\w@hemline\.example\./)
+    expect((await dialog.findByText(/we’ve mailed a code to/)).textContent).toMatch(
+      / \w•••\w@hemline\.example\./,
+    )
     expect(status()).toBe('confirmed')
     await user.type(dialog.getByRole('textbox', { name: 'Code from the email' }), markedCodes.wrong)
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
@@ -183,12 +206,17 @@ describe('one order', () => {
     }
   })
 
-  it.each(['', '?key=wrong'])('is not found by somebody else with "%s", nor is it told that it exists', async (search) => {
-    await open(`/my/orders/${markedOrders.confirmed}${search}`, 'We can’t find this order', { as: 'greta@hemline.example' })
-    expect(main().getByText(new RegExp(friendly('locatingOrder')))).toBeTruthy()
-    await open('/my/orders/0193aa10-0000-7000-8000-00000000dead', 'We can’t find this order', {})
-    expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
-  })
+  it.each(['', '?key=wrong'])(
+    'is not found by somebody else with "%s", nor is it told that it exists',
+    async (search) => {
+      await open(`/my/orders/${markedOrders.confirmed}${search}`, 'We can’t find this order', {
+        as: 'greta@hemline.example',
+      })
+      expect(main().getByText(new RegExp(friendly('locatingOrder')))).toBeTruthy()
+      await open('/my/orders/0193aa10-0000-7000-8000-00000000dead', 'We can’t find this order', {})
+      expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
+    },
+  )
 
   it('says when it can’t be read, and tries again', async () => {
     await open(`/my/orders/${markedOrders.confirmed}`, 'Your order is out of reach', without('getOrder'))
@@ -203,10 +231,14 @@ describe('the confirmation', () => {
     await open(url, 'Thank you')
     expect(main().getByText('A1B2-C3D4')).toBeTruthy()
     expect(main().getByText(`A confirmation is on its way to ${nora}.`)).toBeTruthy()
-    expect(main().getAllByText('$264.61 will be charged to Visa ending in 4242 when the parcel leaves.').length).toBeGreaterThan(0)
+    expect(
+      main().getAllByText('$264.61 will be charged to Visa ending in 4242 when the parcel leaves.').length,
+    ).toBeGreaterThan(0)
     expect(main().getAllByText(/^Arrives .* from /)).toHaveLength(2)
     expect(main().getByText('48 Harbor Lane')).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(`/my/orders/${markedOrders.confirmed}`)
+    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(
+      `/my/orders/${markedOrders.confirmed}`,
+    )
     expect(main().queryByRole('button', { name: 'Create an account' })).toBeNull()
   })
 
@@ -214,9 +246,19 @@ describe('the confirmation', () => {
     const shop = newShop()
     const order = shop.db.state.orders?.find((one) => one.id === markedOrders.confirmed)
     const [first] = order?.lines ?? []
-    if (order && first) order.lines.push({ ...first, id: 'card', kind: 'gift_card', itemNumber: null, title: 'Gift card for Ada', shipmentId: null })
+    if (order && first)
+      order.lines.push({
+        ...first,
+        id: 'card',
+        kind: 'gift_card',
+        itemNumber: null,
+        title: 'Gift card for Ada',
+        shipmentId: null,
+      })
     await open(url, 'Thank you', { as: nora, shop })
-    expect(main().getAllByText('$264.61 is charged to Visa ending in 4242 now, with the gift card.').length).toBeGreaterThan(0)
+    expect(
+      main().getAllByText('$264.61 is charged to Visa ending in 4242 now, with the gift card.').length,
+    ).toBeGreaterThan(0)
     expect(main().getByText('You get a tracking number as soon as a parcel leaves.')).toBeTruthy()
     expect(main().queryByText(/you can cancel|when the parcel leaves/)).toBeNull()
     expect(main().getByText(/^\d pieces, 1 gift card$/)).toBeTruthy()
@@ -234,7 +276,9 @@ describe('the confirmation', () => {
     const key = `key-${markedOrders.confirmed}`
     await open(`${url}?key=${key}`, 'Thank you', {})
     expect(await main().findByRole('button', { name: 'Create an account' })).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(`/my/orders/${markedOrders.confirmed}?key=${key}`)
+    expect(main().getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(
+      `/my/orders/${markedOrders.confirmed}?key=${key}`,
+    )
   })
 
   it('does not thank for an order that is still being paid', async () => {
@@ -262,9 +306,11 @@ describe('the bundle', () => {
     expect(standing.getByText(/^Ships on [A-Z][a-z]{2} \d+$/)).toBeTruthy()
     expect(standing.getByText('5')).toBeTruthy()
     expect(standing.getByText(/^\$[\d.]+ more and it ships free, from \$79\.$/)).toBeTruthy()
-    expect((await main().findAllByRole('link', { name: /^Order / })).map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Order B2C3-D4E5, In your bundle',
-    ])
+    expect(
+      (await main().findAllByRole('link', { name: /^Order / })).map((link) =>
+        link.getAttribute('aria-label'),
+      ),
+    ).toEqual(['Order B2C3-D4E5, In your bundle'])
   })
 
   it('has closed once its week is over, and still shows its orders', async () => {

@@ -22,7 +22,8 @@ export function useOrder() {
 const withKey = (key: string | null) => (key ? `?key=${encodeURIComponent(key)}` : '')
 
 /** Where one parcel of an order is followed (§2 /shipment/:type/:orderId/:shipment?). */
-export const parcelHref = (id: string, shipmentId: string, key: string | null): string => `/shipment/order/${id}/${shipmentId}${withKey(key)}`
+export const parcelHref = (id: string, shipmentId: string, key: string | null): string =>
+  `/shipment/order/${id}/${shipmentId}${withKey(key)}`
 
 /** The address of an order, with the key that opened it. */
 export const orderHref = (id: string, key: string | null = null): string => `/my/orders/${id}${withKey(key)}`

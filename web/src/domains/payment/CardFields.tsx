@@ -7,8 +7,8 @@ import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
 type CardFieldsProps = { form: CardForm; disabled?: boolean }
 
 /**
- * The four fields of a card. They have no `name`, so that no form can ever send them by itself; the browser fills them by their
- * autocomplete tokens.
+ * The four fields of a card. They have no `name`, so that no form can ever send them by itself; the browser
+ * fills them by their autocomplete tokens.
  */
 export function CardFields({ form, disabled }: CardFieldsProps) {
   const field = (name: CardField, label: string, rest: Partial<ComponentProps<typeof Field>>) => (
@@ -21,7 +21,13 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
       disabled={disabled}
       spellCheck={false}
       autoCorrect="off"
-      onChange={({ target }) => form.change(name, target.value, target.selectionStart === null || target.selectionStart === target.value.length)}
+      onChange={({ target }) =>
+        form.change(
+          name,
+          target.value,
+          target.selectionStart === null || target.selectionStart === target.value.length,
+        )
+      }
       onBlur={() => form.blur(name)}
     />
   )
@@ -29,7 +35,11 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
   return (
     <div className={styles.card}>
       <div className={styles.number}>
-        {field('number', 'Card number', { autoComplete: 'cc-number', inputMode: 'numeric', placeholder: '1234 1234 1234 1234' })}
+        {field('number', 'Card number', {
+          autoComplete: 'cc-number',
+          inputMode: 'numeric',
+          placeholder: '1234 1234 1234 1234',
+        })}
         {form.brand !== 'card' && <span className={styles.brand}>{cardBrandLabels[form.brand]}</span>}
       </div>
       <div className={styles.pair}>

@@ -26,7 +26,14 @@ function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
 }
 
 /** The ways to pay as one group of rows, the chosen one open. */
-export function PaymentMethods({ rows, selected, onSelect, amount, disabled, children }: PaymentMethodsProps) {
+export function PaymentMethods({
+  rows,
+  selected,
+  onSelect,
+  amount,
+  disabled,
+  children,
+}: PaymentMethodsProps) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label="Payment" className={styles.methods}>

@@ -7,12 +7,15 @@ export type DeviceWallet = { readonly protocolVersion: number }
 
 const newestVersion = 14
 
-/** The device's wallet with the newest version of its protocol; undefined without one, or when it can't pay. */
+/**
+ * The device's wallet with the newest version of its protocol; undefined without one, or when it can't pay.
+ */
 export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet | undefined {
   try {
     const sessions = scope.ApplePaySession
     if (!sessions?.canMakePayments()) return undefined
-    for (let version = newestVersion; version > 0; version -= 1) if (sessions.supportsVersion(version)) return { protocolVersion: version }
+    for (let version = newestVersion; version > 0; version -= 1)
+      if (sessions.supportsVersion(version)) return { protocolVersion: version }
   } catch {
     // In a frame of another site asking alone is forbidden.
   }

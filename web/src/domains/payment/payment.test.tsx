@@ -44,7 +44,12 @@ const methods: PaymentMethod[] = ['card_processor_credit_card', 'digital_wallet'
 function Ways() {
   const [selected, select] = useState<PaymentMethod>('card_processor_credit_card')
   return (
-    <PaymentMethods rows={methods.map(methodRow)} selected={selected} onSelect={select} amount={cents(33_057)}>
+    <PaymentMethods
+      rows={methods.map(methodRow)}
+      selected={selected}
+      onSelect={select}
+      amount={cents(33_057)}
+    >
       <p>inside {selected}</p>
     </PaymentMethods>
   )
@@ -128,16 +133,26 @@ describe('a token', () => {
     await user.click(screen.getByRole('button', { name: 'Pay' }))
     await waitFor(() => expect(answers).toHaveBeenCalledOnce())
     const [[{ token, ...rest }]] = answers.mock.calls as unknown as [[{ token: string }]]
-    expect(rest).toEqual({ outcome: 'token', brand: 'visa', last4: markedCard('insufficient_funds').slice(-4) })
+    expect(rest).toEqual({
+      outcome: 'token',
+      brand: 'visa',
+      last4: markedCard('insufficient_funds').slice(-4),
+    })
     expect(token).toContain('insufficient_funds')
   })
 
   const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', securityCode: '123', name: 'Nora Quist' }
-  const answering = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  const answering = (status: number, body: unknown) =>
+    vi.fn(async () => new Response(JSON.stringify(body), { status }))
 
   it('is asked for without cookies or referrer, at the processor’s address alone', async () => {
     const send = answering(201, { token: 'tok_1', brand: 'visa', last4: '4242' })
-    expect(await tokenizeCard(card, door, send)).toEqual({ outcome: 'token', token: 'tok_1', brand: 'visa', last4: '4242' })
+    expect(await tokenizeCard(card, door, send)).toEqual({
+      outcome: 'token',
+      token: 'tok_1',
+      brand: 'visa',
+      last4: '4242',
+    })
     const [url, init] = send.mock.calls[0] as unknown as [string, RequestInit]
     expect({ url, credentials: init.credentials, referrer: init.referrerPolicy }).toEqual({
       url: door.tokenUrl,
@@ -147,21 +162,40 @@ describe('a token', () => {
   })
   it('is refused field by field', async () => {
     const send = answering(422, { errors: [{ field: 'expiry', message: 'Past.' }] })
-    expect(await tokenizeCard(card, door, send)).toEqual({ outcome: 'refused', problems: { expiry: 'Past.' } })
+    expect(await tokenizeCard(card, door, send)).toEqual({
+      outcome: 'refused',
+      problems: { expiry: 'Past.' },
+    })
   })
   it.each([
     ['an error without fields', answering(500, { error: 'internal' })],
     ['nonsense', vi.fn(async () => new Response('<html>'))],
     ['no connection', vi.fn(() => Promise.reject(new TypeError('failed')))],
-  ])('fails quietly on %s', async (_, send) => expect(await tokenizeCard(card, door, send)).toEqual({ outcome: 'failed' }))
+  ])('fails quietly on %s', async (_, send) =>
+    expect(await tokenizeCard(card, door, send)).toEqual({ outcome: 'failed' }),
+  )
 
-  const stripe: ProcessorDoor = { driver: 'stripe', publicKey: 'pk_1', tokenUrl: 'https://stripe.example/v1/payment_methods' }
+  const stripe: ProcessorDoor = {
+    driver: 'stripe',
+    publicKey: 'pk_1',
+    tokenUrl: 'https://stripe.example/v1/payment_methods',
+  }
   it('comes from Stripe by its own form', async () => {
     const send = answering(200, { id: 'pm_1', card: { brand: 'visa', last4: '4242' } })
-    expect(await tokenizeCard(card, stripe, send)).toEqual({ outcome: 'token', token: 'pm_1', brand: 'visa', last4: '4242' })
+    expect(await tokenizeCard(card, stripe, send)).toEqual({
+      outcome: 'token',
+      token: 'pm_1',
+      brand: 'visa',
+      last4: '4242',
+    })
     const [, init] = send.mock.calls[0] as unknown as [string, RequestInit]
-    expect(Object.fromEntries(init.body as URLSearchParams)).toMatchObject({ 'card[number]': '4242424242424242', 'card[exp_year]': '2040' })
-    expect(await tokenizeCard(card, stripe, answering(402, { error: { code: 'incorrect_cvc' } }))).toMatchObject({
+    expect(Object.fromEntries(init.body as URLSearchParams)).toMatchObject({
+      'card[number]': '4242424242424242',
+      'card[exp_year]': '2040',
+    })
+    expect(
+      await tokenizeCard(card, stripe, answering(402, { error: { code: 'incorrect_cvc' } })),
+    ).toMatchObject({
       outcome: 'refused',
       problems: { securityCode: 'Please check the security code.' },
     })
@@ -173,7 +207,11 @@ describe('the ways to pay', () => {
     const user = userEvent.setup()
     render(<Ways />)
     const group = within(screen.getByRole('radiogroup', { name: 'Payment' }))
-    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['Card', 'Wallet link', 'Pay in 4'])
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Card',
+      'Wallet link',
+      'Pay in 4',
+    ])
     expect(group.getByText('4 × $82.65')).toBeTruthy()
     await user.click(group.getByText('Pay in 4'))
     expect(group.getByRole<HTMLInputElement>('radio', { name: 'Pay in 4' }).checked).toBe(true)
@@ -183,7 +221,9 @@ describe('the ways to pay', () => {
 })
 
 describe('the wallet of the device', () => {
-  const sessions = (newest: number, can = true) => ({ ApplePaySession: { canMakePayments: () => can, supportsVersion: (v: number) => v <= newest } })
+  const sessions = (newest: number, can = true) => ({
+    ApplePaySession: { canMakePayments: () => can, supportsVersion: (v: number) => v <= newest },
+  })
   it('is told with its newest version, and is none when it can’t pay', () => {
     expect(deviceWallet(sessions(3))).toEqual({ protocolVersion: 3 })
     expect(deviceWallet(sessions(3, false))).toBeUndefined()
@@ -191,7 +231,9 @@ describe('the wallet of the device', () => {
     const forbidden = () => {
       throw new Error('not in a frame')
     }
-    expect(deviceWallet({ ApplePaySession: { canMakePayments: forbidden, supportsVersion: forbidden } })).toBeUndefined()
+    expect(
+      deviceWallet({ ApplePaySession: { canMakePayments: forbidden, supportsVersion: forbidden } }),
+    ).toBeUndefined()
   })
   const options = { origin: 'http://localhost:5173', tokenUrl: 'http://localhost:5173/pay/wallet-tokens' }
   function actionsOf(over: Partial<WalletActions> = {}) {
@@ -199,7 +241,9 @@ describe('the wallet of the device', () => {
     const step = (name: string) => async () => void steps.push(name)
     const actions: WalletActions = {
       validateMerchant: async () => ({ session: 'wses_1' }),
-      ...{ setAddress: step('address'), setShippingMethod: step('shipping'), setPaymentMethod: step('payment') },
+      setAddress: step('address'),
+      setShippingMethod: step('shipping'),
+      setPaymentMethod: step('payment'),
       approve: async () => true,
       submitCart: async (token) => void steps.push(`submit ${token}`),
       checkout: step('checkout'),
@@ -210,7 +254,13 @@ describe('the wallet of the device', () => {
   it('goes through its steps in order', async () => {
     const { steps, actions } = actionsOf()
     expect(await payWithWallet(actions, options)).toBe('paid')
-    expect(steps).toEqual(['address', 'shipping', 'payment', expect.stringMatching(/^submit tok_/), 'checkout'])
+    expect(steps).toEqual([
+      'address',
+      'shipping',
+      'payment',
+      expect.stringMatching(/^submit tok_/),
+      'checkout',
+    ])
   })
   it('sends nothing when it is canceled, and names the step that fails', async () => {
     const canceled = actionsOf({ approve: async () => false })
@@ -222,7 +272,8 @@ describe('the wallet of the device', () => {
     expect(error).toMatchObject({ step: 'validate merchant' })
   })
   it('has a sheet for practice that names the amount', async () => {
-    const [approve, cancel] = [vi.fn(), vi.fn()]
+    const approve = vi.fn()
+    const cancel = vi.fn()
     render(<WalletSheet amount={cents(4200)} onApprove={approve} onCancel={cancel} />)
     await userEvent.click(screen.getByRole('button', { name: 'Pay $42.00' }))
     expect(approve).toHaveBeenCalledOnce()

@@ -1,4 +1,5 @@
-// A card goes from the form straight to the processor and comes back as a token. It passes no client of ours, no store and no cache.
+// A card goes from the form straight to the processor and comes back as a token. It passes no client of
+// ours, no store and no cache.
 import { type CardProblems, type CardText, cardDigits, readExpiry } from '@hemline/rules/cards.ts'
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import type { PaymentDriver } from '@hemline/rules/vocabulary/payments.ts'
@@ -18,7 +19,9 @@ type NamedCard = CardText & { name: string }
 
 const failed: Tokenized = { outcome: 'failed' }
 const sandboxToken = z.object({ token: z.string(), brand: z.string(), last4: z.string() })
-const sandboxErrors = z.object({ errors: z.array(z.object({ field: z.enum(['number', 'expiry', 'securityCode']), message: z.string() })) })
+const sandboxErrors = z.object({
+  errors: z.array(z.object({ field: z.enum(['number', 'expiry', 'securityCode']), message: z.string() })),
+})
 const stripeToken = z.object({ id: z.string(), card: z.object({ brand: z.string(), last4: z.string() }) })
 const stripeError = z.object({ error: z.object({ code: z.optional(z.string()) }) })
 
@@ -42,7 +45,11 @@ const quiet = (): RequestInit => ({
 })
 
 /** Exchanges a card for a token at the processor. Never throws, and keeps nothing. */
-export async function tokenizeCard(card: NamedCard, door: ProcessorDoor, send: typeof fetch = fetch): Promise<Tokenized> {
+export async function tokenizeCard(
+  card: NamedCard,
+  door: ProcessorDoor,
+  send: typeof fetch = fetch,
+): Promise<Tokenized> {
   try {
     return door.driver === 'stripe' ? await atStripe(card, door, send) : await atSandbox(card, door, send)
   } catch {
@@ -50,7 +57,11 @@ export async function tokenizeCard(card: NamedCard, door: ProcessorDoor, send: t
   }
 }
 
-async function atSandbox({ number, expiry, securityCode }: NamedCard, { tokenUrl }: ProcessorDoor, send: typeof fetch): Promise<Tokenized> {
+async function atSandbox(
+  { number, expiry, securityCode }: NamedCard,
+  { tokenUrl }: ProcessorDoor,
+  send: typeof fetch,
+): Promise<Tokenized> {
   const body = JSON.stringify({ number, expiry, securityCode })
   const answer = await send(tokenUrl, { ...quiet(), headers: { 'content-type': 'application/json' }, body })
   const read: unknown = await answer.json()
@@ -58,10 +69,17 @@ async function atSandbox({ number, expiry, securityCode }: NamedCard, { tokenUrl
   if (answer.ok && given.success) return { outcome: 'token', ...given.data }
   const refused = sandboxErrors.safeParse(read)
   if (!refused.success) return failed
-  return { outcome: 'refused', problems: Object.fromEntries(refused.data.errors.map(({ field, message }) => [field, message])) }
+  return {
+    outcome: 'refused',
+    problems: Object.fromEntries(refused.data.errors.map(({ field, message }) => [field, message])),
+  }
 }
 
-async function atStripe(card: NamedCard, { tokenUrl, publicKey }: ProcessorDoor, send: typeof fetch): Promise<Tokenized> {
+async function atStripe(
+  card: NamedCard,
+  { tokenUrl, publicKey }: ProcessorDoor,
+  send: typeof fetch,
+): Promise<Tokenized> {
   const expiry = readExpiry(card.expiry)
   const body = new URLSearchParams({
     type: 'card',

@@ -1,5 +1,13 @@
-// What is typed into the card fields, for as long as the form is on the page: in React's state, and nowhere else.
-import { cardBrand, cardDigits, cardNameProblem, cardProblems, groupCardNumber, groupExpiry } from '@hemline/rules/cards.ts'
+// What is typed into the card fields, for as long as the form is on the page: in
+// React's state, and nowhere else.
+import {
+  cardBrand,
+  cardDigits,
+  cardNameProblem,
+  cardProblems,
+  groupCardNumber,
+  groupExpiry,
+} from '@hemline/rules/cards.ts'
 import { useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 
@@ -48,7 +56,10 @@ function focusFirst(errors: CardErrors): void {
   if (first) document.getElementById(cardFieldIds[first])?.focus()
 }
 
-/** The state of a card form. It outlives a folded step as long as the component that calls it stays on the page. */
+/**
+ * The state of a card form. It outlives a folded step as long as the component that
+ * calls it stays on the page.
+ */
 export function useCardForm(): CardForm {
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<CardErrors>({})
@@ -64,7 +75,9 @@ export function useCardForm(): CardForm {
       const next = { ...values, [field]: grouped(field, typed, values[field], isAtEnd) }
       setValues(next)
       // A message goes as soon as it is no longer true, and never comes while somebody types.
-      setErrors((shown) => (shown[field] === undefined ? shown : { ...shown, [field]: errorsOf(next)[field] }))
+      setErrors((shown) =>
+        shown[field] === undefined ? shown : { ...shown, [field]: errorsOf(next)[field] },
+      )
     },
     blur: (field) => {
       // What was changed in the middle, or filled in at once, is grouped when it is left.

@@ -32,7 +32,10 @@ async function tokenOf(session: string, url: string, send: typeof fetch): Promis
 type WalletOptions = { readonly origin: string; readonly tokenUrl: string; readonly send?: typeof fetch }
 
 /** One payment, step by step; throws a WalletStepError that names the step. "canceled": nothing was sent. */
-export async function payWithWallet(actions: WalletActions, { origin, tokenUrl, send = fetch }: WalletOptions): Promise<'paid' | 'canceled'> {
+export async function payWithWallet(
+  actions: WalletActions,
+  { origin, tokenUrl, send = fetch }: WalletOptions,
+): Promise<'paid' | 'canceled'> {
   const { session } = await atWalletStep('validate merchant', () => actions.validateMerchant(origin))
   const before: readonly [WalletStep, () => Promise<void>][] = [
     ['set address', actions.setAddress],

@@ -1,4 +1,5 @@
-// Photos of a piece: take them, choose files, drop them, or name an address; put them in order and take them out again.
+// Photos of a piece: take them, choose files, drop them, or name an address; put them in
+// order and take them out again.
 import { photoAccept, photosPerPiece } from '@hemline/rules/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -11,7 +12,9 @@ import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
 
 type Props = {
-  /** Ids of uploads, and numbers of photos that the piece has already, in their order: the first is the cover. */
+  /**
+   * Ids of uploads, and numbers of photos that the piece has already, in their order: the first is the cover.
+   */
   value: readonly string[]
   onChange: (value: string[]) => void
   max?: number
@@ -24,10 +27,16 @@ type Props = {
   filesRef?: Ref<HTMLInputElement>
 }
 
-type TileProps = { at: number; value: readonly string[]; onMove: (from: number, to: number) => void; onRemove: (at: number) => void }
+type TileProps = {
+  at: number
+  value: readonly string[]
+  onMove: (from: number, to: number) => void
+  onRemove: (at: number) => void
+}
 
 function Tile({ at, value, onMove, onRemove }: TileProps) {
-  const [first, last] = [at === 0, at === value.length - 1]
+  const first = at === 0
+  const last = at === value.length - 1
   return (
     <li className={styles.tile}>
       <img src={previewOf(value[at] ?? '')} alt={`Number ${at + 1}`} width={160} height={200} />
@@ -35,13 +44,23 @@ function Tile({ at, value, onMove, onRemove }: TileProps) {
         {first ? 'Cover' : at + 1}
       </span>
       <div className={styles.ways}>
-        <button type="button" aria-label={`Move photo ${at + 1} forward`} disabled={first} onClick={() => onMove(at, at - 1)}>
+        <button
+          type="button"
+          aria-label={`Move photo ${at + 1} forward`}
+          disabled={first}
+          onClick={() => onMove(at, at - 1)}
+        >
           <ArrowLeft size={18} aria-hidden />
         </button>
         <button type="button" aria-label={`Remove photo ${at + 1}`} onClick={() => onRemove(at)}>
           <X size={18} aria-hidden />
         </button>
-        <button type="button" aria-label={`Move photo ${at + 1} back`} disabled={last} onClick={() => onMove(at, at + 1)}>
+        <button
+          type="button"
+          aria-label={`Move photo ${at + 1} back`}
+          disabled={last}
+          onClick={() => onMove(at, at + 1)}
+        >
           <ArrowRight size={18} aria-hidden />
         </button>
       </div>
@@ -101,7 +120,9 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
       type="file"
       accept={photoAccept}
       disabled={room === 0}
-      {...(source === 'camera_capture' ? { capture: 'environment' as const } : { multiple: true, ...(filesRef ? { ref: filesRef } : {}) })}
+      {...(source === 'camera_capture'
+        ? { capture: 'environment' as const }
+        : { multiple: true, ...(filesRef ? { ref: filesRef } : {}) })}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])], source)
         target.value = ''
@@ -110,7 +131,10 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
   )
   return (
     <div className={styles.sources}>
-      <label htmlFor={`${id}camera_capture`} className={classes(buttonClass({ look: 'line' }), styles.pick, styles.camera)}>
+      <label
+        htmlFor={`${id}camera_capture`}
+        className={classes(buttonClass({ look: 'line' }), styles.pick, styles.camera)}
+      >
         <Camera size={20} strokeWidth={1.5} aria-hidden /> Take a photo
         {picker('camera_capture')}
       </label>
@@ -137,7 +161,15 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
 }
 
 /** Photos of a piece in their order. Each that is not taken says why; others are not held up by it. */
-export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Photos', error, onUnderWay, filesRef }: Props) {
+export function PhotoField({
+  value,
+  onChange,
+  max = photosPerPiece,
+  label = 'Photos',
+  error,
+  onUnderWay,
+  filesRef,
+}: Props) {
   const { pending, room, underWay, addFiles, addUrl, forget } = usePhotoQueue({ value, onChange, max })
   const [said, setSaid] = useState('')
   const [over, setOver] = useState(false)
@@ -160,7 +192,8 @@ export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Pho
       const way = to < from ? 'forward' : 'back'
       const tile = list.current?.children[to]
       const button =
-        tile?.querySelector<HTMLButtonElement>(`[aria-label$="${way}"]:not(:disabled)`) ?? tile?.querySelector<HTMLButtonElement>('button')
+        tile?.querySelector<HTMLButtonElement>(`[aria-label$="${way}"]:not(:disabled)`) ??
+        tile?.querySelector<HTMLButtonElement>('button')
       button?.focus()
     })
   }
@@ -173,7 +206,9 @@ export function PhotoField({ value, onChange, max = photosPerPiece, label = 'Pho
     setOver(false)
     const files = [...event.dataTransfer.files]
     if (files.length > 0) take(files, 'image_upload')
-    else if (room > 0) for (const url of event.dataTransfer.getData('text/uri-list').split(/\s+/).filter(Boolean).slice(0, 1)) addUrl(url)
+    else if (room > 0)
+      for (const url of event.dataTransfer.getData('text/uri-list').split(/\s+/).filter(Boolean).slice(0, 1))
+        addUrl(url)
   }
   return (
     <fieldset

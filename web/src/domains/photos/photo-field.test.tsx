@@ -20,7 +20,8 @@ function Piece({ has = [], max }: { has?: string[]; max?: number }) {
   told = value
   return <PhotoField value={value} onChange={setValue} {...(max ? { max } : {})} />
 }
-const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' })
+const photo = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' })
 const shown = () => screen.queryAllByRole('img').map((img) => img.getAttribute('src'))
 const drop = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -38,14 +39,19 @@ describe('photos of a piece', () => {
     await userEvent.type(field, 'https://photos.example/coat.jpg{Enter}')
     await waitFor(() => expect(shown()).toHaveLength(1))
     await userEvent.type(field, 'http://127.0.0.1/coat.jpg{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain('We fetch photos from public addresses only.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We fetch photos from public addresses only.',
+    )
     await drop('Forget http://127.0.0.1/coat.jpg')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(shown()).toHaveLength(1)
   })
   it('are nothing but photos, whatever their name says', async () => {
     render(<Piece />)
-    await userEvent.upload(screen.getByLabelText('Choose files'), [new File(['<svg/>'], 'x.jpg', { type: 'image/jpeg' }), photo('front.jpg')])
+    await userEvent.upload(screen.getByLabelText('Choose files'), [
+      new File(['<svg/>'], 'x.jpg', { type: 'image/jpeg' }),
+      photo('front.jpg'),
+    ])
     expect((await screen.findByRole('alert')).textContent).toContain('This isn’t a photo.')
     await waitFor(() => expect(shown()).toHaveLength(1))
   })
@@ -54,7 +60,9 @@ describe('photos of a piece', () => {
     screen.getByRole('button', { name: 'Move photo 3 forward' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(told).toEqual(['11', '13', '12'])
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 2 forward'))
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 2 forward'),
+    )
     await userEvent.keyboard('{Enter}')
     expect(told).toEqual(['13', '11', '12'])
     await drop('Remove photo 2')
@@ -63,7 +71,11 @@ describe('photos of a piece', () => {
   })
   it('are as many as a piece may have, and the others are named', async () => {
     render(<Piece has={['11']} max={2} />)
-    await userEvent.upload(screen.getByLabelText('Choose files'), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
+    await userEvent.upload(screen.getByLabelText('Choose files'), [
+      photo('a.jpg'),
+      photo('b.jpg'),
+      photo('c.jpg'),
+    ])
     await waitFor(() => expect(shown()).toHaveLength(2))
     expect(screen.getByRole('status').textContent).toBe('A piece has at most 2 photos: 2 files left out.')
     expect((screen.getByLabelText('Choose files') as HTMLInputElement).disabled).toBe(true)

@@ -1,5 +1,5 @@
-// The browser's way to the API for photos: files are no operations. A photo is made smaller before it travels, since a slow line has seconds,
-// not minutes; the API looks at it as if it had not been.
+// The browser's way to the API for photos: files are no operations. A photo is made smaller before it
+// travels, since a slow line has seconds, not minutes; the API looks at it as if it had not been.
 import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 
@@ -14,10 +14,12 @@ type Body = { data?: { id: string } | null; errors?: { message: string }[] }
 export type FileSource = 'camera_capture' | 'image_upload'
 
 /** Where a photo is seen: one that shows no piece yet by its upload's id, one of a piece by its number. */
-export const previewOf = (ref: string): string => (/^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}`)
+export const previewOf = (ref: string): string =>
+  /^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}`
 
 const refused = (refusal: PhotoRefusal): Sent => ({ refusal: photoRefusals[refusal] })
-const readAnswer = (body: Body | null): Sent => (body?.data ? { id: body.data.id } : { refusal: body?.errors?.[0]?.message ?? awayMessage })
+const readAnswer = (body: Body | null): Sent =>
+  body?.data ? { id: body.data.id } : { refusal: body?.errors?.[0]?.message ?? awayMessage }
 
 const firstBytes = (file: Blob): Promise<Uint8Array> =>
   new Promise((done) => {

@@ -10,7 +10,9 @@ const atOnce = 3
 
 /** Said when a piece is sent before its photos are in. */
 export const photosUnderWay = (count: number): string =>
-  count === 1 ? 'A photo is still on its way. Press again when it is in.' : `${count} photos are still on their way. Press again when they are in.`
+  count === 1
+    ? 'A photo is still on its way. Press again when it is in.'
+    : `${count} photos are still on their way. Press again when they are in.`
 
 /** Takes files and addresses and adds what comes of them to `value`, up to `max`. */
 export function usePhotoQueue({ value, onChange, max }: Options) {
@@ -27,7 +29,8 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
     }
   }, [])
 
-  const change = (key: string, with_: Partial<Pending>) => setPending((all) => all.map((one) => (one.key === key ? { ...one, ...with_ } : one)))
+  const change = (key: string, with_: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...with_ } : one)))
   const forget = (key: string) => setPending((all) => all.filter((one) => one.key !== key))
   const settle = (key: string, sent: Sent) => {
     if (gone.current) return
@@ -59,7 +62,9 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
   /** Takes as many as there is room for; how many were left out. */
   const addFiles = (files: readonly File[], source: FileSource): number => {
     for (const file of files.slice(0, room))
-      begin(file.name, (key) => sendPhoto(file, { source, onProgress: (progress) => change(key, { progress }) }))
+      begin(file.name, (key) =>
+        sendPhoto(file, { source, onProgress: (progress) => change(key, { progress }) }),
+      )
     return Math.max(0, files.length - room)
   }
   const addUrl = (url: string) => begin(url, () => importPhoto(url))

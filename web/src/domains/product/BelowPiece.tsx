@@ -5,7 +5,10 @@ import type { Product } from './product-type.ts'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
 
-/** All of a piece's page that nobody sees without scrolling. `over`: it can't be had any more, and what is like it stands further up. */
+/**
+ * All of a piece's page that nobody sees without scrolling. `over`: it can't be had any more, and what is
+ * like it stands further up.
+ */
 export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
   return (
     <>

@@ -24,7 +24,15 @@ const bannedNoteId = 'why-not'
 const hourMs = 3_600_000
 const untilWords = (until: string | null, now: number) => (until ? ` until ${moment(until, now)}` : '')
 
-function Hint({ icon: Icon = Timer, children, status = false }: { icon?: typeof Timer; children: ReactNode; status?: boolean }) {
+function Hint({
+  icon: Icon = Timer,
+  children,
+  status = false,
+}: {
+  icon?: typeof Timer
+  children: ReactNode
+  status?: boolean
+}) {
   return (
     <p className={`${styles.hint} num`} role={status ? 'status' : undefined}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -57,8 +65,14 @@ function Open({ item, forMe, early }: { item: Product; forMe: boolean; early: bo
         </Button>
         <FavoriteButton item={item} look="button" />
       </div>
-      {banned ? <BannedNote id={bannedNoteId} className={styles.hint} /> : <Hint>We hold it for you for {holdMinutesDefault} minutes.</Hint>}
-      {early && <p className={styles.hint}>You see this before most: your membership lets you buy it first.</p>}
+      {banned ? (
+        <BannedNote id={bannedNoteId} className={styles.hint} />
+      ) : (
+        <Hint>We hold it for you for {holdMinutesDefault} minutes.</Hint>
+      )}
+      {early && (
+        <p className={styles.hint}>You see this before most: your membership lets you buy it first.</p>
+      )}
     </>
   )
 }
@@ -87,7 +101,9 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
 /** Who gets the piece next, as the line stands. */
 function ifLetGo({ length, myPlace }: Product['queue']): string {
   if (length === 0) return 'If they let it go, you can take it. This page will tell you.'
-  return myPlace === 1 ? 'If they let it go, it’s your turn.' : 'If they let it go, it goes to the first in line.'
+  return myPlace === 1
+    ? 'If they let it go, it’s your turn.'
+    : 'If they let it go, it goes to the first in line.'
 }
 
 function Held({ item, until, now }: { item: Product; until: string | null; now: number }) {
@@ -150,7 +166,9 @@ function SetAside({ item, by }: { item: Product; by: string | null }) {
         </p>
         <FavoriteButton item={item} look="button" />
       </div>
-      <p className={styles.hint}>It was pre-ordered before it was listed. Should that shopper pass, it opens to everybody.</p>
+      <p className={styles.hint}>
+        It was pre-ordered before it was listed. Should that shopper pass, it opens to everybody.
+      </p>
     </>
   )
 }
@@ -207,7 +225,12 @@ export function BuyBar({ item }: { item: Product }) {
     <section className={`${styles.bar} num`} aria-label="Buy">
       <b>{priceText(item.price)}</b>
       {state.kind === 'open' || state.kind === 'turn' ? (
-        <Button busy={busy} disabled={banned} aria-describedby={banned ? bannedNoteId : undefined} onClick={() => void add(item.itemNumber)}>
+        <Button
+          busy={busy}
+          disabled={banned}
+          aria-describedby={banned ? bannedNoteId : undefined}
+          onClick={() => void add(item.itemNumber)}
+        >
           Add to cart
         </Button>
       ) : state.kind === 'mine' ? (

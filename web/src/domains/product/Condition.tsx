@@ -7,10 +7,19 @@ import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
 /** A flaw with its picture; pressing it shows that picture large. */
-function Flaw({ item, flaw, onShow }: { item: Product; flaw: Product['flaws'][number]; onShow: (photoId: number) => void }) {
+function Flaw({
+  item,
+  flaw,
+  onShow,
+}: {
+  item: Product
+  flaw: Product['flaws'][number]
+  onShow: (photoId: number) => void
+}) {
   const { photoId, description } = flaw
   if (photoId === null) return <p className={styles.flawWords}>{description}</p>
-  if (item.hasInappropriateContent) return <p className={styles.flawWords}>{description}. See the pictures.</p>
+  if (item.hasInappropriateContent)
+    return <p className={styles.flawWords}>{description}. See the pictures.</p>
   return (
     <button type="button" className={styles.flaw} onClick={() => onShow(photoId)}>
       <span className={styles.pic}>
@@ -36,7 +45,11 @@ export function Condition({ item, onShowPhoto }: Props) {
       <h2>Condition: {conditionLabels[item.condition].toLowerCase()}</h2>
       <ol className={styles.scale}>
         {steps.map((step, i) => (
-          <li key={step} className={i <= own ? styles.on : undefined} aria-current={i === own ? 'true' : undefined}>
+          <li
+            key={step}
+            className={i <= own ? styles.on : undefined}
+            aria-current={i === own ? 'true' : undefined}
+          >
             <span>{conditionLabels[step]}</span>
           </li>
         ))}

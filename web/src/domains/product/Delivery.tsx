@@ -10,7 +10,8 @@ import { useSession } from '../identity/session.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
-const place = (city: string | null | undefined, state: string | null | undefined) => [city, state].filter(Boolean).join(', ')
+const place = (city: string | null | undefined, state: string | null | undefined) =>
+  [city, state].filter(Boolean).join(', ')
 
 /** Who sells it when it is not us: it comes in a parcel of its own. */
 function Seller({ item }: { item: Product }) {
@@ -23,7 +24,9 @@ function Seller({ item }: { item: Product }) {
       <div>
         <b>Ships separately, from {seller.name}</b>
         {from && ` in ${from}`}.{' '}
-        {seller.sellerType === 'p2p' ? 'A person, not a shop: it comes from their home, ' : 'An independent seller: it comes from their own stock, '}
+        {seller.sellerType === 'p2p'
+          ? 'A person, not a shop: it comes from their home, '
+          : 'An independent seller: it comes from their own stock, '}
         in a parcel of its own.
         {item.sellerContent?.sellerInfo && <q className={styles.said}>{item.sellerContent.sellerInfo}</q>}
       </div>
@@ -49,7 +52,9 @@ function Partner({ item }: { item: Product }) {
             name
           )}
         </b>
-        {item.partner?.type === 'rental' ? ', where it was rented and cared for. ' : ', whose customers pass pieces on through us. '}
+        {item.partner?.type === 'rental'
+          ? ', where it was rented and cared for. '
+          : ', whose customers pass pieces on through us. '}
         {item.mpn && (
           <>
             Its maker’s number is {item.mpn}
@@ -84,8 +89,9 @@ export function Delivery({ item }: { item: Product }) {
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
-            Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all pieces in your cart come to{' '}
-            {shortMoney(freeShippingThreshold)}.{abroad && ' Outside the United States, duties are worked out at checkout.'}
+            Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all
+            pieces in your cart come to {shortMoney(freeShippingThreshold)}.
+            {abroad && ' Outside the United States, duties are worked out at checkout.'}
           </div>
         </li>
         <li>

@@ -2,7 +2,13 @@ import styles from './DrawnOutline.module.css'
 import { outlineFor } from './outlines.ts'
 
 /** A piece that nobody photographed yet, as a dashed outline; the ground alone for what has none. */
-export function DrawnOutline({ categoryPath, measurements }: { categoryPath: string; measurements?: Parameters<typeof outlineFor>[1] }) {
+export function DrawnOutline({
+  categoryPath,
+  measurements,
+}: {
+  categoryPath: string
+  measurements?: Parameters<typeof outlineFor>[1]
+}) {
   const outline = outlineFor(categoryPath, measurements)
   if (!outline) return null
   return (

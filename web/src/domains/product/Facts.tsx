@@ -46,7 +46,9 @@ export function Facts({ item, onShowPhoto }: Props) {
         </div>
       )}
       <BuyPanel item={item} />
-      {item.thirdPartySeller && buyable && <p className={buy.hint}>Ships separately, from {item.thirdPartySeller.name}.</p>}
+      {item.thirdPartySeller && buyable && (
+        <p className={buy.hint}>Ships separately, from {item.thirdPartySeller.name}.</p>
+      )}
       <Condition item={item} onShowPhoto={onShowPhoto} />
       <Impact item={item} />
       {!isOver(state) && <Delivery item={item} />}

@@ -12,7 +12,10 @@ import type { Product } from './product-type.ts'
 const DrawnOutline = lazy(async () => ({ default: (await import('./DrawnOutline.tsx')).DrawnOutline }))
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 const neighborsAfterMs = 600
-/** A phone's whole width, said a little less: those with few pixels to show it need no file of four times as many. */
+/**
+ * A phone's whole width, said a little less: those with few pixels to show it need no
+ * file of four times as many.
+ */
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 
 /** Until somebody decides to see it. */
@@ -71,7 +74,10 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
   )
 }
 
-/** The pictures that were in sight and their neighbors: large ones come when they are turned to, so that thumbnails need not wait. */
+/**
+ * The pictures that were in sight and their neighbors: large ones come when they are turned to, so that
+ * thumbnails need not wait.
+ */
 function useReached(current: number): ReadonlySet<number> {
   const [settled, settle] = useState(false)
   const [reached, reach] = useState<ReadonlySet<number>>(() => new Set([current]))
@@ -87,7 +93,10 @@ function useReached(current: number): ReadonlySet<number> {
 
 type Props = { item: Product; current: number; onCurrent: (index: number) => void }
 
-/** Pictures side by side in a strip that snaps: swiped on touch, chosen by thumbnail or arrow anywhere, enlarged with a click or Enter. */
+/**
+ * Pictures side by side in a strip that snaps: swiped on touch, chosen by thumbnail or arrow anywhere,
+ * enlarged with a click or Enter.
+ */
 export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -133,7 +142,9 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 aria-label={`Look closer: ${alt}`}
                 onClick={() => enlarge(revealed)}
               >
-                {(reached.has(index) || index === current) && <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />}
+                {(reached.has(index) || index === current) && (
+                  <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />
+                )}
               </button>
             </li>
           ))}

@@ -1,7 +1,10 @@
 import styles from './Measured.module.css'
 import type { Mark, Outline } from './outline-type.ts'
 
-/** Words on the lines, by the name of the measure: "36 in" on the piece's own drawing, a letter where one learns to measure. */
+/**
+ * Words on the lines, by the name of the measure: "36 in" on the piece's own drawing, a letter
+ * where one learns to measure.
+ */
 type Props = { outline: Outline; words: ReadonlyMap<string, string>; label: string }
 
 function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }) {
@@ -11,10 +14,22 @@ function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }
   const height = 44 * scale
   return (
     <g>
-      <path className={styles.line} d={`M${x1},${y1}L${x2},${y2}`} strokeWidth={3 * scale} strokeDasharray={`${9 * scale} ${7 * scale}`} />
+      <path
+        className={styles.line}
+        d={`M${x1},${y1}L${x2},${y2}`}
+        strokeWidth={3 * scale}
+        strokeDasharray={`${9 * scale} ${7 * scale}`}
+      />
       <circle className={styles.end} cx={x1} cy={y1} r={6 * scale} />
       <circle className={styles.end} cx={x2} cy={y2} r={6 * scale} />
-      <rect className={styles.tag} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
+      <rect
+        className={styles.tag}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={height / 2}
+      />
       <text className={styles.tagText} x={x} y={y + 9.5 * scale} textAnchor="middle" fontSize={27 * scale}>
         {text}
       </text>

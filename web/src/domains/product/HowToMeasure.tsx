@@ -6,7 +6,9 @@ import type { Product } from './product-type.ts'
 
 const letters = 'ABCDEFGH'
 
-/** Where each measure is taken, with a letter on the drawing, and how to compare with a piece of one's own. */
+/**
+ * Where each measure is taken, with a letter on the drawing, and how to compare with a piece of one's own.
+ */
 export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'measurements'> }) {
   const outline = outlineFor(item.categoryPath, item.measurements)
   const names = item.measurements.map(({ name }) => name)
@@ -14,7 +16,9 @@ export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'm
   return (
     <div className={styles.how}>
       <ModalTitle>How to measure</ModalTitle>
-      <p className="soft">Take a piece that fits you as you like it, and compare. It says more than any size.</p>
+      <p className="soft">
+        Take a piece that fits you as you like it, and compare. It says more than any size.
+      </p>
       {outline && (
         <div className={styles.board}>
           <GarmentOutline outline={outline} words={lettered} label="Outline with a letter on every measure" />

@@ -11,7 +11,8 @@ export function Measured({ item }: { item: Product }) {
   const unit = useUnit()
   const outline = outlineFor(item.categoryPath, item.measurements)
   const words = new Map(item.measurements.map(({ name, inches }) => [name, withUnit(inches, unit)]))
-  const drawn = outline && item.measurements.some(({ name }) => Object.hasOwn(outline.marks, name)) ? outline : undefined
+  const drawn =
+    outline && item.measurements.some(({ name }) => Object.hasOwn(outline.marks, name)) ? outline : undefined
   if (item.measurements.length === 0) return null
   return (
     <section className={styles.measured} id="measure" aria-labelledby="measured-flat">

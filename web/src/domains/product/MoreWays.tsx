@@ -8,8 +8,13 @@ import type { Product } from './product-type.ts'
 
 /** The same thing again, in another size or condition; nothing when this one is alone. */
 export function IdenticalPieces({ item }: { item: Product }) {
-  const [{ data }] = useQuery({ query: GetIdenticalItemsDocument, variables: { itemNumber: item.itemNumber, amount: 5 } })
-  const others = (data?.identicalItems?.nodes ?? []).map((one) => one.item).filter((one) => one.itemNumber !== item.itemNumber)
+  const [{ data }] = useQuery({
+    query: GetIdenticalItemsDocument,
+    variables: { itemNumber: item.itemNumber, amount: 5 },
+  })
+  const others = (data?.identicalItems?.nodes ?? [])
+    .map((one) => one.item)
+    .filter((one) => one.itemNumber !== item.itemNumber)
   if (others.length === 0) return null
   return (
     <section className={styles.section} aria-label="The same, again">
@@ -26,9 +31,14 @@ export function IdenticalPieces({ item }: { item: Product }) {
 
 /** One outfit around the piece, and the way to more. */
 export function OutfitPieces({ item }: { item: Product }) {
-  const [{ data }] = useQuery({ query: GetOutfitsDocument, variables: { itemNumber: item.itemNumber, amount: 1, round: 0 } })
+  const [{ data }] = useQuery({
+    query: GetOutfitsDocument,
+    variables: { itemNumber: item.itemNumber, amount: 1, round: 0 },
+  })
   const outfit = data?.outfits?.outfits[0]
-  const others = (outfit?.pieces ?? []).map((piece) => piece.item).filter((one) => one.itemNumber !== item.itemNumber)
+  const others = (outfit?.pieces ?? [])
+    .map((piece) => piece.item)
+    .filter((one) => one.itemNumber !== item.itemNumber)
   if (!outfit || others.length === 0) return null
   return (
     <section className={styles.section} aria-label="Wear it with">

@@ -13,8 +13,8 @@ function Promotion({ item, promotion }: { item: Product; promotion: NonNullable<
         <b>{priceText(promofiedPrice)}</b> in your cart
       </p>
       <p className="small">
-        {discountPercent}% off{saved > 0 && item.msrp > 0 && `, ${shortMoney(saved)} below estimated retail`}. Taken off in your cart by itself: there
-        is no code to type.
+        {discountPercent}% off{saved > 0 && item.msrp > 0 && `, ${shortMoney(saved)} below estimated retail`}.
+        Taken off in your cart by itself: there is no code to type.
       </p>
     </div>
   )

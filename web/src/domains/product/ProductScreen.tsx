@@ -25,7 +25,9 @@ import { canonicalAddress, itemNumberOf, soldRedirect } from './product-address.
 import type { Product } from './product-type.ts'
 import { SimilarPieces } from './SimilarPieces.tsx'
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen }))
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
+}))
 const BelowPiece = lazy(async () => ({ default: (await import('./BelowPiece.tsx')).BelowPiece }))
 
 const dayMs = 86_400_000
@@ -66,7 +68,9 @@ export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }
     const gallery = globalThis.document.querySelector('[aria-label="Pictures"]')
     const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     gallery?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' })
-    globalThis.requestAnimationFrame(() => globalThis.document.getElementById('picture-in-sight')?.focus({ preventScroll: true }))
+    globalThis.requestAnimationFrame(() =>
+      globalThis.document.getElementById('picture-in-sight')?.focus({ preventScroll: true }),
+    )
   }
   return (
     <>
@@ -93,17 +97,26 @@ export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }
 /** Once for each page that was loaded: what is opened in it later comes from within the shop. */
 function useFromOutside(): boolean {
   const router = useRouter()
-  return useLocation({ select: (location) => (location.state as { __TSR_index?: number }).__TSR_index ?? router.history.length - 1 }) === 0
+  return (
+    useLocation({
+      select: (location) =>
+        (location.state as { __TSR_index?: number }).__TSR_index ?? router.history.length - 1,
+    }) === 0
+  )
 }
 
-/** Keeps the address at the piece's own spelling, and sends those who find a sold piece from outside to what is like it. */
+/**
+ * Keeps the address at the piece's own spelling, and sends those who find a sold piece from
+ * outside to what is like it.
+ */
 function useAddress(item: Product | undefined): boolean {
   const router = useRouter()
   const { pathname, search } = usePlace()
   const outside = useFromOutside()
   const over = item !== undefined && isOver(buyState(item, nowMs()))
   const agent = globalThis.navigator.userAgent
-  const away = item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: parseSearch(search) })
+  const away =
+    item && soldRedirect({ over, itemNumber: item.itemNumber, outside, agent, search: parseSearch(search) })
   const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {
@@ -158,7 +171,12 @@ export function ProductScreen() {
         <ProductView key={item.itemNumber} item={item} fromAd={fromAd} />
       ) : error && !fetching && !item ? (
         <div className={styles.alone} role="alert">
-          <EmptyState heading="h1" drawing={<HangerDrawing />} title="This piece is out of reach" action={again}>
+          <EmptyState
+            heading="h1"
+            drawing={<HangerDrawing />}
+            title="This piece is out of reach"
+            action={again}
+          >
             {friendlyError(error, 'fetchingItems')}
           </EmptyState>
         </div>

@@ -9,7 +9,10 @@ import styles from './Product.module.css'
 import { productCrumbs, shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
 
-/** Where the page is in the shop. Who comes from a product advertisement (from_pla) gets one plain way into the listing instead of five. */
+/**
+ * Where the page is in the shop. Who comes from a product advertisement (from_pla) gets one plain way into
+ * the listing instead of five.
+ */
 export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   if (!fromAd) return <Crumbs crumbs={productCrumbs(item, index?.categories)} />
@@ -28,8 +31,8 @@ export function PreviewNote({ item }: { item: Product }) {
   return (
     <div className={styles.banner}>
       <Note mood="gold" role="status">
-        <b>Not listed yet.</b> Only people who work here see this page. The piece is {item.state.replaceAll('_', ' ')}; shoppers get a page that says
-        it is not there.
+        <b>Not listed yet.</b> Only people who work here see this page. The piece is{' '}
+        {item.state.replaceAll('_', ' ')}; shoppers get a page that says it is not there.
       </Note>
     </div>
   )

@@ -52,7 +52,13 @@ export function Share({ item }: { item: Product }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <button type="button" ref={button} className={styles.open} aria-expanded={open} onClick={() => void share()}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.open}
+        aria-expanded={open}
+        onClick={() => void share()}
+      >
         <ShareIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         Share
       </button>

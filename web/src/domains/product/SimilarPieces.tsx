@@ -10,7 +10,10 @@ type Props = { itemNumber: number; title?: string }
 
 /** What is most like the piece and can be had; the way to more of it. */
 export function SimilarPieces({ itemNumber, title = 'In the same spirit' }: Props) {
-  const [{ data, fetching, error }] = useQuery({ query: GetSimilarItemsDocument, variables: { itemNumber, amount: shown } })
+  const [{ data, fetching, error }] = useQuery({
+    query: GetSimilarItemsDocument,
+    variables: { itemNumber, amount: shown },
+  })
   const others = (data?.similarItems?.nodes ?? []).map(({ item }) => item)
   if (others.length === 0 && (!fetching || error)) return null
   return (

@@ -18,8 +18,16 @@ export function SizeLine({ item }: { item: Product }) {
         <b>{item.sizeDisplay}</b>
         {us.length > 0 && <span className="soft"> fits like US {us.join(' or ')}</span>}
       </p>
-      <SizeFragmentLine sizingId={item.sizingId} categoryPath={item.categoryPath} className="small soft num" />
-      {small && <p className={styles.small}>{item.brand} may run small here. Compare the measurements before you decide.</p>}
+      <SizeFragmentLine
+        sizingId={item.sizingId}
+        categoryPath={item.categoryPath}
+        className="small soft num"
+      />
+      {small && (
+        <p className={styles.small}>
+          {item.brand} may run small here. Compare the measurements before you decide.
+        </p>
+      )}
       <p className={styles.sizeWays}>
         {item.measurements.length > 0 && (
           <a className="link alone small" href="#measure">
@@ -27,7 +35,11 @@ export function SizeLine({ item }: { item: Product }) {
           </a>
         )}
         {!oneSize.test(item.sizeDisplay) && (
-          <button type="button" className="link alone small" onClick={() => openSizeGuide({ sizingId: item.sizingId, brand: item.brand })}>
+          <button
+            type="button"
+            className="link alone small"
+            onClick={() => openSizeGuide({ sizingId: item.sizingId, brand: item.brand })}
+          >
             Size guide
           </button>
         )}

@@ -10,15 +10,32 @@ import styles from './Zoom.module.css'
 
 type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) => void; onClose: () => void }
 
-/** The thumbnail's file shows until the large one is there, and in its place while the shop has too much to draw. */
+/**
+ * The thumbnail's file shows until the large one is there, and in its place while the
+ * shop has too much to draw.
+ */
 function Large({ id, alt, transform }: Shot & { transform: string }) {
   const { round, failed, fail } = useTries()
   const thumb = pictureUrl(id, 160)
   const src = failed ? thumb : pictureUrl(id, 1200)
-  return <img key={round} src={src} alt={alt} draggable={false} onError={fail} style={{ backgroundImage: `url(${thumb})`, transform }} />
+  return (
+    <img
+      key={round}
+      src={src}
+      alt={alt}
+      draggable={false}
+      onError={fail}
+      style={{ backgroundImage: `url(${thumb})`, transform }}
+    />
+  )
 }
 
-function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { stage: RefObject<HTMLElement | null> }) {
+function Stage({
+  shots,
+  current,
+  onTurn,
+  stage,
+}: Omit<Props, 'onClose'> & { stage: RefObject<HTMLElement | null> }) {
   const many = shots.length > 1
   const turn = (by: -1 | 1) => {
     if (!many) return
@@ -85,14 +102,30 @@ function Stage({ shots, current, onTurn, stage }: Omit<Props, 'onClose'> & { sta
         aria-label="Picture; plus and minus enlarge, arrows move"
         {...zoom.hands}
       >
-        {shot && <Large key={shot.id} {...shot} transform={`translate(${view.x}px, ${view.y}px) scale(${view.scale})`} />}
+        {shot && (
+          <Large
+            key={shot.id}
+            {...shot}
+            transform={`translate(${view.x}px, ${view.y}px) scale(${view.scale})`}
+          />
+        )}
       </section>
       {many && (
         <>
-          <button type="button" className={`${styles.turn} ${styles.before}`} onClick={() => turn(-1)} aria-label="Picture before">
+          <button
+            type="button"
+            className={`${styles.turn} ${styles.before}`}
+            onClick={() => turn(-1)}
+            aria-label="Picture before"
+          >
             <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
-          <button type="button" className={`${styles.turn} ${styles.after}`} onClick={() => turn(1)} aria-label="Next picture">
+          <button
+            type="button"
+            className={`${styles.turn} ${styles.after}`}
+            onClick={() => turn(1)}
+            aria-label="Next picture"
+          >
             <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
           <ul className={styles.thumbs}>

@@ -18,8 +18,13 @@ export type BuyState =
   | { kind: 'sold' }
   | { kind: 'gone' }
 
-export type BuyFacts = Pick<Product, 'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'> &
-  Partial<Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor' | 'queue'>>
+export type BuyFacts = Pick<
+  Product,
+  'availability' | 'noLongerAvailable' | 'heldUntil' | 'heldByMe' | 'state'
+> &
+  Partial<
+    Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor' | 'queue'>
+  >
 
 /** `tier` is the shopper's loyalty tier, null for visitors; `now` in milliseconds. */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
@@ -29,7 +34,8 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
   const over = item.heldUntil !== null && Date.parse(item.heldUntil) <= now
   const turnEnds = item.queue?.myTurnUntil ?? null
   if (turnEnds && Date.parse(turnEnds) > now) return { kind: 'turn', until: turnEnds }
-  if (item.availability === 'Reserved' && !over && item.heldByMe) return { kind: 'mine', until: item.heldUntil }
+  if (item.availability === 'Reserved' && !over && item.heldByMe)
+    return { kind: 'mine', until: item.heldUntil }
   const access = {
     accessLevels: item.accessLevels ?? [],
     listedAt: item.listedAt ? new Date(item.listedAt) : null,
@@ -56,12 +62,18 @@ type Words = { title: string; why: string }
 const bought: Words = { title: 'Sold. There was only one.', why: 'Another shopper bought it.' }
 const gone = 'No longer available'
 const words: Readonly<Partial<Record<ItemState, Words>>> = {
-  pending_sale: { title: 'Somebody is buying it', why: 'The payment is on its way. Should it fail, the piece comes back to the shop.' },
+  pending_sale: {
+    title: 'Somebody is buying it',
+    why: 'The payment is on its way. Should it fail, the piece comes back to the shop.',
+  },
   purchased: bought,
   packed: bought,
   shipped: bought,
   delivered: bought,
-  relisted: { title: gone, why: 'It was sold, came back, and hangs in the shop again under a number of its own.' },
+  relisted: {
+    title: gone,
+    why: 'It was sold, came back, and hangs in the shop again under a number of its own.',
+  },
   transferred: { title: gone, why: 'It has moved on to another seller.' },
   expired: { title: gone, why: 'Its time in the shop ran out before somebody took it.' },
   reclaimed: { title: gone, why: 'Its seller asked to have it back.' },

@@ -1,4 +1,5 @@
-// What is said of a piece's condition: its grade once, its own sentence where that says more, and what inspection noted.
+// What is said of a piece's condition: its grade once, its own sentence where that says more,
+// and what inspection noted.
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Product } from './product-type.ts'
 
@@ -20,11 +21,29 @@ const wordsWithNotes: Partial<Record<Condition, string>> = {
   flawed_gem: 'A flaw you should know of.',
 }
 
-const empty = ['and', 'for', 'the', 'its', 'with', 'you', 'some', 'any', 'little', 'gently', 'care', 'cared', 'original']
+const empty = [
+  'and',
+  'for',
+  'the',
+  'its',
+  'with',
+  'you',
+  'some',
+  'any',
+  'little',
+  'gently',
+  'care',
+  'cared',
+  'original',
+]
 const stem = (word: string) => word.replace(/(ing|ed|s|n)$/, '')
-const tell = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !empty.includes(word)).map(stem)
+const tell = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !empty.includes(word)).map(stem)
 
-/** Whether a sentence has news beside the grade's: at least two words that carry something and are not in it, and half of its own. */
+/**
+ * Whether a sentence has news beside the grade's: at least two words that carry something and are not
+ * in it, and half of its own.
+ */
 function saysMore(sentence: string, grade: string): boolean {
   const known = tell(grade)
   const all = tell(sentence)
@@ -35,7 +54,10 @@ function saysMore(sentence: string, grade: string): boolean {
 /** Grades that are what was found on the piece: its own sentence says all of it. */
 const toldByItself: readonly Condition[] = ['repaired', 'flawed_gem']
 
-/** The grade's words, followed by the piece's own sentence when it says more than they do, or that sentence alone where it replaces them. */
+/**
+ * The grade's words, followed by the piece's own sentence when it says more than they do, or that sentence
+ * alone where it replaces them.
+ */
 export function conditionText(item: Facts): string {
   const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0
   const grade = (noted && wordsWithNotes[item.condition]) || words[item.condition]

@@ -31,11 +31,19 @@ export function detailRows(item: Product): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Material', item.materialText],
     ['Color', item.colorNames.join(', ')],
-    ...Object.entries(chars).map(([key, name]): [string, string | null] => [name, item[key as keyof typeof chars]]),
+    ...Object.entries(chars).map(([key, name]): [string, string | null] => [
+      name,
+      item[key as keyof typeof chars],
+    ]),
     ['Adjustable waist', item.adjustableWaist === null ? null : item.adjustableWaist ? 'Yes' : 'No'],
     ['Style', item.styleTags.join(', ')],
     ['Occasion', item.occasionTags.join(', ')],
-    ['Saved by', item.favoriteCount > 0 ? `${count(item.favoriteCount)} ${item.favoriteCount === 1 ? 'shopper' : 'shoppers'}` : null],
+    [
+      'Saved by',
+      item.favoriteCount > 0
+        ? `${count(item.favoriteCount)} ${item.favoriteCount === 1 ? 'shopper' : 'shoppers'}`
+        : null,
+    ],
     ['Item number', String(item.itemNumber)],
   ]
   return rows.flatMap(([name, value]) => (value ? [[name, capital(value)] as [string, string]] : []))

@@ -56,12 +56,15 @@ describe('the pictures of a piece', () => {
     const user = userEvent.setup()
     const pictures = await open(markedItems.flawed)
     await user.click(screen.getByRole('button', { name: /Small stain near the hem/ }))
-    expect(pictures.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label')).toBe('Picture 5 of 5')
+    expect(pictures.getAllByRole('button', { current: true })[0]?.getAttribute('aria-label')).toBe(
+      'Picture 5 of 5',
+    )
   })
 
   it('are all small at once, and large when they are turned to', async () => {
     const pictures = await open(markedItems.twelvePhotos)
-    const srcs = () => [...document.querySelectorAll('[aria-label="Pictures"] img')].map((one) => one.getAttribute('sizes'))
+    const srcs = () =>
+      [...document.querySelectorAll('[aria-label="Pictures"] img')].map((one) => one.getAttribute('sizes'))
     expect(srcs().filter((sizes) => sizes === '76px')).toHaveLength(12)
     expect(srcs().filter((sizes) => sizes !== '76px')).toHaveLength(1)
     await userEvent.click(pictures.getByRole('button', { name: 'Picture 7 of 12' }))
@@ -86,7 +89,9 @@ describe('the pictures of a piece', () => {
   it('are covered on cards too until they were asked for, with a word why', async () => {
     const user = userEvent.setup()
     await renderAt(`/similar/${markedItems.inappropriate}`)
-    const head = (await screen.findByRole('heading', { level: 1, name: 'More like this' })).closest('div')?.parentElement
+    const head = (await screen.findByRole('heading', { level: 1, name: 'More like this' })).closest(
+      'div',
+    )?.parentElement
     expect(within(head as HTMLElement).getByText('Covered')).toBeTruthy()
     const pictures = await open(markedItems.inappropriate)
     await user.click(pictures.getByRole('button', { name: 'Show the pictures' }))

@@ -1,7 +1,8 @@
 // Outlines of shoes, bags, jewelry and accessories, with the lines along which each measure is taken.
 import type { Outline } from './outline-type.ts'
 
-const circle = (x: number, y: number, r: number) => `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`
 
 const heel: Outline = {
   view: [40, 380, 680, 470],
@@ -53,8 +54,16 @@ const bag: Outline = {
 }
 const earrings: Outline = {
   view: [190, 160, 480, 430],
-  shapes: ['M310,300C246,384 246,480 310,540C374,480 374,384 310,300Z', 'M500,300C436,384 436,480 500,540C564,480 564,384 500,300Z'],
-  seams: ['M310,300L310,250C310,206 262,206 262,252', 'M500,300L500,250C500,206 452,206 452,252', circle(310, 440, 22), circle(500, 440, 22)],
+  shapes: [
+    'M310,300C246,384 246,480 310,540C374,480 374,384 310,300Z',
+    'M500,300C436,384 436,480 500,540C564,480 564,384 500,300Z',
+  ],
+  seams: [
+    'M310,300L310,250C310,206 262,206 262,252',
+    'M500,300L500,250C500,206 452,206 452,252',
+    circle(310, 440, 22),
+    circle(500, 440, 22),
+  ],
   marks: {
     Drop: { line: [618, 216, 618, 540], how: 'top of the hook to the lowest point' },
     Length: { line: [618, 216, 618, 540], how: 'top to the lowest point' },
@@ -76,7 +85,9 @@ const ring: Outline = {
   view: [180, 230, 540, 480],
   shapes: [circle(390, 500, 180), circle(390, 500, 148), 'M348,316L366,262L414,262L432,316L390,352Z'],
   seams: ['M348,316L432,316', 'M366,262L390,316L414,262'],
-  marks: { 'Band width': { line: [534, 526, 572, 526], at: [650, 526], how: 'across the band, at the back' } },
+  marks: {
+    'Band width': { line: [534, 526, 572, 526], at: [650, 526], how: 'across the band, at the back' },
+  },
 }
 const bracelet: Outline = {
   view: [140, 320, 520, 370],
@@ -92,8 +103,20 @@ const bracelet: Outline = {
 }
 const watch: Outline = {
   view: [180, 110, 440, 790],
-  shapes: ['M344,140L456,140L450,370L350,370Z', 'M350,630L450,630L456,870L344,870Z', circle(400, 500, 150), circle(400, 500, 122)],
-  seams: ['M400,500L400,414', 'M400,500L454,530', 'M400,392L400,402', 'M400,598L400,608', 'M292,500L302,500', 'M498,500L508,500'],
+  shapes: [
+    'M344,140L456,140L450,370L350,370Z',
+    'M350,630L450,630L456,870L344,870Z',
+    circle(400, 500, 150),
+    circle(400, 500, 122),
+  ],
+  seams: [
+    'M400,500L400,414',
+    'M400,500L454,530',
+    'M400,392L400,402',
+    'M400,598L400,608',
+    'M292,500L302,500',
+    'M498,500L508,500',
+  ],
   marks: { 'Case width': { line: [250, 690, 550, 690], how: 'across the case, without the crown' } },
 }
 const scarf: Outline = {
@@ -117,7 +140,13 @@ const belt: Outline = {
     'M598,426L692,426L692,574L598,574Z',
     'M626,454L666,454L666,546L626,546Z',
   ],
-  seams: [circle(190, 500, 6), circle(236, 500, 6), circle(282, 500, 6), circle(328, 500, 6), 'M598,500L650,500'],
+  seams: [
+    circle(190, 500, 6),
+    circle(236, 500, 6),
+    circle(282, 500, 6),
+    circle(328, 500, 6),
+    'M598,500L650,500',
+  ],
   marks: {
     Length: { line: [96, 624, 620, 624], how: 'end to end, without the buckle' },
     Width: { line: [740, 460, 740, 540], at: [740, 600], how: 'edge to edge' },
@@ -141,11 +170,30 @@ const sunglasses: Outline = {
     'M150,404C150,382 182,370 262,370C348,370 372,390 368,430C362,508 322,540 262,540C190,540 156,500 150,404Z',
     'M650,404C650,382 618,370 538,370C452,370 428,390 432,430C438,508 478,540 538,540C610,540 644,500 650,404Z',
   ],
-  seams: ['M368,410C388,394 412,394 432,410', 'M152,392L108,372', 'M648,392L692,372', 'M196,400L250,396', 'M480,400L534,396'],
+  seams: [
+    'M368,410C388,394 412,394 432,410',
+    'M152,392L108,372',
+    'M648,392L692,372',
+    'M196,400L250,396',
+    'M480,400L534,396',
+  ],
   marks: {
     'Lens width': { line: [150, 592, 368, 592], how: 'across one lens at its widest' },
     'Frame width': { line: [108, 322, 692, 322], how: 'hinge to hinge' },
   },
 }
 
-export const things = { heel, sneaker, bag, earrings, necklace, ring, bracelet, watch, scarf, belt, hat, sunglasses }
+export const things = {
+  heel,
+  sneaker,
+  bag,
+  earrings,
+  necklace,
+  ring,
+  bracelet,
+  watch,
+  scarf,
+  belt,
+  hat,
+  sunglasses,
+}

@@ -1,4 +1,5 @@
-// Outlines of what is worn on the body, seen from the front and laid flat, with the lines along which each measure is taken.
+// Outlines of what is worn on the body, seen from the front and laid flat, with the lines along
+// which each measure is taken.
 import type { Outline } from './outline-type.ts'
 
 const dress: Outline = {
@@ -131,8 +132,15 @@ const shorts: Outline = {
 }
 const skirt: Outline = {
   view: [110, 120, 640, 760],
-  shapes: ['M302,200C360,206 440,206 498,200C520,330 590,620 622,806C520,850 280,850 178,806C210,620 280,330 302,200Z'],
-  seams: ['M297,234C360,242 440,242 503,234', 'M352,246C334,450 296,660 270,832', 'M448,246C466,450 504,660 530,832', 'M400,248L400,840'],
+  shapes: [
+    'M302,200C360,206 440,206 498,200C520,330 590,620 622,806C520,850 280,850 178,806C210,620 280,330 302,200Z',
+  ],
+  seams: [
+    'M297,234C360,242 440,242 503,234',
+    'M352,246C334,450 296,660 270,832',
+    'M448,246C466,450 504,660 530,832',
+    'M400,248L400,840',
+  ],
   marks: {
     Waist: { line: [302, 168, 498, 168], how: 'around, closed' },
     Hips: { line: [272, 400, 528, 400], how: 'around, at its fullest' },

@@ -61,15 +61,18 @@ const withoutStrap = ({ marks, ...bag }: Outline): Outline => ({
 })
 
 /**
- * The outline for a category's path, the nearest category first; undefined where we have none. What was measured decides between a
- * jacket and a coat, and whether a bag has a strap; without measures a category's usual one.
+ * The outline for a category's path, the nearest category first; undefined where we have none.
+ * What was measured decides between a jacket and a coat, and whether a bag has a strap; without
+ * measures a category's usual one.
  */
 export function outlineFor(categoryPath: string, measured: Measures = []): Outline | undefined {
   const slugs = categoryPath.split('/').filter(Boolean).reverse()
   const own = slugs.find((slug) => Object.hasOwn(bySlug, slug))
   const root = slugs.find((slug) => Object.hasOwn(byRoot, slug))
   const kind = own ? bySlug[own] : root ? byRoot[root] : undefined
-  if (kind === 'jacket' && measured.some(({ name, inches }) => name === 'Length' && inches >= coatFrom)) return outlines.coat
-  if (kind === 'bag' && measured.length > 0 && !measured.some(({ name }) => name === 'Strap drop')) return withoutStrap(outlines.bag)
+  if (kind === 'jacket' && measured.some(({ name, inches }) => name === 'Length' && inches >= coatFrom))
+    return outlines.coat
+  if (kind === 'bag' && measured.length > 0 && !measured.some(({ name }) => name === 'Strap drop'))
+    return withoutStrap(outlines.bag)
   return kind && outlines[kind]
 }

@@ -6,8 +6,15 @@ import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
 
-/** The listing in which a piece hangs: its department and the path of its category, '/women/dresses/midi-dresses'. */
-export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): { department: string; slugs: string[]; href: string } {
+/**
+ * The listing in which a piece hangs: its department and the path of its category,
+ * '/women/dresses/midi-dresses'.
+ */
+export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
+  department: string
+  slugs: string[]
+  href: string
+} {
   const department = item.departmentTags[0] ?? 'women'
   const slugs = item.categoryPath.split('/').filter((slug) => slug !== '' && slug !== department)
   return { department, slugs, href: `/${[department, ...slugs].join('/')}` }
@@ -23,7 +30,10 @@ export function productCrumbs(item: Facts, categories: GetShopIndexQuery['catego
     ...(kids ? [{ label: 'Kids', href: '/kids' }] : []),
     { label, href: `/${department}` },
     ...slugs.map((slug, i) => ({
-      label: i === slugs.length - 1 ? item.category : (categories.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
+      label:
+        i === slugs.length - 1
+          ? item.category
+          : (categories.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
       href: `/${[department, ...slugs.slice(0, i + 1)].join('/')}`,
     })),
     { label: item.brand, href: `/brand/${item.brandSlug}` },

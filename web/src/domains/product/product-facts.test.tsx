@@ -77,7 +77,8 @@ it('is drawn as an outline on its card while it has no picture', async () => {
 
 it('opens by itself when the other shopper’s time is over', async () => {
   const shop = newShop()
-  const itemNumber = shop.db.items.find((one) => one.state === 'listed' && one.item_number < 900_000)?.item_number ?? 0
+  const itemNumber =
+    shop.db.items.find((one) => one.state === 'listed' && one.item_number < 900_000)?.item_number ?? 0
   shop.db.state.holds[itemNumber] = { owner: 'visitor:0', expiresAt: Date.now() + 600_000 }
   await open(`/product/${itemNumber}`, { shop })
   expect((await main().findAllByText(/^Held by another shopper until/)).length).toBeGreaterThan(0)
@@ -98,7 +99,9 @@ it('tells the shop who sent this shopper, on this page and on those after it', a
   globalThis.history.replaceState(null, '', '/?referral_code=NORA40&referral_context=share')
   await open(`/product/${markedItems.promotion}`, { shop, send })
   await loaded()
-  await waitFor(() => expect(variablesOf('trackVisitor')).toMatchObject({ input: { referralCode: 'NORA40' } }))
+  await waitFor(() =>
+    expect(variablesOf('trackVisitor')).toMatchObject({ input: { referralCode: 'NORA40' } }),
+  )
   expect(variablesOf('getUserHuman')).toEqual({ referralContext: 'share' })
   globalThis.history.replaceState(null, '', '/')
   asked.length = 0
@@ -173,7 +176,9 @@ describe('sizes', () => {
   it('draws where each measure is taken', async () => {
     const user = userEvent.setup()
     const shop = newShop()
-    const item = shop.db.items.find((one) => one.category_path === 'dresses/midi-dresses' && one.state === 'listed')
+    const item = shop.db.items.find(
+      (one) => one.category_path === 'dresses/midi-dresses' && one.state === 'listed',
+    )
     await open(`/product/${item?.item_number}`, { shop })
     await loaded()
     expect(await main().findByRole('img', { name: /^Outline of the piece: bust \d+/ })).toBeTruthy()
@@ -187,7 +192,9 @@ describe('the address of a piece', () => {
   it('becomes the one spelling it has, with its parameters kept', async () => {
     const { router } = await open(`/product/other-words/${markedItems.promotion}?from_pla=true`)
     await loaded()
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\/(?!other-words).+\/900010$/))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toMatch(/^\/product\/(?!other-words).+\/900010$/),
+    )
     expect(router.state.location.search).toEqual({ from_pla: 'true' })
     expect(main().getByRole('navigation', { name: 'Into the shop' })).toBeTruthy()
     expect(main().queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
@@ -207,12 +214,20 @@ it('remembers what was looked at, twelve at most, the newest first, without the 
   expect(kept).toEqual([next, ...numbers.slice(0, 11)])
 })
 
-it.each(['longBrand', 'rightToLeftBrand', 'noPhotos', 'twelvePhotos', 'inappropriate', 'earlyAccess', 'held', 'flawed'] as const)(
-  'axe finds nothing on %s',
-  async (name) => {
-    const { container } = await open(`/product/${markedItems[name]}`)
-    await loaded()
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  },
-)
+it.each([
+  'longBrand',
+  'rightToLeftBrand',
+  'noPhotos',
+  'twelvePhotos',
+  'inappropriate',
+  'earlyAccess',
+  'held',
+  'flawed',
+] as const)('axe finds nothing on %s', async (name) => {
+  const { container } = await open(`/product/${markedItems[name]}`)
+  await loaded()
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+})

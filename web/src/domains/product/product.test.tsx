@@ -72,7 +72,11 @@ describe('a piece', () => {
     expect(main().getAllByText(/Another shopper bought it/).length).toBeGreaterThan(0)
     expect(main().getByRole('link', { name: 'Find another like it' })).toBeTruthy()
     expect(addButtons()).toHaveLength(0)
-    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex'))
+    await waitFor(() =>
+      expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+        'noindex',
+      ),
+    )
   })
 
   it('sends those who find a sold piece from outside to what is like it, and nobody from a piece on sale', async () => {
@@ -95,7 +99,11 @@ describe('a piece', () => {
     await open(`/product/${itemNumber}?no_sold_redirect=true`)
     expect((await main().findAllByText(title)).length).toBeGreaterThan(0)
     expect(main().getAllByText(why).length).toBeGreaterThan(0)
-    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex'))
+    await waitFor(() =>
+      expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+        'noindex',
+      ),
+    )
   })
 
   it('is a 404 for a number that is none or that shoppers may not see', async () => {
@@ -110,7 +118,13 @@ describe('a piece', () => {
 })
 
 describe('the state of the buy panel', () => {
-  const facts = { availability: 'Reserved' as const, noLongerAvailable: false, heldByMe: false, state: 'listed', heldUntil: '2026-11-21T14:20:00Z' }
+  const facts = {
+    availability: 'Reserved' as const,
+    noLongerAvailable: false,
+    heldByMe: false,
+    state: 'listed',
+    heldUntil: '2026-11-21T14:20:00Z',
+  }
   it('opens again the moment the other shopper’s time is over', () => {
     expect(buyState(facts, Date.parse('2026-11-21T14:19:59Z')).kind).toBe('held')
     expect(buyState(facts, Date.parse('2026-11-21T14:20:00Z')).kind).toBe('open')

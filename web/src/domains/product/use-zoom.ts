@@ -1,6 +1,17 @@
 // Fingers, mouse and wheel on the enlarged picture: pinch, drag, double tap, and a swipe to the next one.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { close, distance, middle, moveBy, type Point, type Size, step, type View, whole, zoomAt } from './zoom-view.ts'
+import {
+  close,
+  distance,
+  middle,
+  moveBy,
+  type Point,
+  type Size,
+  step,
+  type View,
+  whole,
+  zoomAt,
+} from './zoom-view.ts'
 
 const doubleTapMs = 320
 const swipePx = 60
@@ -12,13 +23,19 @@ type Fingers = { at: Map<number, Point>; start: Point | undefined; tapped: numbe
 export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1) => void) {
   const [view, setView] = useState<View>(whole)
   const fingers = useRef<Fingers>({ at: new Map(), start: undefined, tapped: 0, moved: false })
-  const size = (): Size => ({ width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 })
+  const size = (): Size => ({
+    width: stage.current?.clientWidth ?? 0,
+    height: stage.current?.clientHeight ?? 0,
+  })
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = stage.current?.getBoundingClientRect()
-    return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 }
+    return box
+      ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+      : { x: 0, y: 0 }
   }
   const by = (factor: number, at: Point = { x: 0, y: 0 }) => setView((now) => zoomAt(now, factor, at, size()))
-  const toggle = (at?: Point) => setView((now) => (now.scale > 1 ? whole : zoomAt(whole, close, at ?? { x: 0, y: 0 }, size())))
+  const toggle = (at?: Point) =>
+    setView((now) => (now.scale > 1 ? whole : zoomAt(whole, close, at ?? { x: 0, y: 0 }, size())))
   const pan = (x: number, y: number) => setView((now) => moveBy(now, { x: x * panPx, y: y * panPx }, size()))
 
   useEffect(() => {
@@ -29,7 +46,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1)
       const box = element?.getBoundingClientRect()
       if (!element || !box) return
       const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 }
-      setView((now) => zoomAt(now, event.deltaY < 0 ? 1.12 : 1 / 1.12, at, { width: box.width, height: box.height }))
+      setView((now) =>
+        zoomAt(now, event.deltaY < 0 ? 1.12 : 1 / 1.12, at, { width: box.width, height: box.height }),
+      )
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
@@ -51,7 +70,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1)
     at.set(event.pointerId, now)
     if (start && distance(start, now) > 8) fingers.current.moved = true
     if (other) by(distance(other, now) / Math.max(1, distance(other, before)), middle(other, now))
-    else setView((one) => (one.scale > 1 ? moveBy(one, { x: now.x - before.x, y: now.y - before.y }, size()) : one))
+    else
+      setView((one) =>
+        one.scale > 1 ? moveBy(one, { x: now.x - before.x, y: now.y - before.y }, size()) : one,
+      )
   }
   const onPointerUp = (event: PointerEvent) => {
     const { current } = fingers

@@ -16,7 +16,11 @@ describe('an enlarged picture', () => {
   })
 
   it('can be moved to its edges and no further', () => {
-    expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: 9999, y: -9999 }, stage)).toEqual({ scale: 2, x: 200, y: -250 })
+    expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: 9999, y: -9999 }, stage)).toEqual({
+      scale: 2,
+      x: 200,
+      y: -250,
+    })
     expect(inside({ scale: 1, x: 30, y: 30 }, stage)).toEqual(whole)
   })
 })

@@ -17,11 +17,16 @@ export function inside({ scale, x, y }: View, stage: Size): View {
   return { scale, x: between(x, -reach.x, reach.x), y: between(y, -reach.y, reach.y) }
 }
 
-/** Enlarges by `factor` so that what lies under `at` stays there; never smaller than whole nor larger than four times. */
+/**
+ * Enlarges by `factor` so that what lies under `at` stays there; never smaller than whole
+ * nor larger than four times.
+ */
 export function zoomAt(view: View, factor: number, at: Point, stage: Size): View {
   const scale = between(view.scale * factor, 1, largest)
   const grown = scale / view.scale
-  return scale === 1 ? whole : inside({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, stage)
+  return scale === 1
+    ? whole
+    : inside({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, stage)
 }
 
 export function moveBy(view: View, by: Point, stage: Size): View {

@@ -7,7 +7,10 @@ import { useWaitingStore } from './waiting.store.ts'
 /** Where the shopper is, and how to bring them elsewhere. */
 export type Place = { go: (href: string) => void; path: () => string }
 
-/** Listens for turns wherever the shopper is, once there is something to hear: a place in a line, or something in the cart. */
+/**
+ * Listens for turns wherever the shopper is, once there is something to hear: a place in a line,
+ * or something in the cart.
+ */
 export function QueueLive({ place }: { place: Place }) {
   const client = useClient()
   const { user } = useSession()

@@ -31,7 +31,14 @@ export function WaitInLine({ item }: { item: Waited }) {
         )}
       </p>
       {myPlace === null ? (
-        <Button look="line" wide busy={busy} disabled={banned} aria-describedby={banned ? bannedNoteId : undefined} onClick={() => void join()}>
+        <Button
+          look="line"
+          wide
+          busy={busy}
+          disabled={banned}
+          aria-describedby={banned ? bannedNoteId : undefined}
+          onClick={() => void join()}
+        >
           Tell me if it comes free
         </Button>
       ) : (
@@ -67,7 +74,9 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
         Let it go
       </Button>
       <p className={styles.hint}>
-        {item.queue.length === 0 ? 'You waited for it, and it came free. ' : `${lengthWords(item.queue.length)} `}
+        {item.queue.length === 0
+          ? 'You waited for it, and it came free. '
+          : `${lengthWords(item.queue.length)} `}
         In your cart it keeps this time.
       </p>
     </div>
@@ -82,14 +91,24 @@ export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: st
   if (!queue) return null
   if (queue.myPlace === null)
     return (
-      <button type="button" aria-label={`Tell me if ${name} comes free`} aria-busy={busy || undefined} onClick={() => void join()}>
+      <button
+        type="button"
+        aria-label={`Tell me if ${name} comes free`}
+        aria-busy={busy || undefined}
+        onClick={() => void join()}
+      >
         Tell me if it comes free
       </button>
     )
   return (
     <>
       <span role="status">{placeWords(queue.myPlace)}</span>
-      <button type="button" aria-label={`Leave the line for ${name}`} aria-busy={busy || undefined} onClick={() => void leave()}>
+      <button
+        type="button"
+        aria-label={`Leave the line for ${name}`}
+        aria-busy={busy || undefined}
+        onClick={() => void leave()}
+      >
         Leave the line
       </button>
     </>

@@ -1,6 +1,12 @@
-// What live events do to the shop: the piece's page and the cart are asked again, and what matters is said in a toast.
+// What live events do to the shop: the piece's page and the cart are asked again, and what
+// matters is said in a toast.
 import type { LiveEvent } from '@hemline/rules/queue-events.ts'
-import { AddToCartDocument, GetActiveCartDocument, GetQueueDocument, type GetQueueQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  AddToCartDocument,
+  GetActiveCartDocument,
+  GetQueueDocument,
+  type GetQueueQuery,
+} from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
@@ -14,7 +20,8 @@ type Shop = { client: Client; go: (href: string) => void; path: () => string }
 type Piece = NonNullable<GetQueueQuery['item']>
 
 const fresh = { requestPolicy: 'network-only' } as const
-const nameOf = (piece: Piece | null): string => (piece ? `${piece.brand} ${piece.title}` : 'The piece you waited for')
+const nameOf = (piece: Piece | null): string =>
+  piece ? `${piece.brand} ${piece.title}` : 'The piece you waited for'
 
 /** Asks for the piece again; whatever shows it follows. */
 async function refresh({ client }: Shop, itemNumber: number): Promise<Piece | null> {
@@ -29,8 +36,13 @@ function refreshCart({ client, path }: Shop): void {
 
 async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<void> {
   const { data, error } = await client.mutation(AddToCartDocument, { input: { itemNumber } }).toPromise()
-  const words = data ? addToCartWords(data.addToCart) : { added: false, text: friendlyError(error, 'addToCart') }
-  showToast({ text: words.text, action: words.added ? { label: 'View your cart', act: () => go('/cart') } : undefined })
+  const words = data
+    ? addToCartWords(data.addToCart)
+    : { added: false, text: friendlyError(error, 'addToCart') }
+  showToast({
+    text: words.text,
+    action: words.added ? { label: 'View your cart', act: () => go('/cart') } : undefined,
+  })
 }
 
 /** Says that it is the shopper's turn, when it still is. */

@@ -1,11 +1,15 @@
-// One live connection while the tab is in sight: browsers have few to give, and who comes back gets a snapshot.
+// One live connection while the tab is in sight: browsers have few to give, and who
+// comes back gets a snapshot.
 import { type LiveEvent, liveEventNames, livePath, readLiveEvent } from '@hemline/rules/queue-events.ts'
 
 const firstPauseMs = 4000
 const longestPauseMs = 120_000
 const closedState = 2
 
-/** Hands on every event that makes sense; connects again, ever more patiently, when the server does not want to. Returns how to stop. */
+/**
+ * Hands on every event that makes sense; connects again, ever more patiently, when the server does not
+ * want to. Returns how to stop.
+ */
 export function liveSource(hear: (event: LiveEvent) => void): () => void {
   const { document } = globalThis
   let source: EventSource | undefined

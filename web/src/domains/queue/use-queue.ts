@@ -6,7 +6,10 @@ import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { joinWords } from './queue-words.ts'
 import { setWaiting } from './waiting.store.ts'
 
-/** Joins and leaves the line for a piece. A place is seen where one joined; what went otherwise is said in a toast. */
+/**
+ * Joins and leaves the line for a piece. A place is seen where one joined; what went
+ * otherwise is said in a toast.
+ */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)
   const [{ fetching: leaving }, runLeave] = useMutation(LeaveQueueDocument)

@@ -1,12 +1,14 @@
-// Whether this browser has reason to listen: its shopper waits in a line, or it is their turn. A guess that survives a reload;
-// the first snapshot of a live connection corrects it.
+// Whether this browser has reason to listen: its shopper waits in a line, or it is their turn. A guess that
+// survives a reload; the first snapshot of a live connection corrects it.
 import { create } from 'zustand'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
 const key = 'hemline:waiting'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-export const useWaitingStore = create<{ waiting: boolean }>(() => ({ waiting: readStored(key, false, isBoolean) }))
+export const useWaitingStore = create<{ waiting: boolean }>(() => ({
+  waiting: readStored(key, false, isBoolean),
+}))
 
 export function setWaiting(waiting: boolean): void {
   if (useWaitingStore.getState().waiting === waiting) return

@@ -15,7 +15,11 @@ import { typedParts } from './typed-parts.ts'
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = typedParts(text, typed)
   if (!parts.some((part) => part.typed)) return <bdi className={styles.text}>{text}</bdi>
-  return <bdi className={styles.text}>{parts.map((part) => (part.typed ? part.text : <b key={part.from}>{part.text}</b>))}</bdi>
+  return (
+    <bdi className={styles.text}>
+      {parts.map((part) => (part.typed ? part.text : <b key={part.from}>{part.text}</b>))}
+    </bdi>
+  )
 }
 
 /** What may not be for everybody is left to its page. */
@@ -25,7 +29,11 @@ function Piece({ item }: { item: ItemCardFragment }) {
   return (
     <>
       <span className={styles.pic}>
-        {shown ? <Picture photoId={item.photoIds[0]} sizes="160px" eager /> : <NoPicture categoryPath={item.categoryPath} />}
+        {shown ? (
+          <Picture photoId={item.photoIds[0]} sizes="160px" eager />
+        ) : (
+          <NoPicture categoryPath={item.categoryPath} />
+        )}
       </span>
       <span className={styles.facts}>
         <bdi className={styles.brand}>{item.brand}</bdi>
@@ -88,7 +96,12 @@ export const choiceId = (id: string, { key }: Choice): string => `${id}-${key.re
 
 function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   const isActive = box.active?.key === choice.key
-  const common = { id: choiceId(box.id, choice), role: 'option', 'aria-selected': isActive, tabIndex: -1 } as const
+  const common = {
+    id: choiceId(box.id, choice),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+  } as const
   if (choice.kind === 'clear')
     return (
       <button type="button" {...common} className={styles.clear} onClick={() => box.onForget()}>
@@ -96,7 +109,12 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
       </button>
     )
   const link = (
-    <HrefLink {...common} href={choice.href} className={classes(styles.choice, styles[choice.kind])} onClick={(event) => box.onChosen(choice, event)}>
+    <HrefLink
+      {...common}
+      href={choice.href}
+      className={classes(styles.choice, styles[choice.kind])}
+      onClick={(event) => box.onChosen(choice, event)}
+    >
       {wordsOf(choice, box.typed)}
     </HrefLink>
   )
@@ -120,7 +138,10 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   )
 }
 
-export function ChoiceGroup({ group: { name, title, says, choices }, ...box }: ChoiceProps & { group: Group }) {
+export function ChoiceGroup({
+  group: { name, title, says, choices },
+  ...box
+}: ChoiceProps & { group: Group }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a list, no fields of a form
     <div role="group" aria-label={says ?? title} className={classes(styles.group, styles[name])}>

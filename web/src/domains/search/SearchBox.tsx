@@ -9,12 +9,16 @@ import { searchHref } from './search-href.ts'
 /** The search field of the header. It shows the text of the URL, and asks for what is typed. */
 export function SearchBox() {
   const text = useLocation({
-    select: ({ pathname, searchStr }) => (pathname.startsWith('/search') ? (new URLSearchParams(searchStr).get('text') ?? '') : ''),
+    select: ({ pathname, searchStr }) =>
+      pathname.startsWith('/search') ? (new URLSearchParams(searchStr).get('text') ?? '') : '',
   })
   return <Box key={text} text={text.slice(0, searchTextMax)} />
 }
 
-/** A field in a form, as it is: what it offers comes with the first focus, and it does without where that does not come. */
+/**
+ * A field in a form, as it is: what it offers comes with the first focus, and it does without
+ * where that does not come.
+ */
 function Box({ text }: { text: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

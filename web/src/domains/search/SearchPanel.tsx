@@ -1,4 +1,5 @@
-// What the search box offers: below the field on a wide screen, all of a narrow one. Its code comes with the first focus.
+// What the search box offers: below the field on a wide screen, all of a narrow one. Its code
+// comes with the first focus.
 import { ForgetSearchesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -19,7 +20,8 @@ type Props = { field: RefObject<HTMLInputElement | null>; typed: string; onType:
 const notForgotten = 'That search could not be removed. Please try again.'
 
 /** Whether a click is the browser's own: a new tab or window, and the box stays as it is. */
-const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** The words above the list: what was mended, what was understood. */
 function Understood({ offer }: { offer: Offer }) {
@@ -80,12 +82,23 @@ function newsOf(choices: readonly Choice[], offer: Offer | undefined, problem: s
     .join(' ')
 }
 
-/** Words and places on one side, pieces on the other; the empty field has recent searches beside what others look for. */
+/**
+ * Words and places on one side, pieces on the other; the empty field has recent searches
+ * beside what others look for.
+ */
 function List({ id, groups, box }: { id: string; groups: readonly Group[]; box: ChoiceProps }) {
-  const isAside = ({ name }: Group) => name === 'pieces' || (groups[0]?.name === 'recent' && groups.length === 2 && name === 'terms')
-  const sides = [groups.filter((group) => !isAside(group)), groups.filter(isAside)].filter((side) => side.length > 0)
+  const isAside = ({ name }: Group) =>
+    name === 'pieces' || (groups[0]?.name === 'recent' && groups.length === 2 && name === 'terms')
+  const sides = [groups.filter((group) => !isAside(group)), groups.filter(isAside)].filter(
+    (side) => side.length > 0,
+  )
   return (
-    <div role="listbox" id={id} aria-label="Suggestions" className={classes(styles.list, sides.length > 1 && styles.two)}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      className={classes(styles.list, sides.length > 1 && styles.two)}
+    >
       {sides.map((side) => (
         <div key={side[0]?.name} className={styles.side} role="presentation">
           {side.map((group) => (
@@ -132,7 +145,8 @@ export function SearchPanel({ field, typed, onType }: Props) {
   const leave = (choice: Choice) => {
     close()
     onType(textOf(choice))
-    if (choice.kind === 'recent' || choice.kind === 'term' || choice.kind === 'all') void rememberSearch(router, choice.text)
+    if (choice.kind === 'recent' || choice.kind === 'term' || choice.kind === 'all')
+      void rememberSearch(router, choice.text)
   }
   const take = (choice: Choice) => {
     if (!('href' in choice)) return void forget()
@@ -140,7 +154,10 @@ export function SearchPanel({ field, typed, onType }: Props) {
     leave(choice)
   }
   const { active, leaveList } = useSearchKeys({
-    ...{ field, choices, open, setOpen },
+    field,
+    choices,
+    open,
+    setOpen,
     onTake: take,
     onForget: (choice) => void forget(choice),
     onEmpty: () => onType(''),
@@ -153,7 +170,9 @@ export function SearchPanel({ field, typed, onType }: Props) {
   const trouble = problem ?? (stayed ? notForgotten : undefined)
   const nothing = offer && !trouble && !waiting && choices.length === 0 && offer.text !== ''
   const box: ChoiceProps = {
-    ...{ id, active, typed: offer?.text ?? '' },
+    id,
+    active,
+    typed: offer?.text ?? '',
     onChosen: (choice, event) => !isSpecial(event) && leave(choice),
     onForget: (choice) => void forget(choice),
   }

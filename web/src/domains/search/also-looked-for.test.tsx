@@ -12,7 +12,10 @@ beforeEach(() => {
         this.seen = seen
       }
       observe() {
-        this.seen([{ isIntersecting: true }] as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
+        this.seen(
+          [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[],
+          this as unknown as IntersectionObserver,
+        )
       }
       disconnect() {}
     },
@@ -27,7 +30,10 @@ it('a listing and a search lead on to what others look for beside them', async (
     const { unmount } = await renderAt(url)
     const links = within(await row()).getAllByRole('link')
     expect(links.length).toBeLessThanOrEqual(8)
-    for (const link of links) expect(link.getAttribute('href')).toBe(`/search?${new URLSearchParams({ text: link.textContent ?? '' })}`)
+    for (const link of links)
+      expect(link.getAttribute('href')).toBe(
+        `/search?${new URLSearchParams({ text: link.textContent ?? '' })}`,
+      )
     unmount()
   }
 })

@@ -10,22 +10,46 @@ export type Choice =
   | { kind: 'piece'; key: string; href: string; item: ItemCardFragment }
   | { kind: 'all'; key: string; href: string; text: string; count: number }
   | { kind: 'clear'; key: string }
-export type Group = { name: 'recent' | 'terms' | 'categories' | 'brands' | 'pieces'; title: string; says?: string; choices: readonly Choice[] }
+export type Group = {
+  name: 'recent' | 'terms' | 'categories' | 'brands' | 'pieces'
+  title: string
+  says?: string
+  choices: readonly Choice[]
+}
 
 /** More would be a wall; whoever types on finds the rest. The order is that of empty field and typed text. */
 const most = { recent: [6, 2], terms: [8, 5], places: [0, 3] } as const
 
 function recentGroup({ recent }: Offer, typing: boolean): Group {
   const shown = recent.slice(0, most.recent[Number(typing) as 0 | 1])
-  const choices = shown.map(({ id, text, path }): Choice => ({ kind: 'recent', key: `recent ${id}`, href: path, text, id }))
+  const choices = shown.map(
+    ({ id, text, path }): Choice => ({ kind: 'recent', key: `recent ${id}`, href: path, text, id }),
+  )
   const clear: Choice[] = typing || shown.length === 0 ? [] : [{ kind: 'clear', key: 'clear' }]
-  return { name: 'recent', title: 'Recent searches', says: 'Recent searches. Delete removes one.', choices: [...choices, ...clear] }
+  return {
+    name: 'recent',
+    title: 'Recent searches',
+    says: 'Recent searches. Delete removes one.',
+    choices: [...choices, ...clear],
+  }
 }
 
 function piecesGroup({ items, likelyText, totalCount }: Offer): Group {
-  const pieces = items.map((item): Choice => ({ kind: 'piece', key: `piece ${item.id}`, href: item.slug, item }))
-  const all: Choice = { kind: 'all', key: 'all', href: searchHref(likelyText), text: likelyText, count: totalCount }
-  return { name: 'pieces', title: 'Pieces', choices: totalCount > 0 && likelyText ? [...pieces, all] : pieces }
+  const pieces = items.map(
+    (item): Choice => ({ kind: 'piece', key: `piece ${item.id}`, href: item.slug, item }),
+  )
+  const all: Choice = {
+    kind: 'all',
+    key: 'all',
+    href: searchHref(likelyText),
+    text: likelyText,
+    count: totalCount,
+  }
+  return {
+    name: 'pieces',
+    title: 'Pieces',
+    choices: totalCount > 0 && likelyText ? [...pieces, all] : pieces,
+  }
 }
 
 const placeOf = ({ label, within, path, count }: Offer['brands'][number]): Choice => ({
@@ -46,11 +70,17 @@ const once = (group: Group): Group => ({
 export function groupsOf(offer: Offer): Group[] {
   const typing = offer.text !== ''
   const at = Number(typing) as 0 | 1
-  const terms = offer.terms.slice(0, most.terms[at]).map(({ text, path }): Choice => ({ kind: 'term', key: `term ${text}`, href: path, text }))
+  const terms = offer.terms
+    .slice(0, most.terms[at])
+    .map(({ text, path }): Choice => ({ kind: 'term', key: `term ${text}`, href: path, text }))
   const all: Group[] = [
     recentGroup(offer, typing),
     { name: 'terms', title: typing ? 'Searches' : 'Popular searches', choices: terms },
-    { name: 'categories', title: 'Categories', choices: offer.categories.slice(0, most.places[at]).map(placeOf) },
+    {
+      name: 'categories',
+      title: 'Categories',
+      choices: offer.categories.slice(0, most.places[at]).map(placeOf),
+    },
     { name: 'brands', title: 'Brands', choices: offer.brands.slice(0, most.places[at]).map(placeOf) },
     piecesGroup(offer),
   ]

@@ -8,17 +8,25 @@ const keyOf = (id: string) => `RecentSearch:${id}`
 
 /** Every answer in which a recent search may stand is asked for again. */
 function askAgain(cache: Cache): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) if (recents.includes(fieldName)) cache.invalidate('Query', fieldKey)
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
+    if (recents.includes(fieldName)) cache.invalidate('Query', fieldKey)
 }
 
 /** Out of all offers in memory at once; back again when the API did not do it. */
-function forgotten(_result: unknown, args: unknown, cache: Cache, { optimistic }: { optimistic?: boolean }): void {
+function forgotten(
+  _result: unknown,
+  args: unknown,
+  cache: Cache,
+  { optimistic }: { optimistic?: boolean },
+): void {
   const { ids } = args as ForgetSearchesMutationVariables
   const gone = ids ? [ids].flat() : undefined
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
     const answer = fieldName === 'typeahead' ? cache.resolve('Query', fieldKey) : undefined
     if (typeof answer !== 'string') continue
-    const kept = gone ? [cache.resolve(answer, 'recent')].flat().filter((key) => !gone.some((id) => key === keyOf(id))) : []
+    const kept = gone
+      ? [cache.resolve(answer, 'recent')].flat().filter((key) => !gone.some((id) => key === keyOf(id)))
+      : []
     cache.link(answer, 'recent', kept as string[])
   }
   if (!optimistic)
@@ -35,5 +43,7 @@ const assumed = () => ({
 
 export const searchCache: CachePart = {
   optimistic: { forgetSearches: assumed },
-  updates: { Mutation: { rememberSearch: (_result, _args, cache) => askAgain(cache), forgetSearches: forgotten } },
+  updates: {
+    Mutation: { rememberSearch: (_result, _args, cache) => askAgain(cache), forgetSearches: forgotten },
+  },
 }

@@ -6,7 +6,8 @@ import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-a
 import { stepped } from './use-search-keys.ts'
 
 type Asked = { operationName: string; variables: Record<string, unknown> }
-const askedOf = (init: RequestInit | undefined): Asked | undefined => (init?.body ? (JSON.parse(String(init.body)) as Asked) : undefined)
+const askedOf = (init: RequestInit | undefined): Asked | undefined =>
+  init?.body ? (JSON.parse(String(init.body)) as Asked) : undefined
 
 /** A shop where somebody has searched before. */
 function shopWith(...texts: string[]): Shop {
@@ -14,12 +15,19 @@ function shopWith(...texts: string[]): Shop {
   const visitor = 7000
   shop.jar.visitorId = visitor
   shop.db.state.visitors.push(visitor)
-  shop.db.state.searches[`visitor:${visitor}`] = texts.map((text, i) => ({ id: `s${i}`, text, at: Date.now() - i * 1000 }))
+  shop.db.state.searches[`visitor:${visitor}`] = texts.map((text, i) => ({
+    id: `s${i}`,
+    text,
+    at: Date.now() - i * 1000,
+  }))
   return shop
 }
 
 /** The shop at a URL, once its frame is there. `send` may hold or break what the box asks. */
-async function open(url: string, { shop = newShop(), send = answerFrom(shop) }: { shop?: Shop; send?: typeof fetch } = {}) {
+async function open(
+  url: string,
+  { shop = newShop(), send = answerFrom(shop) }: { shop?: Shop; send?: typeof fetch } = {},
+) {
   const shown = await renderAt(url, { shop, send })
   await screen.findByRole('heading', { level: 1 })
   const at = () => decodeURIComponent(shown.router.latestLocation.href).replaceAll('+', ' ')
@@ -32,7 +40,8 @@ const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const group = async (name: RegExp) => within(await screen.findByRole('group', { name }))
 const option = (name: RegExp | string) => screen.findByRole('option', { name })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
-const kept = (shop: Shop) => Object.values(shop.db.state.searches).flatMap((all) => all.map(({ text }) => text))
+const kept = (shop: Shop) =>
+  Object.values(shop.db.state.searches).flatMap((all) => all.map(({ text }) => text))
 
 it('asks for what is typed, keeps it from the URL, and can be cleared', async () => {
   const { user, router } = await open('/cart')
@@ -56,7 +65,9 @@ describe('what is offered', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
     await user.click(field())
     const recent = await group(/^Recent searches/)
-    expect(recent.getAllByRole('option').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    expect(
+      recent.getAllByRole('option').map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    ).toEqual([
       'red dress',
       'Remove red dress from recent searches',
       'wool coat',
@@ -73,13 +84,17 @@ describe('what is offered', () => {
     const { user } = await open('/cart')
     await user.type(field(), 'dres')
     expect((await group(/^Searches$/)).getAllByRole('option').length).toBeGreaterThan(0)
-    expect((await group(/^Categories$/)).getByRole('option', { name: /^Dresses\s+in \w+\s*, [\d,]+\s*pieces$/ })).toBeTruthy()
+    expect(
+      (await group(/^Categories$/)).getByRole('option', { name: /^Dresses\s+in \w+\s*, [\d,]+\s*pieces$/ }),
+    ).toBeTruthy()
     const pieces = await group(/^Pieces$/)
     const [first] = pieces.getAllByRole('option')
     expect(first?.getAttribute('href')).toMatch(/^\/product\//)
     expect(first?.textContent).toMatch(/\S+, \S.*, \$[\d,.]+$/)
     expect(pieces.getAllByRole('option').length).toBeLessThanOrEqual(5)
-    expect(pieces.getByRole('option', { name: /^See all [\d,]+ pieces$/ }).getAttribute('href')).toMatch(/^\/search\?text=dresses/)
+    expect(pieces.getByRole('option', { name: /^See all [\d,]+ pieces$/ }).getAttribute('href')).toMatch(
+      /^\/search\?text=dresses/,
+    )
     await waitFor(() => expect(box().getByRole('status').textContent).toMatch(/^\d+ suggestions\./))
     expect(screen.getAllByRole('option').every((one) => one.tabIndex === -1)).toBe(true)
   })
@@ -213,7 +228,8 @@ describe('answers', () => {
     const held = new Map<unknown, () => void>()
     const send: typeof fetch = async (input, init) => {
       const asked = askedOf(init)
-      if (asked?.operationName === 'typeahead' && asked.variables.text !== '') await new Promise<void>((go) => held.set(asked.variables.text, go))
+      if (asked?.operationName === 'typeahead' && asked.variables.text !== '')
+        await new Promise<void>((go) => held.set(asked.variables.text, go))
       return answer(input, init)
     }
     const { user } = await open('/cart', { shop, send })
@@ -238,7 +254,8 @@ describe('answers', () => {
     const broken = new Set<unknown>(['', 'dre'])
     const send: typeof fetch = async (input, init) => {
       const asked = askedOf(init)
-      if (asked?.operationName === 'typeahead' && broken.has(asked.variables.text)) throw new TypeError('no network')
+      if (asked?.operationName === 'typeahead' && broken.has(asked.variables.text))
+        throw new TypeError('no network')
       return answer(input, init)
     }
     const { user, at } = await open('/cart', { shop, send })

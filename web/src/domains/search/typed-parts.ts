@@ -3,7 +3,9 @@ export type TextPart = { from: number; text: string; typed: boolean }
 
 /** A letter as it is compared: small, without its accent; one for one, so that places in the text stay. */
 const bare = (text: string): string =>
-  Array.from({ length: text.length }, (_, i) => (text[i] ?? '').normalize('NFD').charAt(0).toLowerCase()).join('')
+  Array.from({ length: text.length }, (_, i) =>
+    (text[i] ?? '').normalize('NFD').charAt(0).toLowerCase(),
+  ).join('')
 const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)]
 
 /** "lin dr" in "linen dresses": "lin" and "dr" are typed, "en " and "esses" are not. */
@@ -20,7 +22,8 @@ export function typedParts(text: string, typed: string): TextPart[] {
   }
   let at = 0
   for (const { 0: word, index } of wordsIn(bare(text))) {
-    const longest = starts.filter((start) => word.startsWith(start)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+    const longest =
+      starts.filter((start) => word.startsWith(start)).toSorted((a, b) => b.length - a.length)[0] ?? ''
     add(at, index, false)
     add(index, index + longest.length, true)
     at = index + longest.length

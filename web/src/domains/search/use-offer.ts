@@ -22,8 +22,9 @@ function useSettled(text: string): string {
 export type Offered = { offer: Offer | undefined; problem: string | undefined; waiting: boolean }
 
 /**
- * The offer for what was typed last; the one before stays while it is on its way. Only the answer to the newest question counts,
- * however late others come. `problem`: why there is none (specification §8); the next letter asks again.
+ * The offer for what was typed last; the one before stays while it is on its way. Only the answer to
+ * the newest question counts, however late others come. `problem`: why there is none (specification
+ * §8); the next letter asks again.
  */
 export function useOffer(typed: string, open: boolean): Offered {
   const wanted = typed.trim().replace(/\s+/g, ' ')
@@ -31,7 +32,12 @@ export function useOffer(typed: string, open: boolean): Offered {
   const [kept, keep] = useState<Offer>()
   // Recent searches may have changed in another window.
   const requestPolicy = text === '' ? 'cache-and-network' : 'cache-first'
-  const [{ data, error, fetching, operation }] = useQuery({ query: TypeaheadDocument, variables: { text }, pause: !open, requestPolicy })
+  const [{ data, error, fetching, operation }] = useQuery({
+    query: TypeaheadDocument,
+    variables: { text },
+    pause: !open,
+    requestPolicy,
+  })
   const isMine = !fetching && operation?.variables.text === text
   const fresh = isMine ? data?.typeahead : undefined
   if (fresh && fresh !== kept) keep(fresh)

@@ -1,4 +1,5 @@
-// The keyboard in the search field, by the combobox pattern: the focus stays in the field, arrows go through what is offered below it.
+// The keyboard in the search field, by the combobox pattern: the focus stays in the field, arrows go through
+// what is offered below it.
 import { type RefObject, useEffect, useState } from 'react'
 import type { Choice } from './choices.ts'
 

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type Element = RefObject<HTMLElement | null>
 
-/** Open from focus, a click or a letter on; closed by a click elsewhere, by leaving with the keyboard, by asking, and by going anywhere. */
+/**
+ * Open from focus, a click or a letter on; closed by a click elsewhere, by leaving with the keyboard, by
+ * asking, and by going anywhere.
+ */
 export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: Element) {
   const [open, setOpen] = useState(() => document.activeElement === field.current)
   const href = useLocation({ select: (location) => location.href })
@@ -14,10 +17,12 @@ export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: 
     const input = field.current
     const show = () => setOpen(true)
     const hide = () => setOpen(false)
-    const isOurs = (target: EventTarget | null) => target instanceof Node && [input?.form, panel.current].some((one) => one?.contains(target))
+    const isOurs = (target: EventTarget | null) =>
+      target instanceof Node && [input?.form, panel.current].some((one) => one?.contains(target))
     const elsewhere = ({ target }: PointerEvent) => isOurs(target) || hide()
     // What is pressed there leaves the focus in the field, and with it the keyboard of a phone.
-    const keepFocus = (event: MouseEvent) => event.target instanceof Node && panel.current?.contains(event.target) && event.preventDefault()
+    const keepFocus = (event: MouseEvent) =>
+      event.target instanceof Node && panel.current?.contains(event.target) && event.preventDefault()
     const left = ({ relatedTarget }: FocusEvent) => relatedTarget && !isOurs(relatedTarget) && hide()
     for (const name of ['focus', 'click', 'input'] as const) input?.addEventListener(name, show)
     input?.addEventListener('blur', left)

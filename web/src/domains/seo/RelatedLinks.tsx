@@ -1,4 +1,5 @@
-// Where one can go from a listing: categories beside it, brands in it, ways to narrow it. People at the foot of a page like it, and robots do.
+// Where one can go from a listing: categories beside it, brands in it, ways to narrow it. People at the foot
+// of a page like it, and robots do.
 import { GetRelatedLinksDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count as inWords } from '../../platform/format.ts'
@@ -8,7 +9,9 @@ import styles from './RelatedLinks.module.css'
 /** The page stands without it. */
 const quiet = { quiet: true }
 
-/** Sections of links for the listing at `path`; nothing for a path that has none, or while they are not there. */
+/**
+ * Sections of links for the listing at `path`; nothing for a path that has none, or while they are not there.
+ */
 export function RelatedLinks({ path }: { path: string }) {
   const [{ data }] = useQuery({ query: GetRelatedLinksDocument, variables: { path }, context: quiet })
   const sections = data?.relatedLinks.sections ?? []

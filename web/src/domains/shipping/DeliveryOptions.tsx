@@ -19,7 +19,8 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
   const name = useId()
   // The dot moves at once; the sums follow with the answer.
   const [asked, setAsked] = useState<number | null>(null)
-  const isChosen = (option: DeliveryOption) => (busy && asked !== null ? option.id === asked : option.selected)
+  const isChosen = (option: DeliveryOption) =>
+    busy && asked !== null ? option.id === asked : option.selected
   const select = (option: DeliveryOption) => {
     setAsked(option.id)
     onSelect(option)

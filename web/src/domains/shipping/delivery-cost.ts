@@ -2,6 +2,8 @@ import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graph
 
 export type DeliveryOption = CartShippingFieldsFragment['shippingOptions'][number]
 
-/** What an option costs this cart: free shipping pays every way but the fast ones (specification §4 labels). */
+/**
+ * What an option costs this cart: free shipping pays every way but the fast ones (specification §4 labels).
+ */
 export const costOf = (option: Pick<DeliveryOption, 'label' | 'price'>, freeShipping: boolean): number =>
   freeShipping && option.label !== 'Expedited' ? 0 : option.price

@@ -49,8 +49,13 @@ async function open(shop: Shop, as?: string) {
 }
 const groups = () => main().getAllByRole('region', { name: /^From / })
 const rowOf = (name: string) => {
-  const row = [...document.querySelectorAll('aside dl > div')].find((one) => one.querySelector('dt')?.firstChild?.textContent === name)
-  return { amount: Math.round(Number(row?.querySelector('dd')?.textContent?.replace(/[^\d.]/g, '')) * 100), text: row?.textContent ?? '' }
+  const row = [...document.querySelectorAll('aside dl > div')].find(
+    (one) => one.querySelector('dt')?.firstChild?.textContent === name,
+  )
+  return {
+    amount: Math.round(Number(row?.querySelector('dd')?.textContent?.replace(/[^\d.]/g, '')) * 100),
+    text: row?.textContent ?? '',
+  }
 }
 
 describe('the cart in groups', () => {
@@ -112,7 +117,12 @@ describe('bundles in the cart', () => {
   it('tell of the open one: its day, the days left and the way to free shipping', async () => {
     const shop = shopWith([{ source: 'own', most: 5000 }], imani)
     const owner = `user:${shop.db.state.users.find((one) => one.email === imani)?.id}`
-    shop.db.state.bundles[owner] = { id: 'b1', openedAt: Date.now() - 4 * dayMs, merchandise: 5000, threshold: 7900 }
+    shop.db.state.bundles[owner] = {
+      id: 'b1',
+      openedAt: Date.now() - 4 * dayMs,
+      merchandise: 5000,
+      threshold: 7900,
+    }
     await open(shop, imani)
     expect(main().getByText(/^Your bundle ships on \w{3} \d+, 3 days left\.$/)).toBeTruthy()
     expect(main().getByText(/Add \$29\.00 more and it ships free\./)).toBeTruthy()
@@ -131,7 +141,9 @@ describe('a hold that is about to end', () => {
       ]),
     )
     const messages = within(screen.getByRole('region', { name: 'Messages' }))
-    expect(await messages.findByText(/^Your hold on .* ends at \d\d:\d\d\. It stays in your cart after that\.$/)).toBeTruthy()
+    expect(
+      await messages.findByText(/^Your hold on .* ends at \d\d:\d\d\. It stays in your cart after that\.$/),
+    ).toBeTruthy()
     expect(messages.getAllByText(/ends? /)).toHaveLength(1)
   })
 

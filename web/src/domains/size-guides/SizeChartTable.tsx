@@ -5,7 +5,8 @@ import { rangeIn, type Unit } from './units.ts'
 type Props = { chart: SizeChartFieldsFragment; unit: Unit; ownLabel: string | undefined }
 
 type Cell = SizeChartFieldsFragment['rows'][number]['cells'][number]
-const cellText = (cell: Cell | undefined, unit: Unit) => (cell?.inches ? rangeIn(cell.inches, unit) : cell?.text?.replaceAll('/', ' / '))
+const cellText = (cell: Cell | undefined, unit: Unit) =>
+  cell?.inches ? rangeIn(cell.inches, unit) : cell?.text?.replaceAll('/', ' / ')
 
 /** A chart as a table; the row of the piece one comes from is marked. */
 export function SizeChartTable({ chart, unit, ownLabel }: Props) {

@@ -8,7 +8,10 @@ const told = ['US', 'Letter']
 
 type Props = { sizingId: number; categoryPath: string; className?: string | undefined }
 
-/** What a chart says of one size, in one line: "UK 12–14 · EU 40–42 · bust 36–37 in", of a body only what matters for the category. Nothing for One Size. */
+/**
+ * What a chart says of one size, in one line: "UK 12–14 · EU 40–42 · bust 36–37 in", of a body only what
+ * matters for the category. Nothing for One Size.
+ */
 export function SizeFragmentLine({ sizingId, categoryPath, className }: Props) {
   const unit = useUnit()
   const [{ data }] = useQuery({ query: GetSizeFragmentDocument, variables: { sizingId } })

@@ -1,4 +1,8 @@
-import { GetSizeChartByNameDocument, GetSizeChartStandardGuidesDocument, GetSizeFragmentDocument } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetSizeChartByNameDocument,
+  GetSizeChartStandardGuidesDocument,
+  GetSizeFragmentDocument,
+} from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -12,15 +16,29 @@ import { useUnit } from './units.ts'
 
 type Props = { sizingId: number | undefined; brand: string | undefined }
 
-/** Every standard chart, opened at the one of the piece it was asked from; charts that are not standard are asked for by name. */
+/**
+ * Every standard chart, opened at the one of the piece it was asked from; charts that are not
+ * standard are asked for by name.
+ */
 export function SizeGuide({ sizingId, brand }: Props) {
   const unit = useUnit()
   const [{ data, error, fetching }, again] = useQuery({ query: GetSizeChartStandardGuidesDocument })
-  const [{ data: own }] = useQuery({ query: GetSizeFragmentDocument, variables: { sizingId: sizingId ?? 0 }, pause: sizingId === undefined })
+  const [{ data: own }] = useQuery({
+    query: GetSizeFragmentDocument,
+    variables: { sizingId: sizingId ?? 0 },
+    pause: sizingId === undefined,
+  })
   const fragment = own?.sizeFragment ?? undefined
   const standard = data?.sizeChartStandardGuides ?? []
-  const special = fragment !== undefined && data !== undefined && !standard.some((chart) => chart.name === fragment.chartName)
-  const [{ data: named }] = useQuery({ query: GetSizeChartByNameDocument, variables: { name: fragment?.chartName ?? '' }, pause: !special })
+  const special =
+    fragment !== undefined &&
+    data !== undefined &&
+    !standard.some((chart) => chart.name === fragment.chartName)
+  const [{ data: named }] = useQuery({
+    query: GetSizeChartByNameDocument,
+    variables: { name: fragment?.chartName ?? '' },
+    pause: !special,
+  })
   const charts = named?.sizeChart ? [named.sizeChart, ...standard] : standard
   const [chosen, choose] = useState<string | undefined>(undefined)
   const chart = charts.find((one) => one.name === (chosen ?? fragment?.chartName)) ?? charts[0]
@@ -28,12 +46,17 @@ export function SizeGuide({ sizingId, brand }: Props) {
     <div className={styles.guide}>
       <ModalTitle>Size guide</ModalTitle>
       <p className={styles.lead}>
-        Sizes of the body, not of the piece. {brand ? `${brand} may cut its own way, so compare with what this piece measures.` : ''}
+        Sizes of the body, not of the piece.{' '}
+        {brand ? `${brand} may cut its own way, so compare with what this piece measures.` : ''}
       </p>
       <div className={styles.bar}>
         <label className={styles.pick}>
           <span>Chart</span>
-          <select value={chart?.name ?? ''} onChange={(event) => choose(event.target.value)} disabled={charts.length === 0}>
+          <select
+            value={chart?.name ?? ''}
+            onChange={(event) => choose(event.target.value)}
+            disabled={charts.length === 0}
+          >
             {charts.map((one) => (
               <option key={one.name} value={one.name}>
                 {one.title}
@@ -45,11 +68,17 @@ export function SizeGuide({ sizingId, brand }: Props) {
       </div>
       {chart ? (
         <>
-          <SizeChartTable chart={chart} unit={unit} ownLabel={fragment?.chartName === chart.name ? fragment.row.label : undefined} />
+          <SizeChartTable
+            chart={chart}
+            unit={unit}
+            ownLabel={fragment?.chartName === chart.name ? fragment.row.label : undefined}
+          />
           <p className={styles.note}>{chart.note}</p>
         </>
       ) : error && !fetching ? (
-        <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>{friendlyError(error, 'generic')}</ErrorMessage>
+        <ErrorMessage onRetry={() => again({ requestPolicy: 'network-only' })}>
+          {friendlyError(error, 'generic')}
+        </ErrorMessage>
       ) : (
         <div role="status" aria-label="Loading the size charts">
           <Skeleton height={360} />

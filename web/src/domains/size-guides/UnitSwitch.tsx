@@ -13,7 +13,13 @@ export function UnitSwitch() {
     <fieldset className={styles.units}>
       <legend className="sr">Units</legend>
       {units.map(({ unit, name }) => (
-        <button key={unit} type="button" aria-label={name} aria-pressed={now === unit} onClick={() => chooseUnit(unit)}>
+        <button
+          key={unit}
+          type="button"
+          aria-label={name}
+          aria-pressed={now === unit}
+          onClick={() => chooseUnit(unit)}
+        >
           {unit}
         </button>
       ))}

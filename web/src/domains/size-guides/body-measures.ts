@@ -2,7 +2,10 @@
 const lower = ['jeans', 'pants', 'skirts', 'shorts', 'kids-jeans-pants']
 const upper = ['tops', 'sweaters', 'coats-jackets', 'kids-sweaters', 'kids-jackets']
 
-/** Whether `measure`, named as a chart's column, says something about a piece of the category; every measure does where we don't know. */
+/**
+ * Whether `measure`, named as a chart's column, says something about a piece of the category; every measure
+ * does where we don't know.
+ */
 export function measureMatters(measure: string, categoryPath: string): boolean {
   const slugs = categoryPath.split('/')
   const name = measure.toLowerCase()

@@ -24,10 +24,15 @@ const cmPerInch = 2.54
 const fineBelowInches = 3
 const round = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2))
 
-/** A length without its unit: inches to the half (quarter below three), centimeters to the half (tenth below three inches). */
+/**
+ * A length without its unit: inches to the half (quarter below three), centimeters to the half
+ * (tenth below three inches).
+ */
 export function lengthIn(inches: number, unit: Unit): string {
   const fine = inches < fineBelowInches
-  return String(unit === 'in' ? round(inches, fine ? 0.25 : 0.5) : round(inches * cmPerInch, fine ? 0.1 : 0.5))
+  return String(
+    unit === 'in' ? round(inches, fine ? 0.25 : 0.5) : round(inches * cmPerInch, fine ? 0.1 : 0.5),
+  )
 }
 
 /** "36 in", "91.5 cm". */
@@ -35,6 +40,7 @@ export const withUnit = (inches: number, unit: Unit): string => `${lengthIn(inch
 
 /** "36–37 in", or "36 in" when both ends are the same. */
 export function rangeIn({ from, to }: { from: number; to: number }, unit: Unit): string {
-  const [first, last] = [lengthIn(from, unit), lengthIn(to, unit)]
+  const first = lengthIn(from, unit)
+  const last = lengthIn(to, unit)
   return first === last ? first : `${first}–${last}`
 }

@@ -1,5 +1,11 @@
-// A provider that keeps its books in memory and misbehaves as it is told: what random histories are played with.
-import { type PayoutRequest, type PayoutState, type PayoutsPort, PayoutUnknown } from '../../../ports/payouts.ts'
+// A provider that keeps its books in memory and misbehaves as it is told: what random
+// histories are played with.
+import {
+  type PayoutRequest,
+  type PayoutState,
+  type PayoutsPort,
+  PayoutUnknown,
+} from '../../../ports/payouts.ts'
 
 type Book = { amount: number; state: PayoutState }
 export type FakeProvider = PayoutsPort & {
@@ -13,7 +19,9 @@ export type FakeProvider = PayoutsPort & {
 }
 
 const stateOf = (key: string, outcome: 'paid' | 'failed' | 'pending'): PayoutState =>
-  outcome === 'failed' ? { outcome, reference: `ref-${key}`, code: 'refused' } : { outcome, reference: `ref-${key}` }
+  outcome === 'failed'
+    ? { outcome, reference: `ref-${key}`, code: 'refused' }
+    : { outcome, reference: `ref-${key}` }
 
 /** Starts with a provider that pays. */
 export function fakeProvider(): FakeProvider {
@@ -27,18 +35,23 @@ export function fakeProvider(): FakeProvider {
     return result
   }
   const self: FakeProvider = {
-    ...{ name: 'sandbox', books, next: 'paid', silence: 'none' },
+    name: 'sandbox',
+    books,
+    next: 'paid',
+    silence: 'none',
     send: async ({ key, amount }: PayoutRequest) =>
       silently(() => {
         const known = books.get(key)
-        if (known && known.amount !== amount && known.amount > 0) throw new Error(`${key} is sent with another amount`)
+        if (known && known.amount !== amount && known.amount > 0)
+          throw new Error(`${key} is sent with another amount`)
         if (!known) books.set(key, { amount, state: stateOf(key, self.next) })
         return books.get(key)?.state ?? stateOf(key, 'pending')
       }),
     find: async (key) => silently(() => books.get(key)?.state),
     withdraw: async (key) => {
       const known = books.get(key)
-      if (!known) books.set(key, { amount: 0, state: { outcome: 'failed', reference: null, code: 'withdrawn' } })
+      if (!known)
+        books.set(key, { amount: 0, state: { outcome: 'failed', reference: null, code: 'withdrawn' } })
       return books.get(key)?.state ?? stateOf(key, 'failed')
     },
     readWebhook: () => undefined,

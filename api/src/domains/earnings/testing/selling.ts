@@ -10,18 +10,35 @@ export const dayMs = 86_400_000
 export const standardTerms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 
 export type Sold = { orderId: string; lineId: string; itemNumber: number }
-type Wanted = { sellerId: string; price: number; terms?: PayoutTerms; bagId?: string | null; deliveredAt?: Date | null; soldAt?: Date }
+type Wanted = {
+  sellerId: string
+  price: number
+  terms?: PayoutTerms
+  bagId?: string | null
+  deliveredAt?: Date | null
+  soldAt?: Date
+}
 
 let lastItem = 90_000_000
 
 /** A piece of hers, like one that is there. */
-export async function makePiece({ db, listed }: TestApp, { sellerId, price, terms = standardTerms, bagId = null }: Wanted): Promise<number> {
+export async function makePiece(
+  { db, listed }: TestApp,
+  { sellerId, price, terms = standardTerms, bagId = null }: Wanted,
+): Promise<number> {
   lastItem += 1
   const itemNumber = lastItem
   const changes = JSON.stringify({
-    ...{ item_number: itemNumber, consignor_id: sellerId, bag_id: bagId, price_cents: price, payout_terms: terms, state: 'listed' },
+    item_number: itemNumber,
+    consignor_id: sellerId,
+    bag_id: bagId,
+    price_cents: price,
+    payout_terms: terms,
+    state: 'listed',
   })
-  await sql`insert into item select (jsonb_populate_record(i, ${changes}::jsonb)).* from item i where item_number = ${listed[0] ?? 0}`.execute(db)
+  await sql`insert into item select (jsonb_populate_record(i, ${changes}::jsonb)).* from item i where item_number = ${listed[0] ?? 0}`.execute(
+    db,
+  )
   return itemNumber
 }
 
@@ -34,17 +51,28 @@ export async function sell(app: TestApp, wanted: Wanted): Promise<Sold> {
 /** An order of one piece that is there, charged, with what it earns. */
 export async function sellPiece(
   tx: Tx,
-  { itemNumber, price, soldAt, deliveredAt }: Pick<Wanted, 'price' | 'soldAt' | 'deliveredAt'> & { itemNumber: number },
+  {
+    itemNumber,
+    price,
+    soldAt,
+    deliveredAt,
+  }: Pick<Wanted, 'price' | 'soldAt' | 'deliveredAt'> & { itemNumber: number },
 ): Promise<Sold> {
-  const [orderId, lineId, now] = [randomUUID(), randomUUID(), soldAt ?? new Date()]
+  const orderId = randomUUID()
+  const lineId = randomUUID()
+  const now = soldAt ?? new Date()
   await sql`insert into purchase_order (id, access_key, email, status, payment_method, totals, subtotal_cents, discount_cents, shipping_cents, fees_cents,
       tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at, captured_at)
     values (${orderId}::uuid, 'key', 'buyer@hemline.example', 'auto_charged', 'credits', '{}', ${price}, 0, 0, 0, 0, 0, ${price}, ${price}, 0, 0,
       ${now}, ${now})`.execute(tx)
   await sql`insert into order_line (id, order_id, kind, item_number, group_key, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-    values (${lineId}::uuid, ${orderId}::uuid, 'item', ${itemNumber}, 'own-0', ${price}, 0, ${price}, 0, 0)`.execute(tx)
+    values (${lineId}::uuid, ${orderId}::uuid, 'item', ${itemNumber}, 'own-0', ${price}, 0, ${price}, 0, 0)`.execute(
+    tx,
+  )
   await sql`insert into shipment (id, order_id, group_key, source, ship_from, service_type, price_cents, status)
-    values (${randomUUID()}::uuid, ${orderId}::uuid, 'own-0', 'own', 'Phoenix, AZ', 'standard', 0, 'waiting')`.execute(tx)
+    values (${randomUUID()}::uuid, ${orderId}::uuid, 'own-0', 'own', 'Phoenix, AZ', 'standard', 0, 'waiting')`.execute(
+    tx,
+  )
   await accrueSales(tx, { orderId, lines: [{ orderLineId: lineId, itemNumber, price }], now })
   if (deliveredAt) await deliver({ db: tx }, orderId, deliveredAt)
   return { orderId, lineId, itemNumber }
@@ -57,8 +85,13 @@ export async function deliver({ db }: { db: DbOrTx }, orderId: string, at: Date)
 }
 
 /** Somebody new who may cash out: her address is proven, and her wallet linked a week ago. */
-export async function makeSeller({ db }: TestApp, email = `seller-${randomUUID()}@hemline.example`, wallet = email) {
-  const [id, accountId] = [randomUUID(), randomUUID()]
+export async function makeSeller(
+  { db }: TestApp,
+  email = `seller-${randomUUID()}@hemline.example`,
+  wallet = email,
+) {
+  const id = randomUUID()
+  const accountId = randomUUID()
   const weekAgo = new Date(Date.now() - 7 * dayMs)
   await sql`insert into user_account (id, email, password_hash, first_name, last_name, email_verified_at, created_at)
     values (${id}::uuid, ${email}, '', 'Ada', 'Holm', ${weekAgo}, ${weekAgo})`.execute(db)
@@ -69,12 +102,15 @@ export async function makeSeller({ db }: TestApp, email = `seller-${randomUUID()
 
 /** A bag of hers that is done, whose fee is not paid yet. */
 export async function makeBag({ db }: TestApp, sellerId: string, fee = 1499): Promise<string> {
-  const [kitId, bagId] = [randomUUID(), randomUUID()]
+  const kitId = randomUUID()
+  const bagId = randomUUID()
   await sql`insert into kit (id, seller_id, request_key, bag_type, service, status, way, rest_choice, fee_cents, label_code, warehouse_id, ordered_at)
     values (${kitId}::uuid, ${sellerId}::uuid, ${kitId}, 'bag', 'standard', 'received', 'account', 'reclaim', ${fee}, ${kitId}, 12, now())`.execute(
     db,
   )
   await sql`insert into bag (id, kit_id, seller_id, service, status, rest_choice, fee_cents, warehouse_id, created_at)
-    values (${bagId}::uuid, ${kitId}::uuid, ${sellerId}::uuid, 'standard', 'done', 'reclaim', ${fee}, 12, now())`.execute(db)
+    values (${bagId}::uuid, ${kitId}::uuid, ${sellerId}::uuid, 'standard', 'done', 'reclaim', ${fee}, 12, now())`.execute(
+    db,
+  )
   return bagId
 }

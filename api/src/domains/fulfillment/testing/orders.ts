@@ -7,7 +7,13 @@ import type { TestApp } from '../../../testing/app.ts'
 import { post } from '../../ledger/ledger.ts'
 
 export type MadeParcel = { id: string; groupKey: string; itemNumbers: readonly number[] }
-export type MadeOrder = { id: string; accessKey: string; parcels: MadeParcel[]; lineIds: string[]; total: number }
+export type MadeOrder = {
+  id: string
+  accessKey: string
+  parcels: MadeParcel[]
+  lineIds: string[]
+  total: number
+}
 type Wanted = {
   userId?: string | null
   visitorId?: number | null
@@ -25,7 +31,14 @@ const perPieceTax = 150
 /** A confirmed order with its payment promised; its pieces are sold. */
 export async function makeOrder(
   { db }: Pick<TestApp, 'db'>,
-  { userId = null, visitorId = null, email = 'buyer@hemline.example', street = '1 Elm Street', prices, parcels }: Wanted,
+  {
+    userId = null,
+    visitorId = null,
+    email = 'buyer@hemline.example',
+    street = '1 Elm Street',
+    prices,
+    parcels,
+  }: Wanted,
 ): Promise<MadeOrder> {
   const now = new Date()
   const id = uuidv7(now.getTime())
@@ -34,13 +47,33 @@ export async function makeOrder(
   const sales = cents([...priceOf.values()].reduce((sum, price) => sum + price, 0))
   const tax = cents(numbers.length * perPieceTax)
   const charged = cents(sales + tax)
-  const shipTo = { fullName: 'Ida Brandt', line1: street, line2: null, city: 'Columbus', state: 'OH', zip: '43004', country: 'US', phone: null }
+  const shipTo = {
+    fullName: 'Ida Brandt',
+    line1: street,
+    line2: null,
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43004',
+    country: 'US',
+    phone: null,
+  }
   const paid = { orderId: id, drops: [], giftCards: [], charged }
-  const earned = { orderId: id, sales, delivery: zero, feeIncome: zero, feesPayable: zero, tax, duty: zero, giftCards: [] }
+  const earned = {
+    orderId: id,
+    sales,
+    delivery: zero,
+    feeIncome: zero,
+    feesPayable: zero,
+    tax,
+    duty: zero,
+    giftCards: [],
+  }
   await sql`insert into purchase_order (id, user_id, visitor_id, access_key, email, status, ship_to, payment_method, totals, subtotal_cents, discount_cents,
       shipping_cents, fees_cents, tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at, confirmed_at, paid, earned)
     values (${id}, ${userId}, ${visitorId}, ${`key-${id}`}, ${email}, 'confirmed', ${JSON.stringify(shipTo)}, 'card_processor_credit_card', '{"pointsToEarn": 0}', ${sales}, 0, 0, 0, ${tax}, 0,
-      ${charged}, 0, 0, ${charged}, ${now}, ${now}, ${JSON.stringify(paid)}, ${JSON.stringify(earned)})`.execute(db)
+      ${charged}, 0, 0, ${charged}, ${now}, ${now}, ${JSON.stringify(paid)}, ${JSON.stringify(earned)})`.execute(
+    db,
+  )
   const made: MadeParcel[] = []
   const lineIds: string[] = []
   for (const [i, { source, itemNumbers }] of parcels.entries()) {
@@ -54,7 +87,9 @@ export async function makeOrder(
       const price = priceOf.get(itemNumber)
       lineIds.push(lineId)
       await sql`insert into order_line (id, order_id, kind, item_number, group_key, price_cents, discount_cents, net_cents, tax_cents, duty_cents)
-        values (${lineId}, ${id}, 'item', ${itemNumber}, ${groupKey}, ${price}, 0, ${price}, ${perPieceTax}, 0)`.execute(db)
+        values (${lineId}, ${id}, 'item', ${itemNumber}, ${groupKey}, ${price}, 0, ${price}, ${perPieceTax}, 0)`.execute(
+        db,
+      )
     }
     made.push({ id: parcelId, groupKey, itemNumbers })
   }

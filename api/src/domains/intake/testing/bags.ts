@@ -17,18 +17,40 @@ let used = 0
 
 /** A bag that was sent, or is received already. */
 export async function makeBag(app: TestApp, wish: Wish = {}): Promise<MadeBag> {
-  const { status = 'received', service = 'standard', warehouseId = 12, counted = 3, restChoice = 'reclaim' } = wish
+  const {
+    status = 'received',
+    service = 'standard',
+    warehouseId = 12,
+    counted = 3,
+    restChoice = 'reclaim',
+  } = wish
   used += 1
   const now = new Date()
-  const [kitId, id, code] = [uuidv7(), uuidv7(), bagCodeOf(990_000_000 + used)]
+  const kitId = uuidv7()
+  const id = uuidv7()
+  const code = bagCodeOf(990_000_000 + used)
   const seller = personByKey('seller').id
-  const shared = { seller_id: seller, service, rest_choice: restChoice, fee_cents: 1499, warehouse_id: warehouseId, shipped_at: now }
+  const shared = {
+    seller_id: seller,
+    service,
+    rest_choice: restChoice,
+    fee_cents: 1499,
+    warehouse_id: warehouseId,
+    shipped_at: now,
+  }
   const receivedAt = status === 'received' ? (wish.receivedAt ?? now) : null
   await app.db
     .insertInto('kit')
     .values({
-      ...{ ...shared, id: kitId, request_key: `test-${code}`, bag_type: 'bag', status: status === 'received' ? 'received' : 'sent_back' },
-      ...{ way: 'account', label_code: code, ordered_at: now, received_at: receivedAt },
+      ...shared,
+      id: kitId,
+      request_key: `test-${code}`,
+      bag_type: 'bag',
+      status: status === 'received' ? 'received' : 'sent_back',
+      way: 'account',
+      label_code: code,
+      ordered_at: now,
+      received_at: receivedAt,
     })
     .execute()
   await app.db

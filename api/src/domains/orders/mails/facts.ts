@@ -1,4 +1,5 @@
-// What a mail about an order has to know, read when it is sent: an order may have gone on since the job was written.
+// What a mail about an order has to know, read when it is sent: an order may have gone on
+// since the job was written.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { countryName } from '@hemline/rules/addresses-countries.ts'
@@ -22,13 +23,22 @@ import {
 } from '../orders.db.ts'
 import type { MailedParcel, MailedPiece, OrderMailFacts } from './order-mail.ts'
 
-const titles: Record<string, string> = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' }
+const titles: Record<string, string> = {
+  item: 'A piece',
+  gift_card: 'Gift card',
+  reclaim: 'Your own piece, taken back',
+}
 
-function pieceOf(line: OrderLineRow, item: ItemRow | undefined, shipments: readonly ShipmentRow[]): MailedPiece {
+function pieceOf(
+  line: OrderLineRow,
+  item: ItemRow | undefined,
+  shipments: readonly ShipmentRow[],
+): MailedPiece {
   return {
     name: item ? `${item.brand_name} ${item.title}` : (titles[line.kind] ?? ''),
     note: item?.size_display ?? '',
-    ...{ net: line.net_cents, canceled: line.canceled_at !== null },
+    net: line.net_cents,
+    canceled: line.canceled_at !== null,
     parcel: shipments.find((one) => one.group_key === line.group_key)?.id ?? null,
   }
 }
@@ -40,17 +50,21 @@ const dayOf = (date: Date): string =>
 function parcelOf(row: ShipmentRow, pageUrl: string): MailedParcel {
   const { status, carrier, tracking_code: code, min_estimate: min, max_estimate: max } = row
   return {
-    ...{ id: row.id, from: row.ship_from },
+    id: row.id,
+    from: row.ship_from,
     arrives: min && max ? estimateWords({ min: dayOf(min), max: dayOf(max) }) : null,
     gone: ['shipped', 'out_for_delivery', 'delivered'].includes(status),
-    ...{ delivered: status === 'delivered', lost: status === 'lost' },
+    delivered: status === 'delivered',
+    lost: status === 'lost',
     tracking: carrier && code ? { code: `${carrierNames[carrier as Carrier]} ${code}`, url: pageUrl } : null,
   }
 }
 
 function addressOf(to: ShipTo | null): string[] {
   if (!to) return []
-  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const place = [mailLine(to.city), [mailLine(to.state), mailLine(to.zip)].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
   return [
     mailName(to.fullName) ?? '',
     mailLine(to.line1) ?? '',
@@ -61,10 +75,18 @@ function addressOf(to: ShipTo | null): string[] {
 }
 
 /** Guests have the key in their links; users log in. */
-const keyOf = (order: OrderRow): string => (order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : '')
+const keyOf = (order: OrderRow): string =>
+  order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''
 
-/** The facts of an order as it stands now; undefined when there is none. Costs five statements, six in a bundle. */
-export async function orderMailFacts(db: Db, orderId: string, webOrigin: string): Promise<OrderMailFacts | undefined> {
+/**
+ * The facts of an order as it stands now; undefined when there is none. Costs five
+ * statements, six in a bundle.
+ */
+export async function orderMailFacts(
+  db: Db,
+  orderId: string,
+  webOrigin: string,
+): Promise<OrderMailFacts | undefined> {
   const order = await findOrder(db, orderId)
   if (!order) return undefined
   const [lines, shipments, transactions] = await Promise.all([
@@ -76,26 +98,39 @@ export async function orderMailFacts(db: Db, orderId: string, webOrigin: string)
   const items = new Map((await listItemsByNumber(db, numbers)).map((item) => [item.item_number, item]))
   const bundle = order.bundle_id === null ? undefined : await bundleById(db, order.bundle_id)
   return {
-    ...{
-      to: order.email,
-      firstName: mailFirstName(order.ship_to?.fullName),
-      label: orderLabel(order.id),
-      url: `${webOrigin}/my/orders/${order.id}${keyOf(order)}`,
-    },
+    to: order.email,
+    firstName: mailFirstName(order.ship_to?.fullName),
+    label: orderLabel(order.id),
+    url: `${webOrigin}/my/orders/${order.id}${keyOf(order)}`,
     pieces: lines.map((line) => pieceOf(line, items.get(line.item_number ?? 0), shipments)),
-    parcels: shipments.map((row) => parcelOf(row, `${webOrigin}/shipment/order/${order.id}/${row.id}${keyOf(order)}`)),
+    parcels: shipments.map((row) =>
+      parcelOf(row, `${webOrigin}/shipment/order/${order.id}/${row.id}${keyOf(order)}`),
+    ),
     sums: {
-      ...{ subtotal: order.subtotal_cents, discount: order.discount_cents, shipping: order.shipping_cents, fees: order.fees_cents },
-      ...{ tax: order.tax_cents, duty: order.duty_cents, total: order.total_cents },
+      subtotal: order.subtotal_cents,
+      discount: order.discount_cents,
+      shipping: order.shipping_cents,
+      fees: order.fees_cents,
+      tax: order.tax_cents,
+      duty: order.duty_cents,
+      total: order.total_cents,
     },
-    ...{ credits: order.credits_cents, giftCards: order.gift_cards_cents, charged: order.charged_cents },
-    ...{ released: releasedOf(order), captured: order.captured_cents, left: order.captured_at === null ? 0 : order.paid.charged },
+    credits: order.credits_cents,
+    giftCards: order.gift_cards_cents,
+    charged: order.charged_cents,
+    released: releasedOf(order),
+    captured: order.captured_cents,
+    left: order.captured_at === null ? 0 : order.paid.charged,
     chargedAtOnce: isChargedAtOnce(lines),
     paidWith: paidWith(order),
     bundleShips: bundle ? dayWords(shopDay(bundle.closes_at)) : null,
     returned: transactions
       .filter((one) => one.kind === 'refund' || one.kind === 'credit_refund')
-      .map((one) => ({ label: one.label, amount: one.amount_cents, day: dayWords(shopDay(one.happened_at)) })),
+      .map((one) => ({
+        label: one.label,
+        amount: one.amount_cents,
+        day: dayWords(shopDay(one.happened_at)),
+      })),
     shipTo: addressOf(order.ship_to),
   }
 }

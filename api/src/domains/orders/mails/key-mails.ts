@@ -14,7 +14,9 @@ export function orderCodeMail({ id, email }: { id: string; email: string }, code
     preview: `It works for ${mailedCodeMinutes} minutes.`,
     title: 'Your code',
     parts: [
-      words(`Somebody with the link of our mails, we think you, wants to cancel order ${orderLabel(id)}. To cancel it, type this code on its page:`),
+      words(
+        `Somebody with the link of our mails, we think you, wants to cancel order ${orderLabel(id)}. To cancel it, type this code on its page:`,
+      ),
       { kind: 'heading', text: code },
       words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
     ],
@@ -23,7 +25,10 @@ export function orderCodeMail({ id, email }: { id: string; email: string }, code
 }
 
 /** A link to a guest's order, to the order's own address. */
-export function orderLinkMail({ id, email, access_key }: { id: string; email: string; access_key: string }, origin: string): Promise<Mail> {
+export function orderLinkMail(
+  { id, email, access_key }: { id: string; email: string; access_key: string },
+  origin: string,
+): Promise<Mail> {
   return renderMail({
     to: email,
     subject: `A new link to your order ${orderLabel(id)}`,
@@ -31,8 +36,14 @@ export function orderLinkMail({ id, email, access_key }: { id: string; email: st
     title: 'Here is your link',
     parts: [
       words(`Somebody, we think you, asked for a new link to order ${orderLabel(id)}.`),
-      { kind: 'button', label: 'See your order', url: `${origin}/my/orders/${id}?key=${encodeURIComponent(access_key)}` },
+      {
+        kind: 'button',
+        label: 'See your order',
+        url: `${origin}/my/orders/${id}?key=${encodeURIComponent(access_key)}`,
+      },
     ],
-    closing: ['The link opens this order and no other. Whoever has it can see the order: please don’t pass it on.'],
+    closing: [
+      'The link opens this order and no other. Whoever has it can see the order: please don’t pass it on.',
+    ],
   })
 }

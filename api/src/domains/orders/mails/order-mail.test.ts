@@ -6,7 +6,10 @@ import { type OrderMailFacts, orderMail } from './order-mail.ts'
 
 const url = 'http://shop.example/my/orders/0193aa10?key=k%26y'
 const facts: OrderMailFacts = {
-  ...{ to: 'ines@hemline.example', firstName: mailName('Ines'), label: 'A1B2-C3D4', url },
+  to: 'ines@hemline.example',
+  firstName: mailName('Ines'),
+  label: 'A1B2-C3D4',
+  url,
   pieces: [
     { name: 'Corvina wrap dress', note: 'Size M', net: 6799, canceled: false, parcel: 'p1' },
     { name: 'Ostra leather boots', note: 'US 8', net: 15_919, canceled: false, parcel: 'p1' },
@@ -22,25 +25,39 @@ const facts: OrderMailFacts = {
       lost: false,
       tracking: { code: 'UPS 1Z999', url: 'http://shop.example/shipment/order/0193aa10/p1' },
     },
-    { id: 'p2', from: 'Denver, CO', arrives: 'Nov 30–Dec 2', gone: false, delivered: false, lost: true, tracking: null },
+    {
+      id: 'p2',
+      from: 'Denver, CO',
+      arrives: 'Nov 30–Dec 2',
+      gone: false,
+      delivered: false,
+      lost: true,
+      tracking: null,
+    },
   ],
   sums: { subtotal: 30_217, discount: 1000, shipping: 699, fees: 129, tax: 2423, duty: 0, total: 32_468 },
-  ...{
-    credits: 500,
-    giftCards: 1500,
-    charged: 30_468,
-    released: 0,
-    captured: null,
-    chargedAtOnce: false,
-    left: 0,
-    paidWith: 'Visa ending in 4242',
-    bundleShips: 'Nov 28',
-  },
+  credits: 500,
+  giftCards: 1500,
+  charged: 30_468,
+  released: 0,
+  captured: null,
+  chargedAtOnce: false,
+  left: 0,
+  paidWith: 'Visa ending in 4242',
+  bundleShips: 'Nov 28',
   returned: [{ label: 'Visa ending in 4242', amount: 6499, day: 'Dec 3' }],
   shipTo: ['Ines Marlow', '1840 Linden St', 'Oakland, CA 94607'],
 }
 
-const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&', '&nbsp;': ' ' }
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+}
 /** What somebody reads in the HTML. */
 const readable = (html: string): string =>
   html
@@ -55,9 +72,14 @@ const both = (mail: Mail): [string, string][] => [
 ]
 
 /** What a reader has to find, in both bodies. */
-async function expectToSay(kind: Parameters<typeof orderMail>[0], own: Partial<OrderMailFacts>, ...words: string[]): Promise<Mail> {
+async function expectToSay(
+  kind: Parameters<typeof orderMail>[0],
+  own: Partial<OrderMailFacts>,
+  ...words: string[]
+): Promise<Mail> {
   const mail = await orderMail(kind, { ...facts, ...own })
-  for (const [body, read] of both(mail)) for (const one of words) expect(read, `${body} of ${kind}`).toContain(one)
+  for (const [body, read] of both(mail))
+    for (const one of words) expect(read, `${body} of ${kind}`).toContain(one)
   return mail
 }
 
@@ -70,7 +92,9 @@ describe.each(orderMailKinds)('the mail that says %s', (kind) => {
     expect(mail.text).toContain(url)
     expect(mail.html).toContain('href="http://shop.example/my/orders/0193aa10?key=k%26y"')
     const html = readable(mail.html)
-    for (const line of mail.text.split('\n').filter((one) => one.trim() && !/^-+$/.test(one) && !one.startsWith('http'))) {
+    for (const line of mail.text
+      .split('\n')
+      .filter((one) => one.trim() && !/^-+$/.test(one) && !one.startsWith('http'))) {
       const [name = '', value] = line.trim().split(/: (?=[–$-])/)
       expect(html).toContain(name.replace(/:$/, ''))
       if (value) expect(html).toContain(value)
@@ -89,24 +113,21 @@ describe('mails about an order', () => {
     await expectToSay(
       'confirmed',
       {},
-      ...[
-        'Thank you, Ines',
-        'Corvina wrap dress',
-        'Size M',
-        '$67.99',
-        'Pearl hoops <b>"gold"</b>',
-        'Parcel 1 of 2',
-        'Arrives Nov 27–29, from Phoenix, AZ.',
-      ],
-      ...[
-        'We charge $304.68 to Visa ending in 4242 when the parcel leaves, not before.',
-        'you can cancel',
-        '-$10.00',
-        '-$5.00',
-        '-$15.00',
-        '$304.68',
-      ],
-      ...['Ines Marlow', 'Oakland, CA 94607'],
+      'Thank you, Ines',
+      'Corvina wrap dress',
+      'Size M',
+      '$67.99',
+      'Pearl hoops <b>"gold"</b>',
+      'Parcel 1 of 2',
+      'Arrives Nov 27–29, from Phoenix, AZ.',
+      'We charge $304.68 to Visa ending in 4242 when the parcel leaves, not before.',
+      'you can cancel',
+      '-$10.00',
+      '-$5.00',
+      '-$15.00',
+      '$304.68',
+      'Ines Marlow',
+      'Oakland, CA 94607',
     )
   })
 
@@ -129,7 +150,12 @@ describe('mails about an order', () => {
 
   it('say on which day a bundle ships and is charged, and later what was charged', async () => {
     await expectToSay('in_progress', {}, 'on Nov 28', 'when the bundle closes')
-    const mail = await expectToSay('auto_charged', { captured: 29_769 }, 'Your bundle has closed', '$297.69 was charged to Visa ending in 4242.')
+    const mail = await expectToSay(
+      'auto_charged',
+      { captured: 29_769 },
+      'Your bundle has closed',
+      '$297.69 was charged to Visa ending in 4242.',
+    )
     expect(mail.text).not.toContain('when the bundle closes')
     const waived = await orderMail('auto_charged', { ...facts, captured: 29_769, released: 699 })
     expect(waived.text).toContain('Taken off before the charge: -$6.99')
@@ -137,15 +163,29 @@ describe('mails about an order', () => {
   })
 
   it('say when the bank refuses later that nothing was charged, and what of credit is back', async () => {
-    await expectToSay('payment_declined', {}, 'Nothing was charged', '$5.00 of credit is back in your account.', '$15.00 is back on your gift card.')
+    await expectToSay(
+      'payment_declined',
+      {},
+      'Nothing was charged',
+      '$5.00 of credit is back in your account.',
+      '$15.00 is back on your gift card.',
+    )
   })
 
   it('promise no later charge and no canceling where a gift card is charged at once', async () => {
     for (const kind of ['confirmed', 'in_progress'] as const) {
-      const mail = await expectToSay(kind, { chargedAtOnce: true }, 'We charge $304.68 to Visa ending in 4242 now')
+      const mail = await expectToSay(
+        kind,
+        { chargedAtOnce: true },
+        'We charge $304.68 to Visa ending in 4242 now',
+      )
       expect(mail.text).not.toMatch(/not before|you can cancel/)
     }
-    const alone = await expectToSay('confirmed', { chargedAtOnce: true, parcels: [] }, 'We have your order A1B2-C3D4.')
+    const alone = await expectToSay(
+      'confirmed',
+      { chargedAtOnce: true, parcels: [] },
+      'We have your order A1B2-C3D4.',
+    )
     expect(alone.text).not.toMatch(/pack it|tracking/)
   })
 
@@ -172,7 +212,11 @@ describe('mails about an order', () => {
 
   it('say after canceling what comes back: a promise is let go, a charge is paid back', async () => {
     await expectToSay('canceled', {}, 'Nothing was charged.', '$304.68 as pending', '$5.00 of credit is back')
-    const mail = await expectToSay('canceled', { captured: 30_468 }, '$304.68 goes back to Visa ending in 4242.')
+    const mail = await expectToSay(
+      'canceled',
+      { captured: 30_468 },
+      '$304.68 goes back to Visa ending in 4242.',
+    )
     expect(mail.text).not.toContain('Nothing was charged')
   })
 

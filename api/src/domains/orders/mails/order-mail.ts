@@ -6,7 +6,13 @@ import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
 
-export type MailedPiece = { name: string; note: string; net: number; canceled: boolean; parcel: string | null }
+export type MailedPiece = {
+  name: string
+  note: string
+  net: number
+  canceled: boolean
+  parcel: string | null
+}
 export type MailedParcel = {
   id: string
   from: string
@@ -26,7 +32,15 @@ export type OrderMailFacts = {
   url: string
   pieces: readonly MailedPiece[]
   parcels: readonly MailedParcel[]
-  sums: { subtotal: number; discount: number; shipping: number; fees: number; tax: number; duty: number; total: number }
+  sums: {
+    subtotal: number
+    discount: number
+    shipping: number
+    fees: number
+    tax: number
+    duty: number
+    total: number
+  }
   credits: number
   giftCards: number
   /** What the payment was to pay. */
@@ -48,7 +62,8 @@ export type OrderMailFacts = {
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 const heading = (text: string): MailPart => ({ kind: 'heading', text })
-const rows = (list: readonly MailRow[], strong = false): MailPart[] => (list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : [])
+const rows = (list: readonly MailRow[], strong = false): MailPart[] =>
+  list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : []
 const pieceRow = ({ name, note, net }: MailedPiece): MailRow => ({ name, note, value: dollars(net) })
 
 function sumRows({ sums, credits, giftCards, charged, released, paidWith }: OrderMailFacts): MailRow[] {
@@ -65,7 +80,11 @@ function sumRows({ sums, credits, giftCards, charged, released, paidWith }: Orde
     [takenOffWords, -released],
   ]
   const shown = all.filter(([name, amount]) => amount !== 0 || name === 'Delivery')
-  const pay: MailRow = { name: 'Your payment', note: charged > 0 ? paidWith : undefined, value: dollars(charged - released) }
+  const pay: MailRow = {
+    name: 'Your payment',
+    note: charged > 0 ? paidWith : undefined,
+    value: dollars(charged - released),
+  }
   return [...shown.map(([name, amount]) => ({ name, value: dollars(amount) })), pay]
 }
 
@@ -74,13 +93,21 @@ function receipt(facts: OrderMailFacts): MailPart[] {
   const { pieces, parcels, shipTo } = facts
   const groups = parcels.flatMap((parcel, i): MailPart[] => {
     const title = parcels.length > 1 ? `Parcel ${i + 1} of ${parcels.length}` : 'Your parcel'
-    const when = parcel.arrives ? [words(`Arrives ${parcel.arrives}, from ${parcel.from}.`)] : [words(`From ${parcel.from}.`)]
-    return [heading(title), ...when, ...rows(pieces.filter((piece) => piece.parcel === parcel.id).map(pieceRow))]
+    const when = parcel.arrives
+      ? [words(`Arrives ${parcel.arrives}, from ${parcel.from}.`)]
+      : [words(`From ${parcel.from}.`)]
+    return [
+      heading(title),
+      ...when,
+      ...rows(pieces.filter((piece) => piece.parcel === parcel.id).map(pieceRow)),
+    ]
   })
   const rest = pieces.filter((piece) => piece.parcel === null)
   return [
     ...groups,
-    ...(rest.length > 0 ? [heading(parcels.length > 0 ? 'Without a parcel' : 'What you bought'), ...rows(rest.map(pieceRow))] : []),
+    ...(rest.length > 0
+      ? [heading(parcels.length > 0 ? 'Without a parcel' : 'What you bought'), ...rows(rest.map(pieceRow))]
+      : []),
     heading('What it comes to'),
     ...rows(sumRows(facts), true),
     ...(shipTo.length > 0 ? [heading('Where it goes'), { kind: 'lines' as const, lines: shipTo }] : []),
@@ -105,14 +132,25 @@ function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boole
   return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
     const { tracking } = parcel
     const way: MailPart[] = tracking
-      ? [words(`Tracking number: ${tracking.code}`), { kind: 'link', label: 'Follow this parcel', url: tracking.url }]
+      ? [
+          words(`Tracking number: ${tracking.code}`),
+          { kind: 'link', label: 'Follow this parcel', url: tracking.url },
+        ]
       : []
     const inside = facts.pieces.filter((piece) => piece.parcel === parcel.id && !piece.canceled)
-    return [heading(`The parcel from ${parcel.from}`), ...way, ...rows(inside.map(({ name, note }) => ({ name, note })))]
+    return [
+      heading(`The parcel from ${parcel.from}`),
+      ...way,
+      ...rows(inside.map(({ name, note }) => ({ name, note }))),
+    ]
   })
 }
 
-type Said = Pick<MailPage, 'title' | 'preview'> & { subject: string; parts: readonly MailPart[]; label?: string }
+type Said = Pick<MailPage, 'title' | 'preview'> & {
+  subject: string
+  parts: readonly MailPart[]
+  label?: string
+}
 
 const confirmed = (facts: OrderMailFacts): Said => {
   const packed = facts.parcels.length > 0
@@ -121,7 +159,9 @@ const confirmed = (facts: OrderMailFacts): Said => {
     title: `Thank you, ${facts.firstName ?? 'and welcome'}`,
     preview: packed ? 'We have your order and pack it next.' : 'We have your order.',
     parts: [
-      words(`We have your order ${facts.label}${packed ? ' and pack it next. You get a tracking number as soon as a parcel leaves.' : '.'}`),
+      words(
+        `We have your order ${facts.label}${packed ? ' and pack it next. You get a tracking number as soon as a parcel leaves.' : '.'}`,
+      ),
       ...chargeOf(facts, 'when the parcel leaves'),
       ...(facts.chargedAtOnce ? [] : [words('Until it is being packed you can cancel it on its page.')]),
       ...receipt(facts),
@@ -132,7 +172,9 @@ const confirmed = (facts: OrderMailFacts): Said => {
 const inBundle = (facts: OrderMailFacts): Said => ({
   subject: `Your order ${facts.label} is in your bundle`,
   title: 'It’s in your bundle',
-  preview: facts.bundleShips ? `Your bundle ships on ${facts.bundleShips}.` : 'It ships with what else you order this week.',
+  preview: facts.bundleShips
+    ? `Your bundle ships on ${facts.bundleShips}.`
+    : 'It ships with what else you order this week.',
   parts: [
     words(
       `Your order ${facts.label} is set aside for you. It ships together with what else you order${facts.bundleShips ? `, on ${facts.bundleShips}` : ' this week'}.`,
@@ -161,7 +203,9 @@ const refusedLater = (facts: OrderMailFacts): Said => ({
     words(
       `When your order ${facts.label} was to be charged, the bank refused ${dollars(facts.charged - facts.released)} on ${facts.paidWith}. Nothing was charged, and the order is closed.`,
     ),
-    words('Its pieces are for sale again. If they are still there, you can order them with another way to pay.'),
+    words(
+      'Its pieces are for sale again. If they are still there, you can order them with another way to pay.',
+    ),
     ...tendersBack(facts),
     ...rows(facts.pieces.map(pieceRow)),
   ],
@@ -174,7 +218,9 @@ function shipped(facts: OrderMailFacts): Said {
     title: 'It’s on its way',
     preview: 'Here is how to follow it.',
     parts: [
-      words(`Your order ${facts.label} has left${later > 0 ? `; ${later === 1 ? 'one more parcel follows' : `${later} more parcels follow`}` : ''}.`),
+      words(
+        `Your order ${facts.label} has left${later > 0 ? `; ${later === 1 ? 'one more parcel follows' : `${later} more parcels follow`}` : ''}.`,
+      ),
       ...(facts.captured ? [words(`${dollars(facts.captured)} was charged to ${facts.paidWith}.`)] : []),
       ...parcelsOf(facts, (parcel) => parcel.gone),
     ],
@@ -195,9 +241,17 @@ const delivered = (facts: OrderMailFacts): Said => ({
 function canceled(facts: OrderMailFacts): Said {
   const payment =
     facts.captured !== null && facts.captured > 0
-      ? [words(`${dollars(facts.captured - facts.left)} goes back to ${facts.paidWith}. Banks take up to five working days.`)]
+      ? [
+          words(
+            `${dollars(facts.captured - facts.left)} goes back to ${facts.paidWith}. Banks take up to five working days.`,
+          ),
+        ]
       : facts.charged > 0
-        ? [words(`Nothing was charged. Your bank may show ${dollars(facts.charged)} as pending on ${facts.paidWith} for some days.`)]
+        ? [
+            words(
+              `Nothing was charged. Your bank may show ${dollars(facts.charged)} as pending on ${facts.paidWith} for some days.`,
+            ),
+          ]
         : []
   return {
     subject: `Your order ${facts.label} is canceled`,
@@ -219,7 +273,9 @@ const refunded = (facts: OrderMailFacts): Said => ({
   parts: [
     words(`We have paid money back for your order ${facts.label}.`),
     heading('What went back so far'),
-    ...rows(facts.returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) }))),
+    ...rows(
+      facts.returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) })),
+    ),
     words('Credit and gift cards can be used at once. Banks take up to five working days.'),
   ],
 })
@@ -229,7 +285,9 @@ const lost = (facts: OrderMailFacts): Said => ({
   title: 'A parcel was lost',
   preview: 'What you paid for it comes back to you.',
   parts: [
-    words(`The carrier can’t find a parcel of your order ${facts.label}. We are sorry: each piece was the only one of its kind.`),
+    words(
+      `The carrier can’t find a parcel of your order ${facts.label}. We are sorry: each piece was the only one of its kind.`,
+    ),
     words(
       'You don’t have to do anything: what you paid for it comes back to you, and another mail says when. Should it turn up after all, it is still sent to you.',
     ),
@@ -252,7 +310,9 @@ function piecesCanceled(facts: OrderMailFacts): Said {
     title: gone.length === 1 ? 'One piece can’t be sent' : 'Some pieces can’t be sent',
     preview: 'The rest goes on.',
     parts: [
-      words(`We are sorry: when we looked over your order ${facts.label}, we had to take out what is listed here. The rest goes on.`),
+      words(
+        `We are sorry: when we looked over your order ${facts.label}, we had to take out what is listed here. The rest goes on.`,
+      ),
       ...rows(gone.map(({ name, note }) => ({ name, note }))),
       ...money,
     ],
@@ -260,7 +320,14 @@ function piecesCanceled(facts: OrderMailFacts): Said {
 }
 
 const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
-  ...{ confirmed, in_progress: inBundle, auto_charged: bundleCharged, payment_declined: refusedLater, shipped, delivered, canceled, refunded },
+  confirmed,
+  in_progress: inBundle,
+  auto_charged: bundleCharged,
+  payment_declined: refusedLater,
+  shipped,
+  delivered,
+  canceled,
+  refunded,
   lost_outbound: lost,
   pieces_canceled: piecesCanceled,
 }
@@ -275,8 +342,12 @@ export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Promise<M
   }
   const [first, ...rest] = parts
   return renderMail({
-    ...{ to: facts.to, ...said },
+    to: facts.to,
+    ...said,
     parts: [...(first ? [first] : []), button, ...rest],
-    closing: [`You get this mail because you ordered at Hemline. Order ${facts.label}.`, 'Questions? Answer this mail and name the order.'],
+    closing: [
+      `You get this mail because you ordered at Hemline. Order ${facts.label}.`,
+      'Questions? Answer this mail and name the order.',
+    ],
   })
 }

@@ -13,16 +13,30 @@ describe.skipIf(!testServer)('the job that mails of an order', () => {
   let unused: number[] = []
   const mail = memoryMail()
   const webOrigin = 'http://shop.example'
-  const send = (orderId: string, kind: Parameters<typeof sendOrderMail>[1]['kind'], key = `${kind}/${orderId}`) =>
-    sendOrderMail({ db: app.db, mail, webOrigin }, { orderId, kind }, key)
+  const send = (
+    orderId: string,
+    kind: Parameters<typeof sendOrderMail>[1]['kind'],
+    key = `${kind}/${orderId}`,
+  ) => sendOrderMail({ db: app.db, mail, webOrigin }, { orderId, kind }, key)
   const lastMail = () => mail.sent.at(-1)?.mail ?? { to: '', subject: '', text: '', html: '' }
   const order = async () => (await buy(app, [takeLast(unused)])).placed.order?.id ?? ''
 
   beforeAll(async () => {
     const payments = fakeProcessor()
     app = await testApp({ payments })
-    doors = { db: app.db, payments, now: () => new Date(), webOrigin, giftCardSecret: app.config.GIFT_CARD_SECRET }
-    const own = await app.db.selectFrom('item').select('item_number').where('item_number', 'in', app.listed).where('source', '=', 'own').execute()
+    doors = {
+      db: app.db,
+      payments,
+      now: () => new Date(),
+      webOrigin,
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
+    const own = await app.db
+      .selectFrom('item')
+      .select('item_number')
+      .where('item_number', 'in', app.listed)
+      .where('source', '=', 'own')
+      .execute()
     unused = own.map((row) => row.item_number)
   })
   afterAll(() => app.close())
@@ -31,15 +45,27 @@ describe.skipIf(!testServer)('the job that mails of an order', () => {
     const itemNumber = unused.at(-1) ?? 0
     const id = await order()
     await send(id, 'confirmed')
-    const item = await app.db.selectFrom('item').select('title').where('item_number', '=', itemNumber).executeTakeFirstOrThrow()
+    const item = await app.db
+      .selectFrom('item')
+      .select('title')
+      .where('item_number', '=', itemNumber)
+      .executeTakeFirstOrThrow()
     expect(lastMail()).toMatchObject({
       to: 'guest@shopper.example',
       subject: expect.stringMatching(/^Your order [0-9A-F]{4}-[0-9A-F]{4} is confirmed$/),
     })
-    for (const words of ['Thank you, Nora', item.title, '1840 Linden Street', 'Oakland, CA 94607', 'to Visa ending in 4242 when the parcel leaves'])
+    for (const words of [
+      'Thank you, Nora',
+      item.title,
+      '1840 Linden Street',
+      'Oakland, CA 94607',
+      'to Visa ending in 4242 when the parcel leaves',
+    ])
       expect(lastMail().text).toContain(words)
     const link = /http:\/\/shop\.example\/my\/orders\/(\S+)\?key=(\S+)/.exec(lastMail().text)
-    const opened = await app.newVisitor().run('getOrder', { id: link?.[1], accessKey: decodeURIComponent(link?.[2] ?? '') })
+    const opened = await app
+      .newVisitor()
+      .run('getOrder', { id: link?.[1], accessKey: decodeURIComponent(link?.[2] ?? '') })
     expect(opened.data?.order).toMatchObject({ id })
   })
 

@@ -7,7 +7,10 @@ import { orderMail } from './order-mail.ts'
 
 export type OrderMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
-/** Mails one thing that happened to an order, once for its key: trying again sends a mail that servers know to be the same. */
+/**
+ * Mails one thing that happened to an order, once for its key: trying again sends a mail that
+ * servers know to be the same.
+ */
 export async function sendOrderMail(
   { db, mail, webOrigin }: Omit<OrderMailDoors, 'now'>,
   { orderId, kind }: { orderId: string; kind: OrderMailKind },

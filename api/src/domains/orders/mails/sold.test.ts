@@ -21,7 +21,13 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
   beforeAll(async () => {
     const payments = fakeProcessor()
     app = await testApp({ payments })
-    doors = { db: app.db, payments, now: () => new Date(), webOrigin: 'http://shop.example', giftCardSecret: app.config.GIFT_CARD_SECRET }
+    doors = {
+      db: app.db,
+      payments,
+      now: () => new Date(),
+      webOrigin: 'http://shop.example',
+      giftCardSecret: app.config.GIFT_CARD_SECRET,
+    }
   })
   afterAll(() => app.close())
   beforeEach(async () => {
@@ -31,13 +37,16 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
 
   const jobs = async (): Promise<Job[]> => {
     const { rows } = await sql<Job>`select j.id::text, j.payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'saleMail' order by j.id`.execute(app.db)
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'saleMail' order by j.id`.execute(
+      app.db,
+    )
     return rows
   }
   /** Does each waiting mail as often as said, as a worker that was killed would. */
   const deliver = async (times = 1) => {
     for (const { id, payload } of await jobs())
-      for (let i = 0; i < times; i += 1) await sendSaleMail({ db: app.db, mail, webOrigin: 'http://shop.example' }, payload, `job-${id}`)
+      for (let i = 0; i < times; i += 1)
+        await sendSaleMail({ db: app.db, mail, webOrigin: 'http://shop.example' }, payload, `job-${id}`)
   }
   const orderOf = async (...pieces: number[]) => (await buy(app, pieces)).placed.order?.id ?? ''
 
@@ -57,18 +66,30 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
     expect(new Set(mail.sent.map((one) => one.key)).size).toBe(1)
     const sent = mail.sent[0]?.mail
     expect(sent).toMatchObject({ to: seller.email, subject: 'Sold: 2 pieces. You earn $64.00' })
-    for (const words of ['2 of your pieces were sold', 'Sold for $100.00', '$37.00', 'Sold for $80.00', '$27.00', '14 days after the buyer has'])
+    for (const words of [
+      '2 of your pieces were sold',
+      'Sold for $100.00',
+      '$37.00',
+      'Sold for $80.00',
+      '$27.00',
+      '14 days after the buyer has',
+    ])
       for (const body of [sent?.text, sent?.html]) expect(body).toContain(words)
     expect(sent?.text).toContain('http://shop.example/cleanout/earnings')
     expect(sent?.text).toMatch(/We expect that by [A-Z][a-z]+ \d+\./)
     // Neither who bought nor who sells is named, and nothing leads anywhere else.
     expect(sent?.text).not.toMatch(/Nora|Whitfield|Ada|guest@/)
-    for (const [url] of (sent?.html ?? '').matchAll(/https?:\/\/[^"\s<]+/g)) expect(url).toMatch(/^http:\/\/(shop\.example|www\.w3\.org)/)
+    for (const [url] of (sent?.html ?? '').matchAll(/https?:\/\/[^"\s<]+/g))
+      expect(url).toMatch(/^http:\/\/(shop\.example|www\.w3\.org)/)
   })
 
   it('goes to each seller of an order, about that seller’s own pieces', async () => {
-    const [one, two] = [await makeSeller(app), await makeSeller(app)]
-    const pieces = [await makePiece(app, { sellerId: one.id, price: 10_000 }), await makePiece(app, { sellerId: two.id, price: 8000 })]
+    const one = await makeSeller(app)
+    const two = await makeSeller(app)
+    const pieces = [
+      await makePiece(app, { sellerId: one.id, price: 10_000 }),
+      await makePiece(app, { sellerId: two.id, price: 8000 }),
+    ]
     await chargeOrder(doors, { orderId: await orderOf(...pieces) })
     await deliver()
     expect(mail.sent.map((sent) => sent.mail.to).sort()).toEqual([one.email, two.email].sort())
@@ -81,11 +102,15 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
     const orderId = await orderOf(piece)
     await chargeOrder(doors, { orderId })
     const giver = { actorId: personByKey('employee').id, roles: ['employee'], confirmedAt: doors.now() }
-    expect(await cancelOrderByStaff(doors, { orderId, giver, reason: 'Visit http://strange.example' })).toMatchObject({
+    expect(
+      await cancelOrderByStaff(doors, { orderId, giver, reason: 'Visit http://strange.example' }),
+    ).toMatchObject({
       __typename: 'CancelOrderPayload',
     })
     await deliver()
-    expect(mail.sent.map((sent) => sent.mail.subject)).toEqual([expect.stringMatching(/^The sale of .+ did not stand$/)])
+    expect(mail.sent.map((sent) => sent.mail.subject)).toEqual([
+      expect.stringMatching(/^The sale of .+ did not stand$/),
+    ])
     const text = mail.sent[0]?.mail.text ?? ''
     expect(text).toContain('$37.00')
     expect(text).toContain(`http://shop.example/my/items/${piece}`)
@@ -95,8 +120,13 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
   it('names the charity that a donated piece sold for', async () => {
     const seller = await makeSeller(app)
     const bagId = await makeBag(app, seller.id, 0)
-    const { rows } = await sql<{ id: number; name: string }>`select id, name from supplier where kind = 'charity' order by id limit 1`.execute(app.db)
-    await sql`update bag set service = 'donation', charity_id = ${rows[0]?.id ?? 0} where id = ${bagId}::uuid`.execute(app.db)
+    const { rows } = await sql<{
+      id: number
+      name: string
+    }>`select id, name from supplier where kind = 'charity' order by id limit 1`.execute(app.db)
+    await sql`update bag set service = 'donation', charity_id = ${rows[0]?.id ?? 0} where id = ${bagId}::uuid`.execute(
+      app.db,
+    )
     const terms = termsOf({ service: 'donation', tier: 'mid', incentives: [], brandPays: true })
     const piece = await makePiece(app, { sellerId: seller.id, price: 10_000, bagId, terms })
     await chargeOrder(doors, { orderId: await orderOf(piece) })

@@ -3,8 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, TestApp, TestClient } from '../../../testing/app.ts'
 
 export const home = {
-  ...{ fullName: 'Nora Whitfield', line1: '1840 Linden Street', line2: null, city: 'Oakland', state: 'CA', zip: '94607' },
-  ...{ country: 'US', phone: '5105550142' },
+  fullName: 'Nora Whitfield',
+  line1: '1840 Linden Street',
+  line2: null,
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+  country: 'US',
+  phone: '5105550142',
 }
 
 type CartShown = {
@@ -20,20 +26,32 @@ export const resultOf = <T>({ data, errors }: Answer, field: string): T => {
 }
 
 /** Puts pieces into the cart and says where they go. */
-export async function fillCart(client: TestClient, itemNumbers: readonly number[], email = 'guest@shopper.example'): Promise<void> {
+export async function fillCart(
+  client: TestClient,
+  itemNumbers: readonly number[],
+  email = 'guest@shopper.example',
+): Promise<void> {
   for (const itemNumber of itemNumbers) {
-    const added = resultOf<{ __typename: string }>(await client.run('addToCart', { input: { itemNumber } }), 'addToCart')
+    const added = resultOf<{ __typename: string }>(
+      await client.run('addToCart', { input: { itemNumber } }),
+      'addToCart',
+    )
     if (added.__typename !== 'AddToCartPayload') throw new Error(`${itemNumber}: ${added.__typename}`)
   }
   const set = resultOf<{ __typename: string; problems?: unknown }>(
-    await client.run('setCartAddress', { input: { shippingAddress: home, email, billingSameAsShipping: true } }),
+    await client.run('setCartAddress', {
+      input: { shippingAddress: home, email, billingSameAsShipping: true },
+    }),
     'setCartAddress',
   )
   if (set.__typename !== 'SetCartAddressPayload') throw new Error(`address: ${JSON.stringify(set)}`)
 }
 
 export async function cartOf(client: TestClient): Promise<CartShown> {
-  const active = resultOf<{ cart: CartShown }>(await client.run('getActiveCart', { estimateTaxes: true }), 'activeCart')
+  const active = resultOf<{ cart: CartShown }>(
+    await client.run('getActiveCart', { estimateTaxes: true }),
+    'activeCart',
+  )
   return active.cart
 }
 
@@ -51,7 +69,11 @@ export const pay = async (client: TestClient, input: Payment): Promise<Placed> =
   resultOf<Placed>(await client.run('placeOrder', { input }), 'placeOrder')
 
 /** Buys pieces as somebody new; returns the client and what placing the order said. */
-export async function buy(app: TestApp, itemNumbers: readonly number[], token = 'tok_ok'): Promise<{ client: TestClient; placed: Placed }> {
+export async function buy(
+  app: TestApp,
+  itemNumbers: readonly number[],
+  token = 'tok_ok',
+): Promise<{ client: TestClient; placed: Placed }> {
   const client = app.newVisitor()
   await fillCart(client, itemNumbers)
   return { client, placed: await pay(client, await paymentOf(client, token)) }

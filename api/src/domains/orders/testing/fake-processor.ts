@@ -1,6 +1,12 @@
-// A processor that keeps its books in memory and can be told to misbehave: what faults of placing an order are tried with.
+// A processor that keeps its books in memory and can be told to misbehave: what faults of
+// placing an order are tried with.
 import type { Cents } from '@hemline/rules/money.ts'
-import { type AuthorizeRequest, type PaymentState, type PaymentsPort, PaymentUnknown } from '../../../ports/payments.ts'
+import {
+  type AuthorizeRequest,
+  type PaymentState,
+  type PaymentsPort,
+  PaymentUnknown,
+} from '../../../ports/payments.ts'
 
 type Payment = {
   key: string
@@ -16,7 +22,10 @@ export type FakeProcessor = PaymentsPort & {
   readonly lose: Partial<Record<'authorize' | 'capture' | 'void' | 'refund' | 'find' | 'abandon', number>>
   /** Runs before the processor sees a request: throwing there is a request that never arrived. */
   before: ((what: string) => void | Promise<void>) | undefined
-  /** Runs after the processor did its work: throwing there is a process that died with the answer in its hands. */
+  /**
+   * Runs after the processor did its work: throwing there is a process that died
+   * with the answer in its hands.
+   */
   after: ((what: string) => void | Promise<void>) | undefined
   /** Decides what a payment in review or approval turns into. */
   decide: (reference: string, status: 'authorized' | 'declined') => void
@@ -33,14 +42,22 @@ const byReference = (books: Map<string, Payment>, reference: string): Payment =>
 }
 const stateOf = (p: Payment): PaymentState => {
   if (p.status === 'declined') return { outcome: 'declined', reference: p.reference, code: 'card_declined' }
-  if (p.status === 'approval') return { outcome: 'approval', reference: p.reference, url: `https://processor.example/${p.reference}` }
-  if (p.status === 'captured') return { outcome: 'captured', reference: p.reference, amount: p.captured as Cents }
-  return p.status === 'authorized' ? { outcome: 'authorized', reference: p.reference, instrument } : { outcome: p.status, reference: p.reference }
+  if (p.status === 'approval')
+    return { outcome: 'approval', reference: p.reference, url: `https://processor.example/${p.reference}` }
+  if (p.status === 'captured')
+    return { outcome: 'captured', reference: p.reference, amount: p.captured as Cents }
+  return p.status === 'authorized'
+    ? { outcome: 'authorized', reference: p.reference, instrument }
+    : { outcome: p.status, reference: p.reference }
 }
 const letGo = (p: Payment | undefined) => {
   if (p && p.status !== 'captured' && p.status !== 'declined') p.status = 'voided'
 }
-const statuses: Record<string, Payment['status']> = { tok_decline: 'declined', tok_review: 'review', tok_approval: 'approval' }
+const statuses: Record<string, Payment['status']> = {
+  tok_decline: 'declined',
+  tok_review: 'review',
+  tok_approval: 'approval',
+}
 
 /** Tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture. */
 export function fakeProcessor(): FakeProcessor {
@@ -77,7 +94,11 @@ export function fakeProcessor(): FakeProcessor {
     decide: (reference, status) => {
       byReference(books, reference).status = status
     },
-    held: () => [...books.values()].reduce((sum, p) => sum + (p.status === 'authorized' ? p.amount : p.captured - p.refunded), 0),
+    held: () =>
+      [...books.values()].reduce(
+        (sum, p) => sum + (p.status === 'authorized' ? p.amount : p.captured - p.refunded),
+        0,
+      ),
     authorize: (request) => called('authorize', () => authorize(request)),
     find: (reference) => called('find', () => stateOf(byReference(books, reference))),
     abandon: ({ key }) =>
@@ -88,9 +109,11 @@ export function fakeProcessor(): FakeProcessor {
     capture: ({ reference, amount }) =>
       called('capture', () => {
         const p = byReference(books, reference)
-        if (tokens.get(reference) === 'tok_refuse_capture') return { outcome: 'refused', code: 'card_declined' }
+        if (tokens.get(reference) === 'tok_refuse_capture')
+          return { outcome: 'refused', code: 'card_declined' }
         if (p.status === 'captured') return { outcome: 'done' }
-        if (p.status !== 'authorized' || amount > p.amount) throw new Error(`can't take ${amount} of a payment that is ${p.status}`)
+        if (p.status !== 'authorized' || amount > p.amount)
+          throw new Error(`can't take ${amount} of a payment that is ${p.status}`)
         Object.assign(p, { status: 'captured', captured: amount })
         return { outcome: 'done' }
       }),
@@ -99,7 +122,8 @@ export function fakeProcessor(): FakeProcessor {
       called('refund', () => {
         const p = byReference(books, reference)
         if (tokens.has(key)) return { outcome: 'done' }
-        if (p.status !== 'captured' || p.refunded + amount > p.captured) throw new Error(`can't give back ${amount}`)
+        if (p.status !== 'captured' || p.refunded + amount > p.captured)
+          throw new Error(`can't give back ${amount}`)
         tokens.set(key, 'refunded')
         p.refunded += amount
         return { outcome: 'done' }

@@ -1,4 +1,5 @@
-// What the tests of both engines share: the pieces of a database put into an index as the indexer would, and inputs by chance.
+// What the tests of both engines share: the pieces of a database put into an index as the indexer
+// would, and inputs by chance.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { facetTable } from '@hemline/rules/facets.ts'
 import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
@@ -15,12 +16,23 @@ export async function indexAll(pool: pg.Pool, searchUrl: string): Promise<() => 
   const { node, readAlias, indexPrefix } = searchTarget(searchUrl)
   const call = async (method: string, path: string, body?: string) => {
     const type = path.includes('_bulk') ? 'application/x-ndjson' : 'application/json'
-    const response = await fetch(`${node}${path}`, { method, body: body ?? null, headers: { 'content-type': type } })
+    const response = await fetch(`${node}${path}`, {
+      method,
+      body: body ?? null,
+      headers: { 'content-type': type },
+    })
     if (!response.ok) throw new Error(await response.text())
   }
-  await call('PUT', `/${indexPrefix}-1`, JSON.stringify({ ...indexBody('test'), aliases: { [readAlias]: {} } }))
+  await call(
+    'PUT',
+    `/${indexPrefix}-1`,
+    JSON.stringify({ ...indexBody('test'), aliases: { [readAlias]: {} } }),
+  )
   const { rows } = await pool.query<ItemRow>('select * from search_item')
-  const lines = rows.flatMap((row) => [JSON.stringify({ index: { _id: String(row.item_number) } }), JSON.stringify(toDocument(row))])
+  const lines = rows.flatMap((row) => [
+    JSON.stringify({ index: { _id: String(row.item_number) } }),
+    JSON.stringify(toDocument(row)),
+  ])
   await call('POST', `/${indexPrefix}-1/_bulk?refresh=true`, `${lines.join('\n')}\n`)
   return () => call('DELETE', `/${indexPrefix}-1`)
 }
@@ -44,7 +56,9 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
   for (const { key, kind, column, array, allowed } of filterTable) {
     if (kind !== 'terms' && kind !== 'number') continue
     const value = array ? `unnest(${column})` : column
-    const { rows } = await pool.query<{ value: string | null }>(`select distinct ${value}::text as value from search_item order by 1 limit 300`)
+    const { rows } = await pool.query<{ value: string | null }>(
+      `select distinct ${value}::text as value from search_item order by 1 limit 300`,
+    )
     const values = rows.flatMap((row) => row.value ?? [])
     const shown =
       key === 'state'
@@ -62,7 +76,15 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
 type RandomArgs = Partial<QueryItemsArgs> & Pick<QueryItemsArgs, 'filters'>
 
 /** Keys that are chosen more often: others seldom leave anything, and switches do nothing without these. */
-const frequent = ['state', 'department_tags', 'category_tags', 'sizing_id', 'include_petite', 'include_tall', 'include_maternity']
+const frequent = [
+  'state',
+  'department_tags',
+  'category_tags',
+  'sizing_id',
+  'include_petite',
+  'include_tall',
+  'include_maternity',
+]
 
 /** Filters, sort, page and facets by chance. */
 export function randomArgs(chance: () => number, known: ReadonlyMap<string, readonly string[]>): RandomArgs {
@@ -72,7 +94,12 @@ export function randomArgs(chance: () => number, known: ReadonlyMap<string, read
     const one = fixed[key] ?? (filterByKey.get(key)?.kind === 'boolean' ? ['true'] : undefined)
     const list = known.get(key) ?? []
     const most = Math.floor(chance() * 5)
-    return { key, values: one ? [pick(chance, one)] : [pick(chance, list), ...Array.from({ length: most }, () => pick(chance, list))] }
+    return {
+      key,
+      values: one
+        ? [pick(chance, one)]
+        : [pick(chance, list), ...Array.from({ length: most }, () => pick(chance, list))],
+    }
   })
   return {
     filters,

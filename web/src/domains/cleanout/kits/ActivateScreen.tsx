@@ -44,17 +44,25 @@ function useActivate() {
   const activate = async (code: string) => {
     if (busy) return
     setBusy(true)
-    const { data, error: failed } = await run({ input: { requestKey: keyOfActivation(code), code, restChoice: useKitDraft.getState().restChoice } })
+    const { data, error: failed } = await run({
+      input: { requestKey: keyOfActivation(code), code, restChoice: useKitDraft.getState().restChoice },
+    })
     setBusy(false)
     const answer = data?.activateKit
     if (!answer) {
-      setError({ message: failed ? friendlyError(failed, 'activateBag') : friendly('activateBag'), atCode: false })
+      setError({
+        message: failed ? friendlyError(failed, 'activateBag') : friendly('activateBag'),
+        atCode: false,
+      })
       return
     }
     keepDraft({ activating: undefined })
     switch (answer.__typename) {
       case 'ActivateKitPayload':
-        return router.navigate({ href: `/cleanout/activate/confirmation?kit=${encodeURIComponent(answer.kit.id)}`, replace: true })
+        return router.navigate({
+          href: `/cleanout/activate/confirmation?kit=${encodeURIComponent(answer.kit.id)}`,
+          replace: true,
+        })
       case 'KitNotActivated':
         return setError({ message: answer.message, atCode: true })
     }
@@ -71,7 +79,10 @@ function CodeForm({ first }: { first: string }) {
   const { activate, busy, error, clear } = useActivate()
   const said = useId()
   const word = liveWord(text)
-  const short = left && text.trim() !== '' && !readBagCode(text) ? 'A code is HB and ten digits, as HB 730 100 001 4.' : undefined
+  const short =
+    left && text.trim() !== '' && !readBagCode(text)
+      ? 'A code is HB and ten digits, as HB 730 100 001 4.'
+      : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = readBagCode(text)
@@ -116,12 +127,20 @@ function CodeForm({ first }: { first: string }) {
       ) : (
         // Until it is known who asks, the words keep their room.
         <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
-          <p className="soft">A bag belongs to an account, so that what it earns is yours. Your code stays here.</p>
+          <p className="soft">
+            A bag belongs to an account, so that what it earns is yours. Your code stays here.
+          </p>
           <div className={styles.ways}>
-            <HrefLink className={buttonClass({ size: 'large' })} href={`/log-in?next=${encodeURIComponent(back)}`}>
+            <HrefLink
+              className={buttonClass({ size: 'large' })}
+              href={`/log-in?next=${encodeURIComponent(back)}`}
+            >
               Log in to activate
             </HrefLink>
-            <HrefLink className={buttonClass({ look: 'line', size: 'large' })} href={`/sign-up?next=${encodeURIComponent(back)}`}>
+            <HrefLink
+              className={buttonClass({ look: 'line', size: 'large' })}
+              href={`/sign-up?next=${encodeURIComponent(back)}`}
+            >
               Create an account
             </HrefLink>
           </div>
@@ -136,9 +155,15 @@ export function ActivateScreen() {
   usePageHead({ title: 'Activate your bag', robots: 'noindex' })
   const { partner: slug } = useParams({ strict: false }) as { partner?: string }
   const search = useSearch({ strict: false }) as Search
-  const [{ data }] = useQuery({ query: GetCleanoutPartnerDocument, variables: { slug: slug ?? '' }, pause: !slug })
+  const [{ data }] = useQuery({
+    query: GetCleanoutPartnerDocument,
+    variables: { slug: slug ?? '' },
+    pause: !slug,
+  })
   const partner = data?.cleanoutPartner
-  const lead = partner ? `From ${partner.name}. ${partner.about}` : 'You have a bag already. Tell us which one, and what it earns is yours.'
+  const lead = partner
+    ? `From ${partner.name}. ${partner.about}`
+    : 'You have a bag already. Tell us which one, and what it earns is yours.'
   return (
     <CleanoutFrame title="Activate your bag" lead={lead} aside={<LinenBag className={styles.bag} />}>
       {slug && data && !partner && (
@@ -150,7 +175,13 @@ export function ActivateScreen() {
         <div className={styles.middle}>
           <CodeForm first={search.code ?? ''} />
         </div>
-        <Thread tone="light" upright label="What happens to your pieces" steps={journey} className={styles.beside} />
+        <Thread
+          tone="light"
+          upright
+          label="What happens to your pieces"
+          steps={journey}
+          className={styles.beside}
+        />
       </div>
     </CleanoutFrame>
   )

@@ -19,7 +19,10 @@ export function ActivatedScreen() {
   const { kit, missing, error, again } = useKit(id)
   if (!id || missing || error) return <KitAway title="We can’t find this bag" error={error} onAgain={again} />
   return (
-    <CleanoutFrame title="This bag is yours now" lead="Fill it, close it, and leave it at any counter of the carrier on its label.">
+    <CleanoutFrame
+      title="This bag is yours now"
+      lead="Fill it, close it, and leave it at any counter of the carrier on its label."
+    >
       {kit ? (
         <div className={styles.done}>
           <Thread tone="light" label="What comes next" steps={journey} />

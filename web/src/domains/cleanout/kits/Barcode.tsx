@@ -18,7 +18,10 @@ export function Barcode({ code, className }: { code: string; className?: string 
       role="img"
       aria-label={`Barcode ${bagCodeWords(code)}`}
     >
-      <path d={bars.map((width, i) => (i % 2 === 0 ? `M${starts[i]},0h${width}v40h-${width}Z` : '')).join('')} fill="currentColor" />
+      <path
+        d={bars.map((width, i) => (i % 2 === 0 ? `M${starts[i]},0h${width}v40h-${width}Z` : '')).join('')}
+        fill="currentColor"
+      />
     </svg>
   )
 }

@@ -15,7 +15,14 @@ type Props<T extends string> = {
 }
 
 /** A few choices, each with what it means. */
-export function ChoiceCards<T extends string>({ legend, choices, chosen, onChoose, columns = false, error }: Props<T>) {
+export function ChoiceCards<T extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  columns = false,
+  error,
+}: Props<T>) {
   const name = useId()
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${name}-error` : undefined}>
@@ -23,7 +30,13 @@ export function ChoiceCards<T extends string>({ legend, choices, chosen, onChoos
       <div className={classes(styles.cards, columns && styles.columns)}>
         {choices.map(({ value, title, words, mark }) => (
           <label key={value} className={styles.card}>
-            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
             <span>
               <b>{title}</b>
               <span className={styles.words}>{words}</span>

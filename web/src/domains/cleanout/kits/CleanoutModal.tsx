@@ -1,5 +1,12 @@
-// The steps of the clean-out pop-up: the flow's modal variant, in the modal machine (specification §4 "Modal steps").
-import { type CleanoutStep, flowVariantOf, forwardOrders, navigateCleanout, openCleanoutStep } from '@hemline/rules/cleanout-flow.ts'
+// The steps of the clean-out pop-up: the flow's modal variant, in the modal machine
+// (specification §4 "Modal steps").
+import {
+  type CleanoutStep,
+  flowVariantOf,
+  forwardOrders,
+  navigateCleanout,
+  openCleanoutStep,
+} from '@hemline/rules/cleanout-flow.ts'
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -34,7 +41,9 @@ const titles: Record<Exclude<CleanoutStep, 'address'>, string> = {
 function Intro({ offer }: { offer: Offer }) {
   return (
     <>
-      <p className="soft">Fill a bag with what you no longer wear. We photograph, price and ship; you are paid for what sells.</p>
+      <p className="soft">
+        Fill a bag with what you no longer wear. We photograph, price and ship; you are paid for what sells.
+      </p>
       {offer.incentives.map((one) => (
         <p key={one.name} className={styles.mark}>
           <b>{one.words}</b>
@@ -50,7 +59,10 @@ function Done({ id }: { id: string | undefined }) {
   return kit ? <KitFacts kit={kit} /> : <Skeleton height="10rem" />
 }
 
-/** The step, and where the buttons lead. Ordering needs to know where to: without a saved address the page asks for it. */
+/**
+ * The step, and where the buttons lead. Ordering needs to know where to: without a saved
+ * address the page asks for it.
+ */
 function useModalFlow(offer: Offer) {
   const [wanted, want] = useState<CleanoutStep>('intro')
   const { orderedId, bagType, service, charityId } = useKitDraft()
@@ -72,7 +84,8 @@ function useModalFlow(offer: Offer) {
       // The page's flow has the address; what was chosen here is kept.
       return router.navigate({ href: '/cleanout/sell?step=address' })
     }
-    if (service === 'donation' && charityId === undefined) return ordering.refuse({ message: 'Please choose a charity.', field: 'charityId' })
+    if (service === 'donation' && charityId === undefined)
+      return ordering.refuse({ message: 'Please choose a charity.', field: 'charityId' })
     const kit = await ordering.order(address?.id)
     if (kit) want('confirmation')
   }
@@ -97,7 +110,13 @@ function Steps({ offer }: { offer: Offer }) {
     last.current = step
   }, [step])
   const fee = feeOf(offer, flow.service)
-  const label = !orders ? 'Continue' : needsAddress ? 'Continue to your address' : bagType === 'label' ? 'Get my label' : 'Order my bag'
+  const label = !orders
+    ? 'Continue'
+    : needsAddress
+      ? 'Continue to your address'
+      : bagType === 'label'
+        ? 'Get my label'
+        : 'Order my bag'
   return (
     <div className={styles.step} ref={top} tabIndex={-1} data-step={step}>
       <ModalTitle>{titles[step === 'address' ? 'intro' : step]}</ModalTitle>
@@ -121,7 +140,11 @@ function Steps({ offer }: { offer: Offer }) {
           <Done id={flow.orderedId} />
           <div className={styles.ways}>
             {bagType === 'label' && flow.orderedId && (
-              <HrefLink className={buttonClass({ size: 'large' })} href={`/cleanout/online-label/${flow.orderedId}`} onClick={closeModal}>
+              <HrefLink
+                className={buttonClass({ size: 'large' })}
+                href={`/cleanout/online-label/${flow.orderedId}`}
+                onClick={closeModal}
+              >
                 Open your label
               </HrefLink>
             )}
@@ -135,7 +158,9 @@ function Steps({ offer }: { offer: Offer }) {
           {orders && (
             <p className="soft small">
               {fee !== undefined && feeWords(fee)}
-              {bagType === 'bag' && address && ` Your ${kitNoun(bagType)} goes to ${address.line1}, ${address.city}.`}
+              {bagType === 'bag' &&
+                address &&
+                ` Your ${kitNoun(bagType)} goes to ${address.line1}, ${address.city}.`}
             </p>
           )}
           <div className={styles.ways}>
@@ -165,7 +190,9 @@ export function CleanoutModal() {
       <ModalTitle>{titles.intro}</ModalTitle>
       <LinenBag className={styles.bag} />
       {error && !fetching ? (
-        <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+        <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+          {friendlyError(error, 'fetchingKit')}
+        </ErrorMessage>
       ) : (
         <Skeleton height="8rem" />
       )}

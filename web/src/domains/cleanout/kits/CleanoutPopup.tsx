@@ -1,4 +1,5 @@
-// A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility"); its button opens the steps.
+// A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility");
+// its button opens the steps.
 import { isCleanoutPopupPath } from '@hemline/rules/popup-places.ts'
 import { isCleanoutPopupDismissed, wantsCleanoutPopup } from '@hemline/rules/popups.ts'
 import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
@@ -35,7 +36,11 @@ function useWanted(user: SessionUser) {
   const wanted =
     kits !== undefined &&
     wantsCleanoutPopup({
-      ...{ loggedIn: user.loggedIn, isInternational: user.isInternational, dismissedAt: dismissed, path, now },
+      loggedIn: user.loggedIn,
+      isInternational: user.isInternational,
+      dismissedAt: dismissed,
+      path,
+      now,
       outstandingKits: kits.totalCount,
       lastKitCreatedAt: kits.lastKitCreatedAt ? new Date(kits.lastKitCreatedAt) : null,
     })
@@ -61,7 +66,13 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
   const open = () => {
     const content = async () => (await import('./CleanoutModal.tsx')).CleanoutModal
     // However the steps end, the offer was seen.
-    void openModal({ id: 'cleanout', label: 'Order a clean-out kit', content, triggerContext: 'popup', callback: dismiss })
+    void openModal({
+      id: 'cleanout',
+      label: 'Order a clean-out kit',
+      content,
+      triggerContext: 'popup',
+      callback: dismiss,
+    })
   }
   return (
     <aside className={styles.popup} aria-labelledby="cleanout-offer">

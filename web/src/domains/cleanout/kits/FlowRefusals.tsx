@@ -29,11 +29,16 @@ export function NotNow({ message, time }: { message: string; time: string | unde
 /** For people whose account is at home in another country. */
 export function Abroad() {
   return (
-    <CleanoutFrame current="order" title="Kits don’t travel that far yet" lead="We send bags and labels within the United States only.">
+    <CleanoutFrame
+      current="order"
+      title="Kits don’t travel that far yet"
+      lead="We send bags and labels within the United States only."
+    >
       <div className={styles.narrow}>
         <Note icon={Globe}>
-          <b>Your account is at home in another country.</b> The way here and back would cost more than most pieces earn. Shopping works from where
-          you are, and the guide tells what lasts, wherever you pass it on.
+          <b>Your account is at home in another country.</b> The way here and back would cost more than most
+          pieces earn. Shopping works from where you are, and the guide tells what lasts, wherever you pass it
+          on.
         </Note>
         <div className={styles.ways}>
           <HrefLink className={buttonClass()} href="/women">

@@ -1,4 +1,5 @@
-// What each step of the flow asks. Which steps there are is the variant's; what an absent step would have asked, its neighbor asks.
+// What each step of the flow asks. Which steps there are is the variant's; what an absent step would have
+// asked, its neighbor asks.
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -39,11 +40,17 @@ function Ways({
   )
 }
 
-export function IntroStep({ offer, onForward, onBack, variant }: StepProps & { variant: CleanoutFlowVariant }) {
+export function IntroStep({
+  offer,
+  onForward,
+  onBack,
+  variant,
+}: StepProps & { variant: CleanoutFlowVariant }) {
   return (
     <>
       <p className={styles.lead}>
-        Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that sells.{' '}
+        Fill it with what you no longer wear. We photograph, price and ship; you are paid for each piece that
+        sells.{' '}
         <HrefLink className="link" href="/cleanout/estimate">
           What would a piece pay?
         </HrefLink>
@@ -85,7 +92,9 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
   const isStopped = () => {
     const problem =
       (loggedIn ? undefined : emailRefusal()) ??
-      (service === 'donation' && charityId === undefined ? { message: 'Please choose a charity.', field: 'charityId' } : undefined)
+      (service === 'donation' && charityId === undefined
+        ? { message: 'Please choose a charity.', field: 'charityId' }
+        : undefined)
     refuse(problem)
     return problem !== undefined
   }
@@ -113,7 +122,9 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
       {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
       {bagType === 'label' ? (
         <>
-          <p className={styles.lead}>A label needs no address of yours: you print it at home and put it on any box or bag.</p>
+          <p className={styles.lead}>
+            A label needs no address of yours: you print it at home and put it on any box or bag.
+          </p>
           <div className={styles.ways}>
             <Button
               size="large"

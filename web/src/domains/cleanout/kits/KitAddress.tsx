@@ -40,7 +40,10 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
       <Skeleton height="12rem" />
     )
   const known = addresses.find((one) => one.id === draft.addressId)?.id
-  const picked = draft.addressId === newAddress || draft.address ? (known ?? newAddress) : (known ?? addresses[0]?.id ?? newAddress)
+  const picked =
+    draft.addressId === newAddress || draft.address
+      ? (known ?? newAddress)
+      : (known ?? addresses[0]?.id ?? newAddress)
   const save = async (values: AddressValues): Promise<readonly AddressRefusal[]> => {
     if (busy || isStopped?.()) return []
     if (values.country !== 'US') return [{ field: 'country', message: kitsInTheStates }]
@@ -57,7 +60,9 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
           label="Where should the bag go?"
           addresses={addresses}
           chosen={picked}
-          onChoose={(addressId) => keepDraft({ addressId, ...(addressId !== newAddress && { address: undefined }) })}
+          onChoose={(addressId) =>
+            keepDraft({ addressId, ...(addressId !== newAddress && { address: undefined }) })
+          }
         />
       )}
       {picked === newAddress ? (

@@ -17,7 +17,9 @@ export function KitAway({ title, error, onAgain }: Props) {
   if (error)
     return (
       <CleanoutFrame title="Your kit">
-        <ErrorMessage {...(onAgain && { onRetry: onAgain })}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+        <ErrorMessage {...(onAgain && { onRetry: onAgain })}>
+          {friendlyError(error, 'fetchingKit')}
+        </ErrorMessage>
       </CleanoutFrame>
     )
   const action = loggedIn ? (

@@ -4,22 +4,50 @@ import { bagTypes, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money } from '../../../platform/format.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { keepDraft, useKitDraft } from './kit-draft.ts'
-import { bagNames, bagWords, feeOf, type Offer, restNames, restWords, serviceNames, serviceWords } from './kit-words.ts'
+import {
+  bagNames,
+  bagWords,
+  feeOf,
+  type Offer,
+  restNames,
+  restWords,
+  serviceNames,
+  serviceWords,
+} from './kit-words.ts'
 
 export function BagChoice() {
   const bagType = useKitDraft((draft) => draft.bagType)
   const choices = bagTypes.map((value) => ({ value, title: bagNames[value], words: bagWords[value] }))
-  return <ChoiceCards legend="How will you send it?" columns choices={choices} chosen={bagType} onChoose={(next) => keepDraft({ bagType: next })} />
+  return (
+    <ChoiceCards
+      legend="How will you send it?"
+      columns
+      choices={choices}
+      chosen={bagType}
+      onChoose={(next) => keepDraft({ bagType: next })}
+    />
+  )
 }
 
-const feeMark = (fee: number | undefined) => (fee === undefined ? undefined : fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`)
+const feeMark = (fee: number | undefined) =>
+  fee === undefined ? undefined : fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`
 
 export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   const service = useKitDraft((draft) => draft.service)
   const choices = cleanoutServices.map((value) => ({
-    ...{ value, title: serviceNames[value], words: serviceWords[value], mark: feeMark(feeOf(offer, value)) },
+    value,
+    title: serviceNames[value],
+    words: serviceWords[value],
+    mark: feeMark(feeOf(offer, value)),
   }))
-  return <ChoiceCards legend="Which service?" choices={choices} chosen={service} onChoose={(next) => keepDraft({ service: next })} />
+  return (
+    <ChoiceCards
+      legend="Which service?"
+      choices={choices}
+      chosen={service}
+      onChoose={(next) => keepDraft({ service: next })}
+    />
+  )
 }
 
 export function RestChoiceCards() {
@@ -41,7 +69,11 @@ export function CharityChoice({ offer, error }: { offer: Offer | undefined; erro
   const service = useKitDraft((draft) => draft.service)
   const chosen = useKitDraft((draft) => draft.charityId)
   if (service !== 'donation' || !offer) return null
-  const choices = offer.charities.map(({ id, name, about }) => ({ value: String(id), title: name, words: about }))
+  const choices = offer.charities.map(({ id, name, about }) => ({
+    value: String(id),
+    title: name,
+    words: about,
+  }))
   return (
     <ChoiceCards
       legend="Who gets what it pays?"

@@ -19,9 +19,21 @@ const icon = { size: 18, strokeWidth: 1.5 } as const
 const nextOf = (kit: KitFieldsFragment) =>
   [
     kit.bagType === 'label'
-      ? { label: 'Print the label', detail: 'Or show it at the counter: they print it for you.', icon: <Download {...icon} /> }
-      : { label: 'Wait for the bag', detail: `3 to 5 days, to ${kit.shipTo?.line1 ?? 'your address'}.`, icon: <Inbox {...icon} /> },
-    { label: 'Fill it', detail: 'Clean, dry, and no more than it closes over.', icon: <PackageOpen {...icon} /> },
+      ? {
+          label: 'Print the label',
+          detail: 'Or show it at the counter: they print it for you.',
+          icon: <Download {...icon} />,
+        }
+      : {
+          label: 'Wait for the bag',
+          detail: `3 to 5 days, to ${kit.shipTo?.line1 ?? 'your address'}.`,
+          icon: <Inbox {...icon} />,
+        },
+    {
+      label: 'Fill it',
+      detail: 'Clean, dry, and no more than it closes over.',
+      icon: <PackageOpen {...icon} />,
+    },
     { label: 'Send it', detail: 'The way to us is paid.', icon: <Truck {...icon} /> },
   ].map((step) => ({ ...step, state: 'next' as const }))
 
@@ -70,7 +82,11 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
 }
 
 export function useKit(id: string | undefined) {
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetKitDocument, variables: { id: id ?? '' }, pause: !id })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetKitDocument,
+    variables: { id: id ?? '' },
+    pause: !id,
+  })
   return {
     kit: data?.kit ?? undefined,
     missing: data?.kit === null,
@@ -97,7 +113,10 @@ export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNod
         )}
         {ways ?? (
           <>
-            <HrefLink className={buttonClass({ size: 'large', ...(kit.bagType === 'label' && { look: 'line' }) })} href="/my/cleanouts/kits">
+            <HrefLink
+              className={buttonClass({ size: 'large', ...(kit.bagType === 'label' && { look: 'line' }) })}
+              href="/my/cleanouts/kits"
+            >
               See your kits
             </HrefLink>
             <HrefLink className={buttonClass({ look: 'text', size: 'large' })} href="/cleanout/sell">

@@ -28,14 +28,21 @@ const tips = [
 /** Why a label is of no use any more; undefined while it is. */
 function endedWords(kit: KitFieldsFragment): { title: string; words: string } | undefined {
   const over = kit.labelValidUntil !== null && new Date(kit.labelValidUntil).getTime() < nowMs()
-  if (kit.status === 'canceled') return { title: 'This kit is canceled', words: 'Its label is not paid for any more. Please don’t use it.' }
+  if (kit.status === 'canceled')
+    return {
+      title: 'This kit is canceled',
+      words: 'Its label is not paid for any more. Please don’t use it.',
+    }
   if (kit.status === 'lapsed' || over)
     return {
       title: 'This label no longer works',
       words: `It was good until ${kit.labelValidUntil ? dateOf(kit.labelValidUntil) : 'its time was over'}. Order another one; it costs nothing now.`,
     }
   if (kit.status === 'sent_back' || kit.status === 'received')
-    return { title: 'This label is used', words: 'Your bag is with the carrier or with us already. One label is for one bag.' }
+    return {
+      title: 'This label is used',
+      words: 'Your bag is with the carrier or with us already. One label is for one bag.',
+    }
   return undefined
 }
 
@@ -85,7 +92,9 @@ export function LabelScreen() {
   if (missing || error) return <KitAway title="We can’t find this label" error={error} onAgain={again} />
   const ended = kit && endedWords(kit)
   if (ended) return <Ended {...ended} />
-  const lead = kit?.labelValidUntil ? `It works until ${dateOf(kit.labelValidUntil)}. The way to us is paid.` : 'The way to us is paid.'
+  const lead = kit?.labelValidUntil
+    ? `It works until ${dateOf(kit.labelValidUntil)}. The way to us is paid.`
+    : 'The way to us is paid.'
   return (
     <CleanoutFrame title="Your label" lead={kit && lead}>
       {kit ? (
@@ -94,10 +103,19 @@ export function LabelScreen() {
             <Paper kit={kit} />
             {kit.labelUrl ? (
               <div className={styles.ways}>
-                <a className={buttonClass({ size: 'large' })} href={kit.labelUrl} target="_blank" rel="noopener">
+                <a
+                  className={buttonClass({ size: 'large' })}
+                  href={kit.labelUrl}
+                  target="_blank"
+                  rel="noopener"
+                >
                   <Printer size={18} strokeWidth={1.5} aria-hidden /> Open and print
                 </a>
-                <a className={buttonClass({ look: 'line', size: 'large' })} href={kit.labelUrl} download={`hemline-label-${kit.bagNumber}.pdf`}>
+                <a
+                  className={buttonClass({ look: 'line', size: 'large' })}
+                  href={kit.labelUrl}
+                  download={`hemline-label-${kit.bagNumber}.pdf`}
+                >
                   <Download size={18} strokeWidth={1.5} aria-hidden /> Download
                 </a>
               </div>
@@ -110,7 +128,9 @@ export function LabelScreen() {
                 )}
               </Note>
             )}
-            <p className="soft small">No printer? Show this page at the counter: the code is all they need.</p>
+            <p className="soft small">
+              No printer? Show this page at the counter: the code is all they need.
+            </p>
           </div>
           <section>
             <h2>Before you close it</h2>

@@ -1,6 +1,10 @@
 import { friendly } from '@hemline/rules/error-catalogue.ts'
 import { pageCount, parsePage } from '@hemline/rules/paging.ts'
-import { CancelKitDocument, GetKitsDocument, type KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import {
+  CancelKitDocument,
+  GetKitsDocument,
+  type KitFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
@@ -29,7 +33,12 @@ import styles from './MyKits.module.css'
 
 /** Kits a page; the API's own number. */
 const pageSize = 20
-const moods: Readonly<Record<string, 'green' | 'good' | 'bad' | 'gold'>> = { received: 'good', lost: 'bad', lapsed: 'bad', canceled: 'bad' }
+const moods: Readonly<Record<string, 'green' | 'good' | 'bad' | 'gold'>> = {
+  received: 'good',
+  lost: 'bad',
+  lapsed: 'bad',
+  canceled: 'bad',
+}
 
 /** Asks before a kit is canceled: it can't be taken back. */
 function Cancel({ kit, onDone }: { kit: KitFieldsFragment; onDone: () => void }) {
@@ -81,11 +90,23 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
           {serviceName(kit.service)}, a {kitNoun(kit.bagType)}, ordered {dayInWords(kit.orderedAt)}
           {kit.charity && ` for ${kit.charity.name}`}
         </p>
-        {!over && <Thread tone="light" label={`Where bag ${kit.bagNumber} is`} steps={kitThread(kit)} className={styles.thread} />}
-        {kit.incentives.length > 0 && !over && <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>}
+        {!over && (
+          <Thread
+            tone="light"
+            label={`Where bag ${kit.bagNumber} is`}
+            steps={kitThread(kit)}
+            className={styles.thread}
+          />
+        )}
+        {kit.incentives.length > 0 && !over && (
+          <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>
+        )}
         <div className={styles.ways}>
           {started && (
-            <HrefLink className={buttonClass({ look: 'line', size: 'small' })} href={`/my/cleanouts/${kit.bagNumber}`}>
+            <HrefLink
+              className={buttonClass({ look: 'line', size: 'small' })}
+              href={`/my/cleanouts/${kit.bagNumber}`}
+            >
               Follow this bag
             </HrefLink>
           )}
@@ -94,7 +115,11 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
               <HrefLink className={buttonClass({ size: 'small' })} href={`/cleanout/online-label/${kit.id}`}>
                 Open the label
               </HrefLink>
-              <a className={buttonClass({ look: 'line', size: 'small' })} href={kit.labelUrl} download={`hemline-label-${kit.bagNumber}.pdf`}>
+              <a
+                className={buttonClass({ look: 'line', size: 'small' })}
+                href={kit.labelUrl}
+                download={`hemline-label-${kit.bagNumber}.pdf`}
+              >
                 Download it
               </a>
             </>
@@ -125,7 +150,9 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
         </>
       }
     >
-      {loggedIn ? 'A bag or a label that you order is listed here until it is back with us.' : 'Log in to see the kits of your account.'}
+      {loggedIn
+        ? 'A bag or a label that you order is listed here until it is back with us.'
+        : 'Log in to see the kits of your account.'}
     </EmptyState>
   )
 }
@@ -133,7 +160,10 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
 const lateMs = 2000
 const lateTimes = 5
 
-/** A kit that was ordered in this tab before the account was opened becomes hers a moment later: looked for a few times. */
+/**
+ * A kit that was ordered in this tab before the account was opened becomes hers a moment
+ * later: looked for a few times.
+ */
 function useLateKit(none: boolean, again: () => void): void {
   const ordered = useKitDraft((draft) => draft.orderedId !== undefined)
   const { loggedIn } = useSession()
@@ -156,7 +186,11 @@ export function MyKitsScreen() {
   usePageHead({ title: 'Your kits', robots: 'noindex' })
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetKitsDocument, variables: { page }, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetKitsDocument,
+    variables: { page },
+    requestPolicy: 'cache-and-network',
+  })
   const again = () => ask({ requestPolicy: 'network-only' })
   const list = data?.kits
   useLateKit(list?.totalCount === 0, again)
@@ -172,7 +206,9 @@ export function MyKitsScreen() {
       lead={list && list.totalCount > 0 ? countOf(list.totalCount, 'kit') : '\u00a0'}
       aside={list && list.totalCount > 0 ? another : undefined}
     >
-      {!list && error && !fetching && <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>}
+      {!list && error && !fetching && (
+        <ErrorMessage onRetry={again}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+      )}
       {!list && !error && (
         <div role="status" aria-label="Loading your kits">
           <Skeleton height="14rem" />

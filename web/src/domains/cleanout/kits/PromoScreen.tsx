@@ -19,7 +19,10 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
-/** /promo-bag-order: where a mailing leads, with its code in the query; a page of its own, without the shop around it. */
+/**
+ * /promo-bag-order: where a mailing leads, with its code in the query; a page of its own,
+ * without the shop around it.
+ */
 export function PromoScreen() {
   usePageHead({ title: 'Your bag, with the offer from your letter', robots: 'noindex' })
   const search = useSearch({ strict: false }) as Search
@@ -40,7 +43,10 @@ export function PromoScreen() {
   const send = async (addressId: string) => {
     const kit = await order(addressId)
     if (!kit) return
-    await router.navigate({ href: loggedIn ? '/cleanout/sell?step=confirmation' : visitorDone(kit.id), replace: true })
+    await router.navigate({
+      href: loggedIn ? '/cleanout/sell?step=confirmation' : visitorDone(kit.id),
+      replace: true,
+    })
   }
   const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   return (

@@ -1,5 +1,13 @@
-// Ordering a kit step by step: the address bar names the step, and back loses nothing (specification §3 flow variants, §4).
-import { type CleanoutAt, type CleanoutStep, cleanoutSteps, flowVariantOf, navigateCleanout, openCleanoutStep } from '@hemline/rules/cleanout-flow.ts'
+// Ordering a kit step by step: the address bar names the step, and back loses nothing
+// (specification §3 flow variants, §4).
+import {
+  type CleanoutAt,
+  type CleanoutStep,
+  cleanoutSteps,
+  flowVariantOf,
+  navigateCleanout,
+  openCleanoutStep,
+} from '@hemline/rules/cleanout-flow.ts'
 import type { KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { GetCleanoutOfferDocument, type GetCleanoutOfferQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -46,10 +54,17 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
   const variant = flowVariantOf(offer?.variant)
   const entering = search.step === undefined
   const ordered = orderedId !== undefined && !entering
-  const step = openCleanoutStep({ place: 'page', variant }, search.step, { ordered, hasAddress: hasAddress || bagType === 'label' })
+  const step = openCleanoutStep({ place: 'page', variant }, search.step, {
+    ordered,
+    hasAddress: hasAddress || bagType === 'label',
+  })
   const hrefOf = (next: CleanoutStep) => `${pathname}${stringifySearch({ ...search, step: next })}`
   const go = (next: CleanoutStep | 'closed', replace = false) =>
-    void router.navigate({ href: next === 'closed' ? '/cleanout' : hrefOf(next), replace, resetScroll: !replace || next === 'confirmation' })
+    void router.navigate({
+      href: next === 'closed' ? '/cleanout' : hrefOf(next),
+      replace,
+      resetScroll: !replace || next === 'confirmation',
+    })
   const begun = useRef(false)
   useEffect(() => {
     if (!offer) return
@@ -57,7 +72,8 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
       begun.current = true
       beginKit({ service: search.service, type: search.type })
     }
-    // A visitor's confirmation is a page of its own; to put the step right here would take the place of the way there.
+    // A visitor's confirmation is a page of its own; to put the step right here would take
+    // the place of the way there.
     if (step === 'confirmation' && onOrdered && orderedId) onOrdered(orderedId)
     else if (search.step !== step) go(step, true)
   })
@@ -78,8 +94,16 @@ function useFocusOn(step: CleanoutStep): void {
 function Steps({ at }: { at: CleanoutAt }) {
   const steps = cleanoutSteps.page[at.variant]
   const now = steps.indexOf(at.step)
-  const stateOf = (i: number): ThreadState => (i < now || at.step === 'confirmation' ? 'done' : i === now ? 'now' : 'next')
-  return <Thread compact tone="dark" label="Steps" steps={steps.map((step, i) => ({ label: stepLabels[step], state: stateOf(i) }))} />
+  const stateOf = (i: number): ThreadState =>
+    i < now || at.step === 'confirmation' ? 'done' : i === now ? 'now' : 'next'
+  return (
+    <Thread
+      compact
+      tone="dark"
+      label="Steps"
+      steps={steps.map((step, i) => ({ label: stepLabels[step], state: stateOf(i) }))}
+    />
+  )
 }
 
 const titles = (step: CleanoutStep, noun: string): string =>
@@ -102,14 +126,23 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
   const noun = kitNoun(bagType)
   const done = step === 'confirmation'
   const stopped = !done && pressed === undefined && offer.refusal !== null
-  const parts = { offer, way, onForward: () => go(navigateCleanout(at, 'forward')), onBack: () => go(navigateCleanout(at, 'back')) }
-  // In the place of the form, so that no way leads back to it, whichever of this and the step's own correction comes first.
+  const parts = {
+    offer,
+    way,
+    onForward: () => go(navigateCleanout(at, 'forward')),
+    onBack: () => go(navigateCleanout(at, 'back')),
+  }
+  // In the place of the form, so that no way leads back to it, whichever of this and the step's
+  // own correction comes first.
   const ordered = (kitId: string) => (onOrdered ? onOrdered(kitId) : go('confirmation', true))
   if (user?.isInternational) return <Abroad />
   return (
     <CleanoutFrame current="order" title={titles(step, noun)} below={<Steps at={at} />}>
       {stopped && offer.refusal ? (
-        <NotNow message={offer.refusal} time={offer.tryAgainInMinutes > 0 ? timeOf(offer.tryAgainInMinutes) : undefined} />
+        <NotNow
+          message={offer.refusal}
+          time={offer.tryAgainInMinutes > 0 ? timeOf(offer.tryAgainInMinutes) : undefined}
+        />
       ) : done ? (
         <KitDone />
       ) : (
@@ -132,14 +165,20 @@ const timeOf = (minutes: number): string => timeOfDay(new Date(nowMs() + minutes
 /** The flow of somebody logged in, or (`visitor_sell`) of a visitor. */
 export function SellFlow({ way, onOrdered }: { way: KitWay; onOrdered?: (kitId: string) => void }) {
   usePageHead({ title: 'Order a clean-out kit', robots: 'noindex' })
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument, requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetCleanoutOfferDocument,
+    requestPolicy: 'cache-and-network',
+  })
   const addressId = useKitDraft((draft) => draft.addressId)
   const offer = data?.cleanoutOffer
-  if (offer) return <Flow way={way} offer={offer} hasAddress={addressId !== undefined} onOrdered={onOrdered} />
+  if (offer)
+    return <Flow way={way} offer={offer} hasAddress={addressId !== undefined} onOrdered={onOrdered} />
   return (
     <CleanoutFrame current="order" title="Order a clean-out kit">
       {error && !fetching ? (
-        <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>{friendlyError(error, 'fetchingKit')}</ErrorMessage>
+        <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+          {friendlyError(error, 'fetchingKit')}
+        </ErrorMessage>
       ) : (
         <Skeleton height="20rem" />
       )}

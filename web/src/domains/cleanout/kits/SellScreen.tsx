@@ -5,12 +5,19 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { SellFlow } from './SellFlow.tsx'
 
-/** /cleanout/sell: of somebody logged in, from the beta's page as one of its kits; visitors have a flow of their own, which asks for an email. */
+/**
+ * /cleanout/sell: of somebody logged in, from the beta's page as one of its kits; visitors have a flow of
+ * their own, which asks for an email.
+ */
 export function SellScreen() {
   const { user, loggedIn } = useSession()
   const { search } = usePlace()
   const { from } = useSearch({ strict: false }) as Search
   const isBeta = from === 'beta' && user?.featureFlags.includes('beta_access')
   if (!user) return <Skeleton height="60vh" />
-  return loggedIn ? <SellFlow way={isBeta ? 'beta' : 'account'} /> : <Navigate to={`/cleanout/visitor/sell${search}` as '/'} replace />
+  return loggedIn ? (
+    <SellFlow way={isBeta ? 'beta' : 'account'} />
+  ) : (
+    <Navigate to={`/cleanout/visitor/sell${search}` as '/'} replace />
+  )
 }

@@ -14,7 +14,10 @@ import { useKitDraft } from './kit-draft.ts'
 
 const mine = '/my/cleanouts/kits'
 
-/** /cleanout/visitor/sell/confirmation: what comes next, under which email the kit is kept, and how it becomes an account's. */
+/**
+ * /cleanout/visitor/sell/confirmation: what comes next, under which email the kit is kept, and
+ * how it becomes an account's.
+ */
 export function VisitorDoneScreen() {
   usePageHead({ title: 'Your kit is ordered', robots: 'noindex' })
   const search = useSearch({ strict: false }) as Search
@@ -32,17 +35,30 @@ export function VisitorDoneScreen() {
     </HrefLink>
   )
   return (
-    <CleanoutFrame current="order" title={kit ? title : 'Your kit'} lead={loggedIn ? 'It is among your kits.' : undefined}>
+    <CleanoutFrame
+      current="order"
+      title={kit ? title : 'Your kit'}
+      lead={loggedIn ? 'It is among your kits.' : undefined}
+    >
       <div className={styles.done}>
         {!loggedIn && kit && (
           <Note mood="green">
             <b>We keep this kit under {email ? email.trim() : 'your email'}.</b>
-            <p>Open an account with that address and it is yours: you see where your bag is, and what each piece earns.</p>
+            <p>
+              Open an account with that address and it is yours: you see where your bag is, and what each
+              piece earns.
+            </p>
             <div className={styles.ways}>
-              <HrefLink className={buttonClass({ size: 'small' })} href={`/sign-up?next=${encodeURIComponent(mine)}`}>
+              <HrefLink
+                className={buttonClass({ size: 'small' })}
+                href={`/sign-up?next=${encodeURIComponent(mine)}`}
+              >
                 Create an account
               </HrefLink>
-              <HrefLink className={buttonClass({ look: 'text', size: 'small' })} href={`/log-in?next=${encodeURIComponent(mine)}`}>
+              <HrefLink
+                className={buttonClass({ look: 'text', size: 'small' })}
+                href={`/log-in?next=${encodeURIComponent(mine)}`}
+              >
                 I have one
               </HrefLink>
             </div>

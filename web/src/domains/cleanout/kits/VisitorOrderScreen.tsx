@@ -51,7 +51,8 @@ const Refusal = ({ refusal }: Pick<Ordering, 'refusal'>) =>
     </Note>
   ) : null
 
-const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) => (refusal?.field === 'email' ? refusal.message : undefined)
+const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) =>
+  refusal?.field === 'email' ? refusal.message : undefined
 
 /** /cleanout/visitor-order: email, then where to, and that is all. */
 export function VisitorOrderScreen() {
@@ -61,7 +62,11 @@ export function VisitorOrderScreen() {
   const bagType = useKitDraft((draft) => draft.bagType)
   if (user?.isInternational) return <Abroad />
   return (
-    <CleanoutFrame current="order" title="A bag at your door, no account needed" lead="Your email and your address, and it is on its way.">
+    <CleanoutFrame
+      current="order"
+      title="A bag at your door, no account needed"
+      lead="Your email and your address, and it is on its way."
+    >
       <div className={styles.two}>
         <div className={styles.step}>
           <Refusal {...all} />
@@ -127,7 +132,11 @@ export function VisitorOrderV2Screen() {
     <CleanoutFrame
       current="order"
       title={known ? 'Almost yours' : 'Where should we send your bag?'}
-      lead={known ? 'One line more: where we write when something happens to your bag.' : 'Free, with the label on it. The email comes last.'}
+      lead={
+        known
+          ? 'One line more: where we write when something happens to your bag.'
+          : 'Free, with the label on it. The email comes last.'
+      }
       aside={<LinenBag className={styles.bag} />}
     >
       <div className={styles.two}>
@@ -137,7 +146,9 @@ export function VisitorOrderV2Screen() {
             <>
               <KnownAddress addressId={addressId} onChange={() => settle(false)} />
               <OrderFacts offer={offer} />
-              {!loggedIn && <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
+              {!loggedIn && (
+                <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />
+              )}
               <div className={styles.ways}>
                 <Button
                   size="large"
@@ -162,7 +173,13 @@ export function VisitorOrderV2Screen() {
             />
           )}
         </div>
-        <Thread tone="light" upright label="What happens to your pieces" steps={journey} className={styles.beside} />
+        <Thread
+          tone="light"
+          upright
+          label="What happens to your pieces"
+          steps={journey}
+          className={styles.beside}
+        />
       </div>
     </CleanoutFrame>
   )

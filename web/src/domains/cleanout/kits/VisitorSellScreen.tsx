@@ -12,5 +12,10 @@ export function VisitorSellScreen() {
   const router = useRouter()
   if (!user) return <Skeleton height="60vh" />
   if (loggedIn) return <Navigate to={`/cleanout/sell${search}` as '/'} replace />
-  return <SellFlow way="visitor_sell" onOrdered={(id) => void router.navigate({ href: visitorDone(id), replace: true })} />
+  return (
+    <SellFlow
+      way="visitor_sell"
+      onOrdered={(id) => void router.navigate({ href: visitorDone(id), replace: true })}
+    />
+  )
 }

@@ -1,7 +1,12 @@
-// What was chosen and typed for a kit, for this tab: it outlives back, forward, a reload and a log-in. Nothing of it is sent before
-// the button is pressed.
+// What was chosen and typed for a kit, for this tab: it outlives back, forward, a reload and a log-in.
+// Nothing of it is sent before the button is pressed.
 import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
-import { type BagType, bagTypes, type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
+import {
+  type BagType,
+  bagTypes,
+  type CleanoutService,
+  cleanoutServices,
+} from '@hemline/rules/vocabulary/seller.ts'
 import { create } from 'zustand'
 import { newId } from '../../../platform/random.ts'
 import { readForTab, writeForTab } from '../../../platform/storage.ts'
@@ -29,7 +34,8 @@ export type KitDraft = {
 const place = 'hemline-kit'
 const first: KitDraft = { bagType: 'bag', service: 'standard', restChoice: 'reclaim' }
 
-const isOneOf = <T extends string>(list: readonly T[], text: unknown): text is T => (list as readonly unknown[]).includes(text)
+const isOneOf = <T extends string>(list: readonly T[], text: unknown): text is T =>
+  (list as readonly unknown[]).includes(text)
 
 function isDraft(value: unknown): value is KitDraft {
   if (typeof value !== 'object' || value === null) return false
@@ -37,11 +43,16 @@ function isDraft(value: unknown): value is KitDraft {
   return isOneOf(bagTypes, bagType) && isOneOf(cleanoutServices, service) && isOneOf(restChoices, restChoice)
 }
 
-export const useKitDraft = create<KitDraft>(() => ({ ...first, ...readForTab<KitDraft>(place, first, isDraft) }))
+export const useKitDraft = create<KitDraft>(() => ({
+  ...first,
+  ...readForTab<KitDraft>(place, first, isDraft),
+}))
 
 /** Keeps a part of it; undefined takes one away. */
 export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | undefined }>): void {
-  const next = Object.fromEntries(Object.entries({ ...useKitDraft.getState(), ...part }).filter(([, value]) => value !== undefined))
+  const next = Object.fromEntries(
+    Object.entries({ ...useKitDraft.getState(), ...part }).filter(([, value]) => value !== undefined),
+  )
   useKitDraft.setState(next as KitDraft, true)
   writeForTab(place, next)
 }
@@ -51,8 +62,19 @@ export function recallDraft(): void {
   useKitDraft.setState({ ...readForTab<KitDraft>(place, first, isDraft) }, true)
 }
 
-/** Another kit: what was chosen stays, what was ordered doesn't. The words of an address link win over what was chosen before. */
-export function beginKit({ service, type, promo }: { service?: string | undefined; type?: string | undefined; promo?: string | undefined }): void {
+/**
+ * Another kit: what was chosen stays, what was ordered doesn't. The words of an address link win
+ * over what was chosen before.
+ */
+export function beginKit({
+  service,
+  type,
+  promo,
+}: {
+  service?: string | undefined
+  type?: string | undefined
+  promo?: string | undefined
+}): void {
   keepDraft({
     orderedId: undefined,
     ...(isOneOf(cleanoutServices, service) && { service }),

@@ -22,9 +22,15 @@ function stopsOf(kit: KitFieldsFragment): Stop[] {
   ]
 }
 
-const hint: Readonly<Record<string, string>> = { delivered: 'Fill it and send it.', lost: 'We are looking for it.' }
+const hint: Readonly<Record<string, string>> = {
+  delivered: 'Fill it and send it.',
+  lost: 'We are looking for it.',
+}
 
-/** Done up to where it is now; a kit that came the whole way is done with. A lost one stays where it was seen last. */
+/**
+ * Done up to where it is now; a kit that came the whole way is done with. A lost one
+ * stays where it was seen last.
+ */
 export function kitThread(kit: KitFieldsFragment): ThreadStep[] {
   const stops = stopsOf(kit)
   const named = stops.findIndex(({ status }) => status === kit.status)
@@ -35,9 +41,12 @@ export function kitThread(kit: KitFieldsFragment): ThreadStep[] {
           0,
           stops.findLastIndex(({ at }) => at !== null),
         )
-  const stateOf = (i: number): ThreadState => (i < now || kit.status === 'received' ? 'done' : i === now ? 'now' : 'next')
+  const stateOf = (i: number): ThreadState =>
+    i < now || kit.status === 'received' ? 'done' : i === now ? 'now' : 'next'
   return stops.map(({ label, at, detail }, i) => {
-    const said = [at && dayInWords(at), detail, i === now ? hint[kit.status] : undefined].filter(Boolean).join('. ')
+    const said = [at && dayInWords(at), detail, i === now ? hint[kit.status] : undefined]
+      .filter(Boolean)
+      .join('. ')
     return { label, state: stateOf(i), ...(said && { detail: said }) }
   })
 }

@@ -7,7 +7,11 @@ import { money } from '../../../platform/format.ts'
 
 export type Offer = GetCleanoutOfferQuery['cleanoutOffer']
 
-export const serviceNames: Record<CleanoutService, string> = { standard: 'Standard', premium: 'Premium', donation: 'Donation' }
+export const serviceNames: Record<CleanoutService, string> = {
+  standard: 'Standard',
+  premium: 'Premium',
+  donation: 'Donation',
+}
 export const serviceName = (service: string): string => serviceNames[service as CleanoutService] ?? service
 
 export const serviceWords: Record<CleanoutService, string> = {
@@ -30,13 +34,17 @@ export const restWords: Record<RestChoice, string> = {
 
 /** The fee in one sentence: what is paid now is always nothing. */
 export function feeWords(fee: number): string {
-  return fee === 0 ? 'Free. No fee is taken from a donation.' : `Nothing to pay now. ${money(fee)} is taken once, from what this bag earns first.`
+  return fee === 0
+    ? 'Free. No fee is taken from a donation.'
+    : `Nothing to pay now. ${money(fee)} is taken once, from what this bag earns first.`
 }
 
-export const feeOf = (offer: Offer | undefined, service: string): number | undefined => offer?.services.find((one) => one.service === service)?.fee
+export const feeOf = (offer: Offer | undefined, service: string): number | undefined =>
+  offer?.services.find((one) => one.service === service)?.fee
 
 /** "2 to 4 days", "1 day". */
-export const daysRange = ({ from, to }: { from: number; to: number }): string => (from === to ? `${from} days` : `${from} to ${to} days`)
+export const daysRange = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? `${from} days` : `${from} to ${to} days`
 
 /** A bag or a label, as the middle of a sentence. */
 export const kitNoun = (bagType: string): string => (bagType === 'label' ? 'label' : 'bag')

@@ -29,10 +29,13 @@ async function typeAddress() {
   await user.type(await main().findByRole('textbox', { name: 'Full name' }), 'Wren Abara')
   await user.type(main().getByRole('textbox', { name: 'Address' }), '48 Harbor Lane')
   await user.type(main().getByRole('textbox', { name: 'ZIP code' }), '94607')
-  await waitFor(() => expect(main().getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).not.toBe(''))
+  await waitFor(() =>
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).not.toBe(''),
+  )
   await user.type(main().getByRole('textbox', { name: /Phone/ }), '5105550123')
 }
-const typeEmail = async (email: string) => user.type(await main().findByRole('textbox', { name: /email/i }), email)
+const typeEmail = async (email: string) =>
+  user.type(await main().findByRole('textbox', { name: /email/i }), email)
 
 describe('ordering without an account', () => {
   it('keeps the kit under the email, and the account that is opened with it has it', async () => {
@@ -44,7 +47,9 @@ describe('ordering without an account', () => {
     await press('Send me the bag')
     await title('Your bag is ordered')
     expect(await main().findByText('We keep this kit under wren@hemline.example.')).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/sign-up?next=%2Fmy%2Fcleanouts%2Fkits')
+    expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+      '/sign-up?next=%2Fmy%2Fcleanouts%2Fkits',
+    )
     unmount()
     await show('/sign-up?next=%2Fmy%2Fcleanouts%2Fkits', { shop })
     await user.type(await main().findByLabelText('Email'), 'wren@hemline.example')
@@ -139,11 +144,15 @@ describe('activating a bag', () => {
   it('says what failed when nothing answers', async () => {
     const shop = newShop()
     const send: typeof fetch = async (input, init) =>
-      String(init?.body).includes('restChoice') ? new Response('', { status: 500 }) : answerFrom(shop)(input, init)
+      String(init?.body).includes('restChoice')
+        ? new Response('', { status: 500 })
+        : answerFrom(shop)(input, init)
     await show('/cleanout/activate', { as: imani, shop, send })
     await user.type(await code(), markedBagCodes.free)
     await press('Activate this bag')
-    expect((await main().findByRole('alert')).textContent).toContain('We’ve encountered an error activating your bag')
+    expect((await main().findByRole('alert')).textContent).toContain(
+      'We’ve encountered an error activating your bag',
+    )
   })
   it('sends visitors to log in, and has their code when they are back', async () => {
     const shop = newShop()
@@ -164,7 +173,9 @@ describe('a label', () => {
     await title('Your label')
     expect(await main().findByRole('img', { name: /^Barcode HB 730/ })).toBeTruthy()
     expect(main().getByText(/^It works until \w{3} \d/)).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Open and print' }).getAttribute('href')).toContain('/labels/file')
+    expect(main().getByRole('link', { name: 'Open and print' }).getAttribute('href')).toContain(
+      '/labels/file',
+    )
     expect(main().getByText('Empty the pockets')).toBeTruthy()
     expect(main().getByText('1 Hemline Way, Receiving')).toBeTruthy()
   })
@@ -185,10 +196,18 @@ describe('the list of kits', () => {
     await show('/my/cleanouts/kits', { as: greta })
     await title('Your kits')
     const way = await main().findByRole('list', { name: 'Where bag 204005 is' })
-    expect(within(way).getByText('On its way to you').closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(within(way).getByText('On its way to you').closest('li')?.getAttribute('aria-current')).toBe(
+      'step',
+    )
     const label = within(main().getByRole('article', { name: 'Bag 204004' }))
-    expect(label.getByRole('link', { name: 'Open the label' }).getAttribute('href')).toBe(`/cleanout/online-label/${markedKits.label}`)
-    expect(within(main().getByRole('article', { name: 'Bag 204001' })).getByRole('link', { name: 'Follow this bag' })).toBeTruthy()
+    expect(label.getByRole('link', { name: 'Open the label' }).getAttribute('href')).toBe(
+      `/cleanout/online-label/${markedKits.label}`,
+    )
+    expect(
+      within(main().getByRole('article', { name: 'Bag 204001' })).getByRole('link', {
+        name: 'Follow this bag',
+      }),
+    ).toBeTruthy()
   })
   it('cancels one that has not left, after asking', async () => {
     const shop = newShop()
@@ -206,7 +225,9 @@ describe('the list of kits', () => {
     unmount()
     const shop = newShop()
     const send: typeof fetch = async (input, init) =>
-      String(init?.body ?? input).includes('getKits') ? new Response('', { status: 500 }) : answerFrom(shop)(input, init)
+      String(init?.body ?? input).includes('getKits')
+        ? new Response('', { status: 500 })
+        : answerFrom(shop)(input, init)
     await show('/my/cleanouts/kits', { as: imani, shop, send })
     expect((await main().findByRole('alert')).textContent).toContain('fetching kit data')
   })

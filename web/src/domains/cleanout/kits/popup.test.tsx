@@ -56,19 +56,24 @@ describe('the offer of a kit', () => {
       return answer
     }
     await show('/about', { as: 'nora@hemline.example', shop, send })
-    await waitFor(() => expect(asked.some((body) => body.includes(persistedHashes.getOutstandingKits))).toBe(true))
+    await waitFor(() =>
+      expect(asked.some((body) => body.includes(persistedHashes.getOutstandingKits))).toBe(true),
+    )
     await act(async () => undefined)
     expect(offer()).toBeNull()
     held.resolve()
     expect(await screen.findByRole('complementary', { name: 'Did everything arrive well?' })).toBeTruthy()
     expect(offer()).toBeNull()
   })
-  it.each(['/my/returns', '/my/return', '/cart', '/checkout', '/cleanout/sell', '/my/cleanouts/kits'])('stays away from %s', async (path) => {
-    const { router } = await show('/about', { as: imani })
-    await waitFor(() => expect(offer()).toBeTruthy())
-    await router.navigate({ href: path })
-    await waitFor(() => expect(offer()).toBeNull())
-  })
+  it.each(['/my/returns', '/my/return', '/cart', '/checkout', '/cleanout/sell', '/my/cleanouts/kits'])(
+    'stays away from %s',
+    async (path) => {
+      const { router } = await show('/about', { as: imani })
+      await waitFor(() => expect(offer()).toBeTruthy())
+      await router.navigate({ href: path })
+      await waitFor(() => expect(offer()).toBeNull())
+    },
+  )
   it.each([
     ['visitors', undefined],
     ['people of another country', 'aiko@hemline.example'],

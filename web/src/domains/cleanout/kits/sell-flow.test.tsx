@@ -10,7 +10,8 @@ const main = () => within(screen.getByRole('main'))
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const press = async (name: string | RegExp) => user.click(await main().findByRole('button', { name }))
 const choose = async (name: RegExp) => user.click(await main().findByRole('radio', { name }))
-const stepOf = (router: { state: { location: { search: unknown } } }) => (router.state.location.search as { step?: string }).step
+const stepOf = (router: { state: { location: { search: unknown } } }) =>
+  (router.state.location.search as { step?: string }).step
 
 /** Whoever asks for something finds the page there. */
 async function show(...args: Parameters<typeof renderAt>) {
@@ -32,7 +33,15 @@ async function typeAddress() {
   await user.type(main().getByRole('textbox', { name: /Phone/ }), '5105550123')
 }
 
-type Input = { requestKey: string; way: string; bagType: string; service: string; restChoice: string; charityId?: number; email?: string }
+type Input = {
+  requestKey: string
+  way: string
+  bagType: string
+  service: string
+  restChoice: string
+  charityId?: number
+  email?: string
+}
 /** Keeps what was ordered; `change` may stand in between. */
 function watched(shop: Shop, change: (n: number) => Response | undefined = () => undefined) {
   const orders: Input[] = []
@@ -96,7 +105,9 @@ describe('ordering a kit, step by step', () => {
     await press('Continue')
     await title('Where should the bag go?')
     expect(stepOf(router)).toBe('address')
-    expect((await main().findByRole<HTMLInputElement>('textbox', { name: 'Full name' })).value).toBe('Imani Castellanos')
+    expect((await main().findByRole<HTMLInputElement>('textbox', { name: 'Full name' })).value).toBe(
+      'Imani Castellanos',
+    )
     await choose(/^Pass it on/)
     await typeAddress()
     await press('Order my bag')
@@ -119,7 +130,9 @@ describe('ordering a kit, step by step', () => {
     await title('Order a clean-out kit')
     expect(main().getByRole<HTMLInputElement>('radio', { name: /^Donation/ }).checked).toBe(true)
     router.history.back()
-    await waitFor(() => expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('9 Elm Street'))
+    await waitFor(() =>
+      expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('9 Elm Street'),
+    )
     unmount()
     recallDraft()
     await show('/cleanout/sell?step=address', { as: imani, shop })
@@ -173,7 +186,9 @@ describe('ordering a kit, step by step', () => {
     const first = await show('/cleanout/sell?type=label', { as: imani, shop, send })
     await press('Continue')
     await press('Get my label')
-    expect((await main().findByRole('alert')).textContent).toContain('We’ve encountered an error ordering kit')
+    expect((await main().findByRole('alert')).textContent).toContain(
+      'We’ve encountered an error ordering kit',
+    )
     first.unmount()
     recallDraft()
     await show('/cleanout/sell?step=address', { as: imani, shop, send })
@@ -217,7 +232,11 @@ describe('when no kit can be ordered', () => {
     const shop = newShop()
     if (shop.db.state.cleanout) shop.db.state.cleanout.waiting = 30_000
     await show('/cleanout/sell', { as: imani, shop })
-    expect(await main().findByText(/unusually long processing times due to high volume. It will take about 6 weeks/)).toBeTruthy()
+    expect(
+      await main().findByText(
+        /unusually long processing times due to high volume. It will take about 6 weeks/,
+      ),
+    ).toBeTruthy()
   })
   it('tells people of another country kindly, with other ways', async () => {
     await show('/cleanout/sell', { as: 'aiko@hemline.example' })

@@ -4,6 +4,12 @@ import { useQuery } from 'urql'
 /** The viewer's addresses that a kit can go to; undefined while they are read. */
 export function useKitAddresses() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetMyAddressesDocument })
-  const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter((one) => one.country === 'US' && one.type === 'shipping')
-  return { addresses, error: data || fetching ? undefined : error, again: () => ask({ requestPolicy: 'network-only' }) }
+  const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter(
+    (one) => one.country === 'US' && one.type === 'shipping',
+  )
+  return {
+    addresses,
+    error: data || fetching ? undefined : error,
+    again: () => ask({ requestPolicy: 'network-only' }),
+  }
 }

@@ -20,7 +20,8 @@ export type OrderKit = {
 }
 
 /** Minutes as the time at which they are over: "After 14:20, that is." */
-export const whenOver = (minutes: number): string => `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
+export const whenOver = (minutes: number): string =>
+  `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
 
 /** Orders what the draft says. One press is one kit, however often it is sent. */
 export function useOrderKit(way: KitWay, variant?: string): OrderKit {
@@ -35,7 +36,11 @@ export function useOrderKit(way: KitWay, variant?: string): OrderKit {
     const { bagType, service, restChoice, charityId, email, promoCode } = useKitDraft.getState()
     const { data, error } = await run({
       input: {
-        ...{ requestKey: keyOfPress(), bagType, service, way, restChoice },
+        requestKey: keyOfPress(),
+        bagType,
+        service,
+        way,
+        restChoice,
         ...(variant && { variant }),
         ...(service === 'donation' && charityId !== undefined && { charityId }),
         ...(bagType === 'bag' && addressId && { addressId }),

@@ -1,2 +1,3 @@
 /** Where every visitor's order ends. */
-export const visitorDone = (kitId: string): string => `/cleanout/visitor/sell/confirmation?kit=${encodeURIComponent(kitId)}`
+export const visitorDone = (kitId: string): string =>
+  `/cleanout/visitor/sell/confirmation?kit=${encodeURIComponent(kitId)}`

@@ -28,8 +28,13 @@ export function BrandField({ name, error, onPick, onClear }: Props) {
   const [at, setAt] = useState(0)
   useEffect(() => setTyped(name), [name])
   const wanted = useSettled(typed.trim())
-  const [{ data }] = useQuery({ query: GetBrandDirectoryDocument, variables: { query: wanted, amount: most }, pause: !open || wanted === '' })
-  const brands: readonly Brand[] = open && wanted !== '' ? (data?.brandDirectory?.nodes ?? []).slice(0, most) : []
+  const [{ data }] = useQuery({
+    query: GetBrandDirectoryDocument,
+    variables: { query: wanted, amount: most },
+    pause: !open || wanted === '',
+  })
+  const brands: readonly Brand[] =
+    open && wanted !== '' ? (data?.brandDirectory?.nodes ?? []).slice(0, most) : []
   const pick = (brand: Brand | undefined) => {
     if (!brand) return
     setOpen(false)
@@ -69,7 +74,13 @@ export function BrandField({ name, error, onPick, onClear }: Props) {
           if (name !== '') onClear()
         }}
       />
-      <div id={listId} role="listbox" aria-label="Brands" className={styles.found} hidden={brands.length === 0}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Brands"
+        className={styles.found}
+        hidden={brands.length === 0}
+      >
         {brands.map((brand, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and takes the keys
           <div

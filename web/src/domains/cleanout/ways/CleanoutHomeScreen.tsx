@@ -21,9 +21,21 @@ import { daysText, sellHref } from './ways.ts'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
 const stops = [
-  { label: 'Fill', detail: 'About 25 pieces, clean and dry. Shoes and bags are welcome.', icon: <ShoppingBag {...icon} /> },
-  { label: 'Send', detail: 'The label is on the bag, and paid for. Leave it at any counter of its carrier.', icon: <Truck {...icon} /> },
-  { label: 'We list', detail: 'Every piece we take is measured, priced and photographed.', icon: <Camera {...icon} /> },
+  {
+    label: 'Fill',
+    detail: 'About 25 pieces, clean and dry. Shoes and bags are welcome.',
+    icon: <ShoppingBag {...icon} />,
+  },
+  {
+    label: 'Send',
+    detail: 'The label is on the bag, and paid for. Leave it at any counter of its carrier.',
+    icon: <Truck {...icon} />,
+  },
+  {
+    label: 'We list',
+    detail: 'Every piece we take is measured, priced and photographed.',
+    icon: <Camera {...icon} />,
+  },
   {
     label: 'You are paid',
     detail: `${deliveryReturnDays} days after a piece is delivered. As cash, as credit, or to a charity.`,
@@ -53,10 +65,15 @@ export function CleanoutHomeScreen() {
           <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref('standard')}>
             {cleanoutWords.order}
           </HrefLink>
-          <HrefLink className={buttonClass({ look: 'line', className: styles.onGreen })} href={sellHref('standard', true)}>
+          <HrefLink
+            className={buttonClass({ look: 'line', className: styles.onGreen })}
+            href={sellHref('standard', true)}
+          >
             {cleanoutWords.print}
           </HrefLink>
-          <p className={`${styles.now} num`}>{offer?.processing && `A bag that arrives today is sorted in ${daysText(offer.processing)}.`}</p>
+          <p className={`${styles.now} num`}>
+            {offer?.processing && `A bag that arrives today is sorted in ${daysText(offer.processing)}.`}
+          </p>
         </>
       }
       aside={<LinenBag className={styles.bag} />}
@@ -68,7 +85,11 @@ export function CleanoutHomeScreen() {
       <Section title="Choose your service">
         <ServiceCards />
       </Section>
-      <Section title="What you earn" id="payouts" lead="Each part of a price pays its own share, so a higher price never pays you less.">
+      <Section
+        title="What you earn"
+        id="payouts"
+        lead="Each part of a price pays its own share, so a higher price never pays you less."
+      >
         <div className={styles.earn}>
           <LadderTable service="standard" />
           <ExamplePiece />

@@ -11,7 +11,11 @@ import styles from './Estimate.module.css'
 import type { Question } from './estimate-address.ts'
 import { serviceWays } from './ways.ts'
 
-type Props = { question: Question; ask: (change: Partial<Question>) => void; error?: { field: string; message: string } }
+type Props = {
+  question: Question
+  ask: (change: Partial<Question>) => void
+  error?: { field: string; message: string }
+}
 
 function CategoryOptions() {
   const [{ data }] = useQuery({ query: GetShopIndexDocument })
@@ -35,8 +39,13 @@ function CategoryOptions() {
 function BrandChoice({ question, ask, error }: Props) {
   const [unlisted, setUnlisted] = useState(question.brand === '' && question.tier !== '')
   const [picked, setPicked] = useState<{ slug: string; name: string }>()
-  const [{ data }] = useQuery({ query: GetBrandDocument, variables: { slug: question.brand }, pause: question.brand === '' })
-  const name = question.brand === '' ? '' : (data?.brand?.name ?? (picked?.slug === question.brand ? picked.name : ''))
+  const [{ data }] = useQuery({
+    query: GetBrandDocument,
+    variables: { slug: question.brand },
+    pause: question.brand === '',
+  })
+  const name =
+    question.brand === '' ? '' : (data?.brand?.name ?? (picked?.slug === question.brand ? picked.name : ''))
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <div>
@@ -86,7 +95,12 @@ export function EstimateForm({ question, ask, error }: Props) {
   return (
     <form className={styles.form} aria-label="Your piece" onSubmit={(event) => event.preventDefault()}>
       <BrandChoice question={question} ask={ask} error={error} />
-      <SelectField label="What is it?" value={question.category} error={mine('category')} onChange={(event) => ask({ category: event.target.value })}>
+      <SelectField
+        label="What is it?"
+        value={question.category}
+        error={mine('category')}
+        onChange={(event) => ask({ category: event.target.value })}
+      >
         <option value="" disabled>
           Choose a kind
         </option>
@@ -111,7 +125,12 @@ export function EstimateForm({ question, ask, error }: Props) {
         <legend>Service</legend>
         {cleanoutServices.map((service) => (
           <label key={service}>
-            <input type="radio" name="service" checked={question.service === service} onChange={() => ask({ service })} />
+            <input
+              type="radio"
+              name="service"
+              checked={question.service === service}
+              onChange={() => ask({ service })}
+            />
             <span>{serviceWays[service].title}</span>
           </label>
         ))}

@@ -15,7 +15,12 @@ const slicesPay = (end: End): number => end.slices.reduce((sum, { pays }) => sum
 
 /** "From 12 pieces sold here within a year: midi dresses by brands like it." */
 function basisWords({ basis, basedOn, brandName, count }: Estimate): string {
-  const by = { brand: ` by ${brandName}`, tier: ' by brands like it', category: ', brought to the level of the brand' }[basis] ?? ''
+  const by =
+    {
+      brand: ` by ${brandName}`,
+      tier: ' by brands like it',
+      category: ', brought to the level of the brand',
+    }[basis] ?? ''
   return `From ${countOf(count, 'piece')} sold here within a year: ${basedOn.toLowerCase()}${by}. Half of them lay in this range.`
 }
 
@@ -59,7 +64,9 @@ function Lines({ found, gives }: { found: Estimate; gives: string }) {
               {sliceText(slice.from, slice.to ?? null)} <span>pays {slice.percent}%</span>
             </th>
             {ends.map((end, i) => (
-              <td key={i === 0 ? 'from' : 'to'}>{end.slices[at]?.part ? money(end.slices[at]?.pays ?? 0) : '–'}</td>
+              <td key={i === 0 ? 'from' : 'to'}>
+                {end.slices[at]?.part ? money(end.slices[at]?.pays ?? 0) : '–'}
+              </td>
             ))}
           </tr>
         ))}
@@ -102,7 +109,9 @@ export function EstimateResult({ found }: { found: Estimate }) {
   const condition = conditionLabels[found.condition as keyof typeof conditionLabels] ?? found.condition
   return (
     <section className={styles.result} aria-label="The estimate">
-      <p className="small soft">{[found.brandName, found.categoryName, condition].filter(Boolean).join(' · ')}</p>
+      <p className="small soft">
+        {[found.brandName, found.categoryName, condition].filter(Boolean).join(' · ')}
+      </p>
       <h2 className="num">
         {money(found.from.price)} to {money(found.to.price)}
       </h2>

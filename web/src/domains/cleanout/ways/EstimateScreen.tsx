@@ -25,7 +25,9 @@ function Waiting({ busy }: { busy: boolean }) {
         <path className={styles.string} d="M90 40c14-2 18-18 28-16" />
       </svg>
       <p role="status">
-        {busy ? 'Looking through what was sold' : 'Tell us brand, kind and condition, and we look through what like pieces sold for.'}
+        {busy
+          ? 'Looking through what was sold'
+          : 'Tell us brand, kind and condition, and we look through what like pieces sold for.'}
       </p>
     </section>
   )
@@ -39,10 +41,18 @@ export function EstimateScreen() {
   const asked = isAsked(question)
   const { brand, tier, ...rest } = question
   const input = { ...rest, brand: brand || null, tier: tier || null }
-  const [{ data, error, fetching }] = useQuery({ query: GetPayoutEstimateDocument, variables: { input }, pause: !asked })
+  const [{ data, error, fetching }] = useQuery({
+    query: GetPayoutEstimateDocument,
+    variables: { input },
+    pause: !asked,
+  })
   const found = asked ? data?.payoutEstimate : undefined
   const ask = (change: Partial<Question>) =>
-    void router.navigate({ href: estimateHref({ ...question, ...change }), replace: true, resetScroll: false })
+    void router.navigate({
+      href: estimateHref({ ...question, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
   const service = isService(question.service) ? question.service : 'standard'
   return (
     <CleanoutFrame
@@ -51,13 +61,18 @@ export function EstimateScreen() {
       lead="Before you send anything: what like pieces sold for, and what of it is yours, to the cent."
     >
       <div className={styles.both}>
-        <EstimateForm question={question} ask={ask} error={found?.__typename === 'EstimateRefused' ? found : undefined} />
+        <EstimateForm
+          question={question}
+          ask={ask}
+          error={found?.__typename === 'EstimateRefused' ? found : undefined}
+        />
         <div>
           {error && asked && <Note mood="bad">{friendlyError(error, 'fetchingCleanout')}</Note>}
           {found?.__typename === 'PayoutEstimate' && <EstimateResult found={found} />}
           {found?.__typename === 'TooFewSold' && (
             <Note>
-              <b>Too few to say.</b> {found.message} You can send it all the same: we price it when it is here.
+              <b>Too few to say.</b> {found.message} You can send it all the same: we price it when it is
+              here.
             </Note>
           )}
           {found?.__typename === 'EstimateRefused' && (
@@ -68,7 +83,10 @@ export function EstimateScreen() {
           {!found && !error && <Waiting busy={asked && fetching} />}
         </div>
       </div>
-      <Section title="The whole ladder" lead="Each part of a price pays its own share, so a higher price never pays you less.">
+      <Section
+        title="The whole ladder"
+        lead="Each part of a price pays its own share, so a higher price never pays you less."
+      >
         <div className={styles.whole}>
           <LadderTable service={service} />
           <HrefLink className="link alone" href="/cleanout/guide">

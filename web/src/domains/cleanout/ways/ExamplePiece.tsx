@@ -1,6 +1,10 @@
 import { slugify } from '@hemline/rules/slugs.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
-import { GetItemsDocument, GetPayoutEstimateDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetItemsDocument,
+  GetPayoutEstimateDocument,
+  type ItemCardFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
@@ -11,7 +15,10 @@ import styles from './Ways.module.css'
 import './ways-keys.ts'
 
 const asked = {
-  ...{ amount: 1, sortBy: 'featured', userInfo: {}, itemQueryContext: { clientModule: 'cleanout', clientPageType: 'cleanout' } },
+  amount: 1,
+  sortBy: 'featured',
+  userInfo: {},
+  itemQueryContext: { clientModule: 'cleanout', clientPageType: 'cleanout' },
   filters: [{ key: 'category_tags', values: ['coats-jackets'] }],
 }
 
@@ -27,7 +34,9 @@ const conditionOf = (label: string): string =>
 
 function Example({ item }: { item: ItemCardFragment }) {
   const input = {
-    ...{ service: 'standard', category: item.categoryPath.split('/').at(-1) ?? '', brand: slugify(item.brand) },
+    service: 'standard',
+    category: item.categoryPath.split('/').at(-1) ?? '',
+    brand: slugify(item.brand),
     condition: conditionOf(item.condition),
   }
   const [{ data }] = useQuery({ query: GetPayoutEstimateDocument, variables: { input } })
@@ -49,7 +58,9 @@ function Example({ item }: { item: ItemCardFragment }) {
           <span> to </span>
           {money(found.to.earnings)}
         </p>
-        <p className="small soft">for its seller, from {count(found.count)} pieces that sold within a year.</p>
+        <p className="small soft">
+          for its seller, from {count(found.count)} pieces that sold within a year.
+        </p>
         <HrefLink className="link alone small" href={estimateHref(input)}>
           What would yours pay?
         </HrefLink>

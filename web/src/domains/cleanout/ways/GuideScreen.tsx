@@ -36,7 +36,8 @@ function Calendar() {
             <tr key={what}>
               <th scope="row">{what}</th>
               {months.map((month, i) => {
-                const [sent, sold] = [isIn(i + 1, send), isIn(i + 1, sells)]
+                const sent = isIn(i + 1, send)
+                const sold = isIn(i + 1, sells)
                 return (
                   <td key={month} className={classes(sold && styles.sells, sent && styles.send)}>
                     <span className="sr">{[sent && 'send', sold && 'sells'].filter(Boolean).join(', ')}</span>
@@ -85,7 +86,10 @@ export function GuideScreen() {
           ))}
         </ol>
       </Section>
-      <Section title="Brands, and the time they get" lead="A dearer piece waits longer for its buyer, so it is on sale for longer.">
+      <Section
+        title="Brands, and the time they get"
+        lead="A dearer piece waits longer for its buyer, so it is on sale for longer."
+      >
         <table className={`${styles.tiers} num`}>
           <thead>
             <tr>
@@ -108,7 +112,10 @@ export function GuideScreen() {
           </tbody>
         </table>
       </Section>
-      <Section title="When to send what" lead="Pieces sell best when their season begins. Sorting takes a while, so send them some weeks before.">
+      <Section
+        title="When to send what"
+        lead="Pieces sell best when their season begins. Sorting takes a while, so send them some weeks before."
+      >
         <Calendar />
       </Section>
       <Section

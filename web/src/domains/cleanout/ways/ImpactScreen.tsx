@@ -40,13 +40,23 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
   return (
     <li>
       <span>{name}</span>
-      <button type="button" aria-label={`Fewer ${name.toLowerCase()}`} disabled={value === 0} onClick={() => change(value - 1)}>
+      <button
+        type="button"
+        aria-label={`Fewer ${name.toLowerCase()}`}
+        disabled={value === 0}
+        onClick={() => change(value - 1)}
+      >
         <Minus size={16} strokeWidth={1.5} aria-hidden />
       </button>
       <output className="num" aria-label={name}>
         {value}
       </output>
-      <button type="button" aria-label={`More ${name.toLowerCase()}`} disabled={value >= most} onClick={() => change(value + 1)}>
+      <button
+        type="button"
+        aria-label={`More ${name.toLowerCase()}`}
+        disabled={value >= most}
+        onClick={() => change(value + 1)}
+      >
         <Plus size={16} strokeWidth={1.5} aria-hidden />
       </button>
     </li>
@@ -54,7 +64,9 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
 }
 
 function Sums({ counts }: { counts: Counts }) {
-  const sum = bagImpactOf(kinds.map(({ tag, name }) => ({ categoryTags: [tag], category: name, count: counts[tag] ?? 0 })))
+  const sum = bagImpactOf(
+    kinds.map(({ tag, name }) => ({ categoryTags: [tag], category: name, count: counts[tag] ?? 0 })),
+  )
   return (
     <div className={styles.sums} role="status">
       <p className="small">My bag: {countOf(sum.pieces, 'piece')}</p>
@@ -75,7 +87,10 @@ function SoFar() {
   const figures = data?.shopFigures
   if (!figures || figures.piecesPassedOn === 0) return null
   return (
-    <Section title="So far, all of us together" lead={`${countOf(figures.piecesPassedOn, 'piece')} found somebody at Hemline. Together that is:`}>
+    <Section
+      title="So far, all of us together"
+      lead={`${countOf(figures.piecesPassedOn, 'piece')} found somebody at Hemline. Together that is:`}
+    >
       <ul className={`${styles.sofar} num`}>
         {glyphs.map(({ field, one, many }) => (
           <li key={field}>
@@ -102,7 +117,12 @@ export function ImpactScreen() {
       <Section title="My bag">
         <ul className={styles.bag}>
           {kinds.map(({ tag, name }) => (
-            <Stepper key={tag} name={name} value={counts[tag] ?? 0} change={(to) => setCounts({ ...counts, [tag]: to })} />
+            <Stepper
+              key={tag}
+              name={name}
+              value={counts[tag] ?? 0}
+              change={(to) => setCounts({ ...counts, [tag]: to })}
+            />
           ))}
         </ul>
       </Section>

@@ -14,7 +14,10 @@ const steps = [
   { label: 'You write to us', detail: 'Where your shop is, and how many people come by.' },
   { label: 'We send bags', detail: 'With your name on the label, and nothing to pay.' },
   { label: 'Your customers fill them', detail: 'Each bag has a code, which makes it theirs.' },
-  { label: 'They come back', detail: 'Their earnings can be spent, and they remember where the bag was from.' },
+  {
+    label: 'They come back',
+    detail: 'Their earnings can be spent, and they remember where the bag was from.',
+  },
 ].map((step) => ({ ...step, state: 'next' as const }))
 
 /** Who gives out kits, and how a shop becomes one of them. */
@@ -35,7 +38,9 @@ export function PartnerScreen() {
     >
       <Section title="Where bags are given out">
         {partners?.length === 0 && (
-          <p className="soft">No shop has bags to give out at the moment. You can order one from us, which is just as quick.</p>
+          <p className="soft">
+            No shop has bags to give out at the moment. You can order one from us, which is just as quick.
+          </p>
         )}
         <ul className={styles.charities}>
           {partners?.map(({ slug, name, about }) => (

@@ -30,7 +30,10 @@ export function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <HrefLink className={buttonClass({ look: service === 'standard' ? 'main' : 'line', wide: true })} href={sellHref(service)}>
+            <HrefLink
+              className={buttonClass({ look: service === 'standard' ? 'main' : 'line', wide: true })}
+              href={sellHref(service)}
+            >
               {action}
             </HrefLink>
             <HrefLink className="link alone" href={serviceHref(service)}>

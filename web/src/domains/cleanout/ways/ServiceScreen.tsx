@@ -15,7 +15,15 @@ import styles from './Service.module.css'
 import { StandingBag } from './StandingBag.tsx'
 import { useOffer } from './use-offer.ts'
 import ways from './Ways.module.css'
-import { daysText, examplePays, examplePrice, plainTerms, sellHref, serviceHref, serviceWays } from './ways.ts'
+import {
+  daysText,
+  examplePays,
+  examplePrice,
+  plainTerms,
+  sellHref,
+  serviceHref,
+  serviceWays,
+} from './ways.ts'
 
 const stepsOf: Record<CleanoutService, readonly { label: string; detail: string }[]> = {
   standard: [
@@ -100,7 +108,11 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
     >
       {offer?.delayNotice && <Note mood="gold">{offer.delayNotice}.</Note>}
       <Section title="How it goes">
-        <Thread steps={stepsOf[service].map((step) => ({ ...step, state: 'next' }))} tone="light" label={`How ${words.title} goes`} />
+        <Thread
+          steps={stepsOf[service].map((step) => ({ ...step, state: 'next' }))}
+          tone="light"
+          label={`How ${words.title} goes`}
+        />
       </Section>
       <Section
         title={service === 'donation' ? 'What your charity gets' : 'What you get'}

@@ -12,15 +12,23 @@ import { plainTerms } from './ways.ts'
 const dayMs = 86_400_000
 const start = new Date(0)
 const prices = [2999, 4999, 7999, 14_999, 39_999] as const
-const [width, height, base] = [400, 190, 160] as const
+const width = 400 as const
+const height = 190 as const
+const base = 160 as const
 
 type Step = { day: number; until: number; price: number; pays: number }
 
-/** The schedule of a standard piece: from which day of its window on it costs what, and what its seller gets then. */
+/**
+ * The schedule of a standard piece: from which day of its window on it costs what, and
+ * what its seller gets then.
+ */
 export function stepsOf(tier: BrandTier, firstPrice: number): Step[] {
   const terms = plainTerms('standard', tier)
   const drops = dropsOf({ startPrice: cents(firstPrice), listedAt: start, terms })
-  const starts = [{ day: 0, price: firstPrice }, ...drops.map(({ at, price }) => ({ day: at.getTime() / dayMs, price }))]
+  const starts = [
+    { day: 0, price: firstPrice },
+    ...drops.map(({ at, price }) => ({ day: at.getTime() / dayMs, price })),
+  ]
   return starts.map(({ day, price }, i) => ({
     day,
     price,
@@ -33,11 +41,20 @@ function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
   const last = steps.at(-1)?.until ?? 1
   const x = (day: number) => (day / last) * width
   const y = (price: number) => base - (price / first) * (base - 30)
-  const line = steps.map(({ day, until, price }, i) => `${i === 0 ? 'M' : 'L'}${x(day)} ${y(price)}H${x(until)}`).join('')
+  const line = steps
+    .map(({ day, until, price }, i) => `${i === 0 ? 'M' : 'L'}${x(day)} ${y(price)}H${x(until)}`)
+    .join('')
   return (
     <svg className={styles.stairs} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {steps.map(({ day, until, price }) => (
-        <rect key={day} x={x(day)} y={y(price)} width={x(until) - x(day)} height={base - y(price)} className={styles.tread} />
+        <rect
+          key={day}
+          x={x(day)}
+          y={y(price)}
+          width={x(until) - x(day)}
+          height={base - y(price)}
+          className={styles.tread}
+        />
       ))}
       <path d={line} className={styles.stitch} />
       <path d={`M0 ${base}H${width}`} className={styles.ground} />
@@ -55,7 +72,10 @@ function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
   )
 }
 
-/** How a price goes down while nobody buys: the very schedule that a listing follows, as a staircase and as a table. */
+/**
+ * How a price goes down while nobody buys: the very schedule that a listing follows, as a
+ * staircase and as a table.
+ */
 export function Staircase() {
   const [tier, setTier] = useState<BrandTier>('mid')
   const [first, setFirst] = useState<number>(7999)
@@ -63,14 +83,22 @@ export function Staircase() {
   return (
     <div className={styles.schedule}>
       <div className={styles.choices}>
-        <SelectField label="Brand" value={tier} onChange={(event) => setTier(brandTiers.find((one) => one === event.target.value) ?? 'mid')}>
+        <SelectField
+          label="Brand"
+          value={tier}
+          onChange={(event) => setTier(brandTiers.find((one) => one === event.target.value) ?? 'mid')}
+        >
           {brandTiers.map((one) => (
             <option key={one} value={one}>
               {tierNotes[one].name}
             </option>
           ))}
         </SelectField>
-        <SelectField label="First price" value={first} onChange={(event) => setFirst(Number(event.target.value))}>
+        <SelectField
+          label="First price"
+          value={first}
+          onChange={(event) => setFirst(Number(event.target.value))}
+        >
           {prices.map((price) => (
             <option key={price} value={price}>
               {money(price)}

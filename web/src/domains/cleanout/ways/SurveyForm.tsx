@@ -24,7 +24,17 @@ import './ways-keys.ts'
 type Values = { score: string; again: string; better: string[]; comment: string }
 type Props = { kitId: string | undefined; onDone: (words: string) => void }
 
-function Choices({ legend, error, children, className }: { legend: string; error?: string; children: ReactNode; className?: string }) {
+function Choices({
+  legend,
+  error,
+  children,
+  className,
+}: {
+  legend: string
+  error?: string
+  children: ReactNode
+  className?: string
+}) {
   return (
     <fieldset className={styles.question}>
       <legend>{legend}</legend>
@@ -41,7 +51,9 @@ export function SurveyForm({ kitId, onDone }: Props) {
   const form = useForm<Values>({ defaultValues: { score: '', again: '', better: [], comment: '' } })
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async ({ score, again, better, comment }) => {
-    const { data, error } = await send({ input: { requestKey, kitId: kitId ?? null, score: Number(score), again, better, comment } })
+    const { data, error } = await send({
+      input: { requestKey, kitId: kitId ?? null, score: Number(score), again, better, comment },
+    })
     const answer = data?.answerCleanoutSurvey
     switch (answer?.__typename) {
       case 'AnswerCleanoutSurveyPayload':
@@ -56,12 +68,21 @@ export function SurveyForm({ kitId, onDone }: Props) {
     }
   })
   return (
-    <form noValidate className={styles.form} aria-label="Survey" onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label="Survey"
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+    >
       <FormSummary errors={errors} submitCount={submitCount} />
       <Choices legend="How did it go?" error={errors.score?.message} className={styles.scores}>
         {surveyScores.map((score) => (
           <label key={score}>
-            <input type="radio" value={score} {...form.register('score', { validate: (value) => surveyChecks.score(Number(value)) })} />
+            <input
+              type="radio"
+              value={score}
+              {...form.register('score', { validate: (value) => surveyChecks.score(Number(value)) })}
+            />
             <b aria-hidden>{score}</b>
             <span>{surveyScoreLabels[score]}</span>
           </label>
@@ -76,7 +97,12 @@ export function SurveyForm({ kitId, onDone }: Props) {
       </Choices>
       <Choices legend="Would you send another bag?" error={errors.again?.message} className={styles.again}>
         {surveyAgain.map((again) => (
-          <Check key={again} kind="radio" value={again} {...form.register('again', { validate: surveyChecks.again })}>
+          <Check
+            key={again}
+            kind="radio"
+            value={again}
+            {...form.register('again', { validate: surveyChecks.again })}
+          >
             {surveyAgainLabels[again]}
           </Check>
         ))}

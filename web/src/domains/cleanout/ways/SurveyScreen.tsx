@@ -26,7 +26,10 @@ export function SurveyScreen() {
       />
     )
   return (
-    <CleanoutFrame title="How was your clean-out?" lead="Four questions, one minute. People read every answer, and change what comes up often.">
+    <CleanoutFrame
+      title="How was your clean-out?"
+      lead="Four questions, one minute. People read every answer, and change what comes up often."
+    >
       <div className={styles.narrow}>
         <SurveyForm kitId={kit} onDone={setDone} />
       </div>

@@ -13,7 +13,9 @@ export const questionOf = (search: Search): Question => ({
 
 /** The address of a question; what isn't answered yet is left out. */
 export function estimateHref(question: Partial<Question>): string {
-  const search = new URLSearchParams(Object.entries(question).filter(([key, value]) => value && !(key === 'service' && value === 'standard')))
+  const search = new URLSearchParams(
+    Object.entries(question).filter(([key, value]) => value && !(key === 'service' && value === 'standard')),
+  )
   return `/cleanout/estimate${search.size > 0 ? `?${search}` : ''}`
 }
 

@@ -7,7 +7,10 @@ import './ways-keys.ts'
 
 export type ServiceFacts = { fee: number; window: DayRange }
 
-/** What is offered now. Until it is known, or where it can't be, fees and windows are those of the rules, which are the same. */
+/**
+ * What is offered now. Until it is known, or where it can't be, fees and windows are those of the
+ * rules, which are the same.
+ */
 export function useOffer() {
   const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer

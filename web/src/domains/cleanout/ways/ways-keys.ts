@@ -2,4 +2,6 @@
 import { addParts } from '../../../platform/cache-keys.ts'
 import '../kits/kit-keys.ts'
 
-addParts('PayoutSlice EstimatedPayout PayoutEstimate TooFewSold EstimateRefused AnswerCleanoutSurveyPayload SurveyAnswered')
+addParts(
+  'PayoutSlice EstimatedPayout PayoutEstimate TooFewSold EstimateRefused AnswerCleanoutSurveyPayload SurveyAnswered',
+)

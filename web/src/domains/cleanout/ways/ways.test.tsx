@@ -30,7 +30,9 @@ describe('the home of the clean-out', () => {
   it('has each service with its fee, and leads into ordering it', async () => {
     await renderAt('/cleanout')
     for (const service of cleanoutServices) {
-      const order = (await screen.findAllByRole('link', { name: /Order|Donate/ })).map((link) => link.getAttribute('href'))
+      const order = (await screen.findAllByRole('link', { name: /Order|Donate/ })).map((link) =>
+        link.getAttribute('href'),
+      )
       expect(order).toContain(`/cleanout/sell?service=${service}`)
     }
     expect(screen.getByText(new RegExp(`\\${money(bagFees.standard)} a bag`))).toBeTruthy()
@@ -75,7 +77,8 @@ describe('the impact of a bag', () => {
       ...['pants', 'skirts', 'coats-jackets', 'shoes'].map((tag) => ({ categoryTags: [tag], category: tag })),
     ])
     expect(sum.pieces).toBe(before + 1)
-    for (const value of [sum.glassesOfWater, sum.hoursOfLighting, sum.milesByCar]) expect(screen.getByText(count(value))).toBeTruthy()
+    for (const value of [sum.glassesOfWater, sum.hoursOfLighting, sum.milesByCar])
+      expect(screen.getByText(count(value))).toBeTruthy()
   })
 })
 
@@ -88,10 +91,17 @@ describe('a service', () => {
   ])('at %s has its own ladder, fee and days', async (path, service) => {
     await renderAt(path)
     const table = await screen.findByRole('table', { name: 'What a price pays' })
-    expect(rowsOf(table).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(ladders[service].map(({ percent }) => `${percent}%`))
-    for (const tier of brandTiers) expect(screen.getAllByText(String(plainTerms(service, tier).windowDays)).length).toBeGreaterThan(0)
-    expect(screen.getAllByText(bagFees[service] === 0 ? 'Free' : money(bagFees[service])).length).toBeGreaterThan(0)
-    expect(screen.getByRole('link', { name: serviceWays[service].action }).getAttribute('href')).toBe(`/cleanout/sell?service=${service}`)
+    expect(rowsOf(table).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(
+      ladders[service].map(({ percent }) => `${percent}%`),
+    )
+    for (const tier of brandTiers)
+      expect(screen.getAllByText(String(plainTerms(service, tier).windowDays)).length).toBeGreaterThan(0)
+    expect(
+      screen.getAllByText(bagFees[service] === 0 ? 'Free' : money(bagFees[service])).length,
+    ).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: serviceWays[service].action }).getAttribute('href')).toBe(
+      `/cleanout/sell?service=${service}`,
+    )
   })
 })
 
@@ -104,7 +114,9 @@ describe('the estimator', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'trench-coats')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'excellent')
     const lines = await screen.findByRole('table', { name: 'How the payout is worked out' })
-    expect(router.state.location.href).toBe('/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora')
+    expect(router.state.location.href).toBe(
+      '/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora',
+    )
     const cells = within(within(lines).getByRole('row', { name: /You get, in cash/ }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
@@ -112,7 +124,9 @@ describe('the estimator', () => {
       .getAllByRole('columnheader')
       .slice(1)
       .map((head) => Math.round(Number(head.textContent?.replace(/[^\d.]/g, '')) * 100))
-    expect(cells).toEqual(heads.map((price) => money(payoutOf(cents(price), plainTerms('standard')).earnings)))
+    expect(cells).toEqual(
+      heads.map((price) => money(payoutOf(cents(price), plainTerms('standard')).earnings)),
+    )
   })
 
   it('shows less to a flawed piece, and more of it to a premium bag', async () => {
@@ -167,7 +181,9 @@ describe('the other ways in', () => {
   it('names the partners that give out kits', async () => {
     await renderAt('/cleanout/partner')
     expect(await screen.findByRole('heading', { name: 'Alderbrook' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe('/contact?topic=press')
+    expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe(
+      '/contact?topic=press',
+    )
   })
 
   it('says kindly that the beta is full to who is not in it', async () => {

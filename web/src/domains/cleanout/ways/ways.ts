@@ -17,19 +17,26 @@ export const windowOf = (service: CleanoutService): DayRange => {
   const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
   return { from: Math.min(...days), to: Math.max(...days) }
 }
-export const daysText = ({ from, to }: DayRange): string => (from === to ? `${from} days` : `${from} to ${to} days`)
+export const daysText = ({ from, to }: DayRange): string =>
+  from === to ? `${from} days` : `${from} to ${to} days`
 
 export type LadderRow = { range: string; percent: number; price: number; pays: number }
 const round = 500
 
 /** A price in the middle of a step, as an example; twice its start for the last one. */
-const exampleIn = (from: number, to: number | null): number => (to === null ? from * 2 : Math.ceil((from + to) / 2 / round) * round)
+const exampleIn = (from: number, to: number | null): number =>
+  to === null ? from * 2 : Math.ceil((from + to) / 2 / round) * round
 
 /** The steps of a ladder, each with what a price within it pays in all. */
 export function ladderRows(service: CleanoutService): LadderRow[] {
   return payoutSlices(cents(0), ladders[service]).map(({ from, to, percent }) => {
     const price = exampleIn(from, to)
-    return { range: sliceText(from, to), percent, price, pays: payoutOf(cents(price), plainTerms(service)).earnings }
+    return {
+      range: sliceText(from, to),
+      percent,
+      price,
+      pays: payoutOf(cents(price), plainTerms(service)).earnings,
+    }
   })
 }
 
@@ -39,32 +46,51 @@ export function sliceText(from: number, to: number | null): string {
   return from === 0 ? `The first ${shortMoney(to)}` : `${shortMoney(from)} to ${shortMoney(to)}`
 }
 
-export type ServiceWords = { title: string; tag: string; line: string; action: string; what: string; forWhom: string }
+export type ServiceWords = {
+  title: string
+  tag: string
+  line: string
+  action: string
+  what: string
+  forWhom: string
+}
 export const serviceWays: Record<CleanoutService, ServiceWords> = {
   standard: {
-    ...{ title: 'Standard', tag: 'Most people', line: 'For everyday to contemporary brands', action: 'Order a free bag' },
+    title: 'Standard',
+    tag: 'Most people',
+    line: 'For everyday to contemporary brands',
+    action: 'Order a free bag',
     what: 'A bag that costs nothing to order and nothing to send. We sort it, photograph what we take, and pay you for each piece that sells.',
     forWhom: 'You have a pile of good clothes, and would rather not think about any one of them.',
   },
   premium: {
-    ...{ title: 'Premium', tag: 'Designer', line: 'For designer and luxury pieces', action: 'Order a premium bag' },
+    title: 'Premium',
+    tag: 'Designer',
+    line: 'For designer and luxury pieces',
+    action: 'Order a premium bag',
     what: 'A higher share of every price and more time to find the buyer who looks for exactly this piece.',
     forWhom: 'You have fewer pieces, and know what they cost.',
   },
   donation: {
-    ...{ title: 'Donation', tag: 'Give', line: 'For a charity of your choice', action: 'Donate a bag' },
+    title: 'Donation',
+    tag: 'Give',
+    line: 'For a charity of your choice',
+    action: 'Donate a bag',
     what: 'We do the same work as for any bag. What your pieces pay goes to the charity you choose when you order.',
     forWhom: 'You want the room, and somebody else to have the money.',
   },
 }
 
-export const sellHref = (service: CleanoutService, label = false): string => `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
+export const sellHref = (service: CleanoutService, label = false): string =>
+  `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
 export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
 
 /** A price that most people know from their own closet. */
 export const examplePrice = cents(7500)
-export const examplePays = (service: CleanoutService): number => payoutOf(examplePrice, plainTerms(service)).earnings
-export const exampleText = (service: CleanoutService): string => `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
+export const examplePays = (service: CleanoutService): number =>
+  payoutOf(examplePrice, plainTerms(service)).earnings
+export const exampleText = (service: CleanoutService): string =>
+  `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
 
 /** Three things worth knowing of a service before any other. */
 export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
@@ -73,7 +99,8 @@ export function servicePoints(service: CleanoutService, fee: number, window: Day
   return [exampleText(service), listed, `${money(fee)} a bag, taken from its first earnings`]
 }
 
-export const isService = (text: string): text is CleanoutService => (cleanoutServices as readonly string[]).includes(text)
+export const isService = (text: string): text is CleanoutService =>
+  (cleanoutServices as readonly string[]).includes(text)
 
 export const weTake = [
   'Women’s and kids’ clothes',
@@ -81,7 +108,12 @@ export const weTake = [
   'Worn once or fifty times',
   'Washed, dry and ready to wear',
 ] as const
-export const keepBack = ['Underwear and swimwear', 'Stains, holes and pet hair', 'Men’s clothes, for now', 'Monograms and uniforms'] as const
+export const keepBack = [
+  'Underwear and swimwear',
+  'Stains, holes and pet hair',
+  'Men’s clothes, for now',
+  'Monograms and uniforms',
+] as const
 
 export const questions = [
   {
@@ -98,6 +130,7 @@ export const questions = [
   },
   {
     ask: 'Who sets the prices?',
-    answer: 'We do, from what like pieces sold for. You can change them while they are listed, and see every change with its reason.',
+    answer:
+      'We do, from what like pieces sold for. You can change them while they are listed, and see every change with its reason.',
   },
 ] as const
