@@ -1,3 +1,4 @@
+// long-file: every kind of document against one API
 // @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

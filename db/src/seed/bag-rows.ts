@@ -57,6 +57,7 @@ const home = {
  * Puts a bag with its kit and its events there, once. `again`: what is there already gets these days anew.
  * Returns whether it is new.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is two rows, a value a line
 export async function loadBag(
   client: pg.Client,
   bag: SeedBag,
@@ -137,17 +138,13 @@ export async function loadBag(
   const fresh = (kit.rows[0] as { fresh: boolean } | undefined)?.fresh === true
   if (!fresh) return false
   const events: [string, Date | null | undefined][] = [
-    ...([
-      ['kit.ordered', ordered],
-      ['kit.shipped', outAt],
-      ['kit.delivered', bag.bagType === 'label' ? null : withHer],
-    ] as [string, Date | null][]),
-    ...([
-      ['bag.shipped', shipped],
-      ['bag.received', received],
-      ['bag.processing', processing],
-      ['bag.done', done],
-    ] as [string, Date | null][]),
+    ['kit.ordered', ordered],
+    ['kit.shipped', outAt],
+    ['kit.delivered', bag.bagType === 'label' ? null : withHer],
+    ['bag.shipped', shipped],
+    ['bag.received', received],
+    ['bag.processing', processing],
+    ['bag.done', done],
   ]
   for (const [kind, when] of events)
     if (when)

@@ -78,6 +78,7 @@ export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<
  * An order of one piece, charged and delivered five days after it was sold; returns what the
  * sale paid of the bag's fee.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is rows and postings, a value a line
 async function loadSale(
   client: pg.Client,
   { sold, n, paid, now }: { sold: Sold; n: number; paid: readonly Cents[]; now: Date },

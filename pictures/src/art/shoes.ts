@@ -1,3 +1,4 @@
+// long-file: kinds of shoes share the last, and a kind is a list of points
 // Shoes stand on the floor in pairs; the far one is dimmer.
 import type { Board, PieceLook } from './board.ts'
 import { deep, lift } from './colour.ts'

@@ -5,8 +5,8 @@ import { type SizeChart, sizeCharts } from '../size-charts.ts'
 import type { Token } from './normal.ts'
 import { tableOf } from './normal.ts'
 import { numberWords } from './numbers.ts'
+import { letterSizes, otherNouns, type SizeSystem, sureLetters, systemNouns, systems } from './size-words.ts'
 
-export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT'
 /**
  * A size that `count` words ask for. Unsure: a number or a letter that only a kind of
  * piece beside it makes a size.
@@ -30,96 +30,6 @@ export type SizeContext = {
   cut: 'petite' | 'tall' | 'plus' | 'juniors' | null
 }
 
-const systems: Readonly<Record<string, SizeSystem>> = tableOf<SizeSystem>({
-  us: 'US',
-  american: 'US',
-  usa: 'US',
-  uk: 'UK',
-  british: 'UK',
-  eu: 'EU',
-  eur: 'EU',
-  euro: 'EU',
-  european: 'EU',
-  german: 'EU',
-  fr: 'EU',
-  french: 'EU',
-  it: 'IT',
-  italian: 'IT',
-})
-const letterSizes: Readonly<Record<string, string>> = tableOf<string>({
-  xxs: 'XXS',
-  '2xs': 'XXS',
-  xs: 'XS',
-  xsmall: 'XS',
-  s: 'S',
-  sm: 'S',
-  small: 'S',
-  m: 'M',
-  med: 'M',
-  medium: 'M',
-  l: 'L',
-  lg: 'L',
-  large: 'L',
-  xl: 'XL',
-  xlarge: 'XL',
-  xxl: 'XXL',
-  '2xl': 'XXL',
-  xxlarge: 'XXL',
-  '1x': '1X',
-  '2x': '2X',
-  '3x': '3X',
-  '4x': '4X',
-  '3xl': '3X',
-  '4xl': '4X',
-})
-/** Letters that are hardly ever anything but a size. */
-const sureLetters = new Set([
-  'xxs',
-  '2xs',
-  'xs',
-  'xl',
-  'xxl',
-  '2xl',
-  '1x',
-  '2x',
-  '3x',
-  '4x',
-  '3xl',
-  '4xl',
-  'xlarge',
-  'xxlarge',
-  'xsmall',
-])
-/** "medium wash", "large print": not the size. */
-const otherNouns = new Set([
-  'wash',
-  'heel',
-  'print',
-  'width',
-  'rise',
-  'check',
-  'stripe',
-  'dot',
-  'length',
-  'weight',
-  'amount',
-  'blue',
-  'sized',
-])
-/** "size 8 Italian leather boots": where the leather is from. */
-const systemNouns = new Set([
-  'leather',
-  'wool',
-  'silk',
-  'cotton',
-  'linen',
-  'cashmere',
-  'suede',
-  'lace',
-  'brand',
-  'designer',
-  'made',
-])
 const waistFrom = 23
 const waistTo = 36
 

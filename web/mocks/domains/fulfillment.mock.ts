@@ -1,3 +1,4 @@
+// long-file: one domain has one file of mocks
 // Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
 import { carrierFor, carrierNames, plainTrackingCode, trackingCodeOf } from '@hemline/rules/carriers.ts'
 import {

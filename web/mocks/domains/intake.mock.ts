@@ -1,3 +1,4 @@
+// long-file: one domain has one file of mocks
 // The grading table in memory: the rules are the real ones, the bags are marked.
 import { readBagCode } from '@hemline/rules/bag-codes.ts'
 import { bagStatusLabels } from '@hemline/rules/cleanout-states.ts'

@@ -1,3 +1,4 @@
+// long-file: lists of data, a value a line
 // The small lists from which the mocks' pieces are made: kinds of pieces, brands, colours, sizes.
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'

@@ -1,3 +1,4 @@
+// long-file: the sitemap is one table, and each route has a row of some ten lines
 // The sitemap: one row a route. Tests render every row; the footer and header link to these paths only.
 import { kitRows } from './cleanout-kits-table.ts'
 import { earningsRows } from './earnings-table.ts'

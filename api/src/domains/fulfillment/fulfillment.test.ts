@@ -70,15 +70,13 @@ describe.skipIf(!testServer)('parcels', () => {
       .execute()
     return [...new Set(rows.map((row) => row.state))]
   }
-  const doors = (now: Date) => ({
+  const doors = (now: Date): OrderDoors & typeof testCarriers => ({
     ...testCarriers,
-    ...({
-      db: app.db,
-      payments: app.payments,
-      now: () => now,
-      webOrigin: '',
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    } satisfies OrderDoors),
+    db: app.db,
+    payments: app.payments,
+    now: () => now,
+    webOrigin: '',
+    giftCardSecret: app.config.GIFT_CARD_SECRET,
   })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const report = async (carrier: Carrier, trackingCode: string, scan: Scan, at = new Date()) => {

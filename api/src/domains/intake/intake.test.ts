@@ -1,3 +1,4 @@
+// long-file: its tests share one bag and one app, which take seconds to make
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { type PayoutTerms, termsFaults } from '@hemline/rules/payout-terms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

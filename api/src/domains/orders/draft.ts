@@ -51,6 +51,7 @@ const shipToOf = (address: AddressRow | null): ShipTo | null =>
 const json = (value: unknown) => JSON.stringify(value)
 
 /** What the order will be; joins or opens a bundle when the shopper's own pieces go that way. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is rows, a column a line
 export async function draftOrder(
   ctx: Context,
   tx: Tx,

@@ -1,3 +1,4 @@
+// long-file: its tests share one app and the orders of one shopper
 // What a suspicious reader of the money path asked: each of these lost, doubled or stranded
 // something once, or might.
 import { randomUUID } from 'node:crypto'

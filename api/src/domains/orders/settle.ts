@@ -17,7 +17,6 @@ import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { isDatabaseBusy } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
 import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
 import { dropLines, returnHolds, sellHolds } from '../cart/cart.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
@@ -34,13 +33,8 @@ import type {
   PaymentApprovalNeeded,
   PaymentDeclined,
 } from './orders-types.ts'
-import {
-  cancelOrderLines,
-  insertTransactions,
-  moveOpenShipments,
-  type NewTransaction,
-  updateOrder,
-} from './orders-writes.db.ts'
+import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } from './orders-writes.db.ts'
+import { type Promised, transactionsOf } from './promised.ts'
 import { moveOrder } from './steps.ts'
 
 /** How a try stands, without the order itself. */
@@ -204,8 +198,6 @@ async function takePieces(
   return sold.length === pieces.length && returned.length === back.length
 }
 
-type Promised = { reference: string | null; label: string | null; last4: string | null; now: Date }
-
 /** The payment is promised: the order stands, its pieces are sold. */
 async function confirm(
   tx: Tx,
@@ -310,29 +302,6 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
       entries,
     }),
   )
-}
-
-function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
-  const note = (
-    kind: NewTransaction['kind'],
-    amount_cents: number,
-    what: string,
-    ref: string | null = null,
-  ): NewTransaction => ({
-    id: uuidv7(now.getTime()),
-    order_id: order.id,
-    key: `${order.id}/${kind}/placed`,
-    kind,
-    amount_cents,
-    label: what,
-    reference: ref,
-    happened_at: now,
-  })
-  return [
-    note('credit', order.credits_cents, 'Shop credit'),
-    note('deposit', order.gift_cards_cents, 'Gift card'),
-    note('authorization', order.charged_cents, label ?? 'Payment', reference),
-  ]
 }
 
 /** A posting that can't fail any more, since its money is there; throws when it does all the same. */

@@ -2,16 +2,17 @@
 // the next key has a meaning.
 import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
-import { isBoard, matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
+import { matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
 import { type Option, TypeAhead } from './TypeAhead.tsx'
+import { useFocus } from './use-focus.ts'
 import type { StationState } from './use-station.ts'
 
 type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
@@ -339,31 +340,6 @@ function focusNext(name: string | undefined): boolean {
       : [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(`${name}, inches`))
   next?.control?.focus()
   return next !== undefined
-}
-
-/** Focus goes to the field of the step, or to the board, where letters are commands; and never to nowhere. */
-function useFocus(station: StationState) {
-  const board = useRef<HTMLDivElement>(null)
-  const fields = useRef(new Map<Step, HTMLElement>())
-  const { step, turn } = station
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in a new turn is focused again
-  useEffect(() => {
-    const target = (isBoard(step) ? null : fields.current.get(step)) ?? board.current
-    target?.focus({ preventScroll: target === board.current })
-    if (target instanceof HTMLInputElement) target.select()
-  }, [step, turn])
-  useEffect(() => {
-    const back = (event: globalThis.KeyboardEvent) => {
-      if (event.target === document.body && !document.querySelector('dialog[open]')) board.current?.focus()
-    }
-    document.addEventListener('keydown', back)
-    return () => document.removeEventListener('keydown', back)
-  }, [])
-  const field = (of: Step) => (element: HTMLElement | null) => {
-    if (element) fields.current.set(of, element)
-    else fields.current.delete(of)
-  }
-  return { board, field }
 }
 
 export function Station({ station }: { station: StationState }) {

@@ -1,0 +1,30 @@
+import { uuidv7 } from '../../platform/tokens.ts'
+import type { OrderRow } from './orders.db.ts'
+import type { NewTransaction } from './orders-writes.db.ts'
+
+/** What the processor says of the payment that it promised. */
+export type Promised = { reference: string | null; label: string | null; last4: string | null; now: Date }
+
+/** The rows of an order’s statement when its payment is promised: what pays for it, with its reference. */
+export function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
+  const note = (
+    kind: NewTransaction['kind'],
+    amount_cents: number,
+    what: string,
+    ref: string | null = null,
+  ): NewTransaction => ({
+    id: uuidv7(now.getTime()),
+    order_id: order.id,
+    key: `${order.id}/${kind}/placed`,
+    kind,
+    amount_cents,
+    label: what,
+    reference: ref,
+    happened_at: now,
+  })
+  return [
+    note('credit', order.credits_cents, 'Shop credit'),
+    note('deposit', order.gift_cards_cents, 'Gift card'),
+    note('authorization', order.charged_cents, label ?? 'Payment', reference),
+  ]
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { isBoard, type Step } from './draft.ts'
+import type { StationState } from './use-station.ts'
+
+/** Focus goes to the field of the step, or to the board, where letters are commands; and never to nowhere. */
+export function useFocus(station: StationState) {
+  const board = useRef<HTMLDivElement>(null)
+  const fields = useRef(new Map<Step, HTMLElement>())
+  const { step, turn } = station
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in a new turn is focused again
+  useEffect(() => {
+    const target = (isBoard(step) ? null : fields.current.get(step)) ?? board.current
+    target?.focus({ preventScroll: target === board.current })
+    if (target instanceof HTMLInputElement) target.select()
+  }, [step, turn])
+  useEffect(() => {
+    const back = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && !document.querySelector('dialog[open]')) board.current?.focus()
+    }
+    document.addEventListener('keydown', back)
+    return () => document.removeEventListener('keydown', back)
+  }, [])
+  const field = (of: Step) => (element: HTMLElement | null) => {
+    if (element) fields.current.set(of, element)
+    else fields.current.delete(of)
+  }
+  return { board, field }
+}
