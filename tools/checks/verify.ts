@@ -49,10 +49,13 @@ const first: readonly Step[] = [
   ['generated files', drift],
   ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],
 ]
+/** What a linter sees only with all types: a promise that nobody waits for, a switch that forgets a case. */
+const typed: Step = ['promises and switches', () => run('oxlint', '--type-aware', '--format=unix', '.')]
 /** Two of these at once; the long ones first. */
 const then: readonly Step[] = [
   ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
   ['types', () => types('tsconfig.json', 'root')],
+  ...(process.argv.includes('--quick') ? [] : [typed]),
   ['types of web', () => types('web/tsconfig.json', 'web')],
   [
     'imports',

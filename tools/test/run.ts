@@ -120,7 +120,7 @@ async function runShorts(): Promise<void> {
 async function runAll(): Promise<void> {
   const options = { env: baseEnv(settings), reportDir, signal: stopping.signal }
   // The tests of the project `checks` are a part of it, and left out below.
-  const verify = () => suite('verify', () => runVerify(options))
+  const verify = () => suite('verify', () => runVerify(options, isQuick))
   const rules = () => suite('rules', () => runVitest({ ...options, held: true }, ['rules']))
   if (isQuick) return void (await Promise.all([verify(), rules()]))
   await verify()

@@ -13,9 +13,15 @@ it.each([
   ['forty words', forty, forty.length * 60],
 ])('%s stay as long as they take to read', (_what, text, ms) => {
   render(<Toasts />)
-  act(() => showToast({ text }))
-  act(() => vi.advanceTimersByTime(ms - 100))
+  act(() => {
+    showToast({ text })
+  })
+  act(() => {
+    vi.advanceTimersByTime(ms - 100)
+  })
   expect(screen.queryAllByText(text)).toHaveLength(1)
-  act(() => vi.advanceTimersByTime(200))
+  act(() => {
+    vi.advanceTimersByTime(200)
+  })
   expect(screen.queryAllByText(text)).toHaveLength(0)
 })

@@ -62,6 +62,7 @@ function added(result: Record<string, unknown>, _args: unknown, cache: Cache): v
       return
     case 'CartFull':
     case 'TooManyHolds':
+    case 'ItemWithheld':
       return
   }
 }

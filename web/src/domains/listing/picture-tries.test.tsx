@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Silk dress' })
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 it('asks again for a picture that the shop had no time to draw, and shows no broken one meanwhile', () => {
   render(<Picture photoId={7} alt="Silk dress" eager />)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerFrom, newShop, renderAt, type Shop } from '../../../testing/render-at.tsx'
@@ -143,7 +143,7 @@ describe('ordering a kit, step by step', () => {
     const { router } = await show('/cleanout/sell?step=confirmation', { as: imani })
     await title('Where should the bag go?')
     await waitFor(() => expect(stepOf(router)).toBe('address'))
-    router.navigate({ href: '/cleanout/sell?step=settings' })
+    await act(() => router.navigate({ href: '/cleanout/sell?step=settings' }))
     await waitFor(() => expect(stepOf(router)).toBe('intro'))
   })
   it('has no intro in the short flow, and asks for settings in the long one', async () => {
