@@ -49,13 +49,16 @@ const first: readonly Step[] = [
   ['generated files', drift],
   ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],
 ]
-/** What a linter sees only with all types: a promise that nobody waits for, a switch that forgets a case. */
-const typed: Step = ['promises and switches', () => run('oxlint', '--type-aware', '--format=unix', '.')]
+/** What is seen only with all types, or across all files: promises that nobody waits for, unused exports. */
+const slow: readonly Step[] = [
+  ['promises and switches', () => run('oxlint', '--type-aware', '--format=unix', '.')],
+  ['unused code', () => run('knip', '--no-progress', '--include', 'files,dependencies,exports')],
+]
 /** Two of these at once; the long ones first. */
 const then: readonly Step[] = [
   ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
   ['types', () => types('tsconfig.json', 'root')],
-  ...(process.argv.includes('--quick') ? [] : [typed]),
+  ...(process.argv.includes('--quick') ? [] : slow),
   ['types of web', () => types('web/tsconfig.json', 'web')],
   [
     'imports',
@@ -87,7 +90,7 @@ const lane = async (): Promise<void> => {
 }
 await Promise.all([lane(), lane()])
 const failed = failures.length
-const { report } = parseArgs({ options: { report: { type: 'string' } } }).values
+const { report } = parseArgs({ options: { quick: { type: 'boolean' }, report: { type: 'string' } } }).values
 if (report !== undefined)
   writeFileSync(report, JSON.stringify({ passed: first.length + then.length - failed, failed, failures }))
 console.log(

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { Store, StoredEvent } from './store.ts'
 
-export const signatureHeader = 'hemline-signature'
+const signatureHeader = 'hemline-signature'
 
 /** "t=seconds,v1=HMAC of seconds, a dot and the body". */
 export function signatureOf(body: string, secret: string, seconds: number): string {

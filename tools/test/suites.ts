@@ -90,7 +90,6 @@ export async function runVerify(options: SuiteOptions, quick = false): Promise<O
   const code = await run(command, options)
   return withExit(readReport(report, readListed), code)
 }
-}
 
 /** Tests of these vitest projects; none named means all of them, and `!name` all but that one. */
 export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Outcome> {

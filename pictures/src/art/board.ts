@@ -297,5 +297,3 @@ export const createBoard = (spec: ArtSpec, crop?: Box): Board => {
   }
   return board
 }
-
-export const centre = width / 2

@@ -270,7 +270,6 @@ export const wishFor = (
 // Families of values that many wishes share.
 export const airy = ['linen', 'cotton', 'viscose', 'rayon', 'silk'] as const
 export const woollen = ['wool', 'merino wool', 'cashmere', 'wool felt'] as const
-export const fine = ['silk', 'cashmere', 'merino wool', 'wool', 'leather', 'linen', 'suede'] as const
 export const metals = [
   'gold plated brass',
   'rose gold plated brass',

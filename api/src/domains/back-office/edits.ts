@@ -48,7 +48,7 @@ import {
   setPhotos,
   sizeById,
 } from '../catalogue/catalogue.ts'
-import { editableOf, notesOf, staffItemOf } from './item-view.ts'
+import { editableOf, staffItemOf } from './item-view.ts'
 import { atWork } from './staff.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
@@ -308,5 +308,3 @@ export async function actByStaff(
     return (await doAct(tx, act, acting)) ? done() : refusal(actNotNow)
   })
 }
-
-export { notesOf }

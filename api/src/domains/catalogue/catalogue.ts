@@ -20,7 +20,7 @@ import {
   updateItemStates,
 } from './catalogue.db.ts'
 
-export { cardColumns, cardFields, isCard } from './cards.ts'
+export { cardColumns, isCard } from './cards.ts'
 export {
   delistItem,
   editItem,

@@ -25,10 +25,6 @@ export { chargeOrder, closeBundles } from './charge.ts'
 export { payRefunds } from './money-back.ts'
 export {
   findOrder,
-  listOrderEvents,
-  listOrderLines,
-  listShipments,
-  listTransactions,
   type OrderLineRow,
   type OrderRow,
   type ShipmentRow,
