@@ -95,7 +95,7 @@ export async function findInListing(page: Page, { title }: { readonly title: str
 export const heartOf = (page: Page, { title }: { readonly title: string }): Locator =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^Save .*${title}$`) })
+    .getByRole('button', { name: new RegExp(`^Save .*${title}$`, 'i') })
     .first()
 
 /** The button of a piece's own page; shelves of other pieces name theirs "Add to cart: …". */

@@ -104,7 +104,7 @@ for (const viewport of [undefined, phone]) {
       // Its companions are the shop's own, which no journey holds.
       await expect(page.getByRole('button', { name: /^Add to cart: / }).nth(1)).toBeVisible()
       await page
-        .getByRole('button', { name: new RegExp(`^Add to cart: .*${title}`) })
+        .getByRole('button', { name: new RegExp(`^Add to cart: .*${title}`, 'i') })
         .first()
         .click()
       await expect(message(page, /In your cart\. Held for you until/)).toBeVisible()
