@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { takePiece } from './buying.ts'
 import { accountOf, linkMailedTo, logIn, logOut, signUp } from './members.ts'
 import { newMember } from './mint.ts'
 import { addToCart, cards, findInListing, heading, heartOf, message, openPiece } from './shop.ts'
@@ -63,11 +62,12 @@ test('what a visitor gathered is merged with what the account already had', asyn
   const visitor = await anotherShopper(browser)
   for (const shopper of [page, visitor]) {
     const piece = await mint.piece()
-    await takePiece(shopper, piece)
+    await openPiece(shopper, piece)
     await heartOf(shopper, piece).click()
+    await expect(heartOf(shopper, piece)).toHaveAttribute('aria-pressed', 'true')
+    await addToCart(shopper)
   }
   await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible()
-  await expect(message(visitor, /^Log in to keep/)).toBeVisible()
   await logIn(visitor, member)
   await expect(visitor.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
