@@ -81,8 +81,8 @@ function freshReport({ reportDir }: SuiteOptions, name: string): string {
 }
 
 /**
- * Types, lint and structure: each counts as one test. `quick` leaves out the linter that needs all types, which
- * alone would take more than the time allowed.
+ * Types, lint and structure: each counts as one test. `quick` leaves out the linter that needs all types,
+ * which alone would take more than the time allowed.
  */
 export async function runVerify(options: SuiteOptions, quick = false): Promise<Outcome> {
   const report = freshReport(options, 'verify')

@@ -24,13 +24,16 @@ import { seoContract } from '@hemline/schema/contract/seo.contract.ts'
 import { shippingContract } from '@hemline/schema/contract/shipping.contract.ts'
 import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contract.ts'
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
-import { afterAll, afterEach, describe } from 'vitest'
+import type { OperationName } from '@hemline/schema/generated/hashes.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sendOrderCode } from '../domains/orders/orders.ts'
 import { memoryMail } from '../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
+import { bothWays, queries } from './both-ways.ts'
 import { tokenOf } from './processor.ts'
 
 describe.skipIf(!testServer)('the API keeps the contract', () => {
+  const answeredBothWays = new Set<OperationName>()
   let open: TestApp[] = []
   afterEach(async () => {
     for (const app of open) await app.close()
@@ -65,7 +68,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
       newVisitor: () => contractClient(newVisitor()),
       marked,
     })
-    return contractClient(app.newVisitor())
+    return contractClient(bothWays(app.newVisitor(), answeredBothWays))
   }
   const crowded = async () => {
     const app = await testApp({ env: { HOLDS_PER_NETWORK: '1' } })
@@ -143,4 +146,26 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)
   identityContract(make)
+
+  /** Queries that no contract asks. */
+  const others: Partial<Record<OperationName, Record<string, unknown>>> = {
+    getPaymentSettings: {},
+    getUserAlerts: { input: {} },
+    getLandingHead: { slug: 'new-arrivals' },
+    getUserBot: {},
+    getFeaturedItem: { itemNumber: 1 },
+    getKitPartners: {},
+    getActiveBundle: {},
+    getCheckout: {},
+    getListingDocument: { amount: 5, filters: [] },
+  }
+  test('and answers each of its queries with and without a plan, byte for byte', async () => {
+    const app = await testApp()
+    open.push(app)
+    const shopper = bothWays(await app.loggedIn('shopper'), answeredBothWays)
+    await shopper.run('addToCart', { input: { itemNumber: app.listed[0] } })
+    for (const [name, variables] of Object.entries(others))
+      await shopper.run(name as OperationName, variables)
+    expect(queries.filter((name) => !answeredBothWays.has(name))).toEqual([])
+  })
 })
