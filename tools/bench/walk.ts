@@ -141,10 +141,8 @@ async function cart(walker: Walker, { itemNumber }: Card): Promise<void> {
   walker.tally.carts += 1
 }
 
-async function read<T>(
-  { person, tally }: Walker,
-  ...[name, variables]: Parameters<Person['ask']>
-): Promise<T> {
+type Ask = Parameters<Person['ask']>
+async function read<T>({ person, tally }: Walker, name: Ask[0], variables: Ask[1]): Promise<T> {
   const answer = await person.ask<T>(name, variables)
   tally.reads += 1
   return answer

@@ -1,3 +1,4 @@
+// long-file: planning and answering share every private type of a plan
 // Queries whose text is known beforehand, planned once and then answered without walking the document again
 // (decision 0095). What variables mean, and which errors there are, is GraphQL.js' own: it reads the
 // variables and arguments and words the errors.

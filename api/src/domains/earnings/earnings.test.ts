@@ -1,3 +1,4 @@
+// long-file: one shop, with sales in every state, for all that is asked of earnings
 import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { cashOutSentences } from '@hemline/rules/cash-outs.ts'
