@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
+import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rules/queue/events.ts'
 import {
   liveConnectionsPerNetwork,
   liveConnectionsPerShopper,
   tooManyLiveMessage,
-} from '@hemline/rules/queue.ts'
-import { type LiveEvent, type LiveEventName, readLiveEvent } from '@hemline/rules/queue-events.ts'
+} from '@hemline/rules/queue/queue.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './testing/app.ts'

@@ -2,13 +2,13 @@
 // Who asks is known by the cookies, and hears of nobody else. Each connection starts with a snapshot, so that
 // nothing is lost between two.
 import type { Db } from '@hemline/db/connect.ts'
+import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue/events.ts'
 import {
   liveConnectionsPerNetwork,
   liveConnectionsPerShopper,
   liveRetrySeconds,
   tooManyLiveMessage,
-} from '@hemline/rules/queue.ts'
-import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue-events.ts'
+} from '@hemline/rules/queue/queue.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cartIdOf } from './domains/cart/cart.ts'
 import { findViewer } from './domains/identity/identity.ts'

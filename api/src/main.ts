@@ -1,6 +1,6 @@
 // Starts the API; SIGTERM lets running requests end before it goes.
 import { connect } from '@hemline/db/connect.ts'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { createApp } from './app.ts'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'

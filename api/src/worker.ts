@@ -1,7 +1,7 @@
 // Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
 import { connect } from '@hemline/db/connect.ts'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
-import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
+import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'

@@ -1,6 +1,6 @@
 // Rows that several packages read: an item with the names its document and its page show (view search_item).
 
-import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { Condition, ItemSource } from '@hemline/rules/vocabulary/items.ts'
 
 export type FlawJson = { description: string; photoId?: number }

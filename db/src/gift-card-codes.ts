@@ -1,7 +1,7 @@
 // A gift card's number and PIN (decision 0054): made from a secret and the card's id whenever a mail needs
 // them, kept as keyed digests alone.
 import { createHmac } from 'node:crypto'
-import { checkDigit } from '@hemline/rules/gift-cards.ts'
+import { checkDigit } from '@hemline/rules/gift-cards/gift-cards.ts'
 
 /** For development, tests and the demonstration shop; a shop in production has its own. */
 export const localGiftCardSecret = 'hemline-local-gift-card-secret-not-for-real-money'

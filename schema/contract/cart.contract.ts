@@ -1,4 +1,4 @@
-import { tooManyHoldsMessage } from '@hemline/rules/hold.ts'
+import { tooManyHoldsMessage } from '@hemline/rules/cart/hold.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   add,

@@ -1,5 +1,5 @@
-import { mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
-import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
+import { mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
+import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -111,7 +111,7 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** A survey after a clean-out (rules/src/cleanout-survey.ts). */
+/** A survey after a clean-out (rules/src/cleanout/survey.ts). */
 export type CleanoutSurveyInput = {
   again: string;
   better: Array<string>;
@@ -208,7 +208,7 @@ export type FavoritesInput = {
   itemNumbers: Array<number>;
 };
 
-/** One filter of the specification's search keys (rules/src/filters.ts lists them); values of one key are OR, keys are AND. */
+/** One filter of the specification's search keys (rules/src/search/filters.ts lists them); values of one key are OR, keys are AND. */
 export type FilterInput = {
   key: string;
   values: Array<string>;
@@ -346,7 +346,7 @@ export type PackParcelInput = {
   shipmentId: string;
 };
 
-/** The question to the payout estimator (rules/src/estimate-input.ts). */
+/** The question to the payout estimator (rules/src/estimates/input.ts). */
 export type PayoutEstimateInput = {
   /** The slug of a brand. Without a brand, `tier` tells what the brand is like. */
   brand?: string | null | undefined;

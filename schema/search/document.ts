@@ -2,9 +2,9 @@
 // state on a card come from Postgres. It stores until when a piece is held and never "available": a
 // hold that lapses needs no write.
 
-import { traitKeys } from '@hemline/rules/facets.ts'
-import { filterByKey } from '@hemline/rules/filters.ts'
-import { tokenize } from '@hemline/rules/query/normal.ts'
+import { tokenize } from '@hemline/rules/query/engine/normal.ts'
+import { traitKeys } from '@hemline/rules/search/facets.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
 import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */

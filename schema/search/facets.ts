@@ -1,9 +1,9 @@
 // What is asked of the engine for a facet, and how its answer becomes counts;
-// rules/src/facets.ts makes facets of those.
-import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
-import { priceStepCents } from '@hemline/rules/facet-prices.ts'
-import { brandsShown, chosenValues } from '@hemline/rules/facets.ts'
-import { type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
+// rules/src/search/facets.ts makes facets of those.
+import type { Counts, FacetDef } from '@hemline/rules/search/facet-options.ts'
+import { priceStepCents } from '@hemline/rules/search/facet-prices.ts'
+import { brandsShown, chosenValues } from '@hemline/rules/search/facets.ts'
+import { type Filter, isWidened, type Switches, widening } from '@hemline/rules/search/parse-filters.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
 type RawBucket = { key: string | number; doc_count: number }

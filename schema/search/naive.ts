@@ -1,13 +1,20 @@
 // The naive search: every filter by looking at every row, every count by counting. The mocks answer with it,
 // and the differential test holds the search engine and the database to it.
-import type { Counts, FacetDef } from '@hemline/rules/facet-options.ts'
-import { priceStepCents } from '@hemline/rules/facet-prices.ts'
-import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/facets.ts'
-import { filterByKey } from '@hemline/rules/filters.ts'
-import { daysBound, type Filter, isWidened, type Switches, widening } from '@hemline/rules/parse-filters.ts'
-import { plain, singular } from '@hemline/rules/query/normal.ts'
-import { brandWords, type SearchQuery, strongWish } from '@hemline/rules/search.ts'
-import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
+
+import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
+import type { Counts, FacetDef } from '@hemline/rules/search/facet-options.ts'
+import { priceStepCents } from '@hemline/rules/search/facet-prices.ts'
+import { brandsShown, chosenValues, facetByKey, traitKeys } from '@hemline/rules/search/facets.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
+import {
+  daysBound,
+  type Filter,
+  isWidened,
+  type Switches,
+  widening,
+} from '@hemline/rules/search/parse-filters.ts'
+import { brandWords, type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
+import { type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 
 /** What the search looks at; rows of the view search_item have it too. */

@@ -1,11 +1,11 @@
 // A listing asked of the engine: one _msearch with the hits and all facets that nobody selected in, and one
 // search of size 0 for each facet with a selection, so that its counts leave its own filter out (measured
 // faster than post_filter).
-import type { FacetDef } from '@hemline/rules/facet-options.ts'
-import { facetByKey } from '@hemline/rules/facets.ts'
-import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
-import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
-import { type SortValue, sortOrders } from '@hemline/rules/sorts.ts'
+import type { FacetDef } from '@hemline/rules/search/facet-options.ts'
+import { facetByKey } from '@hemline/rules/search/facets.ts'
+import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
+import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
+import { type SortValue, sortOrders } from '@hemline/rules/search/sorts.ts'
 import { windowOf } from './diversity.ts'
 import { facetAggregations, traitsAggregation } from './facets.ts'
 import { resultWindow, textFields } from './mapping.ts'

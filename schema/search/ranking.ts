@@ -6,8 +6,8 @@
 // so what the shop would like to sell only orders pieces that answer equally well. It is made of
 // constants and stored numbers alone: no word counts more because it is rare, and the same piece has the
 // same score on every page.
-import type { Filter } from '@hemline/rules/parse-filters.ts'
-import type { SearchQuery, Wish } from '@hemline/rules/search.ts'
+import type { Filter } from '@hemline/rules/search/parse-filters.ts'
+import type { SearchQuery, Wish } from '@hemline/rules/search/search.ts'
 
 type Clause = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 // The indexer as a program: runs until SIGTERM or SIGINT, then ends after the round under way.
 import { connectPool } from '@hemline/db/connect.ts'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
-import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
+import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { connectionsNeeded, type Daemon, startDaemon } from './daemon.ts'

@@ -1,7 +1,7 @@
 // A long history of the ledger, loaded by COPY with the guards off: what years of orders
 // leave, without placing them.
 import { copyRows } from '@hemline/db/seed/copy.ts'
-import { type AccountRef, isOwed, unitOf } from '@hemline/rules/ledger.ts'
+import { type AccountRef, isOwed, unitOf } from '@hemline/rules/ledger/ledger.ts'
 import pg from 'pg'
 
 /**

@@ -1,7 +1,7 @@
 // The listing's questions: at least 1,000 different ones, drawn from the values that the shop really has.
 import type { QueryItemsArgs } from '@hemline/api/generated/resolvers.ts'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
-import { readSearch } from '@hemline/rules/search.ts'
+import { readSearch } from '@hemline/rules/search/search.ts'
 import { listingSearches } from '@hemline/schema/search/query.ts'
 import type pg from 'pg'
 import { type Ask, operation } from './load.ts'

@@ -1,5 +1,5 @@
 // Reads as a shop gets them, mixed: pieces, listings, the search box, searches and the directory of brands.
-import { directoryPageSize } from '@hemline/rules/brand-directory.ts'
+import { directoryPageSize } from '@hemline/rules/catalogue/brand-directory.ts'
 import pg from 'pg'
 import { listingAsk, listingQuestions } from './listing-asks.ts'
 import { type Ask, addressOf, operation } from './load.ts'

@@ -1,5 +1,5 @@
-import { type Phrase, phrases } from '@hemline/rules/error-catalogue.ts'
-import { phraseUses } from '@hemline/rules/error-uses.ts'
+import { type Phrase, phrases } from '@hemline/rules/errors/catalogue.ts'
+import { phraseUses } from '@hemline/rules/errors/uses.ts'
 import { describe, expect, it } from 'vitest'
 import { isCode, isTest, readSources, withoutComments } from './sources.ts'
 
@@ -36,7 +36,7 @@ describe('who says which sentence of §8', () => {
       const told = 'now' in use ? [...use.now] : []
       return said.join() === told.join()
         ? []
-        : [`${name} is said by ${said.join(', ') || 'nobody'}: mark it in rules/src/error-uses.ts`]
+        : [`${name} is said by ${said.join(', ') || 'nobody'}: mark it in rules/src/errors/uses.ts`]
     })
     expect(wrong).toEqual([])
   })

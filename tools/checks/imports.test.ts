@@ -61,7 +61,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['web-ui', 'web/src/ui/a.tsx', 'web/src/domains/cart/Cart.tsx'],
   ['web-domain-privates', 'web/src/domains/cart/a.tsx', 'web/src/domains/favorites/favorites.store.ts'],
   ['nothing-imports-routes', 'web/src/domains/cart/a.tsx', 'web/src/routes/cart.tsx'],
-  ['unknown-domain', `${api}/domains/surprise/surprise.ts`, 'rules/src/money.ts'],
+  ['unknown-domain', `${api}/domains/surprise/surprise.ts`, 'rules/src/common/money.ts'],
   ['api-domain-cart', `${api}/domains/cart/cart.ts`, `${api}/domains/catalogue/catalogue.db.ts`],
   ['api-domain-catalogue', `${api}/domains/catalogue/catalogue.ts`, `${api}/domains/cart/cart.ts`],
   ['api-domain-favorites', `${api}/domains/favorites/favorites.ts`, `${api}/ports/mail.smtp.ts`],
@@ -104,6 +104,11 @@ describe('who may import whom', () => {
     expect(domainLayers.flat().sort()).toEqual(folders)
   })
 
+  it('has every rule in the folder of its domain', () => {
+    const entries = readdirSync(`${root}rules/src`, { withFileTypes: true })
+    expect(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([])
+  })
+
   it('has a planted violation for every rule', () => {
     const tried = new Set([...planted.map(([rule]) => rule), 'no-cycles'])
     const untried = config.forbidden
@@ -117,7 +122,7 @@ describe('who may import whom', () => {
       [`${api}/domains/cart/cart.ts`]: [
         `${api}/domains/catalogue/catalogue.ts`,
         `${api}/domains/cart/cart.db.ts`,
-        'rules/src/money.ts',
+        'rules/src/common/money.ts',
         `${api}/ports/mail.ts`,
       ],
       [`${api}/domains/search/search.ts`]: ['schema/search/mapping.ts'],
@@ -129,7 +134,7 @@ describe('who may import whom', () => {
         'web/src/routes/table.ts',
       ],
       'web/src/domains/cart/cart.test.tsx': ['web/mocks/node.ts'],
-      'web/mocks/a.ts': ['schema/generated/hashes.ts', 'rules/src/money.ts'],
+      'web/mocks/a.ts': ['schema/generated/hashes.ts', 'rules/src/common/money.ts'],
     }
     expect(await brokenRules(allowed)).toEqual([])
   })

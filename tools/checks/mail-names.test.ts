@@ -10,7 +10,7 @@ test('no mail says a name, a line or a message that the rule for names has not l
 
 test('only the rule makes a text for mails', () => {
   const made = sources
-    .filter(({ path }) => isCode(path) && !isTest(path) && path !== 'rules/src/person-names.ts')
+    .filter(({ path }) => isCode(path) && !isTest(path) && path !== 'rules/src/identity/person-names.ts')
     .flatMap((source) => places(source, /\bas MailText\b/g).map(({ line }) => `${source.path}:${line}`))
   expect(made).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Mails take what people typed only through rules/src/person-names.ts (decision 0100): a
+// Mails take what people typed only through rules/src/identity/person-names.ts (decision 0100): a
 // new mail can't forget it.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 

@@ -1,6 +1,6 @@
 // Whether there is anything behind a name that the contract has: a field of which every answer is the same,
 // an input that nothing reads, a constant that nothing uses are in the code, and build nothing.
-import { expectedMessages } from '@hemline/rules/error-expected.ts'
+import { expectedMessages } from '@hemline/rules/errors/expected.ts'
 import { isCode, isTest, readSources, type Source, withoutComments } from './sources.ts'
 
 const product = readSources()
@@ -50,7 +50,7 @@ const screens = within(/^web\/src\/domains\//)
 export const isShown = (popup: string): boolean => screens.includes(`wantPopup('${popup}')`)
 
 const sentences = product
-  .filter(({ path }) => path !== 'rules/src/error-expected.ts')
+  .filter(({ path }) => path !== 'rules/src/errors/expected.ts')
   .flatMap(({ text }) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"([^"\n]+)"/g)])
   .map(([, plain, template, double]) =>
     (plain ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/\$\{[^}]*\}/g, '429'),

@@ -1,9 +1,10 @@
 // A bundle: what is ordered in a week ships together, its delivery is paid once, and it is
 // charged when the week is over.
-import { bundleClosesAt } from '@hemline/rules/bundles.ts'
-import { dollars } from '@hemline/rules/dollars.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { dayWords, shopDay } from '@hemline/rules/shipping-estimates.ts'
+
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { bundleClosesAt } from '@hemline/rules/shipping/bundles.ts'
+import { dayWords, shopDay } from '@hemline/rules/shipping/estimates.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { expect, type Page } from '@playwright/test'

@@ -3,7 +3,7 @@ import { itemPath } from '@hemline/api/domains/catalogue/catalogue.ts'
 import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
 import { inTransaction } from '@hemline/api/platform/db.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { freshWord } from './mint-words.ts'
 

@@ -1,6 +1,6 @@
 // What goes back: an order that its shopper cancels, and pieces and amounts that people at work give back,
 // each to where it came from.
-import { dollars } from '@hemline/rules/dollars.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
   cartSummary,

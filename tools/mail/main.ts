@@ -1,6 +1,6 @@
 // The mail inbox as a program. Outside of the local stack (a container) MAIL_HOST opens it to other machines.
 import { join } from 'node:path'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { z } from 'zod'
 import { startMail } from './server.ts'
 

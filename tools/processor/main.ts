@@ -2,7 +2,7 @@
 // opens it to other machines.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { z } from 'zod'
 import { startProcessor } from './server.ts'
 

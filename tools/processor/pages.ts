@@ -1,5 +1,5 @@
 // The page on which a shopper approves a payment at "the provider's".
-import { methodRow } from '@hemline/rules/payment-methods.ts'
+import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import type { Payment } from './model.ts'
 

@@ -1,5 +1,5 @@
 // What the processor does with money: promises, takes, lets go and gives back, each once for its key.
-import { methodRow } from '@hemline/rules/payment-methods.ts'
+import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
 import type { Store } from './store.ts'
 

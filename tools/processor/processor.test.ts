@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { sandboxPayments } from '@hemline/api/ports/payments.sandbox.ts'
 import { startWebhookSink } from '@hemline/api/ports/testing/webhook-sink.ts'
 import { processorEnv, startTestProcessor, tokenOf } from '@hemline/api/testing/processor.ts'
-import { cardNumberWrongMessage, expiryPastMessage, securityCodeMessage } from '@hemline/rules/cards.ts'
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import {
+  cardNumberWrongMessage,
+  expiryPastMessage,
+  securityCodeMessage,
+} from '@hemline/rules/payment/cards.ts'
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Processor } from './server.ts'

@@ -2,8 +2,8 @@
 // shop's server uses lies under /v1 and asks for the secret key. Its log names methods, routes and
 // statuses, never an address or a body.
 import { randomBytes } from 'node:crypto'
-import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
-import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { loggableError } from '@hemline/rules/common/loggable-error.ts'
+import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/payment/cards.ts'
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import fastify, { type FastifyInstance, LogController } from 'fastify'

@@ -22,7 +22,7 @@ export type Figures = {
 
 /**
  * What sellers hold and have taken is the ledger's word; what of it is pending follows from the
- * sales (rules/src/earnings.ts).
+ * sales (rules/src/earnings/earnings.ts).
  */
 const figuresSql = `
   select (select count(*)::int from kit where status in ('ordered', 'shipped', 'delivered')) as "kitsOut",

@@ -1,7 +1,7 @@
 // A piece that might have been in a bag: like one that the shop has, in another state of repair.
 import type { Chance } from '@hemline/db/seed/chance.ts'
-import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake.ts'
-import { flawKinds, isMaterial, measurementNames } from '@hemline/rules/intake-pieces.ts'
+import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake/intake.ts'
+import { flawKinds, isMaterial, measurementNames } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 

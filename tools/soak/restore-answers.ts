@@ -1,7 +1,7 @@
 // What two shops answer to the same questions, asked by the same kinds of people.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
-import { type SortValue, sortValues } from '@hemline/rules/sorts.ts'
+import { type SortValue, sortValues } from '@hemline/rules/search/sorts.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import type pg from 'pg'
 import { type Door, newVisitor, type Visitor } from './data-buyer.ts'

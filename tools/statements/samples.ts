@@ -2,8 +2,8 @@
 // statements. Their values are of no concern, since nothing is executed; what decides which statement is
 // built (absent, empty, true, which member of a union) is varied.
 
-import { filterTable } from '@hemline/rules/filters.ts'
-import { parseFilters } from '@hemline/rules/parse-filters.ts'
+import { filterTable } from '@hemline/rules/search/filters.ts'
+import { parseFilters } from '@hemline/rules/search/parse-filters.ts'
 import ts from 'typescript'
 
 const uuid = '00000000-0000-7000-8000-000000000001'

@@ -1,6 +1,6 @@
 // What the host can say to somebody who asks for a document.
-import { notFoundHead, type PageHead } from '@hemline/rules/document-head.ts'
-import type { JsonLd, ShareImage } from '@hemline/rules/structured-data.ts'
+import { notFoundHead, type PageHead } from '@hemline/rules/seo/document-head.ts'
+import type { JsonLd, ShareImage } from '@hemline/rules/seo/structured-data.ts'
 import type { Ask } from './api.ts'
 import type { DocumentBody } from './body.ts'
 import type { FirstView } from './first-view.ts'

@@ -1,7 +1,7 @@
 // How much a body may hold that the host hands on. The API refuses more as well, but who still sends then
 // hears of a broken connection.
 import { Transform } from 'node:stream'
-import { photoBytesMax, photoRefusals } from '@hemline/rules/photos.ts'
+import { photoBytesMax, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { formBytesMax, requestBytesMax } from '@hemline/rules/vocabulary/limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 

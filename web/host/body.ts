@@ -1,6 +1,6 @@
 // What a document says to who runs no scripts: heading, words, trail, pieces and links in plain HTML. It
 // stands in <noscript>, so that nobody sees it give way to the site (decision 0050).
-import type { Crumb } from '@hemline/rules/listing-path.ts'
+import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { escapeHtml } from './escape.ts'
 

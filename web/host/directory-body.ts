@@ -5,11 +5,11 @@ import {
   directoryHref,
   directoryLetters,
   directoryPageSize,
-} from '@hemline/rules/brand-directory.ts'
-import { fixedHead, openPages } from '@hemline/rules/document-head-pages.ts'
-import type { CategoryName } from '@hemline/rules/listing-path.ts'
-import { readListing } from '@hemline/rules/listing-url.ts'
-import { classify } from '@hemline/rules/routes.ts'
+} from '@hemline/rules/catalogue/brand-directory.ts'
+import type { CategoryName } from '@hemline/rules/search/listing-path.ts'
+import { readListing } from '@hemline/rules/search/listing-url.ts'
+import { fixedHead, openPages } from '@hemline/rules/seo/document-head-pages.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import type { Asking } from './answers.ts'
 import type { BodyLinks } from './body.ts'
 

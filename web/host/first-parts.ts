@@ -1,5 +1,5 @@
 // Small parts that all drawn pages are made of.
-import type { Crumb } from '@hemline/rules/listing-path.ts'
+import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { escapeHtml } from './escape.ts'
 
 /** What the classes of a style sheet are called in this build. */

@@ -1,6 +1,6 @@
 // The top of pages that are words: what their screens show before anything is asked.
-import { cleanoutPlaces, cleanoutWords } from '@hemline/rules/cleanout-words.ts'
-import { homeWords } from '@hemline/rules/home-words.ts'
+import { cleanoutPlaces, cleanoutWords } from '@hemline/rules/cleanout/words.ts'
+import { homeWords } from '@hemline/rules/site/home-words.ts'
 import { type Classes, div, trail } from './first-parts.ts'
 
 const nothing = '\u00a0'

@@ -1,10 +1,11 @@
 // The top of a page as plain HTML: it is seen while the site's code is on its way, and gives way to the site
 // once that has as much to show. Screen readers and keys wait for the site, which knows what a press means;
 // documents for machines have their own body.
-import { chromeFor, withSearchRow } from '@hemline/rules/chrome.ts'
-import { dollars } from '@hemline/rules/dollars.ts'
-import type { Crumb } from '@hemline/rules/listing-path.ts'
-import { classify } from '@hemline/rules/routes.ts'
+
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { Crumb } from '@hemline/rules/search/listing-path.ts'
+import { chromeFor, withSearchRow } from '@hemline/rules/site/chrome.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'

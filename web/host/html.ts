@@ -1,6 +1,6 @@
 // Puts a document's head, and its body for machines, into the built page.
-import { pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
-import { imageType, scriptJson, standardShareImage, twitterCard } from '@hemline/rules/structured-data.ts'
+import { pageTitle, standardDescription } from '@hemline/rules/seo/document-head.ts'
+import { imageType, scriptJson, standardShareImage, twitterCard } from '@hemline/rules/seo/structured-data.ts'
 import { productName } from '@hemline/rules/vocabulary/constants.ts'
 import type { DocumentHead } from './answers.ts'
 import { bodyHtml, type DocumentBody } from './body.ts'

@@ -1,11 +1,17 @@
 // The document of a listing: the same reading of the address as the site's, with
 // names and counts from the API.
-import { landingHead, listingHead, type PageHead } from '@hemline/rules/document-head.ts'
-import { dollars } from '@hemline/rules/dollars.ts'
-import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
-import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
-import { pieceName } from '@hemline/rules/piece-head.ts'
-import { breadcrumbData, itemListData, type ShareImage, sharedPhoto } from '@hemline/rules/structured-data.ts'
+
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/search/listing-path.ts'
+import { type Listing, type Place, readListing } from '@hemline/rules/search/listing-url.ts'
+import { landingHead, listingHead, type PageHead } from '@hemline/rules/seo/document-head.ts'
+import { pieceName } from '@hemline/rules/seo/piece-head.ts'
+import {
+  breadcrumbData,
+  itemListData,
+  type ShareImage,
+  sharedPhoto,
+} from '@hemline/rules/seo/structured-data.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { BodyLinks, DocumentBody } from './body.ts'

@@ -1,5 +1,5 @@
 // Files that only machines read: robots.txt and the sitemaps.
-import { robotsTxt, type SitemapEntry, sitemapIndexXml, sitemapXml } from '@hemline/rules/sitemap.ts'
+import { robotsTxt, type SitemapEntry, sitemapIndexXml, sitemapXml } from '@hemline/rules/seo/sitemap.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from './api.ts'
 

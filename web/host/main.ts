@@ -1,6 +1,6 @@
 // Starts the host; SIGTERM lets running answers finish.
 import { fileURLToPath } from 'node:url'
-import { installLastCatch } from '@hemline/rules/last-catch.ts'
+import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { createHost } from './app.ts'
 
 const {

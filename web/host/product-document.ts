@@ -1,17 +1,17 @@
 // The document of a piece: its head, its share picture, what schema.org says of it, and
 // its facts in plain words.
 
-import { dollars } from '@hemline/rules/dollars.ts'
-import type { CategoryName, Crumb } from '@hemline/rules/listing-path.ts'
-import { readListing } from '@hemline/rules/listing-url.ts'
-import { type PieceHead, pieceName, productHead } from '@hemline/rules/piece-head.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { CategoryName, Crumb } from '@hemline/rules/search/listing-path.ts'
+import { readListing } from '@hemline/rules/search/listing-url.ts'
+import { type PieceHead, pieceName, productHead } from '@hemline/rules/seo/piece-head.ts'
 import {
   breadcrumbData,
   type PieceData,
   productData,
   sharedPhoto,
   shownPhotos,
-} from '@hemline/rules/structured-data.ts'
+} from '@hemline/rules/seo/structured-data.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { Ask } from './api.ts'

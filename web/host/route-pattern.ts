@@ -1,6 +1,6 @@
 // What the host's log says of an address: its route's pattern, never the address itself, which may carry a
 // key, a token or a search.
-import { classify, type RouteKind } from '@hemline/rules/routes.ts'
+import { classify, type RouteKind } from '@hemline/rules/site/routes.ts'
 import { routeTable } from '../src/routes/table.ts'
 
 /** For every address that is no page of the sitemap. */

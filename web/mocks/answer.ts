@@ -1,6 +1,6 @@
 // From a persisted request to an answer, as the API gives it: unknown hashes and
 // unexpected failures included.
-import { finalMessage } from '@hemline/rules/error-catalogue.ts'
+import { finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql'
 import type { Jar, MockContext } from './context.ts'

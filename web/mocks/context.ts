@@ -1,5 +1,5 @@
 // Who asks the mocks, and the item as it stands at this moment.
-import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { GraphQLError } from 'graphql'
 import type { Hold, MockDb, OwnerKey } from './db.ts'
 import type { MockItem } from './item.ts'

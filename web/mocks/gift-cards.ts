@@ -1,8 +1,9 @@
 // The mocks' gift cards: those that can be used, by marked numbers, and those that a cart buys.
-import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
-import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
+
+import { cents } from '@hemline/rules/common/money.ts'
+import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { giftCardLine, reclaimLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { GiftCardFact, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { itemNow, type MockContext } from './context.ts'
 import type { OwnerKey } from './db.ts'
 import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'

@@ -1,4 +1,4 @@
-import { readSearch } from '@hemline/rules/search.ts'
+import { readSearch } from '@hemline/rules/search/search.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { type NaiveRow, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // A piece as the mocks keep it: columns are named as in the view search_item, so that one filter reads both.
-import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { Condition, ItemSource } from '@hemline/rules/vocabulary/items.ts'
 
 export type MockItem = {

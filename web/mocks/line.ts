@@ -1,7 +1,8 @@
 // The line for a held piece with the real rules: whoever touches a piece that came free
 // gives it to the first in line.
-import { turnMinutes } from '@hemline/rules/queue.ts'
-import type { LiveEvents } from '@hemline/rules/queue-events.ts'
+
+import type { LiveEvents } from '@hemline/rules/queue/events.ts'
+import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf } from './context.ts'
 import type { OwnerKey } from './db.ts'
 

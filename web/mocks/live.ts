@@ -1,6 +1,6 @@
 // Live events without a server: a stand-in for the browser's EventSource that looks at the mocks'
 // tables every now and then.
-import type { LiveEvent, LiveEvents } from '@hemline/rules/queue-events.ts'
+import type { LiveEvent, LiveEvents } from '@hemline/rules/queue/events.ts'
 import { contextOf } from './answer.ts'
 import { type Jar, livingHold, ownerOf } from './context.ts'
 import type { MockDb } from './db.ts'

@@ -1,5 +1,5 @@
 // Gift cards with known numbers and PINs: what each of them answers.
-import { checkDigit, type GiftCardWish } from '@hemline/rules/gift-cards.ts'
+import { checkDigit, type GiftCardWish } from '@hemline/rules/gift-cards/gift-cards.ts'
 
 export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
 /** A seller's own piece that goes back to her. */

@@ -1,6 +1,6 @@
 // An order as the mocks keep it: plain JSON, in the shape of the contract where nothing has to be worked out.
 
-import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 
 export type MockAddress = {

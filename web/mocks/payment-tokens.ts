@@ -1,5 +1,5 @@
 // The processor's endpoints for browsers, as the mocks play them: the token says what the card does.
-import { type CardText, cardBrand, cardDigits, cardProblems } from '@hemline/rules/cards.ts'
+import { type CardText, cardBrand, cardDigits, cardProblems } from '@hemline/rules/payment/cards.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { tokenOf } from './marked.ts'

@@ -1,7 +1,8 @@
 // Photos that people send, as the API takes them: the same first look at their bytes, and kept for as
 // long as the page is open.
-import { photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
-import { mayDo } from '@hemline/rules/staff.ts'
+
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import type { Jar } from './context.ts'
 import type { MockDb } from './db.ts'

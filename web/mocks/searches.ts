@@ -1,5 +1,5 @@
 // Recent searches of the mocks' people, when a visitor logs in.
-import { searchTextKey } from '@hemline/rules/recent-searches.ts'
+import { searchTextKey } from '@hemline/rules/suggestions/recent-searches.ts'
 import { recentSearchesKept } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { MockSearch, OwnerKey } from './db.ts'
 

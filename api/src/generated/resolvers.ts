@@ -578,7 +578,7 @@ export type CashCreditUsed = {
   expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A cash-out: money on its way to an account (rules/src/payout-states.ts), turned into store credit, or given to a charity. */
+/** A cash-out: money on its way to an account (rules/src/earnings/payout-states.ts), turned into store credit, or given to a charity. */
 export type CashOut = {
   __typename?: 'CashOut';
   amount: Scalars['Cents']['output'];
@@ -635,7 +635,7 @@ export type CashOutRefused = UserError & {
 
 export type CashOutResult = CashOutPayload | CashOutRefused;
 
-/** How much the seller can cash out now, and what keeps the seller from it (rules/src/cash-outs.ts). */
+/** How much the seller can cash out now, and what keeps the seller from it (rules/src/earnings/cash-outs.ts). */
 export type CashOutSetup = {
   __typename?: 'CashOutSetup';
   accounts: Array<PayoutAccount>;
@@ -755,7 +755,7 @@ export type CleanoutServiceOffer = {
   windowDays: DayRange;
 };
 
-/** A survey after a clean-out (rules/src/cleanout-survey.ts). */
+/** A survey after a clean-out (rules/src/cleanout/survey.ts). */
 export type CleanoutSurveyInput = {
   again: Scalars['String']['input'];
   better: Array<Scalars['String']['input']>;
@@ -907,7 +907,7 @@ export type EarningSale = {
   /** The listed price at the time of the sale, in cents. */
   price: Scalars['Cents']['output'];
   soldAt: Scalars['DateTime']['output'];
-  /** The sale's state: pending, available or clawed_back (rules/src/earnings.ts). */
+  /** The sale's state: pending, available or clawed_back (rules/src/earnings/earnings.ts). */
   state: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -997,7 +997,7 @@ export type EstimateRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A price and its payout, computed by the function that computes real payouts (rules/src/payouts.ts). */
+/** A price and its payout, computed by the function that computes real payouts (rules/src/earnings/payouts.ts). */
 export type EstimatedPayout = {
   __typename?: 'EstimatedPayout';
   /** The payout as store credit, bonus included. In cents. */
@@ -1085,7 +1085,7 @@ export type FieldProblem = {
   message: Scalars['String']['output'];
 };
 
-/** One filter of the specification's search keys (rules/src/filters.ts lists them); values of one key are OR, keys are AND. */
+/** One filter of the specification's search keys (rules/src/search/filters.ts lists them); values of one key are OR, keys are AND. */
 export type FilterInput = {
   key: Scalars['String']['input'];
   values: Array<Scalars['String']['input']>;
@@ -2769,7 +2769,7 @@ export type PayoutEstimate = {
   windowDays: Scalars['Int']['output'];
 };
 
-/** The question to the payout estimator (rules/src/estimate-input.ts). */
+/** The question to the payout estimator (rules/src/estimates/input.ts). */
 export type PayoutEstimateInput = {
   /** The slug of a brand. Without a brand, `tier` tells what the brand is like. */
   brand?: InputMaybe<Scalars['String']['input']>;
@@ -2782,14 +2782,14 @@ export type PayoutEstimateInput = {
 
 export type PayoutEstimateResult = EstimateRefused | PayoutEstimate | TooFewSold;
 
-/** One line of how a price is split: payout, booster, bag_fee or selling_fee (rules/src/payouts.ts). */
+/** One line of how a price is split: payout, booster, bag_fee or selling_fee (rules/src/earnings/payouts.ts). */
 export type PayoutLine = {
   __typename?: 'PayoutLine';
   amount: Scalars['Cents']['output'];
   kind: Scalars['String']['output'];
 };
 
-/** One step of the payout ladder, applied to a price (rules/src/payout-slices.ts). */
+/** One step of the payout ladder, applied to a price (rules/src/earnings/payout-slices.ts). */
 export type PayoutSlice = {
   __typename?: 'PayoutSlice';
   from: Scalars['Cents']['output'];

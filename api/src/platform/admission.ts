@@ -1,6 +1,6 @@
 // How much is answered at once (decision 0094): few enough that nobody waits long, and a short line for
 // those who come in a burst.
-import { busyMessage } from '@hemline/rules/error-catalogue.ts'
+import { busyMessage } from '@hemline/rules/errors/catalogue.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from './edge.ts'

@@ -1,7 +1,7 @@
 // Where browsers say what their error boundaries caught (decision 0056). Anybody can write here, so it takes
 // little, believes nothing, and reads no database.
-import { scrubbed } from '@hemline/rules/error-scrub.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { scrubbed } from '@hemline/rules/errors/scrub.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import {
   errorReportBytes,
   errorReportLimits,

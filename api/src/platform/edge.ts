@@ -1,7 +1,7 @@
 // What every request meets, whatever it asks: its id, and an answer without inner details
 // when something goes wrong.
 import type { IncomingMessage } from 'node:http'
-import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
+import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import { isRequestId, requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'

@@ -1,5 +1,5 @@
-import { corrections } from '@hemline/rules/query/spelling.ts'
-import { makeDictionary } from '@hemline/rules/query/spelling-dictionary.ts'
+import { corrections } from '@hemline/rules/query/engine/spelling.ts'
+import { makeDictionary } from '@hemline/rules/query/engine/spelling-dictionary.ts'
 import { describe, expect, test } from 'vitest'
 import { englishWords } from './english.ts'
 

@@ -2,7 +2,7 @@
 // once, when the process starts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { KnownWords } from '@hemline/rules/query/spelling-dictionary.ts'
+import type { KnownWords } from '@hemline/rules/query/engine/spelling-dictionary.ts'
 
 /**
  * Of the list's bands of frequency those that most people know; from 55 on there are

@@ -1,6 +1,6 @@
 // The few errors that are thrown (house style, "Errors"); all others leave as INTERNAL with the friendly
 // text of specification §8.
-import { busyMessage, finalMessage } from '@hemline/rules/error-catalogue.ts'
+import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import { GraphQLError } from 'graphql'
 
 export type ErrorCode =

@@ -1,5 +1,5 @@
 // What the runner of jobs writes into the log.
-import { loggableError } from '@hemline/rules/loggable-error.ts'
+import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp, testServer } from '../testing/app.ts'

@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectPool, type Db } from '@hemline/db/connect.ts'
-import { scrubbed } from '@hemline/rules/error-scrub.ts'
+import { scrubbed } from '@hemline/rules/errors/scrub.ts'
 import {
   type Job,
   Logger,

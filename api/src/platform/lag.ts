@@ -1,6 +1,6 @@
 // Whether the process gets round to its work, told by how late a timer's ticks come.
 
-import { busyMessage } from '@hemline/rules/error-catalogue.ts'
+import { busyMessage } from '@hemline/rules/errors/catalogue.ts'
 import type { FastifyInstance } from 'fastify'
 import { stuckCode } from './edge.ts'
 

@@ -7,7 +7,7 @@ import {
   mailedCodeMinutes,
   mailedCodeSentences,
   mailedCodeTries,
-} from '@hemline/rules/mailed-codes.ts'
+} from '@hemline/rules/identity/mailed-codes.ts'
 import { newCode } from './tokens.ts'
 
 const says = mailedCodeSentences

@@ -1,6 +1,6 @@
 // The door to whoever carries parcels: labels out, reports in (decision 0061). One interface; the driver
 // here is carriers.sandbox.ts.
-import type { Scan } from '@hemline/rules/carriers-scans.ts'
+import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 
 export type LabelRequest = {

@@ -1,6 +1,6 @@
 // The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key.
 // Nothing of an answer is logged.
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import { expect, it } from 'vitest'
 import { stripePayments } from './payments.stripe.ts'
 import { type Harness, paymentsSuite } from './payments.suite.ts'

@@ -2,8 +2,8 @@
 // confirmed, each with a key made from the attempt's, so that one whose answer was lost can be named again
 // and canceled (decision 0055).
 
-import { cents } from '@hemline/rules/money.ts'
-import { methodRow } from '@hemline/rules/payment-methods.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { Stripe } from 'stripe'
 import {
   type AuthorizeRequest,

@@ -1,5 +1,5 @@
 // What every driver of the payment port does, as tests that run on each of them.
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

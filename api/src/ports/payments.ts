@@ -2,14 +2,14 @@
 // are cents of US dollars. Money is promised first (authorize) and taken when the parcel leaves (capture);
 // what was promised and isn't needed is let go (void), what was taken and is given back is a refund. Card
 // numbers never come near: the browser hands them to the processor.
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import type {
   DeclineCode as AnyDeclineCode,
   PaymentDriver,
   PaymentMethod,
 } from '@hemline/rules/vocabulary/payments.ts'
 
-/** Why a payment was refused; the shopper reads words for it (rules/src/payment-words.ts). */
+/** Why a payment was refused; the shopper reads words for it (rules/src/payment/words.ts). */
 export type DeclineCode = AnyDeclineCode
 
 export type AuthorizeRequest = {

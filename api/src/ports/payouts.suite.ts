@@ -1,5 +1,5 @@
 // What every driver of the payout port does, as tests that run on each of them.
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import type { PayeeBehavior } from '@hemline/rules/vocabulary/marked-payees.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PayoutRequest, type PayoutsPort, PayoutUnknown } from './payouts.ts'

@@ -1,7 +1,7 @@
 // The door to whoever brings money to sellers: one interface, one suite that every driver passes. Amounts are
 // cents of US dollars. Money leaves once for its key. No answer is no failure: who gets none asks (`find`),
 // and only when the provider has never heard of it makes sure that it never pays (`withdraw`).
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import type { PayoutFailure as AnyFailure, PayoutDriver } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 

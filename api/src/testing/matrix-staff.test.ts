@@ -1,7 +1,7 @@
 // What each kind of person at work, and a seller, gets: the operations of the back office against the one
-// table of rights (rules/src/staff.ts).
+// table of rights (rules/src/fulfillment/staff.ts).
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { mayDo, type StaffTask, staffRoles } from '@hemline/rules/staff.ts'
+import { mayDo, type StaffTask, staffRoles } from '@hemline/rules/fulfillment/staff.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'

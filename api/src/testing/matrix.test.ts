@@ -1,4 +1,4 @@
-import { productKeyOf } from '@hemline/rules/cart-groups.ts'
+import { productKeyOf } from '@hemline/rules/cart/groups.ts'
 import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { buildSchema } from 'graphql'
 import { sql } from 'kysely'

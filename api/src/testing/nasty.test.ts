@@ -1,5 +1,5 @@
-import { filterTable } from '@hemline/rules/filters.ts'
-import { sortValues } from '@hemline/rules/sorts.ts'
+import { filterTable } from '@hemline/rules/search/filters.ts'
+import { sortValues } from '@hemline/rules/search/sorts.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import texts from '@hemline/schema/persisted.json' with { type: 'json' }
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
 // Kits and bags of the demonstration as rows: those of the seller whose account can be opened, and those of
 // invented sellers, so that the queues of the warehouses are real ones.
-import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
-import type { BagStatus } from '@hemline/rules/cleanout-states.ts'
-import type { RestChoice } from '@hemline/rules/consignment.ts'
-import { bagFees } from '@hemline/rules/payout-terms.ts'
+import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import type { BagStatus } from '@hemline/rules/cleanout/states.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type { BagType, CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type pg from 'pg'
 

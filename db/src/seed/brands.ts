@@ -1,6 +1,6 @@
 // Brands: real names (facts, see data/NOTICE), and for very large shops names that are only believable.
 import { readFileSync } from 'node:fs'
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import { brandClaim } from '@hemline/rules/vocabulary/constants.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { Line } from './categories.ts'

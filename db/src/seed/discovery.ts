@@ -1,5 +1,5 @@
 // The landing pages of the shop. Their words are here; which pieces they show is found when somebody looks.
-import type { LandingDef } from '@hemline/rules/landing.ts'
+import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 
 const only = (key: string, ...values: readonly string[]) => ({ key, values })
 

@@ -1,8 +1,9 @@
 // Gift cards of the demonstration shop, whose numbers and PINs are known, and the pieces that
 // their seller may have back.
-import { checkDigit } from '@hemline/rules/gift-cards.ts'
-import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
-import { reclaimDays } from '@hemline/rules/gift-cards-reclaim.ts'
+
+import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
+import { giftCardDesigns } from '@hemline/rules/gift-cards/designs.ts'
+import { checkDigit } from '@hemline/rules/gift-cards/gift-cards.ts'
 import type pg from 'pg'
 import { numberDigest, pinDigest } from '../gift-card-codes.ts'
 import { personByKey } from './people.ts'

@@ -1,7 +1,7 @@
 // The pieces themselves, without a database.
 import { existsSync } from 'node:fs'
-import { showpieces } from '@hemline/rules/home-words.ts'
-import { itemStates } from '@hemline/rules/item-states.ts'
+import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
+import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'

@@ -1,6 +1,6 @@
 // One piece of the seed: everything about it follows from its index.
-import type { ItemState } from '@hemline/rules/item-states.ts'
-import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { type BrandPools, brandAt, type SeedBrand } from './brands.ts'
 import { categoryLeaves, type Leaf } from './categories.ts'

@@ -1,8 +1,8 @@
 // Kits that nobody has filled yet: one of each kind with the seller, and bags that lie in a partner's
 // shop until somebody activates them. Codes of the latter, for /cleanout/activate: see
 // `partnerKitCodes` and the README.
-import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
-import { bagFees } from '@hemline/rules/payout-terms.ts'
+import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type pg from 'pg'
 import { dayMs, loadBag, type SeedBag, seedBagNumber } from './bag-rows.ts'
 import { personByKey } from './people.ts'

@@ -1,7 +1,7 @@
 // Fills an empty, migrated database with the demonstration shop. The same profile
 // always gives the same pieces.
 import { parseArgs } from 'node:util'
-import { groupedNumber } from '@hemline/rules/gift-cards.ts'
+import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import pg from 'pg'
 import { localGiftCardSecret } from '../gift-card-codes.ts'
 import { loadHomes } from './addresses-people.ts'

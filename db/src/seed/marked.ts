@@ -1,6 +1,6 @@
 // Pieces with a given fate, the same in every profile: what a test or a demonstration needs
 // to find without searching.
-import { itemStates } from '@hemline/rules/item-states.ts'
+import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import type { SeedItem } from './seed-item.ts'
 

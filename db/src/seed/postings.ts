@@ -1,6 +1,6 @@
 // Postings of the demonstration, built from the entries of the rules like any other, so that
 // `make doctor` finds nothing.
-import { accountKey, isOwed, type LedgerEntry, settled, unitOf } from '@hemline/rules/ledger.ts'
+import { accountKey, isOwed, type LedgerEntry, settled, unitOf } from '@hemline/rules/ledger/ledger.ts'
 import type { PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
 import type pg from 'pg'
 

@@ -1,4 +1,4 @@
-import { promotionFaults } from '@hemline/rules/promotions.ts'
+import { promotionFaults } from '@hemline/rules/pricing/promotions.ts'
 import { promotionTypes } from '@hemline/rules/vocabulary/orders.ts'
 import { promotionKinds } from '@hemline/rules/vocabulary/promotions.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // The promotions of the demonstration shop: one or two of every type and kind
 // (specification §3). All invented.
-import type { PromotionRule, PromotionTarget } from '@hemline/rules/totals-types.ts'
+import type { PromotionRule, PromotionTarget } from '@hemline/rules/pricing/totals-types.ts'
 import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
 import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
 import type { Cell } from './copy.ts'

@@ -1,6 +1,6 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
-import { cashOutMinimum } from '@hemline/rules/cash-outs.ts'
+import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'

@@ -1,9 +1,10 @@
 // What the demonstration's seller has sent in: a bag that is done with pieces in every state worth looking
 // at, one being processed, one that waits and one on its way; and the bags of other sellers beside them.
 // Pieces are the catalogue's own, turned into hers.
-import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+
+import { cents } from '@hemline/rules/common/money.ts'
+import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { DeclineReason } from '@hemline/rules/vocabulary/seller.ts'

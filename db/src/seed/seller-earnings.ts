@@ -1,19 +1,20 @@
 // What the demonstration's seller has earned: the two pieces of her bag that were sold and delivered, one
 // of them long enough ago to be hers to take, and a cash-out that was paid. Everybody of the demonstration
 // has proven their address.
+
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
+import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
+import { bagFeeLeft, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import {
   payoutRequestedEntries,
   payoutSettledEntries,
   saleAccruedEntries,
-} from '@hemline/rules/earnings-ledger.ts'
-import { orderEarnedEntries, orderPaidEntries } from '@hemline/rules/ledger.ts'
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
-import type { PayoutTerms } from '@hemline/rules/payout-terms.ts'
-import { bagFeeLeft, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
-import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
-import { earnedAs, paidBy } from '@hemline/rules/totals-ledger.ts'
-import type { TotalsLine } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/earnings/postings.ts'
+import { orderEarnedEntries, orderPaidEntries } from '@hemline/rules/ledger/ledger.ts'
+import { cartTotals, plainCart } from '@hemline/rules/pricing/totals.ts'
+import { earnedAs, paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
+import type { TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type pg from 'pg'
 import { dayMs } from './bag-rows.ts'

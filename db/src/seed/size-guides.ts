@@ -1,5 +1,5 @@
 // The charts that the shop starts with are the ones of the rules; whoever keeps them changes the table.
-import { sizeCharts } from '@hemline/rules/size-charts.ts'
+import { sizeCharts } from '@hemline/rules/size-guides/size-charts.ts'
 import type { Cell } from './copy.ts'
 
 export const sizeChartColumns = ['name', 'title', 'is_standard', 'note', 'columns', 'rows', 'rank'] as const

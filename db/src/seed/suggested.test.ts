@@ -1,10 +1,11 @@
 // The terms that we offer are good for this shop: each is understood, and finds pieces in the usual profile.
-import { filterByKey } from '@hemline/rules/filters.ts'
-import { curatedEntries } from '@hemline/rules/query/entries.ts'
-import { makeLexicon } from '@hemline/rules/query/lexicon.ts'
-import { singular } from '@hemline/rules/query/normal.ts'
-import { filtersOf, understand } from '@hemline/rules/query/understand.ts'
-import { wordsOf } from '@hemline/rules/suggestions-shelf.ts'
+
+import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
+import { makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
+import { singular } from '@hemline/rules/query/engine/normal.ts'
+import { filtersOf, understand } from '@hemline/rules/query/engine/understand.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
+import { wordsOf } from '@hemline/rules/suggestions/shelf.ts'
 import { curatedTerms, suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
 import { expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'

@@ -1,6 +1,6 @@
 // Carts for tests of the rules: a piece, a promotion and a rule that each test changes where it matters.
-import { cents } from '../money.ts'
-import type { OfferedPromotion, PromotionRule, TotalsLine } from '../totals-types.ts'
+import { cents } from '../common/money.ts'
+import type { OfferedPromotion, PromotionRule, TotalsLine } from '../pricing/totals-types.ts'
 
 export const now = new Date('2026-11-21T12:00:00Z')
 export const day = (days: number): Date => new Date(now.getTime() + days * 86_400_000)

@@ -1,7 +1,7 @@
 // Random carts: everything that totals look at, in and out of season, with odd cents.
 import fc from 'fast-check'
-import { cents } from '../money.ts'
-import type { Destination, OfferedPromotion, TotalsInput, TotalsLine } from '../totals-types.ts'
+import { cents } from '../common/money.ts'
+import type { Destination, OfferedPromotion, TotalsInput, TotalsLine } from '../pricing/totals-types.ts'
 import { itemSources } from '../vocabulary/items.ts'
 import { promotionTypes } from '../vocabulary/orders.ts'
 import { promotionKinds } from '../vocabulary/promotions.ts'

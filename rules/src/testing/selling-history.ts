@@ -1,7 +1,11 @@
 // Random histories of two sellers: pieces sold, delivered, returned in time and late, earnings cashed out,
 // failed, turned and donated; played through the rules alone, with the ledger as a map of balances.
 import fc from 'fast-check'
-import { clawbackOf, earningsBalance, pendingOf, type SellerSale } from '../earnings.ts'
+import { add, type Cents, cents, zero } from '../common/money.ts'
+import { clawbackOf, earningsBalance, pendingOf, type SellerSale } from '../earnings/earnings.ts'
+import { canPayoutMove, type PayoutStatus } from '../earnings/payout-states.ts'
+import type { PayoutTerms } from '../earnings/payout-terms.ts'
+import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '../earnings/payouts.ts'
 import {
   creditTurnOf,
   earningsTurnedEntries,
@@ -11,12 +15,8 @@ import {
   payoutSettledEntries,
   saleAccruedEntries,
   saleClawedBackEntries,
-} from '../earnings-ledger.ts'
-import { accountKey, type LedgerEntry, postingFaults } from '../ledger.ts'
-import { add, type Cents, cents, zero } from '../money.ts'
-import { canPayoutMove, type PayoutStatus } from '../payout-states.ts'
-import type { PayoutTerms } from '../payout-terms.ts'
-import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '../payouts.ts'
+} from '../earnings/postings.ts'
+import { accountKey, type LedgerEntry, postingFaults } from '../ledger/ledger.ts'
 import { terms } from './selling.ts'
 
 type Kind = 'sell' | 'deliver' | 'wait' | 'return' | 'cash_out' | 'donate' | 'credit' | 'answer'

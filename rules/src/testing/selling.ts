@@ -1,6 +1,6 @@
 // Random payout terms: any sound ladder, also ones that we would never offer.
 import fc from 'fast-check'
-import type { PayoutTerms } from '../payout-terms.ts'
+import type { PayoutTerms } from '../earnings/payout-terms.ts'
 import { cleanoutServices } from '../vocabulary/seller.ts'
 
 const ladder = fc

@@ -1,10 +1,11 @@
 // A small shop to understand texts in: its kinds, sizes, brands and the words of its titles.
-import type { CategoryName, SizeName } from '../facet-names.ts'
-import { titleOfSlug } from '../labels.ts'
-import { curatedEntries } from '../query/entries.ts'
-import { type Lexicon, makeLexicon } from '../query/lexicon.ts'
-import { nearnessOf } from '../query/nearness.ts'
-import type { ShopWords } from '../query/types.ts'
+
+import { titleOfSlug } from '../common/labels.ts'
+import { curatedEntries } from '../query/engine/entries.ts'
+import { type Lexicon, makeLexicon } from '../query/engine/lexicon.ts'
+import { nearnessOf } from '../query/engine/nearness.ts'
+import type { ShopWords } from '../query/engine/types.ts'
+import type { CategoryName, SizeName } from '../search/facet-names.ts'
 
 const tree: Readonly<Record<string, string>> = {
   'dresses (top)': 'casual-dresses cocktail-dresses maxi-dresses midi-dresses mini-dresses sweater-dresses',

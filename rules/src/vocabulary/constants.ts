@@ -1,5 +1,5 @@
 // Business constants and limits, each in one place (specification §9, unless a line says otherwise).
-import { cents } from '../money.ts'
+import { cents } from '../common/money.ts'
 
 export const productName = 'Hemline'
 /** §1, coverage: the page title of the whole shop. */

@@ -1,5 +1,5 @@
 // What an order costs beside its pieces: delivery, fees of ours and of states, duty (decisions 0041, 0042).
-import { cents } from '../money.ts'
+import { cents } from '../common/money.ts'
 import type { UsState } from './states.ts'
 
 export const standardShipping = cents(799)

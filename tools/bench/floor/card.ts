@@ -1,8 +1,8 @@
 // A piece as a card shows it.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
-import { productPath, productSlug } from '@hemline/rules/slugs.ts'
+import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import { productPath, productSlug } from '@hemline/rules/common/slugs.ts'
 import type { Client } from '@opensearch-project/opensearch'
 
 export type Row = ItemRow

@@ -1,8 +1,9 @@
 // A listing: the shop's own question to the engine, the rows of the page, and the counts made readable.
-import type { FacetNames } from '@hemline/rules/facet-names.ts'
-import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts'
-import { pageCount } from '@hemline/rules/paging.ts'
-import { readSearch } from '@hemline/rules/search.ts'
+
+import { pageCount } from '@hemline/rules/common/paging.ts'
+import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
+import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/search/facets.ts'
+import { readSearch } from '@hemline/rules/search/search.ts'
 import { type RawAggregations, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { listingSearches } from '@hemline/schema/search/query.ts'
 import { type Kysely, sql } from 'kysely'

@@ -2,7 +2,7 @@
 // and the directory of brands.
 import { listBrands } from '@hemline/api/domains/discovery/brand-directory.db.ts'
 import type { Tables } from '@hemline/db/types.ts'
-import { directoryPageSize, plainName } from '@hemline/rules/brand-directory.ts'
+import { directoryPageSize, plainName } from '@hemline/rules/catalogue/brand-directory.ts'
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'

@@ -2,14 +2,19 @@ import { because, gap, met, none, type Row } from './row.ts'
 
 const logIn = 'api/src/domains/log-in/log-in.test.ts'
 const earnings = 'api/src/domains/earnings/earnings.test.ts'
-const passwords = 'rules/src/validation.test.ts'
+const passwords = 'rules/src/common/validation.test.ts'
 const security = 'docs/security.md'
 const noPhones = 'No codes go by phone, and nothing is pushed.'
 const noProvider = 'There is no identity provider: one way in, e-mail and password.'
 
 export const logInRows: readonly Row[] = [
   met('6.1.1', 'how guessing is slowed down is written down', security, '## Logging in'),
-  met('6.1.2', 'words of ours that make bad passwords are listed', 'rules/src/guessable.ts', 'guessedWords'),
+  met(
+    '6.1.2',
+    'words of ours that make bad passwords are listed',
+    'rules/src/identity/guessable.ts',
+    'guessedWords',
+  ),
   met('6.1.3', 'every way in is written down', security, 'One way in'),
   met(
     '6.2.1',
@@ -38,9 +43,9 @@ export const logInRows: readonly Row[] = [
     'api/src/domains/log-in/passwords.ts',
     'verify(against, password)',
   ),
-  met('6.2.9', 'they may have 64 characters and more', 'rules/src/validation.ts', 'passwordMax = 200'),
+  met('6.2.9', 'they may have 64 characters and more', 'rules/src/common/validation.ts', 'passwordMax = 200'),
   because('6.2.10', 'they don’t wear out', 'Nothing asks for a new one.'),
-  met('6.2.11', 'words of ours are refused', 'rules/src/guessable.test.ts', 'Hemline2026!'),
+  met('6.2.11', 'words of ours are refused', 'rules/src/identity/guessable.test.ts', 'Hemline2026!'),
   gap(
     '6.2.12',
     'passwords that were found elsewhere are refused',
@@ -105,7 +110,7 @@ export const logInRows: readonly Row[] = [
   met('6.5.1', 'a code works once', logIn, 'of two who use one link at once, one gets in'),
   met('6.5.2', 'short codes are kept by a slow hash with salt', 'api/src/platform/mailed-codes.ts', 'scrypt'),
   met('6.5.3', 'codes are drawn safely', 'api/src/platform/tokens.ts', 'randomInt(1_000_000)'),
-  met('6.5.4', 'codes have six digits', 'rules/src/payout-accounts.test.ts', 'a code is six digits'),
+  met('6.5.4', 'codes have six digits', 'rules/src/earnings/payout-accounts.test.ts', 'a code is six digits'),
   met(
     '6.5.5',
     'a code by mail lives ten minutes',

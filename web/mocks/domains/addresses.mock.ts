@@ -10,9 +10,9 @@ import {
   destinationIn,
   guestEmailProblem,
   isSameAddress,
-} from '@hemline/rules/addresses.ts'
-import type { Destination } from '@hemline/rules/totals-types.ts'
-import { type FieldProblem, isZip } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/addresses/addresses.ts'
+import { type FieldProblem, isZip } from '@hemline/rules/common/validation.ts'
+import type { Destination } from '@hemline/rules/pricing/totals-types.ts'
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'

@@ -17,10 +17,10 @@ import {
   isEditable,
   itemActs,
   notEditable,
-} from '@hemline/rules/item-edits.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
-import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/seller-returns.ts'
-import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/staff.ts'
+} from '@hemline/rules/catalogue/item-edits.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
+import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
 

@@ -5,9 +5,9 @@ import {
   itemHeldMessage,
   itemUnavailableMessage,
   tooManyHoldsMessage,
-} from '@hemline/rules/hold.ts'
-import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
-import type { Totals } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/cart/hold.ts'
+import { withheldFrom, withheldMessages } from '@hemline/rules/catalogue/product-access.ts'
+import type { Totals } from '@hemline/rules/pricing/totals-types.ts'
 import { cartItemLimit, holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'

@@ -1,8 +1,8 @@
 // Pieces, brands, categories and legal pages, derived by the same rules as in the API.
-import { impactOf } from '@hemline/rules/impact.ts'
-import { availabilityOf, hasBeenListed, isNoLongerAvailable } from '@hemline/rules/item-states.ts'
-import { cents, percentHalfUp, subtract } from '@hemline/rules/money.ts'
-import { productPath, productSlug, slugify } from '@hemline/rules/slugs.ts'
+import { impactOf } from '@hemline/rules/catalogue/impact.ts'
+import { availabilityOf, hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
+import { cents, percentHalfUp, subtract } from '@hemline/rules/common/money.ts'
+import { productPath, productSlug, slugify } from '@hemline/rules/common/slugs.ts'
 import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, itemsNow, livingHold, type MockContext, ownerOf } from '../context.ts'

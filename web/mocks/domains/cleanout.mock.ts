@@ -1,22 +1,14 @@
 // Kits and bags with the real rules, in memory.
-import { bagCodeOf, readBagCode } from '@hemline/rules/bag-codes.ts'
+import { bagCodeOf, readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
   bagOrderRefusalOf,
   kitDelayNotice,
   minutesUntilBagOrder,
   processingDays,
   tryBagAgain,
-} from '@hemline/rules/bag-orders.ts'
-import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
-import {
-  bagStatusLabels,
-  canKitMove,
-  isOutstandingKit,
-  kitLabelDays,
-  kitStatusLabels,
-} from '@hemline/rules/cleanout-states.ts'
-import type { RestChoice } from '@hemline/rules/consignment.ts'
-import { dockOf } from '@hemline/rules/docks.ts'
+} from '@hemline/rules/cleanout/bag-orders.ts'
+import { dockOf } from '@hemline/rules/cleanout/docks.ts'
+import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
 import {
   kitChoiceOf,
   kitIsOnItsWay,
@@ -27,8 +19,16 @@ import {
   kitsNotForBanned,
   noSuchKit,
   unknownKitCode,
-} from '@hemline/rules/kit-orders.ts'
-import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
+} from '@hemline/rules/cleanout/kit-orders.ts'
+import {
+  bagStatusLabels,
+  canKitMove,
+  isOutstandingKit,
+  kitLabelDays,
+  kitStatusLabels,
+} from '@hemline/rules/cleanout/states.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   type BagType,
   type CleanoutIncentive,

@@ -1,6 +1,7 @@
 // What the shop tells about itself, counted from the mocks' own pieces, and the contact form.
-import { contactProblems, contactReference } from '@hemline/rules/contact.ts'
-import { impactOf } from '@hemline/rules/impact.ts'
+
+import { impactOf } from '@hemline/rules/catalogue/impact.ts'
+import { contactProblems, contactReference } from '@hemline/rules/company/contact.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import { markedEmails } from '../marked.ts'
 import { helpArticles } from '../seed/help.ts'

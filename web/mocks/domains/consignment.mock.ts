@@ -1,19 +1,20 @@
 // A seller's pieces with the real rules, in memory.
-import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
+
+import { hasBeenListed } from '@hemline/rules/catalogue/item-states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { productPath, productSlug } from '@hemline/rules/common/slugs.ts'
+import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import {
   comingDropOf,
   type PriceFacts,
   priceFaultOf,
   priceRefusalOf,
   priceRoomOf,
-} from '@hemline/rules/consignment-prices.ts'
-import { declineWords, historyOf, journeyOf, nothingToDonate } from '@hemline/rules/consignment-words.ts'
-import { reclaimWithin, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { hasBeenListed } from '@hemline/rules/item-states.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { payoutOf } from '@hemline/rules/payouts.ts'
-import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/seller-items.ts'
-import { productPath, productSlug } from '@hemline/rules/slugs.ts'
+} from '@hemline/rules/consignment/prices.ts'
+import { reclaimWithin, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/consignment/seller-items.ts'
+import { declineWords, historyOf, journeyOf, nothingToDonate } from '@hemline/rules/consignment/words.ts'
+import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
 import { itemNow, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'

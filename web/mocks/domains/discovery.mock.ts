@@ -10,12 +10,12 @@ import {
   parseLetter,
   plainName,
   popularBrands,
-} from '@hemline/rules/brand-directory.ts'
-import { mainDepartment, shelfPath } from '@hemline/rules/discovery-piece.ts'
-import { buildOutfits, outfitKey } from '@hemline/rules/outfits.ts'
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
-import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/similar.ts'
-import { slugify } from '@hemline/rules/slugs.ts'
+} from '@hemline/rules/catalogue/brand-directory.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
+import { buildOutfits, outfitKey } from '@hemline/rules/discovery/outfits.ts'
+import { mainDepartment, shelfPath } from '@hemline/rules/discovery/piece.ts'
+import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/discovery/similar.ts'
 import { isPartnerSlug, rentalPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'

@@ -1,5 +1,8 @@
 // Earnings and the ways they leave, by the rules' own functions; marked amounts and codes drive the
 // failures (marked-earnings.ts).
+
+import { add, cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
 import {
   cashOutDailyCount,
   cashOutDailyLimit,
@@ -10,17 +13,19 @@ import {
   earningsUseRefusalOf,
   leftToday,
   newAccountRestHours,
-} from '@hemline/rules/cash-outs.ts'
-import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings.ts'
-import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
-import { isMailedCode, mailedCodeMinutes, mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
-import { add, cents, subtract, zero } from '@hemline/rules/money.ts'
-import { payoutAccountLabel, payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
-import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
-import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
-import { shopDay } from '@hemline/rules/shipping-estimates.ts'
-import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/staff.ts'
-import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/earnings/cash-outs.ts'
+import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings/earnings.ts'
+import {
+  payoutAccountLabel,
+  payoutAccountSentences,
+  shortEmail,
+} from '@hemline/rules/earnings/payout-accounts.ts'
+import { payoutStatusLabels } from '@hemline/rules/earnings/payout-states.ts'
+import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
+import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
+import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/fulfillment/staff.ts'
+import { isMailedCode, mailedCodeMinutes, mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
+import { shopDay } from '@hemline/rules/shipping/estimates.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'

@@ -1,18 +1,18 @@
 // The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold: each
 // piece stands for one that was.
-import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout-survey.ts'
+import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
+import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import type { Payout } from '@hemline/rules/earnings/payouts.ts'
 import {
   type AskedEstimate,
   estimateMessages,
   readEstimate,
   tooFewSold,
-} from '@hemline/rules/estimate-input.ts'
-import { estimateOnShelf, type Shelf } from '@hemline/rules/estimate-shelf.ts'
-import { cents } from '@hemline/rules/money.ts'
-import type { Comparable } from '@hemline/rules/payout-estimates.ts'
-import { payoutSlices } from '@hemline/rules/payout-slices.ts'
-import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
-import type { Payout } from '@hemline/rules/payouts.ts'
+} from '@hemline/rules/estimates/input.ts'
+import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
+import { estimateOnShelf, type Shelf } from '@hemline/rules/estimates/shelf.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import { itemsNow, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { mockKitPartners } from '../seed/kits.ts'

@@ -1,6 +1,13 @@
 // long-file: one domain has one file of mocks
 // Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
-import { carrierFor, carrierNames, plainTrackingCode, trackingCodeOf } from '@hemline/rules/carriers.ts'
+
+import { cents } from '@hemline/rules/common/money.ts'
+import {
+  carrierFor,
+  carrierNames,
+  plainTrackingCode,
+  trackingCodeOf,
+} from '@hemline/rules/fulfillment/carriers.ts'
 import {
   movedWords,
   orderMovesTo,
@@ -9,12 +16,14 @@ import {
   packingDifference,
   packingWords,
   pickedByAnother,
-} from '@hemline/rules/carriers-parcels.ts'
-import { scanLabels } from '@hemline/rules/carriers-scans.ts'
-import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
-import { canShipmentMove, type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
+} from '@hemline/rules/fulfillment/carriers-parcels.ts'
+import { scanLabels } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import { plannedScans } from '@hemline/rules/fulfillment/carriers-simulator.ts'
+import {
+  canShipmentMove,
+  type ShipmentStatus,
+  shipmentStatusLabels,
+} from '@hemline/rules/fulfillment/shipment-states.ts'
 import {
   givingRefusalOf,
   isFreshlyConfirmed,
@@ -26,7 +35,8 @@ import {
   reasonNeeded,
   refundLimit,
   type StaffTask,
-} from '@hemline/rules/staff.ts'
+} from '@hemline/rules/fulfillment/staff.ts'
+import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'

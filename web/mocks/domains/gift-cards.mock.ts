@@ -1,4 +1,8 @@
 // Gift cards and pieces that go back, with the real rules; marked numbers drive every answer.
+
+import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
+import { notReclaimableMessage, reclaimWithin, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import {
   type GiftCardWish,
   giftCardEmptyMessage,
@@ -10,10 +14,7 @@ import {
   giftCardsPerCart,
   noCartToPayMessage,
   tooManyGiftCardsMessage,
-} from '@hemline/rules/gift-cards.ts'
-import { giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards-designs.ts'
-import { notReclaimableMessage, reclaimWithin, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { cartFullMessage } from '@hemline/rules/hold.ts'
+} from '@hemline/rules/gift-cards/gift-cards.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import { itemNow, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'

@@ -1,6 +1,6 @@
 // Visitors and people. Passwords of the mocks are plain: there is nothing to protect.
 
-import { hiddenOrderStatuses } from '@hemline/rules/order-states.ts'
+import { hiddenOrderStatuses } from '@hemline/rules/orders/states.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'

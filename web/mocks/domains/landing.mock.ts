@@ -1,6 +1,7 @@
 // Landing pages of the mocks.
-import type { FilterInput } from '@hemline/rules/filters.ts'
-import { availabilityOf } from '@hemline/rules/item-states.ts'
+
+import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import {
   blockHref,
   inSeason,
@@ -10,9 +11,15 @@ import {
   mergeFilters,
   seasonKinds,
   seasonOf,
-} from '@hemline/rules/landing.ts'
-import { type BuiltOutfit, buildOutfits, outfitKey, slotLabels, slotOf } from '@hemline/rules/outfits.ts'
-import { slugify } from '@hemline/rules/slugs.ts'
+} from '@hemline/rules/discovery/landing.ts'
+import {
+  type BuiltOutfit,
+  buildOutfits,
+  outfitKey,
+  slotLabels,
+  slotOf,
+} from '@hemline/rules/discovery/outfits.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { landingPages } from '../seed/discovery.ts'

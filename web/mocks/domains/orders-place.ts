@@ -1,8 +1,6 @@
 // Placing an order on the mocks: the same refusals in the same order as the API. The token says how the
 // payment goes (marked.ts).
 
-import { methodRow } from '@hemline/rules/payment-methods.ts'
-import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment-words.ts'
 import {
   type CheckoutPart,
   checkoutIncompleteMessage,
@@ -10,9 +8,11 @@ import {
   missingForOrder,
   nothingToOrderMessage,
   totalsChangedMessage,
-} from '@hemline/rules/place-order.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
-import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/orders/place-order.ts'
+import { methodRow } from '@hemline/rules/payment/methods.ts'
+import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment/words.ts'
+import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { Totals, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
 import {
   type DeclineCode,

@@ -1,7 +1,12 @@
 // Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
-import { friendly } from '@hemline/rules/error-catalogue.ts'
-import { isMailedCode, mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
-import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
+
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { isMailedCode, mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
+import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
+import { attemptGivenUpMessage } from '@hemline/rules/orders/place-order.ts'
 import {
   cancelRefusalOf,
   canOrderMove,
@@ -9,11 +14,7 @@ import {
   orderLabel,
   orderStatusLabels,
   transactionKindLabels,
-} from '@hemline/rules/order-states.ts'
-import { shortEmail } from '@hemline/rules/payout-accounts.ts'
-import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
-import { shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
-import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/orders/states.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'

@@ -1,12 +1,17 @@
 // What a cart comes to, with the real rules: promotions, credit and the account's facts go
 // in as the API puts them in.
-import type { Drop } from '@hemline/rules/ledger.ts'
-import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
-import { userPromotions } from '@hemline/rules/promotions-offers.ts'
-import { cartIncentives } from '@hemline/rules/shipping-incentives.ts'
-import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
-import type { LineTotals, OfferedPromotion, Totals, TotalsInput } from '@hemline/rules/totals-types.ts'
+import type { Drop } from '@hemline/rules/ledger/ledger.ts'
+import { isOwnCode, isSameCode } from '@hemline/rules/pricing/promotions.ts'
+import { userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
+import { cartTotals, plainCart } from '@hemline/rules/pricing/totals.ts'
+import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type {
+  LineTotals,
+  OfferedPromotion,
+  Totals,
+  TotalsInput,
+} from '@hemline/rules/pricing/totals-types.ts'
+import { cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { type MockContext, ownerOf } from '../context.ts'

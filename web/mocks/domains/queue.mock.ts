@@ -1,5 +1,5 @@
 // Waiting for a held piece; the marked piece comes free some seconds after somebody waits for it.
-import { itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { itemUnavailableMessage } from '@hemline/rules/cart/hold.ts'
 import {
   itemFreeMessage,
   joinAnswer,
@@ -7,7 +7,7 @@ import {
   placesPerShopper,
   queueFullMessage,
   tooManyPlacesMessage,
-} from '@hemline/rules/queue.ts'
+} from '@hemline/rules/queue/queue.ts'
 import {
   holdOf,
   itemNow,

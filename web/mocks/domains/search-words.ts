@@ -1,12 +1,13 @@
 // What the mocks' shop knows of words: its own brands, categories and titles beside the
 // curated entries, as in the API.
-import { filterByKey } from '@hemline/rules/filters.ts'
-import { curatedEntries } from '@hemline/rules/query/entries.ts'
-import { type Lexicon, makeLexicon } from '@hemline/rules/query/lexicon.ts'
-import { tokenize } from '@hemline/rules/query/normal.ts'
-import { shopDictionary } from '@hemline/rules/query/shop-dictionary.ts'
-import type { Dictionary } from '@hemline/rules/query/spelling-dictionary.ts'
-import { countKey } from '@hemline/rules/query/types.ts'
+
+import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
+import { type Lexicon, makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
+import { tokenize } from '@hemline/rules/query/engine/normal.ts'
+import { shopDictionary } from '@hemline/rules/query/engine/shop-dictionary.ts'
+import type { Dictionary } from '@hemline/rules/query/engine/spelling-dictionary.ts'
+import { countKey } from '@hemline/rules/query/engine/types.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
 import type { MockItem } from '../item.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'

@@ -1,24 +1,25 @@
 // Listings of the mocks, answered by the naive search, which the real one is held to.
-import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/facets.ts'
-import type { FilterInput } from '@hemline/rules/filters.ts'
-import { isPublicState } from '@hemline/rules/item-states.ts'
-import { pageCount } from '@hemline/rules/paging.ts'
+
+import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
+import { pageCount } from '@hemline/rules/common/paging.ts'
 import {
   applies,
   type Correction,
   correctedTexts,
   correctionOf,
   worthCorrecting,
-} from '@hemline/rules/query/correction.ts'
-import { namedPage } from '@hemline/rules/query/leads-to.ts'
-import { chipsOf, filtersOf } from '@hemline/rules/query/understand.ts'
+} from '@hemline/rules/query/engine/correction.ts'
+import { namedPage } from '@hemline/rules/query/engine/leads-to.ts'
+import { chipsOf, filtersOf } from '@hemline/rules/query/engine/understand.ts'
+import { facetByKey, finishFacet, furtherFacets } from '@hemline/rules/search/facets.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import {
   brandAmount,
   type ReadSearch,
   readSearch,
   type SearchArgs,
   type SearchQuery,
-} from '@hemline/rules/search.ts'
+} from '@hemline/rules/search/search.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
 import { itemNow, itemsNow, type MockContext } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'

@@ -1,10 +1,11 @@
 // Related links and sitemaps of the mocks, counted each time they are asked for.
-import { openPages } from '@hemline/rules/document-head-pages.ts'
-import { type Listing, readListing } from '@hemline/rules/listing-url.ts'
-import { type RelatedFacts, relatedLimit, relatedSections } from '@hemline/rules/related-links.ts'
-import { classify } from '@hemline/rules/routes.ts'
-import { parseSitemapFileName } from '@hemline/rules/sitemap.ts'
-import { slugify } from '@hemline/rules/slugs.ts'
+
+import { slugify } from '@hemline/rules/common/slugs.ts'
+import { type Listing, readListing } from '@hemline/rules/search/listing-url.ts'
+import { type RelatedFacts, relatedLimit, relatedSections } from '@hemline/rules/search/related-links.ts'
+import { openPages } from '@hemline/rules/seo/document-head-pages.ts'
+import { parseSitemapFileName } from '@hemline/rules/seo/sitemap.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import { catalogueMocks } from './catalogue.mock.ts'
 import { searchItems } from './search.mock.ts'

@@ -1,13 +1,16 @@
 // How a cart is delivered, with the real rules: groups, options, the choice of each sender, and bundles.
+
+import { cartGroups, ownDelivery, productKeyOf, type ShippedPiece } from '@hemline/rules/cart/groups.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import type { DeliveryChoice } from '@hemline/rules/pricing/totals-types.ts'
 import {
   bundleClosesAt,
   bundleMessages,
   bundleShipsFree,
   bundleStanding,
   offerMessages,
-} from '@hemline/rules/bundles.ts'
-import { cartGroups, ownDelivery, productKeyOf, type ShippedPiece } from '@hemline/rules/cart-groups.ts'
-import { cents } from '@hemline/rules/money.ts'
+} from '@hemline/rules/shipping/bundles.ts'
+import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import {
   bundleAllowed,
   type DeliveryFacts,
@@ -15,9 +18,7 @@ import {
   groupEstimate,
   isBundleService,
   shippingOptions,
-} from '@hemline/rules/shipping.ts'
-import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
-import type { DeliveryChoice } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/shipping/shipping.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { type MockContext, ownerOf } from '../context.ts'
 import type { MockBundle } from '../db.ts'

@@ -1,5 +1,10 @@
 // Size charts straight from the rules; the mocks' own sizes are told apart by their runs.
-import { chartNameFor, rowForLabel, type SizeFacts, sizeCharts } from '@hemline/rules/size-charts.ts'
+import {
+  chartNameFor,
+  rowForLabel,
+  type SizeFacts,
+  sizeCharts,
+} from '@hemline/rules/size-guides/size-charts.ts'
 import { type SizeRun, sizeRuns } from '../seed/pieces.ts'
 
 const factsOf: Record<SizeRun, SizeFacts> = {

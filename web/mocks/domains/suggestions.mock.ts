@@ -1,5 +1,6 @@
 // What is offered around the search box, by the very rules of the shop over the mocks' own pieces.
-import type { FilterInput } from '@hemline/rules/filters.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import { listingTermFacets, listingTerms } from '@hemline/rules/suggestions/listing.ts'
 import {
   cleanSearchText,
   isPrivateText,
@@ -7,10 +8,9 @@ import {
   saysSomething,
   searchPath,
   searchTextKey,
-} from '@hemline/rules/recent-searches.ts'
-import { begins, suggest } from '@hemline/rules/suggestions.ts'
-import { listingTermFacets, listingTerms } from '@hemline/rules/suggestions-listing.ts'
-import { makeShelf, named, type Shelf, type ShelfCount, wordsOf } from '@hemline/rules/suggestions-shelf.ts'
+} from '@hemline/rules/suggestions/recent-searches.ts'
+import { makeShelf, named, type Shelf, type ShelfCount, wordsOf } from '@hemline/rules/suggestions/shelf.ts'
+import { begins, suggest } from '@hemline/rules/suggestions/suggestions.ts'
 import {
   recentSearchesKept,
   recentSearchesShown,

@@ -1,9 +1,10 @@
 // Greta's pieces as the mocks keep them: in every state worth looking at, in the bags of seed/kits.ts.
-import { dropsOf } from '@hemline/rules/consignment.ts'
-import type { PriceBy } from '@hemline/rules/consignment-words.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
+
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { dropsOf } from '@hemline/rules/consignment/consignment.ts'
+import type { PriceBy } from '@hemline/rules/consignment/words.ts'
+import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems } from '../marked.ts'

@@ -1,5 +1,5 @@
 // Partners and landing pages of the mocks: fewer words than the shop's, the same shapes.
-import type { LandingDef } from '@hemline/rules/landing.ts'
+import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 
 export type MockSupplier = {
   id: number

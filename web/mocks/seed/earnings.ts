@@ -1,9 +1,10 @@
 // What Greta's and Priya's pieces brought, worked out by the rule that pays; counted out, no chance.
-import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings.ts'
-import { type Cents, cents, zero } from '@hemline/rules/money.ts'
-import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
-import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
-import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
+
+import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
+import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
+import type { PayoutStatus } from '@hemline/rules/earnings/payout-states.ts'
+import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { MockItem } from '../item.ts'

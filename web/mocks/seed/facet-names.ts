@@ -1,5 +1,5 @@
 // Names of the mocks' sizes, categories and colours, as the database has them in the real shop.
-import type { CategoryName, FacetNames, SizeName } from '@hemline/rules/facet-names.ts'
+import type { CategoryName, FacetNames, SizeName } from '@hemline/rules/search/facet-names.ts'
 import { colors, kinds, type SizeRun, sizeRuns } from './pieces.ts'
 
 const sizeKinds: Record<SizeRun, Omit<SizeName, 'sizingId' | 'label'>> = {

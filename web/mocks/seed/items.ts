@@ -1,6 +1,6 @@
 // About a hundred believable pieces, the same every time: kinds × brands × colours ×
 // sizes by counting, no chance.
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'

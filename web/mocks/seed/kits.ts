@@ -1,9 +1,9 @@
 // Kits and bags as the mocks keep them: what Greta has ordered so far, in every state worth looking
 // at, and a partner's codes.
-import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
-import type { BagStatus, KitStatus } from '@hemline/rules/cleanout-states.ts'
-import type { RestChoice } from '@hemline/rules/consignment.ts'
-import { bagFees } from '@hemline/rules/payout-terms.ts'
+import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type {
   BagType,
   CleanoutFlowVariant,

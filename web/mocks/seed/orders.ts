@@ -1,6 +1,6 @@
 // Orders that Nora has already placed: one in every state worth looking at. Their pieces are marked
 // ones, long names included.
-import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { MockItem } from '../item.ts'

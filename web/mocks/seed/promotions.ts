@@ -1,6 +1,6 @@
 // A few promotions, and what Imani has been given: the same as in the demonstration shop.
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import type { CartReward, Promotion, PromotionRule } from '@hemline/rules/totals-types.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import type { CartReward, Promotion, PromotionRule } from '@hemline/rules/pricing/totals-types.ts'
 import type { CreditKind } from '@hemline/rules/vocabulary/ledger.ts'
 
 const rule = (facts: Partial<PromotionRule>): PromotionRule => ({

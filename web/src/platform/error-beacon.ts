@@ -1,6 +1,6 @@
 // The driver that sends what a boundary caught to our own endpoint: scrubbed, each failure once, a few for
 // each load of a page (decision 0056).
-import { scrubbed } from '@hemline/rules/error-scrub.ts'
+import { scrubbed } from '@hemline/rules/errors/scrub.ts'
 import { errorReportLimits, errorReportPath, errorReportsPerPage } from '@hemline/rules/vocabulary/errors.ts'
 
 export type SentReport = { where: string; message: string; stack?: string; path: string }

@@ -1,4 +1,4 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { CombinedError, createRequest, gql, makeOperation } from 'urql'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { failuresOf, friendlyError, isWorthLogging, reportFailure } from './errors.ts'

@@ -1,6 +1,6 @@
 // Failed answers in the words of specification §8, and which of them are logged.
-import { type Failure, isLogged, sentencesFor } from '@hemline/rules/error-answers.ts'
-import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import { type Failure, isLogged, sentencesFor } from '@hemline/rules/errors/answers.ts'
+import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { CombinedError, Operation } from 'urql'
 import { reportError } from './reports.ts'
 

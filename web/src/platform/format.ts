@@ -1,5 +1,5 @@
 // How money, times and counts are written; nothing else in web formats them but format-days.ts beside it.
-import { dollars, grouped } from '@hemline/rules/dollars.ts'
+import { dollars, grouped } from '@hemline/rules/common/dollars.ts'
 
 /** Made when first asked for: most pages name no day. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {

@@ -1,7 +1,7 @@
 // document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own
 // words win over its route's.
-import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/document-head.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/seo/document-head.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
@@ -56,7 +56,7 @@ function apply(): void {
  */
 async function readRouteHead(pathname: string): Promise<void> {
   readPath = pathname
-  const { fixedHead } = await import('@hemline/rules/document-head-pages.ts')
+  const { fixedHead } = await import('@hemline/rules/seo/document-head-pages.ts')
   if (pathname !== readPath) return
   routeHead = fixedHead(classify(pathname)) ?? {}
   apply()

@@ -1,6 +1,6 @@
 // Which pop-up is on, as a store over the pure arbiter: screens say what they want to show,
 // one of them is let through.
-import { arbitrate, type PopupType } from '@hemline/rules/popups.ts'
+import { arbitrate, type PopupType } from '@hemline/rules/site/popups.ts'
 import { create } from 'zustand'
 
 type PopupState = {

@@ -1,4 +1,4 @@
-import { isWebview } from '@hemline/rules/chrome.ts'
+import { isWebview } from '@hemline/rules/site/chrome.ts'
 
 const kept = 'hemline:webview'
 

@@ -1,6 +1,6 @@
 // What a row of the sitemap says of a route.
-import type { ChromeKind } from '@hemline/rules/chrome.ts'
-import type { RouteKind } from '@hemline/rules/routes.ts'
+import type { ChromeKind } from '@hemline/rules/site/chrome.ts'
+import type { RouteKind } from '@hemline/rules/site/routes.ts'
 
 /** Page types of specification §2 that routes built so far have; account-like screens count as account. */
 export type PageType =

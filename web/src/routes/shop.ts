@@ -1,5 +1,5 @@
 // Shopping screens. Unknown departments and malformed item numbers are a 404 before anything is loaded.
-import { classify } from '@hemline/rules/routes.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { preloadListing } from '../domains/listing/listing-query.ts'
 import { untilSeen } from '../platform/first-view.ts'
@@ -27,7 +27,7 @@ const ask = ({
 
 /** What was linked to by older addresses has a new one. */
 const renamed = async ({ params }: { params: { searchParam: string } }) => {
-  const { legacySearchTarget } = await import('@hemline/rules/legacy-search.ts')
+  const { legacySearchTarget } = await import('@hemline/rules/search/legacy-search.ts')
   const target = legacySearchTarget(params.searchParam)
   if (target) throw redirect({ href: target, replace: true })
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@hemline/rules/addresses.ts'
+import type { Address } from '@hemline/rules/addresses/addresses.ts'
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { addressBookLimit } from '@hemline/rules/addresses.ts'
+import { addressBookLimit } from '@hemline/rules/addresses/addresses.ts'
 import { addressWritesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'

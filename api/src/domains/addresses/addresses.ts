@@ -13,10 +13,10 @@ import {
   destinationIn,
   guestEmailProblem,
   isSameAddress,
-} from '@hemline/rules/addresses.ts'
-import { robotMessage } from '@hemline/rules/error-catalogue.ts'
-import type { Destination } from '@hemline/rules/totals-types.ts'
-import { type FieldProblem, isZip } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/addresses/addresses.ts'
+import { type FieldProblem, isZip } from '@hemline/rules/common/validation.ts'
+import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
+import type { Destination } from '@hemline/rules/pricing/totals-types.ts'
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import { addressWritesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'

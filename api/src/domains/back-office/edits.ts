@@ -2,14 +2,6 @@
 // and back (decision 0077).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
-  merchandisingDepartment,
-  pieceDepartments,
-  pieceGender,
-  qualityTypes,
-  sizeDisplayOf,
-  sizeFits,
-} from '@hemline/rules/intake-pieces.ts'
-import {
   actLeadsTo,
   actNotNow,
   actsOf,
@@ -24,9 +16,17 @@ import {
   isEditable,
   itemActs,
   notEditable,
-} from '@hemline/rules/item-edits.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
-import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+} from '@hemline/rules/catalogue/item-edits.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import {
+  merchandisingDepartment,
+  pieceDepartments,
+  pieceGender,
+  qualityTypes,
+  sizeDisplayOf,
+  sizeFits,
+} from '@hemline/rules/intake/pieces.ts'
 import type { BrandTier, Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Context } from '../../context.ts'
 import type { EditItemInput, ItemActInput, ResolversTypes } from '../../generated/resolvers.ts'

@@ -9,8 +9,8 @@ import {
   editLabels,
   isDelistReason,
   isEditable,
-} from '@hemline/rules/item-edits.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
+} from '@hemline/rules/catalogue/item-edits.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'

@@ -1,6 +1,6 @@
 // The queue of jobs as an admin sees it, and what can be done about one that failed: each
 // with a reason, and noted.
-import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'

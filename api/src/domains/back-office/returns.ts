@@ -1,8 +1,9 @@
 // Pieces that go back to their sellers: paid in the cart (decision 0054), then taken off the
 // shelf, packed and handed over.
-import { carrierNames } from '@hemline/rules/carriers.ts'
-import { orderLabel } from '@hemline/rules/order-states.ts'
-import { returnSteps, returnWords } from '@hemline/rules/seller-returns.ts'
+
+import { returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'

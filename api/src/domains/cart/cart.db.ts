@@ -1,5 +1,5 @@
 import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'

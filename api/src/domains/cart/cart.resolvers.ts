@@ -1,5 +1,5 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'

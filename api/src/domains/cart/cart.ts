@@ -6,8 +6,8 @@ import {
   cartFullMessage,
   itemHeldMessage,
   itemUnavailableMessage,
-} from '@hemline/rules/hold.ts'
-import { withheldFrom, withheldMessages } from '@hemline/rules/product-access.ts'
+} from '@hemline/rules/cart/hold.ts'
+import { withheldFrom, withheldMessages } from '@hemline/rules/catalogue/product-access.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { CartAvailability } from '@hemline/rules/vocabulary/items.ts'
 import type { Context, Viewer } from '../../context.ts'

@@ -1,6 +1,6 @@
 // One network can't hold the shop, however many visitors come from it (decision 0102).
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/hold.ts'
+import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/cart/hold.ts'
 import { buyersHoldsTimes, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

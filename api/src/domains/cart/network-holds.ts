@@ -1,7 +1,7 @@
 // One network can't hold the shop: living holds and places in line are limited for each, lower for who
 // never bought (decision 0102).
 import { createHmac } from 'node:crypto'
-import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/hold.ts'
+import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/cart/hold.ts'
 import { buyersHoldsTimes } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'

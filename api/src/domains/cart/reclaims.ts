@@ -1,13 +1,13 @@
 // A seller's own piece in her cart, to be sent back to her for a fee (specification §3
 // reclaiming, §9; decision 0054).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import {
   isReclaimable,
   isReclaimState,
   notReclaimableMessage,
   reclaimWithin,
-} from '@hemline/rules/gift-cards-reclaim.ts'
-import { cartFullMessage } from '@hemline/rules/hold.ts'
+} from '@hemline/rules/consignment/reclaim.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'

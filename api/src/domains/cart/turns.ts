@@ -1,6 +1,6 @@
 // Turns: a piece that comes free while somebody waits for it is the first one's in line, whoever
 // reaches for it (decision 0053).
-import { turnMinutes } from '@hemline/rules/queue.ts'
+import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { notifyLive } from '../../platform/live.db.ts'

@@ -1,9 +1,9 @@
 // The catalogue's door: items as other domains may read them, and shared lists kept for seconds.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/item-states.ts'
-import type { CategoryName } from '@hemline/rules/listing-path.ts'
-import { productPath, productSlug, slugify } from '@hemline/rules/slugs.ts'
+import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
+import { productPath, productSlug, slugify } from '@hemline/rules/common/slugs.ts'
+import type { CategoryName } from '@hemline/rules/search/listing-path.ts'
 import type { Context } from '../../context.ts'
 import { cached, remembered } from '../../platform/cached.ts'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -96,7 +96,7 @@ export async function categoryTree(ctx: Context) {
   return allCategories(ctx.db, ctx.now())
 }
 
-/** Categories as rules/src/listing-path.ts reads them. */
+/** Categories as rules/src/search/listing-path.ts reads them. */
 export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   const rows = await listCategories(db)
   return rows.map(({ slug, name, path, department_tags }) => ({
@@ -167,8 +167,8 @@ export type ItemMove = {
 }
 
 /**
- * Moves pieces on along their life (rules/src/item-states.ts), in the caller's transaction. Returns the
- * numbers of those that moved; who needs all of them compares, and rolls back.
+ * Moves pieces on along their life (rules/src/catalogue/item-states.ts), in the caller's transaction. Returns
+ * the numbers of those that moved; who needs all of them compares, and rolls back.
  */
 export async function moveItems(tx: DbOrTx, { actorId = null, from, ...move }: ItemMove): Promise<number[]> {
   if (move.itemNumbers.length === 0) return []

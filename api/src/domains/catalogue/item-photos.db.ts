@@ -1,4 +1,4 @@
-import { photoKeptHours } from '@hemline/rules/photos.ts'
+import { photoKeptHours } from '@hemline/rules/photos/photos.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { newPhotoOffset, photoNumberGap } from '../../platform/tokens.ts'

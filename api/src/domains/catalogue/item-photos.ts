@@ -1,6 +1,6 @@
 // The photos of a piece: photographs that were taken in (domain photos) become its own, in an
 // order, and leave it again.
-import { photosPerPiece } from '@hemline/rules/photos.ts'
+import { photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import type { Tx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import {

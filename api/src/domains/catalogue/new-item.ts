@@ -1,7 +1,8 @@
 // Pieces that come out of a bag: how they become items, and how they come on sale. Everybody else
 // moves items that are there.
-import { brandKeyOf, brandNameOf, brandNameProblem, tierGuess } from '@hemline/rules/intake.ts'
-import { canMove, type ItemState } from '@hemline/rules/item-states.ts'
+
+import { canMove, type ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { brandKeyOf, brandNameOf, brandNameProblem, tierGuess } from '@hemline/rules/intake/intake.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { updateItemStates } from './catalogue.db.ts'
 import {

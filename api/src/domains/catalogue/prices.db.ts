@@ -1,4 +1,4 @@
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 

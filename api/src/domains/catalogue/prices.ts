@@ -1,6 +1,6 @@
 // Prices of pieces on sale: the one way in which they change, so that each change has its line in
 // the history (decision 0074).
-import type { PriceBy } from '@hemline/rules/consignment-words.ts'
+import type { PriceBy } from '@hemline/rules/consignment/words.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { type PriceChange, updatePrices } from './prices.db.ts'
 

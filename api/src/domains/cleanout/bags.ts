@@ -1,7 +1,7 @@
 // A bag at the warehouse: what people at work do with it, for the domains above. Each in the caller's
 // transaction, under the bag's lock.
-import { readBagCode } from '@hemline/rules/bag-codes.ts'
-import type { RestChoice } from '@hemline/rules/consignment.ts'
+import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import {
@@ -160,7 +160,8 @@ type BagNote = {
 }
 
 /**
- * Notes with a bag what a person did; sellers don't see kinds that rules/src/bag-events.ts has no words for.
+ * Notes with a bag what a person did; sellers don't see kinds that
+ * rules/src/cleanout/bag-events.ts has no words for.
  */
 export async function noteBagEvent(
   tx: DbOrTx,

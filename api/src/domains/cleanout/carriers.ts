@@ -2,7 +2,7 @@
 // any order (decisions 0061, 0072). Fulfillment has parcels the same way; neither may know the
 // other, and both use the port.
 import type { Db } from '@hemline/db/connect.ts'
-import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/carriers-scans.ts'
+import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort } from '../../ports/carriers.ts'

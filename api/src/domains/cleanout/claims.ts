@@ -1,7 +1,6 @@
 // Kits that are nobody's become somebody's: a partner's by its code, a visitor's at log-in (decision 0072).
 import type { Db } from '@hemline/db/connect.ts'
-import { readBagCode } from '@hemline/rules/bag-codes.ts'
-import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
+import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
   kitIsTaken,
   kitsInTheStates,
@@ -9,7 +8,8 @@ import {
   noSuchKit,
   tooManyKitCodes,
   unknownKitCode,
-} from '@hemline/rules/kit-orders.ts'
+} from '@hemline/rules/cleanout/kit-orders.ts'
+import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import { kitCodesPerAddress, kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'

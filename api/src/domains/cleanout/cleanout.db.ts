@@ -1,6 +1,6 @@
 // Kits, bags and their events: what is read under a lock, and everything that is written.
-import type { BagStatus, KitStatus } from '@hemline/rules/cleanout-states.ts'
-import type { RestChoice } from '@hemline/rules/consignment.ts'
+import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type {
   BagType,
   CleanoutFlowVariant,

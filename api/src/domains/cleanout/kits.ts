@@ -6,10 +6,15 @@ import {
   minutesUntilBagOrder,
   outstandingKitLimit,
   processingDays,
-} from '@hemline/rules/bag-orders.ts'
-import { canKitMove, kitLabelDays } from '@hemline/rules/cleanout-states.ts'
-import { kitIsOnItsWay, kitsInTheStates, kitsNotForBanned, noSuchKit } from '@hemline/rules/kit-orders.ts'
-import { bagFees, termsOf } from '@hemline/rules/payout-terms.ts'
+} from '@hemline/rules/cleanout/bag-orders.ts'
+import {
+  kitIsOnItsWay,
+  kitsInTheStates,
+  kitsNotForBanned,
+  noSuchKit,
+} from '@hemline/rules/cleanout/kit-orders.ts'
+import { canKitMove, kitLabelDays } from '@hemline/rules/cleanout/states.ts'
+import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'

@@ -2,7 +2,7 @@
 // warehouse's address, the code as Code 128 for the door and as DataMatrix for small cameras, and beside it
 // what to do. Bars are drawn as shapes, so that any printer keeps them sharp.
 
-import { bagCodeWords } from '@hemline/rules/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import bwipjs from 'bwip-js'
 import PDFDocument from 'pdfkit'

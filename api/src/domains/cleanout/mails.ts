@@ -1,10 +1,16 @@
 // What a mail about a kit says, and the job that sends it (specification §1 Selling; decision 0072).
 import type { Db } from '@hemline/db/connect.ts'
-import { bagCountsOf } from '@hemline/rules/bag-counts.ts'
-import { incentiveEffects } from '@hemline/rules/cleanout-incentives.ts'
-import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
-import { dollars } from '@hemline/rules/dollars.ts'
-import { greeting, type MailText, mailFirstName, mailLine, mailName } from '@hemline/rules/person-names.ts'
+import { bagCountsOf } from '@hemline/rules/cleanout/bag-counts.ts'
+import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
+import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import {
+  greeting,
+  type MailText,
+  mailFirstName,
+  mailLine,
+  mailName,
+} from '@hemline/rules/identity/person-names.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { findKitOf, type KitRow } from './cleanout.db.ts'

@@ -1,14 +1,13 @@
 // Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once for each press of the
 // button, whoever presses twice.
-import { bagCodeOf } from '@hemline/rules/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
   bagOrderRefusalOf,
   bagOrderSpanMinutes,
   minutesUntilBagOrder,
   tryBagAgain,
-} from '@hemline/rules/bag-orders.ts'
-import { carrierFor } from '@hemline/rules/carriers.ts'
-import { flowVariantOf } from '@hemline/rules/cleanout-flow.ts'
+} from '@hemline/rules/cleanout/bag-orders.ts'
+import { flowVariantOf } from '@hemline/rules/cleanout/flow.ts'
 import {
   type KitChoice,
   kitChoiceOf,
@@ -16,9 +15,10 @@ import {
   kitPromoOf,
   kitsNotForBanned,
   noSuchKit,
-} from '@hemline/rules/kit-orders.ts'
-import { bagFees } from '@hemline/rules/payout-terms.ts'
-import { milesBetween } from '@hemline/rules/shipping-estimates.ts'
+} from '@hemline/rules/cleanout/kit-orders.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
+import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
+import { milesBetween } from '@hemline/rules/shipping/estimates.ts'
 import { kitsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'

@@ -1,6 +1,6 @@
-// How long a bag waits, from the real queues of the warehouses (rules/src/bag-orders.ts): bags that wait,
-// and bags done in two weeks.
-import { inboundDays, type ProcessingQueue, processingDays } from '@hemline/rules/bag-orders.ts'
+// How long a bag waits, from the real queues of the warehouses (rules/src/cleanout/bag-orders.ts): bags that
+// wait, and bags done in two weeks.
+import { inboundDays, type ProcessingQueue, processingDays } from '@hemline/rules/cleanout/bag-orders.ts'
 import type { Context } from '../../context.ts'
 import { type HouseQueue, listQueues, type SellerBagRow } from './cleanout-reads.db.ts'
 

@@ -1,5 +1,5 @@
 // A seller's bags (specification §7 sellerBags) with their counts, and the timeline of one.
-import { bagEventDetail, bagEventLabel } from '@hemline/rules/bag-events.ts'
+import { bagEventDetail, bagEventLabel } from '@hemline/rules/cleanout/bag-events.ts'
 import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'

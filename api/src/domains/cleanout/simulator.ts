@@ -3,9 +3,13 @@
 // nobody listens, in process (decision 0061).
 
 import type { Db } from '@hemline/db/connect.ts'
-import type { Scan } from '@hemline/rules/carriers-scans.ts'
-import { type CarrierSpeed, pickUpAfter, sellerFillsAfterHours } from '@hemline/rules/carriers-simulator.ts'
-import { kitLabelDays } from '@hemline/rules/cleanout-states.ts'
+import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
+import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import {
+  type CarrierSpeed,
+  pickUpAfter,
+  sellerFillsAfterHours,
+} from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction } from '../../platform/db.ts'

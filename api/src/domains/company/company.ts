@@ -1,8 +1,8 @@
 // What the shop tells about itself, and the letters that people write to it.
 import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
-import { contactProblems, contactReference } from '@hemline/rules/contact.ts'
-import { impactOf } from '@hemline/rules/impact.ts'
+import { impactOf } from '@hemline/rules/catalogue/impact.ts'
+import { contactProblems, contactReference } from '@hemline/rules/company/contact.ts'
 import { contactsPerAddress, contactsPerSender } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes, SendContactMessageInput } from '../../generated/resolvers.ts'

@@ -1,4 +1,4 @@
-import { mailName } from '@hemline/rules/person-names.ts'
+import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { helpHours, helpMail } from '@hemline/rules/vocabulary/office.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'

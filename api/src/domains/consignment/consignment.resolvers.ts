@@ -1,4 +1,4 @@
-import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {

@@ -1,11 +1,16 @@
 // What happens to a seller's pieces, and what she may do about it (specification §2 Account, §3
 // seller items; decision 0074).
-import { priceFaultOf, priceRefusalOf } from '@hemline/rules/consignment-prices.ts'
-import { flagOff, nothingToDonate } from '@hemline/rules/consignment-words.ts'
-import { hasBeenListed } from '@hemline/rules/item-states.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { parsePage } from '@hemline/rules/paging.ts'
-import { sellerStatusLabels, sellerStatusOf, statesOfSellerStatus } from '@hemline/rules/seller-items.ts'
+
+import { hasBeenListed } from '@hemline/rules/catalogue/item-states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { parsePage } from '@hemline/rules/common/paging.ts'
+import { priceFaultOf, priceRefusalOf } from '@hemline/rules/consignment/prices.ts'
+import {
+  sellerStatusLabels,
+  sellerStatusOf,
+  statesOfSellerStatus,
+} from '@hemline/rules/consignment/seller-items.ts'
+import { flagOff, nothingToDonate } from '@hemline/rules/consignment/words.ts'
 
 import { type SellerItemStatus, sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
-import type { RestChoice } from '@hemline/rules/consignment.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 

@@ -2,9 +2,9 @@
 // (decision 0074). Each job goes through the shop in small transactions, does nothing twice, and goes on
 // where it was when it is killed.
 import type { Db } from '@hemline/db/connect.ts'
-import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment.ts'
-import { dueDropOf } from '@hemline/rules/consignment-prices.ts'
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
+import { dueDropOf } from '@hemline/rules/consignment/prices.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'

@@ -1,21 +1,21 @@
 // A consigned piece as its seller sees it: what follows from its row, by the rules that
 // also pay (decision 0074).
 
-import { carrierNames } from '@hemline/rules/carriers.ts'
-import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment.ts'
+import { type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { dropsOf, type Listing, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import {
   comingDropOf,
   type PriceFacts,
   priceRefusalOf,
   priceRoomOf,
-} from '@hemline/rules/consignment-prices.ts'
-import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment-words.ts'
-import { earningStateOf } from '@hemline/rules/earnings.ts'
-import { isReclaimable, reclaimWithin } from '@hemline/rules/gift-cards-reclaim.ts'
-import { type ItemState, itemStates } from '@hemline/rules/item-states.ts'
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/payouts.ts'
-import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/seller-items.ts'
+} from '@hemline/rules/consignment/prices.ts'
+import { isReclaimable, reclaimWithin } from '@hemline/rules/consignment/reclaim.ts'
+import { sellerStatusLabels, sellerStatusOf } from '@hemline/rules/consignment/seller-items.ts'
+import { declineWords, type HistoryFact, historyOf, journeyOf } from '@hemline/rules/consignment/words.ts'
+import { earningStateOf } from '@hemline/rules/earnings/earnings.ts'
+import { bagFeeLeft, type Payout, payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
 import type { SellerItemRow } from './consignment.db.ts'

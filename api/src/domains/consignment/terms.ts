@@ -1,5 +1,5 @@
 // What was promised for a piece, as it was written down with it.
-import { type PayoutTerms, termsFaults } from '@hemline/rules/payout-terms.ts'
+import { type PayoutTerms, termsFaults } from '@hemline/rules/earnings/payout-terms.ts'
 
 const looksLikeTerms = (value: object): value is PayoutTerms =>
   'version' in value &&

@@ -10,8 +10,8 @@ import {
   parseLetter,
   plainName,
   popularBrands,
-} from '@hemline/rules/brand-directory.ts'
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+} from '@hemline/rules/catalogue/brand-directory.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import type { Context } from '../../context.ts'
 import type { BrandDirectory, QueryBrandDirectoryArgs } from '../../generated/resolvers.ts'
 import { cached } from '../../platform/cached.ts'

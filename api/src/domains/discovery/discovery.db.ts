@@ -1,8 +1,8 @@
 // Landing pages, partners, and the pieces that may be like one or go with one. The directory of
 // brands has a file of its own.
 import type { Db } from '@hemline/db/connect.ts'
-import type { FilterInput } from '@hemline/rules/filters.ts'
-import type { LandingBlockDef } from '@hemline/rules/landing.ts'
+import type { LandingBlockDef } from '@hemline/rules/discovery/landing.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 

@@ -1,7 +1,7 @@
 // Ways in to the shop: partners' pages, and pieces like one. Landing pages, outfits and the directory of
 // brands are beside this file.
-import { shelfPath } from '@hemline/rules/discovery-piece.ts'
-import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/similar.ts'
+import { shelfPath } from '@hemline/rules/discovery/piece.ts'
+import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/discovery/similar.ts'
 import { isPartnerSlug, rentalPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'

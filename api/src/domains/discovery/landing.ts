@@ -1,7 +1,7 @@
 // Landing pages: stored words, and pieces found when somebody looks.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import type { FilterInput } from '@hemline/rules/filters.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import {
   blockHref,
   inSeason,
@@ -10,9 +10,9 @@ import {
   mergeFilters,
   seasonKinds,
   seasonOf,
-} from '@hemline/rules/landing.ts'
-import { buildOutfits, outfitKey, type Slot, slotOf, sumsOf } from '@hemline/rules/outfits.ts'
-import { slugify } from '@hemline/rules/slugs.ts'
+} from '@hemline/rules/discovery/landing.ts'
+import { buildOutfits, outfitKey, type Slot, slotOf, sumsOf } from '@hemline/rules/discovery/outfits.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'

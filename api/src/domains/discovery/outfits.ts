@@ -1,8 +1,7 @@
 // Outfits: from a piece to complete looks of pieces that can be had now. Which go
 // together is decided by the rules.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { chanceFrom, isForKids } from '@hemline/rules/discovery-piece.ts'
-import { availabilityOf } from '@hemline/rules/item-states.ts'
+import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
 import {
   type BuiltOutfit,
   buildOutfits,
@@ -11,8 +10,9 @@ import {
   slotLabels,
   slotsAround,
   tagsOfSlot,
-} from '@hemline/rules/outfits.ts'
-import { rankSimilar } from '@hemline/rules/similar.ts'
+} from '@hemline/rules/discovery/outfits.ts'
+import { chanceFrom, isForKids } from '@hemline/rules/discovery/piece.ts'
+import { rankSimilar } from '@hemline/rules/discovery/similar.ts'
 import type { Context } from '../../context.ts'
 import { itemForViewer, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { findItemNumberRange, listCloset, listKin } from './discovery.db.ts'

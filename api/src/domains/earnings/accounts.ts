@@ -2,8 +2,8 @@
 // that is typed wrong or somebody else's (specification §8; decision 0078).
 
 import type { Db } from '@hemline/db/connect.ts'
-import { payoutAccountSentences, shortEmail } from '@hemline/rules/payout-accounts.ts'
-import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import { payoutAccountSentences, shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { payoutCodesPerAddress, payoutCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { type CashOutMethod, cashOutMethods } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'

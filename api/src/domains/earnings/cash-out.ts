@@ -2,6 +2,7 @@
 // the lock of her account, so that of two tabs the second sees what the first took; and each once
 // for its key (decision 0078).
 
+import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
   type CashOutFacts,
   cashOutNeedOf,
@@ -9,17 +10,16 @@ import {
   cashOutSentences,
   earningsUseRefusalOf,
   leftToday,
-} from '@hemline/rules/cash-outs.ts'
+} from '@hemline/rules/earnings/cash-outs.ts'
+import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
 import {
   charityHolder,
   creditTurnOf,
   earningsDonatedEntries,
   earningsTurnedEntries,
   payoutRequestedEntries,
-} from '@hemline/rules/earnings-ledger.ts'
-import { accountKey } from '@hemline/rules/ledger.ts'
-import { type Cents, cents, zero } from '@hemline/rules/money.ts'
-import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
+} from '@hemline/rules/earnings/postings.ts'
+import { accountKey } from '@hemline/rules/ledger/ledger.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -118,8 +118,9 @@ export async function cashOutFacts(
 }
 
 /**
- * Takes money out of the viewer's earnings, to be paid to a linked account by a job. Refuses: CashOutRefused,
- * in the order of rules/src/cash-outs.ts. Asked again with the same key, it answers with what was done.
+ * Takes money out of the viewer's earnings, to be paid to a linked account by a job. Refuses:
+ * CashOutRefused, in the order of rules/src/earnings/cash-outs.ts. Asked again with the same key, it
+ * answers with what was done.
  */
 export async function cashOut(ctx: Context, input: Asked & { accountId: string }): Promise<Left | Refused> {
   const userId = sellerOf(ctx)

@@ -1,8 +1,8 @@
 // Earnings as a table to take away: GET /api/v1.0/earnings.csv, its owner's only.
 
 import type { Db } from '@hemline/db/connect.ts'
-import type { EarningState } from '@hemline/rules/earnings.ts'
-import { payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import type { EarningState } from '@hemline/rules/earnings/earnings.ts'
+import { payoutStatusLabels } from '@hemline/rules/earnings/payout-states.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { listSales } from './earnings.db.ts'

@@ -1,5 +1,5 @@
 // Reading what somebody earned. Months are the shop's, not the database's.
-import type { PayoutLine } from '@hemline/rules/payouts.ts'
+import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -65,7 +65,7 @@ export type SalesQuestion = {
   offset: number
 }
 
-/** The state of rules/src/earnings.ts as a condition, so that a page of one state can be counted. */
+/** The state of rules/src/earnings/earnings.ts as a condition, so that a page of one state can be counted. */
 const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
   when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays}) then 'available' else 'pending' end`
 

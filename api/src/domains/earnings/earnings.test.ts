@@ -1,7 +1,7 @@
 // long-file: one shop, with sales in every state, for all that is asked of earnings
 import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { cashOutSentences } from '@hemline/rules/cash-outs.ts'
+import { cashOutSentences } from '@hemline/rules/earnings/cash-outs.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -2,8 +2,8 @@
 // taken out, refused, lost on its way, turned and given, in whatever order, the books of the shop, the ledger
 // and the provider tell the same story to the cent. HISTORIES_SEED tells other ones.
 import { randomUUID } from 'node:crypto'
-import { account } from '@hemline/rules/ledger.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

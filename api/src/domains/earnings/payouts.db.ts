@@ -1,6 +1,6 @@
 // Cash-outs as rows, and what happened to each. A cash-out is locked before it moves, so that two
 // answers follow each other.
-import type { PayoutStatus } from '@hemline/rules/payout-states.ts'
+import type { PayoutStatus } from '@hemline/rules/earnings/payout-states.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'

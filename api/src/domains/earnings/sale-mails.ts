@@ -1,8 +1,8 @@
 // What a seller is mailed about sold pieces: what each brought and when the money clears, and later if a sale
 // was taken back (decision 0107).
 import type { Db } from '@hemline/db/connect.ts'
-import { dollars } from '@hemline/rules/dollars.ts'
-import { earningsAvailableAt } from '@hemline/rules/earnings.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'

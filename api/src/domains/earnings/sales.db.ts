@@ -1,7 +1,7 @@
 // Sold pieces of sellers: what each was split into, and when it can be taken. Delivery is the
 // parcel's, read where it stands.
-import type { PayoutTerms } from '@hemline/rules/payout-terms.ts'
-import type { PayoutLine } from '@hemline/rules/payouts.ts'
+import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
+import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -17,8 +17,8 @@ export type ConsignedRow = {
 }
 
 /**
- * Of these pieces those that belong to a seller and have terms of a clean-out (rules/src/payout-terms.ts). A
- * donated piece whose bag names no charity is the first charity's.
+ * Of these pieces those that belong to a seller and have terms of a clean-out
+ * (rules/src/earnings/payout-terms.ts). A donated piece whose bag names no charity is the first charity's.
  */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */
@@ -108,8 +108,8 @@ export async function lockSalesOfOrder(
 export type Payee = { sellerId: string } | { charityId: number }
 
 /**
- * Sales of somebody that may be pending still; rules/src/earnings.ts says which are. A day of slack, so
- * that no edge is decided here.
+ * Sales of somebody that may be pending still; rules/src/earnings/earnings.ts says which are. A day of slack,
+ * so that no edge is decided here.
  */
 export async function listUnripeSales(db: DbOrTx, payee: Payee, now: Date): Promise<OpenSaleRow[]> {
   const whose =

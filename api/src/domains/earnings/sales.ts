@@ -2,18 +2,18 @@
 // Always in the transaction of the order that it belongs to, under the order's lock.
 
 import type { Db } from '@hemline/db/connect.ts'
-import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
+import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
+import { cents, zero } from '@hemline/rules/common/money.ts'
 import {
   clawbackOf,
   type EarningsBalance,
   earningsBalance,
   pendingOf,
   type SellerSale,
-} from '@hemline/rules/earnings.ts'
-import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings-ledger.ts'
-import { type AccountRef, account, accountKey } from '@hemline/rules/ledger.ts'
-import { cents, zero } from '@hemline/rules/money.ts'
-import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/payouts.ts'
+} from '@hemline/rules/earnings/earnings.ts'
+import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings/postings.ts'
+import { type AccountRef, account, accountKey } from '@hemline/rules/ledger/ledger.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'

@@ -1,11 +1,15 @@
 // Money on its way to who gets it: handed over once, answered at once, late or never
-// (rules/src/payout-states.ts; decision 0078). "Sent" is committed before the provider is asked. So whatever
-// dies in between is asked about, and never sent a second time.
+// (rules/src/earnings/payout-states.ts; decision 0078). "Sent" is committed before the provider is asked. So
+// whatever dies in between is asked about, and never sent a second time.
 
 import type { Db } from '@hemline/db/connect.ts'
-import { charityHolder, payoutReturnedEntries, payoutSettledEntries } from '@hemline/rules/earnings-ledger.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { canPayoutMove } from '@hemline/rules/payout-states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { canPayoutMove } from '@hemline/rules/earnings/payout-states.ts'
+import {
+  charityHolder,
+  payoutReturnedEntries,
+  payoutSettledEntries,
+} from '@hemline/rules/earnings/postings.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'

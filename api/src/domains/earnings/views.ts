@@ -1,18 +1,19 @@
 // What sellers see of their money, in the contract's words.
+
+import { add, cents } from '@hemline/rules/common/money.ts'
 import {
   cashOutDailyCount,
   cashOutDailyLimit,
   cashOutMinimum,
   leftToday,
   newAccountRestHours,
-} from '@hemline/rules/cash-outs.ts'
-import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings.ts'
-import { creditTurnOf } from '@hemline/rules/earnings-ledger.ts'
-import { add, cents } from '@hemline/rules/money.ts'
-import { payoutAccountLabel } from '@hemline/rules/payout-accounts.ts'
-import { payoutStatuses, payoutStatusLabels } from '@hemline/rules/payout-states.ts'
-import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
-import { isFreshlyConfirmed } from '@hemline/rules/staff.ts'
+} from '@hemline/rules/earnings/cash-outs.ts'
+import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
+import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
+import { payoutStatuses, payoutStatusLabels } from '@hemline/rules/earnings/payout-states.ts'
+import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
+import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
+import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'

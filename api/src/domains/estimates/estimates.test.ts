@@ -1,5 +1,5 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { comparablesNeeded } from '@hemline/rules/payout-estimates.ts'
+import { comparablesNeeded } from '@hemline/rules/estimates/payout-estimates.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 

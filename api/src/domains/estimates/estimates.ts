@@ -1,11 +1,11 @@
 // What a piece may sell for and pay before it is sent, and what sellers say after a
 // clean-out (decision 0073).
-import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout-survey.ts'
-import { estimateDays, estimateMessages, readEstimate, tooFewSold } from '@hemline/rules/estimate-input.ts'
-import { estimateOnShelf } from '@hemline/rules/estimate-shelf.ts'
-import { payoutSlices } from '@hemline/rules/payout-slices.ts'
-import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
-import type { Payout } from '@hemline/rules/payouts.ts'
+import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
+import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
+import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import type { Payout } from '@hemline/rules/earnings/payouts.ts'
+import { estimateDays, estimateMessages, readEstimate, tooFewSold } from '@hemline/rules/estimates/input.ts'
+import { estimateOnShelf } from '@hemline/rules/estimates/shelf.ts'
 import { surveysPerAddress, surveysPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { CleanoutSurveyInput, PayoutEstimateInput, ResolversTypes } from '../../generated/resolvers.ts'

@@ -1,5 +1,5 @@
-import type { Scan } from '@hemline/rules/carriers-scans.ts'
-import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { type RawBuilder, sql } from 'kysely'

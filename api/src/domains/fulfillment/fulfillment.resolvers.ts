@@ -1,4 +1,4 @@
-import { refundLimit } from '@hemline/rules/staff.ts'
+import { refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   doorsOf,

@@ -1,6 +1,6 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
-import type { Scan } from '@hemline/rules/carriers-scans.ts'
-import { plannedScans } from '@hemline/rules/carriers-simulator.ts'
+import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import { plannedScans } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 // The door of parcels: what resolvers of theirs ask for, with the doors of the request.
-import { plainTrackingCode } from '@hemline/rules/carriers.ts'
+import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'

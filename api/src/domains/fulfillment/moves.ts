@@ -1,10 +1,10 @@
 // A parcel goes on, and with it its pieces and its order: always together, under the
 // parcel's lock (decision 0061).
 import type { Db } from '@hemline/db/connect.ts'
-import { orderMovesTo, orderStandingOf } from '@hemline/rules/carriers-parcels.ts'
-import { movesTo, type ParcelStanding } from '@hemline/rules/carriers-scans.ts'
-import type { ItemState } from '@hemline/rules/item-states.ts'
-import type { ShipmentStatus } from '@hemline/rules/shipment-states.ts'
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { orderMovesTo, orderStandingOf } from '@hemline/rules/fulfillment/carriers-parcels.ts'
+import { movesTo, type ParcelStanding } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'

@@ -1,6 +1,6 @@
 // What the link in an order's mails opens, until when, and what is asked of who cancels with it.
-import { mailedCodeSentences } from '@hemline/rules/mailed-codes.ts'
-import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
+import { mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
+import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'

@@ -1,16 +1,16 @@
 // Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is
 // not there (decision 0061).
 
-import { carrierFor } from '@hemline/rules/carriers.ts'
+import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   movedWords,
   packableOrders,
   packingDifference,
   packingWords,
   pickedByAnother,
-} from '@hemline/rules/carriers-parcels.ts'
-import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/shipment-states.ts'
-import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+} from '@hemline/rules/fulfillment/carriers-parcels.ts'
+import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'

@@ -1,8 +1,8 @@
 // What a seller was told and what she is paid; and her money while all that moves it happens at once.
 import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { account } from '@hemline/rules/ledger.ts'
-import { type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
+import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'

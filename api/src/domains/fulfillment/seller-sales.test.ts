@@ -1,8 +1,8 @@
 // What an order earns the sellers of its pieces: when it is charged, and when pieces of it come back.
 import { randomUUID } from 'node:crypto'
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { account } from '@hemline/rules/ledger.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'

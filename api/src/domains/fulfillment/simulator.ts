@@ -1,6 +1,6 @@
 // The worker's job that plays carriers and sellers: it asks the sandbox where its parcels are, and sends what
 // is new as a carrier would, by webhook, or in process where nobody listens (decision 0061).
-import { type CarrierSpeed, sellerPacksAfterHours } from '@hemline/rules/carriers-simulator.ts'
+import { type CarrierSpeed, sellerPacksAfterHours } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import type { SignedWebhook } from '../../ports/carriers.ts'

@@ -1,16 +1,17 @@
 // What support does with orders: find, refund, cancel, send a mail again. Each with a name and
 // a reason (decision 0061).
-import { plainTrackingCode } from '@hemline/rules/carriers.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
-import { paidInAll } from '@hemline/rules/refunds.ts'
+
+import { cents } from '@hemline/rules/common/money.ts'
+import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   isFormKey,
   isFreshlyConfirmed,
   isReason,
   passwordNeeded,
   reasonNeeded,
-} from '@hemline/rules/staff.ts'
+} from '@hemline/rules/fulfillment/staff.ts'
+import { paidInAll } from '@hemline/rules/orders/refunds.ts'
+import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'

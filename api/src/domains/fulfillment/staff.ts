@@ -1,5 +1,5 @@
-// Who is at work, and whether this is theirs to do (rules/src/staff.ts).
-import { mayDo, type StaffTask } from '@hemline/rules/staff.ts'
+// Who is at work, and whether this is theirs to do (rules/src/fulfillment/staff.ts).
+import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Giver } from '../orders/orders.ts'

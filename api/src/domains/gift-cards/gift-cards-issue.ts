@@ -2,7 +2,7 @@
 // their day (decision 0054).
 import type { Db } from '@hemline/db/connect.ts'
 import { giftCardCodes, numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
-import { deliveryMoment } from '@hemline/rules/gift-cards.ts'
+import { deliveryMoment } from '@hemline/rules/gift-cards/gift-cards.ts'
 import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import type { MailPort } from '../../ports/mail.ts'

@@ -1,4 +1,4 @@
-import { giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards-designs.ts'
+import { giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { GiftCardLine } from '../cart/cart.ts'
 import {

@@ -2,6 +2,9 @@
 // applyGiftCard; decision 0054).
 import { timingSafeEqual } from 'node:crypto'
 import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
+import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import {
   giftCardBeingPaidMessage,
   giftCardEmptyMessage,
@@ -13,12 +16,9 @@ import {
   giftCardsPerCart,
   noCartToPayMessage,
   tooManyGiftCardsMessage,
-} from '@hemline/rules/gift-cards.ts'
-import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { cartFullMessage } from '@hemline/rules/hold.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { giftCardLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
-import type { GiftCardFact, TotalsLine } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/gift-cards/gift-cards.ts'
+import { giftCardLine, reclaimLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { GiftCardFact, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
 import {
   giftCardTriesPerAddress,

@@ -1,5 +1,5 @@
-import { groupedNumber } from '@hemline/rules/gift-cards.ts'
-import { greeting, type MailText, mailMessage, mailName } from '@hemline/rules/person-names.ts'
+import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
+import { greeting, type MailText, mailMessage, mailName } from '@hemline/rules/identity/person-names.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import type { CardToMail } from './gift-cards.db.ts'

@@ -1,8 +1,8 @@
 // Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in,
 // because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
-import { incentiveDays } from '@hemline/rules/cleanout-incentives.ts'
-import { robotMessage } from '@hemline/rules/error-catalogue.ts'
+import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
+import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import {
   idleVisitorDays,
   sessionDays,

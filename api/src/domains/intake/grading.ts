@@ -1,6 +1,7 @@
 // One piece out of a bag: looked at, written down, and an item from then on. The place in the bag decides
 // between two people, and the key of the press between two presses (decisions 0071 and 0075).
 
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   declineReasonNeeded,
   highestPrice,
@@ -10,7 +11,7 @@ import {
   priceProblem,
   retailGuess,
   retailProblem,
-} from '@hemline/rules/intake.ts'
+} from '@hemline/rules/intake/intake.ts'
 import {
   flawsProblem,
   flawWords,
@@ -24,8 +25,7 @@ import {
   qualityTypes,
   sizeDisplayOf,
   sizeFits,
-} from '@hemline/rules/intake-pieces.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+} from '@hemline/rules/intake/pieces.ts'
 import { type BrandTier, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { GradePieceInput } from '../../generated/resolvers.ts'
 import type { DbOrTx } from '../../platform/db.ts'

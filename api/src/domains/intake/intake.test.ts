@@ -1,6 +1,6 @@
 // long-file: its tests share one bag and one app, which take seconds to make
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { type PayoutTerms, termsFaults } from '@hemline/rules/payout-terms.ts'
+import { type PayoutTerms, termsFaults } from '@hemline/rules/earnings/payout-terms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'

@@ -1,13 +1,13 @@
 // Intake, seen from the table: which bags wait, what is in the one that was scanned, and
 // what there is to choose from.
-import { readBagCode } from '@hemline/rules/bag-codes.ts'
-import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout-states.ts'
-import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake.ts'
-import { measurementNames } from '@hemline/rules/intake-pieces.ts'
-import { suggestionOf } from '@hemline/rules/intake-suggestions.ts'
-import { cents } from '@hemline/rules/money.ts'
-import type { Comparable } from '@hemline/rules/payout-estimates.ts'
-import { mayDo, type StaffTask } from '@hemline/rules/staff.ts'
+import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
+import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
+import { measurementNames } from '@hemline/rules/intake/pieces.ts'
+import { suggestionOf } from '@hemline/rules/intake/suggestions.ts'
 import { type BrandTier, type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -34,7 +34,10 @@ import {
   type PieceRow,
 } from './intake.db.ts'
 
-/** The id of the person at work; refuses everybody whose roles don't allow the task (rules/src/staff.ts). */
+/**
+ * The id of the person at work; refuses everybody whose roles don't allow the task
+ * (rules/src/fulfillment/staff.ts).
+ */
 export function atWork(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')

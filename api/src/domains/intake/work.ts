@@ -1,6 +1,7 @@
 // What people at work do with a bag and its pieces: each act one transaction, and each noted
 // with the person who did it.
-import { reclaimEndsAt } from '@hemline/rules/consignment.ts'
+import { reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
+import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
   alreadyElsewhere,
   canUndo,
@@ -14,8 +15,7 @@ import {
   undoGone,
   undoNotYours,
   undoTooLate,
-} from '@hemline/rules/intake.ts'
-import { isReason, reasonNeeded } from '@hemline/rules/staff.ts'
+} from '@hemline/rules/intake/intake.ts'
 import type { Context } from '../../context.ts'
 import type {
   GradePieceInput,

@@ -1,5 +1,11 @@
 import type { Db } from '@hemline/db/connect.ts'
-import { type AccountRef, accountKey, isOwed, type LedgerEntry, unitOf } from '@hemline/rules/ledger.ts'
+import {
+  type AccountRef,
+  accountKey,
+  isOwed,
+  type LedgerEntry,
+  unitOf,
+} from '@hemline/rules/ledger/ledger.ts'
 import { type CreditKind, creditKinds } from '@hemline/rules/vocabulary/ledger.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'

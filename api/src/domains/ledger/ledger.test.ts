@@ -1,5 +1,5 @@
-import { account, moved } from '@hemline/rules/ledger.ts'
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { account, moved } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../platform/db.ts'

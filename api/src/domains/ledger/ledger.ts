@@ -4,6 +4,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
   type AccountRef,
   account,
@@ -17,8 +18,7 @@ import {
   settled,
   sumOfUses,
   useDrops,
-} from '@hemline/rules/ledger.ts'
-import { add, type Cents, cents, zero } from '@hemline/rules/money.ts'
+} from '@hemline/rules/ledger/ledger.ts'
 import type { CreditKind, PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'

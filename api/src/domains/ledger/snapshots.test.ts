@@ -1,6 +1,6 @@
 // Balances by snapshots are those of all entries, whenever a snapshot is made and whoever is writing
 // meanwhile (decision 0040).
-import { type AccountRef, account } from '@hemline/rules/ledger.ts'
+import { type AccountRef, account } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTasks } from '../../tasks.ts'

@@ -1,6 +1,6 @@
 // Proving an address: a link by mail, good once and for a day (issue "Selling": money leaves only to a
 // proven address; decision 0078).
-import { shortEmail } from '@hemline/rules/payout-accounts.ts'
+import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'

@@ -2,7 +2,7 @@
 // along (specification §6).
 
 import type { Db } from '@hemline/db/connect.ts'
-import { signUpProblems } from '@hemline/rules/validation.ts'
+import { signUpProblems } from '@hemline/rules/common/validation.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-import { greeting } from '@hemline/rules/person-names.ts'
+import { greeting } from '@hemline/rules/identity/person-names.ts'
 import { composeMail, type Mail } from '../../ports/mail.ts'
 
 type Person = { email: string; first_name: string }

@@ -1,7 +1,7 @@
 // Changing a password: with the current one, or with a link by mail for those who have lost it.
 
 import type { Db } from '@hemline/db/connect.ts'
-import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/validation.ts'
+import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/common/validation.ts'
 import type { Context } from '../../context.ts'
 import type {
   ChangePasswordByMailInput,

@@ -1,6 +1,7 @@
-// The password again, before money leaves (specification §6; rules/src/staff.ts says for how long it stands).
+// The password again, before money leaves (specification §6; rules/src/fulfillment/staff.ts
+// says for how long it stands).
 
-import { passwordAgainMinutes } from '@hemline/rules/staff.ts'
+import { passwordAgainMinutes } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction } from '../../platform/db.ts'

@@ -1,7 +1,8 @@
 // Others keep locked what an order needs: nobody waits in line for the shop's own accounts, and whoever waits
 // in vain is told the truth.
-import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
-import { orderNotBegunMessage } from '@hemline/rules/place-order.ts'
+
+import { orderNotBegunMessage } from '@hemline/rules/orders/place-order.ts'
+import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'

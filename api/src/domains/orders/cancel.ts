@@ -1,10 +1,15 @@
 // Giving up an order, or pieces of it, and paying back: by the shopper while it is allowed, by
 // people at work with a reason.
 
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import { cancelRefusalOf } from '@hemline/rules/order-states.ts'
-import { paidInAll } from '@hemline/rules/refunds.ts'
-import { formKeyUsed, moreThanLeft, refundAgainSeconds, refundedAlready } from '@hemline/rules/staff.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import {
+  formKeyUsed,
+  moreThanLeft,
+  refundAgainSeconds,
+  refundedAlready,
+} from '@hemline/rules/fulfillment/staff.ts'
+import { paidInAll } from '@hemline/rules/orders/refunds.ts'
+import { cancelRefusalOf } from '@hemline/rules/orders/states.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { moveItems } from '../catalogue/catalogue.ts'

@@ -1,9 +1,9 @@
 // Taking what was promised: when the first parcel is packed, when a bundle closes, or at once where
 // nothing is sent (decision 0060).
 
-import { bundleShipsFree } from '@hemline/rules/bundles.ts'
-import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
-import { nothingLeft, paidInAll } from '@hemline/rules/refunds.ts'
+import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
+import { nothingLeft, paidInAll } from '@hemline/rules/orders/refunds.ts'
+import { bundleShipsFree } from '@hemline/rules/shipping/bundles.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'

@@ -1,10 +1,10 @@
 // An order as it is written down: what was agreed to, line by line, and the parcels it will travel in.
 
-import type { CartGroup } from '@hemline/rules/cart-groups.ts'
-import { add } from '@hemline/rules/money.ts'
-import { isBundleService } from '@hemline/rules/shipping.ts'
-import { earnedAs, paidBy } from '@hemline/rules/totals-ledger.ts'
-import type { Totals, TotalsLine } from '@hemline/rules/totals-types.ts'
+import type { CartGroup } from '@hemline/rules/cart/groups.ts'
+import { add } from '@hemline/rules/common/money.ts'
+import { earnedAs, paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
+import type { Totals, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
+import { isBundleService } from '@hemline/rules/shipping/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'

@@ -1,8 +1,13 @@
 // What people at work may give back of one order (decision 0061). A refund, a canceled piece and a
 // canceled order count together, and are judged under the order's lock: of two at once the second
 // sees what the first gave.
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import { givingRefusalOf, isFreshlyConfirmed, ownOrder, passwordNeeded } from '@hemline/rules/staff.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import {
+  givingRefusalOf,
+  isFreshlyConfirmed,
+  ownOrder,
+  passwordNeeded,
+} from '@hemline/rules/fulfillment/staff.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { OrderRow } from './orders.db.ts'
 import { isGuestOrderOf, sumGivenByStaff } from './orders.db.ts'

@@ -1,6 +1,8 @@
 // What goes back of an order: before it was charged the promise shrinks, afterwards it is a refund
 // (decision 0060). Either way each way to pay gets its own part back, last used first
-// (rules/src/refunds.ts), and never more than it gave.
+// (rules/src/orders/refunds.ts), and never more than it gave.
+
+import { add, type Cents, cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import {
   type Earned,
   orderPaidEntries,
@@ -8,9 +10,8 @@ import {
   refundOwedEntries,
   refundPaidEntries,
   reversed,
-} from '@hemline/rules/ledger.ts'
-import { add, type Cents, cents, subtract, zero } from '@hemline/rules/money.ts'
-import { backOf, paidInAll, paidWithout } from '@hemline/rules/refunds.ts'
+} from '@hemline/rules/ledger/ledger.ts'
+import { backOf, paidInAll, paidWithout } from '@hemline/rules/orders/refunds.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'

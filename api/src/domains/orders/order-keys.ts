@@ -2,10 +2,10 @@
 // cancels with it (decision 0062).
 
 import type { Db } from '@hemline/db/connect.ts'
-import { friendly } from '@hemline/rules/error-catalogue.ts'
-import { orderCodeMessage, orderKeyEnds, orderLinkSentMessage } from '@hemline/rules/order-keys.ts'
-import { shortEmail } from '@hemline/rules/payout-accounts.ts'
-import { emailMessage, isEmail } from '@hemline/rules/validation.ts'
+import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { orderCodeMessage, orderKeyEnds, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
 import {
   orderCodesPerAddress,
   orderCodesPerOrder,

@@ -1,10 +1,10 @@
 // An order's rows in the words that its readers see (specification §3): loaded for all
 // orders of a list at once.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/order-states.ts'
-import { methodRow } from '@hemline/rules/payment-methods.ts'
-import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/shipment-states.ts'
-import { shippingLabel } from '@hemline/rules/shipping.ts'
+import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/orders/states.ts'
+import { methodRow } from '@hemline/rules/payment/methods.ts'
+import { shippingLabel } from '@hemline/rules/shipping/shipping.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'

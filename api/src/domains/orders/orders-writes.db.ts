@@ -1,5 +1,5 @@
 import type { Tables } from '@hemline/db/types.ts'
-import type { Earned, Paid } from '@hemline/rules/ledger.ts'
+import type { Earned, Paid } from '@hemline/rules/ledger/ledger.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { type Insertable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'

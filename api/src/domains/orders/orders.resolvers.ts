@@ -1,4 +1,4 @@
-import { orderLabel, orderStatusLabels } from '@hemline/rules/order-states.ts'
+import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { orderLoaders, paidWith, totalsView } from './order-view.ts'
 import {

@@ -1,5 +1,5 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
-import { transactionFaults } from '@hemline/rules/order-states.ts'
+import { transactionFaults } from '@hemline/rules/orders/states.ts'
 import type { TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'

@@ -1,7 +1,7 @@
 // Orders: placing, paying, charging, canceling and paying back (specification §3; decision
 // 0060). The domain's only door.
 import type { Db } from '@hemline/db/connect.ts'
-import { account } from '@hemline/rules/ledger.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
 import { ordersPageSize, webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { Context } from '../../context.ts'

@@ -2,12 +2,10 @@
 // and one charge, and a crash at any point leaves an order and its charge, or neither (decision 0060). Three
 // steps: the order comes into being and claims its pieces; the processor is asked; its answer is applied. A
 // request that comes again goes on where the last one stopped.
-import { robotMessage } from '@hemline/rules/error-catalogue.ts'
-import { isShippedTo } from '@hemline/rules/fees.ts'
-import { orderPaidEntries } from '@hemline/rules/ledger.ts'
-import { type Cents, subtract, zero } from '@hemline/rules/money.ts'
-import { needsToken } from '@hemline/rules/payment-methods.ts'
-import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+
+import { type Cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
+import { orderPaidEntries } from '@hemline/rules/ledger/ledger.ts'
 import {
   anotherPaymentMessage,
   checkoutIncompleteMessage,
@@ -16,11 +14,14 @@ import {
   nothingToOrderMessage,
   orderNotBegunMessage,
   totalsChangedMessage,
-} from '@hemline/rules/place-order.ts'
-import { cartTotals } from '@hemline/rules/totals.ts'
-import { paidBy } from '@hemline/rules/totals-ledger.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
-import type { Totals } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/orders/place-order.ts'
+import { needsToken } from '@hemline/rules/payment/methods.ts'
+import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
+import { isShippedTo } from '@hemline/rules/pricing/fees.ts'
+import { cartTotals } from '@hemline/rules/pricing/totals.ts'
+import { paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
+import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { Totals } from '@hemline/rules/pricing/totals-types.ts'
 import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
 import { ordersPerAddress, ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'

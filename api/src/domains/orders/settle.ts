@@ -1,17 +1,18 @@
 // What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that
 // asks, or a shopper who does. Each is applied under the lock of its attempt, so that the first to come
 // decides and the others change nothing (decision 0060).
-import { brandName } from '@hemline/rules/cards.ts'
-import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger.ts'
-import { zero } from '@hemline/rules/money.ts'
-import { isChargedAtOnce } from '@hemline/rules/order-states.ts'
+
+import { zero } from '@hemline/rules/common/money.ts'
+import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
+import { attemptGivenUpMessage } from '@hemline/rules/orders/place-order.ts'
+import { nothingLeft } from '@hemline/rules/orders/refunds.ts'
+import { isChargedAtOnce } from '@hemline/rules/orders/states.ts'
+import { brandName } from '@hemline/rules/payment/cards.ts'
 import {
   declineMessage,
   paymentInReviewMessage,
   paymentUnknownMessage,
-} from '@hemline/rules/payment-words.ts'
-import { attemptGivenUpMessage } from '@hemline/rules/place-order.ts'
-import { nothingLeft } from '@hemline/rules/refunds.ts'
+} from '@hemline/rules/payment/words.ts'
 import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
 import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'

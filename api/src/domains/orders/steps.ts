@@ -1,5 +1,5 @@
 // How an order goes from one status to the next: by its rules, under its lock, and noted.
-import { canOrderMove } from '@hemline/rules/order-states.ts'
+import { canOrderMove } from '@hemline/rules/orders/states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockOrder } from './orders.db.ts'
@@ -16,7 +16,7 @@ export type OrderMove = {
 
 /**
  * Moves an order on with what else changes in it, and notes who did it, when and why. Throws when no way
- * leads there (rules/src/order-states.ts).
+ * leads there (rules/src/orders/states.ts).
  */
 export async function moveOrder(
   tx: Tx,

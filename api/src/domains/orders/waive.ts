@@ -1,10 +1,10 @@
 // A bundle that ships free: what its orders were to pay for delivery is never charged, nor the tax
 // on it (specification §4).
-import { destinationIn } from '@hemline/rules/addresses.ts'
-import { add, type Cents, cents, zero } from '@hemline/rules/money.ts'
-import { lineTax, taxRateAt } from '@hemline/rules/tax.ts'
-import { deliveryShares } from '@hemline/rules/totals.ts'
-import { pieceLine } from '@hemline/rules/totals-lines.ts'
+import { destinationIn } from '@hemline/rules/addresses/addresses.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
+import { lineTax, taxRateAt } from '@hemline/rules/pricing/tax.ts'
+import { deliveryShares } from '@hemline/rules/pricing/totals.ts'
+import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type { Tx } from '../../platform/db.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { giveBack, partOfDelivery } from './money-back.ts'

@@ -1,9 +1,9 @@
 // The device's wallet: the shop vouches for itself, behind the gate of specification §1.
-import { isMethodOpen } from '@hemline/rules/payment-methods.ts'
+import { isMethodOpen } from '@hemline/rules/payment/methods.ts'
+import { isWalletOffered } from '@hemline/rules/payment/wallet-gate.ts'
 import { mobileWalletMinVersion } from '@hemline/rules/vocabulary/constants.ts'
 import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
-import { isWalletOffered } from '@hemline/rules/wallet-gate.ts'
 import type { Context } from '../../context.ts'
 import { flagsOf, isInternational } from '../identity/identity.ts'
 

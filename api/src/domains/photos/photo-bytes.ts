@@ -7,7 +7,7 @@ import {
   photoKindOf,
   photoPixelsMax,
   sizeRefusalOf,
-} from '@hemline/rules/photos.ts'
+} from '@hemline/rules/photos/photos.ts'
 import sharp from 'sharp'
 
 export type Master = { bytes: Buffer; width: number; height: number }

@@ -1,8 +1,8 @@
 // POST /api/v1.0/photos and /api/v1.0/photos/import, and GET of one that shows no piece yet. Files are no
 // GraphQL: they come as a form.
 import multipart from '@fastify/multipart'
-import { type PhotoRefusal, photoBytesMax, photoRefusals } from '@hemline/rules/photos.ts'
-import { mayDo } from '@hemline/rules/staff.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { type PhotoRefusal, photoBytesMax, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import {
   photoImportsPerPerson,

@@ -1,7 +1,7 @@
 // The door of photographs: taking them in, fetching them, showing them and throwing away what
 // nobody uses (decision 0076).
 import type { Db } from '@hemline/db/connect.ts'
-import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos.ts'
+import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos/photos.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import { atMost } from '../../platform/at-most.ts'
 import { type OutsideRules, publicOnly, readOutside } from '../../platform/outside.ts'
@@ -28,7 +28,7 @@ type Taking = { bytes: Buffer; source: PhotoSource; by: string; sourceUrl?: stri
 /**
  * Takes one photograph in: looked at by its content, written anew, kept in the store, and only then
  * noted. It shows no piece yet; what nobody attaches is thrown away after a day. Refuses what
- * rules/src/photos.ts names.
+ * rules/src/photos/photos.ts names.
  */
 export async function takePhoto(
   doors: PhotoDoors,

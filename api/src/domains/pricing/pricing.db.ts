@@ -1,4 +1,4 @@
-import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/totals-types.ts'
+import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/pricing/totals-types.ts'
 import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
 import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'

@@ -1,14 +1,14 @@
 // What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was
 // chosen (decisions 0042, 0043).
-import { reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { account } from '@hemline/rules/ledger.ts'
-import { type Cents, cents } from '@hemline/rules/money.ts'
-import { isOwnCode, isSameCode } from '@hemline/rules/promotions.ts'
-import { type UserPromotions, userPromotions } from '@hemline/rules/promotions-offers.ts'
-import { refusalWords } from '@hemline/rules/promotions-words.ts'
-import { type CartIncentive, cartIncentives } from '@hemline/rules/shipping-incentives.ts'
-import { cartTotals, plainCart } from '@hemline/rules/totals.ts'
-import { giftCardLine, pieceLine, reclaimLine } from '@hemline/rules/totals-lines.ts'
+
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
+import { isOwnCode, isSameCode } from '@hemline/rules/pricing/promotions.ts'
+import { type UserPromotions, userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
+import { refusalWords } from '@hemline/rules/pricing/promotions-words.ts'
+import { cartTotals, plainCart } from '@hemline/rules/pricing/totals.ts'
+import { giftCardLine, pieceLine, reclaimLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type {
   DeliveryChoice,
   Destination,
@@ -18,7 +18,8 @@ import type {
   Totals,
   TotalsInput,
   TotalsLine,
-} from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/pricing/totals-types.ts'
+import { type CartIncentive, cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
 import { promoCodesPerAddress, promoCodesPerCart } from '@hemline/rules/vocabulary/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue.ts'
+import { lineLimit, placesPerShopper, turnMinutes } from '@hemline/rules/queue/queue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'

@@ -3,7 +3,8 @@
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import { itemUnavailableMessage } from '@hemline/rules/hold.ts'
+import { itemUnavailableMessage } from '@hemline/rules/cart/hold.ts'
+import type { LiveEvents } from '@hemline/rules/queue/events.ts'
 import {
   itemFreeMessage,
   joinAnswer,
@@ -11,8 +12,7 @@ import {
   placesPerShopper,
   queueFullMessage,
   tooManyPlacesMessage,
-} from '@hemline/rules/queue.ts'
-import type { LiveEvents } from '@hemline/rules/queue-events.ts'
+} from '@hemline/rules/queue/queue.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'

@@ -1,17 +1,23 @@
 // What is searched for instead when the words as typed find little: the same with its spelling
 // mended, or with fewer words.
-import type { Filter } from '@hemline/rules/parse-filters.ts'
+
 import {
   applies,
   type Correction,
   correctedTexts,
   correctionOf,
   worthCorrecting,
-} from '@hemline/rules/query/correction.ts'
-import { plain, singular } from '@hemline/rules/query/normal.ts'
-import type { Part } from '@hemline/rules/query/types.ts'
-import { filtersOf } from '@hemline/rules/query/understand.ts'
-import { type ReadSearch, readSearch, type SearchArgs, type SearchQuery } from '@hemline/rules/search.ts'
+} from '@hemline/rules/query/engine/correction.ts'
+import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
+import type { Part } from '@hemline/rules/query/engine/types.ts'
+import { filtersOf } from '@hemline/rules/query/engine/understand.ts'
+import type { Filter } from '@hemline/rules/search/parse-filters.ts'
+import {
+  type ReadSearch,
+  readSearch,
+  type SearchArgs,
+  type SearchQuery,
+} from '@hemline/rules/search/search.ts'
 import type { ShopLexicon } from './shop-words.ts'
 
 /** How many pieces each query finds. */

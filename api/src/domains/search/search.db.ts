@@ -2,11 +2,11 @@
 // rows behind the engine's ids.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import type { FacetNames } from '@hemline/rules/facet-names.ts'
-import { daysBound, type Filter } from '@hemline/rules/parse-filters.ts'
-import { plain, singular } from '@hemline/rules/query/normal.ts'
-import { type SearchQuery, strongWish } from '@hemline/rules/search.ts'
-import { sortOrders } from '@hemline/rules/sorts.ts'
+import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
+import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
+import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
+import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
+import { sortOrders } from '@hemline/rules/search/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { cardColumns } from '../catalogue/catalogue.ts'
 

@@ -5,8 +5,8 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
-import { filterTable } from '@hemline/rules/filters.ts'
-import { readSearch } from '@hemline/rules/search.ts'
+import { filterTable } from '@hemline/rules/search/filters.ts'
+import { readSearch } from '@hemline/rules/search/search.ts'
 import { listingSearches } from '@hemline/schema/search/query.ts'
 import {
   chanceFrom,

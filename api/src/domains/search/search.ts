@@ -1,7 +1,11 @@
 // The shop's search, asked by getItems: understands the input, asks an engine, and says how it got there.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
-import type { FacetNames } from '@hemline/rules/facet-names.ts'
+import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
+import { pageCount } from '@hemline/rules/common/paging.ts'
+import { namedPage } from '@hemline/rules/query/engine/leads-to.ts'
+import { chipsOf } from '@hemline/rules/query/engine/understand.ts'
+import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
 import {
   type FacetBucket,
   type FacetChoice,
@@ -9,12 +13,14 @@ import {
   facetByKey,
   finishFacet,
   furtherFacets,
-} from '@hemline/rules/facets.ts'
-import { isPublicState } from '@hemline/rules/item-states.ts'
-import { pageCount } from '@hemline/rules/paging.ts'
-import { namedPage } from '@hemline/rules/query/leads-to.ts'
-import { chipsOf } from '@hemline/rules/query/understand.ts'
-import { brandAmount, brandWords, type Known, readSearch, type SearchQuery } from '@hemline/rules/search.ts'
+} from '@hemline/rules/search/facets.ts'
+import {
+  brandAmount,
+  brandWords,
+  type Known,
+  readSearch,
+  type SearchQuery,
+} from '@hemline/rules/search/search.ts'
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { brandSearch, isSpread, listingSearches } from '@hemline/schema/search/query.ts'

@@ -1,5 +1,5 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import type { SitemapKind } from '@hemline/rules/sitemap.ts'
+import type { SitemapKind } from '@hemline/rules/seo/sitemap.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 

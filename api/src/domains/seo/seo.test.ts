@@ -1,4 +1,4 @@
-import { readListing } from '@hemline/rules/listing-url.ts'
+import { readListing } from '@hemline/rules/search/listing-url.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'

@@ -1,18 +1,18 @@
 // What machines ask for beside pages: related links of a listing, and the sitemaps.
-import { type Listing, readListing } from '@hemline/rules/listing-url.ts'
+import { type Listing, readListing } from '@hemline/rules/search/listing-url.ts'
 import {
   type RelatedFacts,
   type RelatedSection,
   relatedLimit,
   relatedSections,
-} from '@hemline/rules/related-links.ts'
-import { classify, type RouteKind } from '@hemline/rules/routes.ts'
+} from '@hemline/rules/search/related-links.ts'
 import {
   parseSitemapFileName,
   type SitemapEntry,
   sitemapFileName,
   sitemapMaxUrls,
-} from '@hemline/rules/sitemap.ts'
+} from '@hemline/rules/seo/sitemap.ts'
+import { classify, type RouteKind } from '@hemline/rules/site/routes.ts'
 import type { Context } from '../../context.ts'
 import { brandBySlug, brandsOnSale, categoryNames, itemPath } from '../catalogue/catalogue.ts'
 import { facetBrands, searchItems } from '../search/search.ts'

@@ -1,10 +1,10 @@
 // The job that keeps the sitemaps: it reads the shop in pages by key, and never holds more than a file and
 // the sums of the departments.
 import type { Db } from '@hemline/db/connect.ts'
-import { openPages } from '@hemline/rules/document-head-pages.ts'
-import type { CategoryName } from '@hemline/rules/listing-path.ts'
-import { readListing } from '@hemline/rules/listing-url.ts'
-import { type SitemapEntry, type SitemapKind, sitemapFileUrls } from '@hemline/rules/sitemap.ts'
+import type { CategoryName } from '@hemline/rules/search/listing-path.ts'
+import { readListing } from '@hemline/rules/search/listing-url.ts'
+import { openPages } from '@hemline/rules/seo/document-head-pages.ts'
+import { type SitemapEntry, type SitemapKind, sitemapFileUrls } from '@hemline/rules/seo/sitemap.ts'
 import { isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { categoryNames, legalAddresses } from '../catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
-import type { BundleStatus } from '@hemline/rules/bundles.ts'
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import type { BundleStatus } from '@hemline/rules/shipping/bundles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { rowsOf, type Source } from '../../platform/together.db.ts'

@@ -1,7 +1,7 @@
-import { bundleMessages, bundleStanding, offerMessages } from '@hemline/rules/bundles.ts'
-import { ownDelivery } from '@hemline/rules/cart-groups.ts'
-import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping.ts'
-import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import { ownDelivery } from '@hemline/rules/cart/groups.ts'
+import { bundleMessages, bundleStanding, offerMessages } from '@hemline/rules/shipping/bundles.ts'
+import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
+import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {

@@ -1,23 +1,23 @@
 // How a cart is delivered: its parcels, the ways to choose from, what was chosen,
 // and bundles (decision 0052).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { bundleClosesAt, bundleShipsFree } from '@hemline/rules/bundles.ts'
 import {
   type CartGroup,
   cartGroups,
   ownDelivery,
   productKeyOf,
   type ShippedPiece,
-} from '@hemline/rules/cart-groups.ts'
-import { type Cents, cents } from '@hemline/rules/money.ts'
+} from '@hemline/rules/cart/groups.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import type { DeliveryChoice, TotalsLine } from '@hemline/rules/pricing/totals-types.ts'
+import { bundleClosesAt, bundleShipsFree } from '@hemline/rules/shipping/bundles.ts'
 import {
   type DeliveryFacts,
   deliveryChoices,
   isBundleService,
   type ShippingOption,
   shippingOptions,
-} from '@hemline/rules/shipping.ts'
-import type { DeliveryChoice, TotalsLine } from '@hemline/rules/totals-types.ts'
+} from '@hemline/rules/shipping/shipping.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { SizeChartColumn, SizeChartRow } from '@hemline/rules/size-charts.ts'
+import type { SizeChartColumn, SizeChartRow } from '@hemline/rules/size-guides/size-charts.ts'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
 export type SizeChartTableRow = {

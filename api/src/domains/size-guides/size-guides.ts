@@ -1,6 +1,6 @@
 // Size charts by name, and the line of a chart that is about one size.
 import type { Db } from '@hemline/db/connect.ts'
-import { chartNameFor, rowForLabel } from '@hemline/rules/size-charts.ts'
+import { chartNameFor, rowForLabel } from '@hemline/rules/size-guides/size-charts.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'
 import { findSize, listSizeCharts } from './size-guides.db.ts'

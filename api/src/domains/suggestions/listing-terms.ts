@@ -1,7 +1,8 @@
 // Terms that lead on from a listing (specification §7, alpSearchTerms), of the counts of one search.
-import { cleanSearchText } from '@hemline/rules/recent-searches.ts'
-import type { SuggestedTerm } from '@hemline/rules/suggestions.ts'
-import { listingTermFacets, listingTerms, termAmount } from '@hemline/rules/suggestions-listing.ts'
+
+import { listingTermFacets, listingTerms, termAmount } from '@hemline/rules/suggestions/listing.ts'
+import { cleanSearchText } from '@hemline/rules/suggestions/recent-searches.ts'
+import type { SuggestedTerm } from '@hemline/rules/suggestions/suggestions.ts'
 import type { Context } from '../../context.ts'
 import type { QueryAlpSearchTermsArgs } from '../../generated/resolvers.ts'
 import { searchItems } from '../search/search.ts'

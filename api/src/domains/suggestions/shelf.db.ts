@@ -1,6 +1,6 @@
 // What is on sale, counted for the shelf of suggestions.
 import type { Db } from '@hemline/db/connect.ts'
-import type { ShelfBrand, ShelfCount } from '@hemline/rules/suggestions-shelf.ts'
+import type { ShelfBrand, ShelfCount } from '@hemline/rules/suggestions/shelf.ts'
 import { sql } from 'kysely'
 
 /**

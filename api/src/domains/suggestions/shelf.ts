@@ -1,7 +1,7 @@
 // The shelf of suggestions of this process: shared by everybody, made anew every few minutes while
 // the old one still answers.
 import type { Db } from '@hemline/db/connect.ts'
-import { makeShelf, type Shelf } from '@hemline/rules/suggestions-shelf.ts'
+import { makeShelf, type Shelf } from '@hemline/rules/suggestions/shelf.ts'
 import { suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { Context } from '../../context.ts'
 import { categoryNames } from '../catalogue/catalogue.ts'

@@ -8,7 +8,7 @@ import {
   saysSomething,
   searchPath,
   searchTextKey,
-} from '@hemline/rules/recent-searches.ts'
+} from '@hemline/rules/suggestions/recent-searches.ts'
 import { searchesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import {
   recentSearchesKept,

@@ -1,10 +1,11 @@
 // What is offered while somebody types (decision 0086). A keystroke costs one statement for one's own
 // searches and one question to the engine; all else is in the process.
-import type { FilterInput } from '@hemline/rules/filters.ts'
-import { understand } from '@hemline/rules/query/understand.ts'
-import { cleanSearchText } from '@hemline/rules/recent-searches.ts'
-import { begins, placeOf, type Suggested, suggest } from '@hemline/rules/suggestions.ts'
-import { named, type Shelf, wordsOf } from '@hemline/rules/suggestions-shelf.ts'
+
+import { understand } from '@hemline/rules/query/engine/understand.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import { cleanSearchText } from '@hemline/rules/suggestions/recent-searches.ts'
+import { named, type Shelf, wordsOf } from '@hemline/rules/suggestions/shelf.ts'
+import { begins, placeOf, type Suggested, suggest } from '@hemline/rules/suggestions/suggestions.ts'
 import { recentSearchesShown, typeaheadMost } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { Context } from '../../context.ts'
 import type { QueryTypeaheadArgs, ResolversTypes, UnderstoodPart } from '../../generated/resolvers.ts'

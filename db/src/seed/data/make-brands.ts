@@ -1,7 +1,7 @@
 // Writes brands.txt: the well-known names, then those of the name-suggestion-index (facts; notice in NOTICE).
 // Run by hand when either changes.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 
 type Entry = { displayName: string; tags: Record<string, string> }
 

@@ -7,9 +7,9 @@ import {
   phoneProblem,
   stateProblem,
   zipProblem,
-} from '@hemline/rules/addresses.ts'
-import { addressCountries, countryOf, phoneDigitsIn } from '@hemline/rules/addresses-countries.ts'
-import { shownPhone } from '@hemline/rules/addresses-shown.ts'
+} from '@hemline/rules/addresses/addresses.ts'
+import { addressCountries, countryOf, phoneDigitsIn } from '@hemline/rules/addresses/countries.ts'
+import { shownPhone } from '@hemline/rules/addresses/shown.ts'
 import { usStates } from '@hemline/rules/vocabulary/states.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/Field.tsx'

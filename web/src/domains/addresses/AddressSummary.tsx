@@ -1,4 +1,4 @@
-import { addressLines, deliveryLocationLabels, shownPhone } from '@hemline/rules/addresses-shown.ts'
+import { addressLines, deliveryLocationLabels, shownPhone } from '@hemline/rules/addresses/shown.ts'
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import styles from './Addresses.module.css'
 

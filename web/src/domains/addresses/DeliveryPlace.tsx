@@ -1,5 +1,5 @@
-import { noteMax } from '@hemline/rules/addresses.ts'
-import { deliveryLocationLabels } from '@hemline/rules/addresses-shown.ts'
+import { noteMax } from '@hemline/rules/addresses/addresses.ts'
+import { deliveryLocationLabels } from '@hemline/rules/addresses/shown.ts'
 import type { SelectHTMLAttributes } from 'react'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@hemline/rules/addresses-suggestions.ts'
+import type { AddressSuggestion } from '@hemline/rules/addresses/suggestions.ts'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Addresses.module.css'
 

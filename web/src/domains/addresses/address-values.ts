@@ -1,6 +1,6 @@
 // What an address form holds, and how a saved address gets into it and out again.
-import type { AddressFields } from '@hemline/rules/addresses.ts'
-import { isDeliveryLocation, shownPhone } from '@hemline/rules/addresses-shown.ts'
+import type { AddressFields } from '@hemline/rules/addresses/addresses.ts'
+import { isDeliveryLocation, shownPhone } from '@hemline/rules/addresses/shown.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 import type { AddressFieldsFragment, AddressInput } from '@hemline/schema/generated/graphql.ts'
 

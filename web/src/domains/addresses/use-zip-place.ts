@@ -4,8 +4,8 @@ import {
   type AddressSuggestion,
   streetSuggestion,
   zipSuggestion,
-} from '@hemline/rules/addresses-suggestions.ts'
-import { isZip } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/addresses/suggestions.ts'
+import { isZip } from '@hemline/rules/common/validation.ts'
 import { GetZipPlaceDocument, type GetZipPlaceQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,6 +1,6 @@
 // A cart that could not be read, on cart and checkout (specification §8): words when the shop refused as it
 // should, else the whole screen.
-import { cartErrorShown } from '@hemline/rules/error-answers.ts'
+import { cartErrorShown } from '@hemline/rules/errors/answers.ts'
 import { useLocation } from '@tanstack/react-router'
 import type { CombinedError } from 'urql'
 import { failuresOf, friendlyError } from '../../platform/errors.ts'

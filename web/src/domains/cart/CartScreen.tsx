@@ -1,4 +1,4 @@
-import { cartFullMessage } from '@hemline/rules/hold.ts'
+import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../platform/clock.ts'

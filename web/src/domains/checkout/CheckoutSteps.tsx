@@ -1,4 +1,4 @@
-import { cents } from '@hemline/rules/money.ts'
+import { cents } from '@hemline/rules/common/money.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment, GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { deliveryNoteProblem } from '@hemline/rules/addresses.ts'
+import { deliveryNoteProblem } from '@hemline/rules/addresses/addresses.ts'
 import type { CartAddressFieldsFragment, CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useForm } from 'react-hook-form'
 import { money } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-import { declinedField } from '@hemline/rules/payment-words.ts'
+import { declinedField } from '@hemline/rules/payment/words.ts'
 import { useEffect, useRef } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'

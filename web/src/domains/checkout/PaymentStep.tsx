@@ -1,5 +1,5 @@
-import type { Cents } from '@hemline/rules/money.ts'
-import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
+import type { MethodRow } from '@hemline/rules/payment/methods.ts'
 import { Lock } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { money } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import { closeModal, openModal } from '../../ui/modal.store.ts'
 import { WalletSheet } from '../payment/WalletSheet.tsx'
 

@@ -1,8 +1,8 @@
 // The ways to pay that are offered now: what the totals allow, less what driver, flags and device
 // rule out (decision 0063).
 
-import { cents } from '@hemline/rules/money.ts'
-import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment-methods.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment/methods.ts'
 import type { FeatureFlag } from '@hemline/rules/vocabulary/flags.ts'
 import {
   type PaymentDriver,

@@ -1,6 +1,6 @@
 // One payment from the press of the button to an order, or to words about why not. What is on the
 // screen stands still meanwhile.
-import { paymentUnknownMessage } from '@hemline/rules/payment-words.ts'
+import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment, PlaceOrderInput } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'

@@ -1,8 +1,9 @@
 // A token for what is chosen: the card goes from its form to the processor and nowhere else; the device's
 // wallet hands over its own.
-import { friendly } from '@hemline/rules/error-catalogue.ts'
-import type { Cents } from '@hemline/rules/money.ts'
-import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+
+import type { Cents } from '@hemline/rules/common/money.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import type { MethodRow } from '@hemline/rules/payment/methods.ts'
 import type { GetCheckoutQuery } from '@hemline/schema/generated/graphql.ts'
 import { useClient } from 'urql'
 import { reportError } from '../../platform/reports.ts'

@@ -1,5 +1,5 @@
 // A token from the wallet of the device, for what the cart costs.
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import { ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 import { payWithWallet } from '../payment/wallet.ts'

@@ -1,5 +1,5 @@
 // The root layout: promo bar, header, the screen, footer; and what has to know about every change of screen.
-import { chromeFor, hasSlimHeader } from '@hemline/rules/chrome.ts'
+import { chromeFor, hasSlimHeader } from '@hemline/rules/site/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useFirstFrame } from '../../platform/first-view.ts'

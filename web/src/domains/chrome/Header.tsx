@@ -1,5 +1,5 @@
-import { departmentOf, withSearchRow } from '@hemline/rules/chrome.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { departmentOf, withSearchRow } from '@hemline/rules/site/chrome.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Heart, Menu, ShoppingBag } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { notFoundHead } from '@hemline/rules/document-head.ts'
+import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 // The green world around every page of the clean-out: where one can go, a band with the
 // title, and the page below it.
-import { cleanoutPlaces } from '@hemline/rules/cleanout-words.ts'
+import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'

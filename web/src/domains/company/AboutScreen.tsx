@@ -1,4 +1,4 @@
-import { showpieces } from '@hemline/rules/home-words.ts'
+import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { helpHours, helpPhone, officeAddress } from '@hemline/rules/vocabulary/office.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'

@@ -1,4 +1,4 @@
-import { showpieces } from '@hemline/rules/home-words.ts'
+import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'

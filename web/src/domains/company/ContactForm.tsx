@@ -1,4 +1,4 @@
-import { contactChecks } from '@hemline/rules/contact.ts'
+import { contactChecks } from '@hemline/rules/company/contact.ts'
 import {
   type ContactTopic,
   contactReferenceMax,

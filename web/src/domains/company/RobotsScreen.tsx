@@ -1,4 +1,4 @@
-import { robotsTxt } from '@hemline/rules/sitemap.ts'
+import { robotsTxt } from '@hemline/rules/seo/sitemap.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../chrome/Logo.tsx'

@@ -1,4 +1,4 @@
-import { classify } from '@hemline/rules/routes.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

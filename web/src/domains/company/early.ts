@@ -1,7 +1,7 @@
 // What pages about the company ask for before their screens are there. Apart from the routes, so that a
 // shopper's first page carries none of it.
 
-import { classify } from '@hemline/rules/routes.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import {
   GetHelpArticlesDocument,
   GetLegalDocumentDocument,

@@ -1,5 +1,5 @@
-import { fixedHead } from '@hemline/rules/document-head-pages.ts'
-import type { RoutePlace } from '@hemline/rules/routes.ts'
+import { fixedHead } from '@hemline/rules/seo/document-head-pages.ts'
+import type { RoutePlace } from '@hemline/rules/site/routes.ts'
 import { usePageHead } from '../../platform/head.ts'
 
 type CompanyKind =

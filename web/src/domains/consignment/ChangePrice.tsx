@@ -1,4 +1,4 @@
-import { parseMoney } from '@hemline/rules/validation.ts'
+import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { ChangeItemPriceDocument, type SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useMutation } from 'urql'

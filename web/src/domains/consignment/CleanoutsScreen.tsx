@@ -1,4 +1,4 @@
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { type SellerBagFieldsFragment, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { journeyLabels, journeySteps } from '@hemline/rules/consignment-words.ts'
+import { journeyLabels, journeySteps } from '@hemline/rules/consignment/words.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Pieces.module.css'
 

@@ -1,4 +1,4 @@
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { GetSellerItemsDocument, type GetSellerItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'

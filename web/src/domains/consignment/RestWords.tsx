@@ -1,4 +1,4 @@
-import { reclaimDays, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
+import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import { money } from '../../platform/format.ts'
 import type { Bag } from './bag-words.ts'
 

@@ -1,5 +1,5 @@
 // Where a bag is, in a seller's words, and the stops of its thread.
-import { ladders } from '@hemline/rules/payout-terms.ts'
+import { ladders } from '@hemline/rules/earnings/payout-terms.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import type { SellerBagFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'

@@ -1,5 +1,5 @@
-import { cents } from '@hemline/rules/money.ts'
-import { payoutOf } from '@hemline/rules/payouts.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

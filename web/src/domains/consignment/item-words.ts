@@ -1,5 +1,5 @@
 // How a piece stands, in a seller's words: its badge and the line under its name.
-import { comingBackWords, type ReturnStatus } from '@hemline/rules/seller-returns.ts'
+import { comingBackWords, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, moment, money } from '../../platform/format.ts'
 import { dayInWords, monthOf } from '../../platform/format-days.ts'

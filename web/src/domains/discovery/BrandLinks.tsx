@@ -1,4 +1,4 @@
-import { matchesIn } from '@hemline/rules/brand-directory.ts'
+import { matchesIn } from '@hemline/rules/catalogue/brand-directory.ts'
 import type { BrandLineFragment } from '@hemline/schema/generated/graphql.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'

@@ -3,7 +3,7 @@ import {
   type DirectoryPlace,
   directoryHref,
   parseBrandQuery,
-} from '@hemline/rules/brand-directory.ts'
+} from '@hemline/rules/catalogue/brand-directory.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -4,11 +4,11 @@ import {
   directoryPageSize,
   parseBrandQuery,
   parseLetter,
-} from '@hemline/rules/brand-directory.ts'
-import { notFoundHead } from '@hemline/rules/document-head.ts'
-import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/document-head-brands.ts'
-import { parsePage } from '@hemline/rules/paging.ts'
-import { classify } from '@hemline/rules/routes.ts'
+} from '@hemline/rules/catalogue/brand-directory.ts'
+import { parsePage } from '@hemline/rules/common/paging.ts'
+import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
+import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/seo/document-head-brands.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetBrandDirectoryDocument, type GetBrandDirectoryQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

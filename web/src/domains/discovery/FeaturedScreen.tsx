@@ -1,6 +1,6 @@
-import { shelfPath } from '@hemline/rules/discovery-piece.ts'
-import { besidePieceHead } from '@hemline/rules/piece-head.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { shelfPath } from '@hemline/rules/discovery/piece.ts'
+import { besidePieceHead } from '@hemline/rules/seo/piece-head.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import {
   GetFeaturedItemDocument,

@@ -1,5 +1,5 @@
-import { landingHead } from '@hemline/rules/document-head.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { landingHead } from '@hemline/rules/seo/document-head.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { GetLandingPageDocument, type GetLandingPageQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'

@@ -1,4 +1,8 @@
-import { type DirectoryPlace, directoryHref, directoryLetters } from '@hemline/rules/brand-directory.ts'
+import {
+  type DirectoryPlace,
+  directoryHref,
+  directoryLetters,
+} from '@hemline/rules/catalogue/brand-directory.ts'
 import { type KeyboardEvent, useRef } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'

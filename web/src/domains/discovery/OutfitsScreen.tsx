@@ -1,5 +1,5 @@
-import { besidePieceHead } from '@hemline/rules/piece-head.ts'
-import { classify } from '@hemline/rules/routes.ts'
+import { besidePieceHead } from '@hemline/rules/seo/piece-head.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { GetOutfitsDocument, type GetOutfitsQuery } from '@hemline/schema/generated/graphql.ts'
 import { Shuffle } from 'lucide-react'
 import { useQuery } from 'urql'

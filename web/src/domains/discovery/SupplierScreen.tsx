@@ -1,4 +1,4 @@
-import { classify } from '@hemline/rules/routes.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import { GetSupplierDocument, type GetSupplierQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-import { isAccountRested } from '@hemline/rules/cash-outs.ts'
+import { isAccountRested } from '@hemline/rules/earnings/cash-outs.ts'
 import { useRef } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'

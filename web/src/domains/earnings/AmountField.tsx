@@ -1,4 +1,4 @@
-import { parseMoney } from '@hemline/rules/validation.ts'
+import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

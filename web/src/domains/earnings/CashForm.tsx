@@ -1,11 +1,11 @@
+import { cents, subtract } from '@hemline/rules/common/money.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import {
   cashOutDailyCount,
   cashOutDailyLimit,
   cashOutRefusalOf,
   cashOutSentences,
-} from '@hemline/rules/cash-outs.ts'
-import { cents, subtract } from '@hemline/rules/money.ts'
-import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/earnings/cash-outs.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { countOf, money } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'

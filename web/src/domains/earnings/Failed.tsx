@@ -1,4 +1,4 @@
-import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { CombinedError } from 'urql'
 import { failuresOf, friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'

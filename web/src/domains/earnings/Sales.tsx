@@ -1,5 +1,5 @@
-import { earningStates } from '@hemline/rules/earnings.ts'
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
+import { earningStates } from '@hemline/rules/earnings/earnings.ts'
 import { GetEarningSalesDocument, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'

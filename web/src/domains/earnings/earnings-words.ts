@@ -1,6 +1,10 @@
 // How earnings are told: what becomes of a price, where a sale's money stands, and where
 // a cash-out is on its way.
-import { type PayoutStatus, payoutStatuses, payoutStatusLabels } from '@hemline/rules/payout-states.ts'
+import {
+  type PayoutStatus,
+  payoutStatuses,
+  payoutStatusLabels,
+} from '@hemline/rules/earnings/payout-states.ts'
 import type {
   CashOutFieldsFragment,
   CashOutSetupFieldsFragment,

@@ -1,4 +1,4 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

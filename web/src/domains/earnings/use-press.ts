@@ -1,6 +1,6 @@
 // One press of the button that moves money, from there to its page, or to words about why not. The same
 // key until somebody knows.
-import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import {
   CashOutDocument,
   type CashOutMutation,

@@ -1,5 +1,5 @@
 // The way in for people at work.
-import { mayDo } from '@hemline/rules/staff.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'

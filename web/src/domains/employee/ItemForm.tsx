@@ -1,6 +1,6 @@
 // Everything of a piece that people at work may change. What the API refuses stands at its field,
 // and nothing typed is lost.
-import { editLabels } from '@hemline/rules/item-edits.ts'
+import { editLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import {
   EditItemDocument,

@@ -1,7 +1,7 @@
 // One piece at work: its editor, what can be done about it, and all that happened to it.
 import '../intake/intake-keys.ts'
 import './back-office-keys.ts'
-import { notEditable } from '@hemline/rules/item-edits.ts'
+import { notEditable } from '@hemline/rules/catalogue/item-edits.ts'
 import { GetStaffItemDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'

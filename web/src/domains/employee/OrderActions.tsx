@@ -1,5 +1,5 @@
 // What support can do about an order: each thing with a reason, and said plainly before it is done.
-import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import {
   StaffCancelOrderDocument,
   type StaffOrderFieldsFragment,

@@ -1,8 +1,8 @@
 // Packing with a scanner and nothing else: each scan ends with Enter, and the field
 // is ready for the next one.
 
-import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
-import { bundleWords, packingWords } from '@hemline/rules/carriers-parcels.ts'
+import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
+import { bundleWords, packingWords } from '@hemline/rules/fulfillment/carriers-parcels.ts'
 import {
   GetStaffParcelDocument,
   HandOverParcelDocument,

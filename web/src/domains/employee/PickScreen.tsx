@@ -1,5 +1,5 @@
 // The pick list of a house: express first, then who waits longest.
-import { bundleWords, openParcelsWords } from '@hemline/rules/carriers-parcels.ts'
+import { bundleWords, openParcelsWords } from '@hemline/rules/fulfillment/carriers-parcels.ts'
 import {
   GetPickListDocument,
   type GetPickListQuery,

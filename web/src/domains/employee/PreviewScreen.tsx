@@ -1,8 +1,8 @@
 // A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
 // says there is nothing here.
 import './back-office-keys.ts'
-import { notFoundHead } from '@hemline/rules/document-head.ts'
-import { mayDo } from '@hemline/rules/staff.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
 import {
   ChangeItemStateDocument,
   GetProductDocument,

@@ -1,7 +1,7 @@
 // Pieces that their sellers paid to have back: fetched, packed, handed over.
 import './back-office-keys.ts'
-import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
-import { nextStep, type ReturnStatus } from '@hemline/rules/seller-returns.ts'
+import { nextStep, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
+import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   GetSellerReturnsDocument,
   MoveSellerReturnDocument,

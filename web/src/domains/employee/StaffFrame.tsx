@@ -1,5 +1,5 @@
 // What stands around every screen of people at work: who may be here, and the way between the tables.
-import { mayDo, type StaffTask, staffTasks } from '@hemline/rules/staff.ts'
+import { mayDo, type StaffTask, staffTasks } from '@hemline/rules/fulfillment/staff.ts'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageHead } from '../../platform/head.ts'

@@ -1,4 +1,4 @@
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { GetFavoritesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

@@ -1,5 +1,5 @@
 // After a delivery: one quiet question, once (specification §4, post-delivery pop-up).
-import { wantsDeliveryPopup } from '@hemline/rules/popups.ts'
+import { wantsDeliveryPopup } from '@hemline/rules/site/popups.ts'
 import {
   ApplyClientConfigurationDocument,
   GetLastDeliveryShipmentDocument,

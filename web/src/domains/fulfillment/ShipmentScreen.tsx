@@ -1,7 +1,7 @@
 // Where what was bought is: every scan of every parcel, with places and the times of those places.
 
-import { spacedTrackingCode } from '@hemline/rules/carriers.ts'
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
+import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   GetShipmentTrackingDocument,
   type GetShipmentTrackingQuery,

@@ -1,3 +1,5 @@
+import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { giftCardDesigns } from '@hemline/rules/gift-cards/designs.ts'
 import {
   deliveryDateProblem,
   earliestDeliveryDay,
@@ -10,10 +12,8 @@ import {
   recipientEmailProblem,
   recipientNameMessage,
   senderNameMessage,
-} from '@hemline/rules/gift-cards.ts'
-import { giftCardDesigns } from '@hemline/rules/gift-cards-designs.ts'
-import { nameMax } from '@hemline/rules/person-names.ts'
-import { parseMoney } from '@hemline/rules/validation.ts'
+} from '@hemline/rules/gift-cards/gift-cards.ts'
+import { nameMax } from '@hemline/rules/identity/person-names.ts'
 import { AddGiftCardToCartDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type UseFormReturn, useForm } from 'react-hook-form'

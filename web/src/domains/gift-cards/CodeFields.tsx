@@ -1,4 +1,4 @@
-import { giftCardInvalidMessage, giftCardNumber, giftCardPin } from '@hemline/rules/gift-cards.ts'
+import { giftCardInvalidMessage, giftCardNumber, giftCardPin } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import { giftCardImage } from '@hemline/rules/gift-cards-designs.ts'
+import { giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import { shortMoney } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './GiftCardFace.module.css'

@@ -1,6 +1,7 @@
 // What is typed into the form, before it is a gift card.
-import { giftCardAmountProblem } from '@hemline/rules/gift-cards.ts'
-import { moneyMessage, parseMoney } from '@hemline/rules/validation.ts'
+
+import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
+import { giftCardAmountProblem } from '@hemline/rules/gift-cards/gift-cards.ts'
 
 export type GiftCardValues = {
   templateId: string

@@ -1,5 +1,5 @@
-import { giftCardAmountMessage } from '@hemline/rules/gift-cards.ts'
-import { moneyMessage } from '@hemline/rules/validation.ts'
+import { moneyMessage } from '@hemline/rules/common/validation.ts'
+import { giftCardAmountMessage } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

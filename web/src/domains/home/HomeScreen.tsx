@@ -1,4 +1,4 @@
-import { homeWords, showpieces } from '@hemline/rules/home-words.ts'
+import { homeWords, showpieces } from '@hemline/rules/site/home-words.ts'
 import {
   GetItemsDocument,
   GetShopFiguresDocument,

@@ -1,5 +1,5 @@
 // What every form here does alike: validate on blur, show refused fields, one summary for the rest.
-import type { Phrase } from '@hemline/rules/error-catalogue.ts'
+import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { CombinedError } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 // Accepted pieces that are not on sale yet: chosen, looked over, and put on sale together.
 import './intake-keys.ts'
-import { ageWords } from '@hemline/rules/intake.ts'
+import { ageWords } from '@hemline/rules/intake/intake.ts'
 import { GetIntakeQueueDocument, ListPiecesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'

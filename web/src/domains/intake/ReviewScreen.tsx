@@ -1,7 +1,7 @@
 // Pieces that somebody was not sure about: a second person decides.
 import './intake-keys.ts'
-import { ageWords, priceProblem } from '@hemline/rules/intake.ts'
-import { parseMoney } from '@hemline/rules/validation.ts'
+import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { ageWords, priceProblem } from '@hemline/rules/intake/intake.ts'
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { GetIntakeQueueDocument, ReviewPieceDocument } from '@hemline/schema/generated/graphql.ts'

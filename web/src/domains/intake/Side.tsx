@@ -1,5 +1,5 @@
 // Beside the station: what the keys mean, how fast it goes, and the last ten pieces.
-import { paceOf } from '@hemline/rules/intake.ts'
+import { paceOf } from '@hemline/rules/intake/intake.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { keyMap } from './draft.ts'

@@ -1,6 +1,6 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
 // the next key has a meaning.
-import { flawKinds, materialNames } from '@hemline/rules/intake-pieces.ts'
+import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'

@@ -1,7 +1,8 @@
 // The piece on the table as it is typed: which field comes next, what a key means, and what
 // is sent in the end. Pure.
-import { type FlawName, flawKinds } from '@hemline/rules/intake-pieces.ts'
-import { parseMoney } from '@hemline/rules/validation.ts'
+
+import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { type FlawName, flawKinds } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { GetIntakeChoicesQuery } from '@hemline/schema/generated/graphql.ts'
 

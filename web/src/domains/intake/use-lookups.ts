@@ -1,6 +1,6 @@
 // What the station asks while somebody types: brands by their first letters, and the price of like
 // pieces. Nobody waits for either.
-import { brandKeyOf } from '@hemline/rules/intake.ts'
+import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import {
   GetIntakeBrandsDocument,
   GetIntakeSuggestionDocument,

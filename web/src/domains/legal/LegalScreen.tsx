@@ -1,4 +1,4 @@
-import { legalHead } from '@hemline/rules/document-head.ts'
+import { legalHead } from '@hemline/rules/seo/document-head.ts'
 import { GetLegalDocumentDocument, GetLegalDocumentsDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'

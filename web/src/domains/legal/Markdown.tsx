@@ -1,4 +1,4 @@
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import { Fragment } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'

@@ -1,11 +1,11 @@
-import { placeWithText, type SaidPart } from '@hemline/rules/listing-text.ts'
+import { placeWithText, type SaidPart } from '@hemline/rules/search/listing-text.ts'
 import {
   type Listing,
   type Place,
   withFilter,
   withoutFilters,
   withToggled,
-} from '@hemline/rules/listing-url.ts'
+} from '@hemline/rules/search/listing-url.ts'
 import { useEffect, useRef, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'

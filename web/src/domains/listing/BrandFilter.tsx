@@ -1,4 +1,4 @@
-import { withToggled } from '@hemline/rules/listing-url.ts'
+import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetBrandsDocument } from '@hemline/schema/generated/graphql.ts'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'

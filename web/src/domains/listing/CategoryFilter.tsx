@@ -1,4 +1,4 @@
-import { valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
+import { valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { count } from '../../platform/format.ts'

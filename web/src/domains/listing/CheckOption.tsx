@@ -1,4 +1,4 @@
-import type { Place } from '@hemline/rules/listing-url.ts'
+import type { Place } from '@hemline/rules/search/listing-url.ts'
 import { type ReactNode, useId } from 'react'
 import { count } from '../../platform/format.ts'
 import { Check } from '../../ui/Check.tsx'

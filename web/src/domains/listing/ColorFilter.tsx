@@ -1,4 +1,4 @@
-import { withToggled } from '@hemline/rules/listing-url.ts'
+import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { Check } from 'lucide-react'
 import { count } from '../../platform/format.ts'
 import { type FilterProps, isIdle } from './CheckOption.tsx'

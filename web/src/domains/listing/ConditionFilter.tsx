@@ -1,4 +1,4 @@
-import { withToggled } from '@hemline/rules/listing-url.ts'
+import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '@hemline/rules/listing-path.ts'
+import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Crumbs.module.css'
 

@@ -1,4 +1,4 @@
-import { withoutFilters } from '@hemline/rules/listing-url.ts'
+import { withoutFilters } from '@hemline/rules/search/listing-url.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { countOf } from '../../platform/format.ts'

@@ -1,5 +1,5 @@
-import { placeAfterChoice, searchWithSaid } from '@hemline/rules/listing-text.ts'
-import { type Listing, withToggled } from '@hemline/rules/listing-url.ts'
+import { placeAfterChoice, searchWithSaid } from '@hemline/rules/search/listing-text.ts'
+import { type Listing, withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Place } from '@hemline/rules/listing-url.ts'
-import { neighbours } from '@hemline/rules/paging.ts'
+import { neighbours } from '@hemline/rules/common/paging.ts'
+import type { Place } from '@hemline/rules/search/listing-url.ts'
 import { useRouter } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Pages } from '../../ui/Pages.tsx'

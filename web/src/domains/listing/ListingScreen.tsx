@@ -1,5 +1,5 @@
-import { listingHead, notFoundHead } from '@hemline/rules/document-head.ts'
-import type { Listing } from '@hemline/rules/listing-url.ts'
+import type { Listing } from '@hemline/rules/search/listing-url.ts'
+import { listingHead, notFoundHead } from '@hemline/rules/seo/document-head.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'

@@ -1,6 +1,6 @@
 // Nothing on this rail: which filter to take off, and what one would see then. Its own chunk,
 // since hardly anybody sees it.
-import { type Listing, type Place, withoutFilters } from '@hemline/rules/listing-url.ts'
+import { type Listing, type Place, withoutFilters } from '@hemline/rules/search/listing-url.ts'
 import { type Department, departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import type { ReactNode } from 'react'
 import type { CombinedError } from 'urql'

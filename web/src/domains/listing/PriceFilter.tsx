@@ -1,4 +1,4 @@
-import { priceValue, valuesOf, withFilter } from '@hemline/rules/listing-url.ts'
+import { priceValue, valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { type CSSProperties, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortMoney } from '../../platform/format.ts'
 import type { FilterProps } from './CheckOption.tsx'

@@ -1,8 +1,9 @@
 // The front of a department: its kinds of pieces, each with a picture of one that hangs there now.
 // Kids come as girls and boys.
-import { showpieces } from '@hemline/rules/home-words.ts'
-import { sentenceName } from '@hemline/rules/labels.ts'
-import type { Place } from '@hemline/rules/listing-url.ts'
+
+import { sentenceName } from '@hemline/rules/common/labels.ts'
+import type { Place } from '@hemline/rules/search/listing-url.ts'
+import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetItemsDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

@@ -1,4 +1,4 @@
-import { withToggled } from '@hemline/rules/listing-url.ts'
+import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'

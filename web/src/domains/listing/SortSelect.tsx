@@ -1,5 +1,5 @@
-import { type Listing, type Place, withSort } from '@hemline/rules/listing-url.ts'
-import { offeredSorts, parseSort, sortLabels } from '@hemline/rules/sorts.ts'
+import { type Listing, type Place, withSort } from '@hemline/rules/search/listing-url.ts'
+import { offeredSorts, parseSort, sortLabels } from '@hemline/rules/search/sorts.ts'
 import { ChevronDown } from 'lucide-react'
 import styles from './Listing.module.css'
 import type { Items } from './use-listing.ts'

@@ -1,6 +1,6 @@
 // What was chosen, in plain words.
-import { filterByKey } from '@hemline/rules/filters.ts'
-import type { Listing } from '@hemline/rules/listing-url.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
+import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { shortMoney } from '../../platform/format.ts'
 import { filterSections, plainLabel, viewsOf } from './facets.ts'
 import type { Items } from './use-listing.ts'

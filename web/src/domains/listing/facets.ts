@@ -1,8 +1,9 @@
 // The filters of a listing, ready to be drawn: from the answer's facets, or without counts when
 // the search engine is away.
-import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
-import { sentenceName, titleOfSlug } from '@hemline/rules/labels.ts'
-import { type Listing, valuesOf } from '@hemline/rules/listing-url.ts'
+
+import { sentenceName, titleOfSlug } from '@hemline/rules/common/labels.ts'
+import { filterByKey, filterTable } from '@hemline/rules/search/filters.ts'
+import { type Listing, valuesOf } from '@hemline/rules/search/listing-url.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { FacetPartsFragment } from '@hemline/schema/generated/graphql.ts'
 import { basicColorNames } from './color-swatches.ts'

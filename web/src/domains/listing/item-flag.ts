@@ -1,7 +1,7 @@
 // Which one thing a card says on its picture: sold > held > set aside > early > promo > new > rare
 // (reference README, "Flags").
-import { type ItemState, wasSold } from '@hemline/rules/item-states.ts'
-import { opensToAllAt } from '@hemline/rules/product-access.ts'
+import { type ItemState, wasSold } from '@hemline/rules/catalogue/item-states.ts'
+import { opensToAllAt } from '@hemline/rules/catalogue/product-access.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'

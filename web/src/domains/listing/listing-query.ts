@@ -1,7 +1,7 @@
 // What a listing asks the API, from its URL alone: the route asks before the screen's code is there, and the
 // screen asks the very same.
-import { filterByKey } from '@hemline/rules/filters.ts'
-import { type Listing, type Place, readListing } from '@hemline/rules/listing-url.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
+import { type Listing, type Place, readListing } from '@hemline/rules/search/listing-url.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetBrandDocument,

@@ -1,4 +1,4 @@
-import { type Place, withPage } from '@hemline/rules/listing-url.ts'
+import { type Place, withPage } from '@hemline/rules/search/listing-url.ts'
 
 /** The address of a page of this listing. */
 export const pageHref = (place: Place, page: number): string =>

@@ -1,6 +1,6 @@
 // What the text says by the answer in sight, which may be the one before while the next is on its way.
-import { partsStill, type Said, type SaidPart } from '@hemline/rules/listing-text.ts'
-import type { Listing } from '@hemline/rules/listing-url.ts'
+import { partsStill, type Said, type SaidPart } from '@hemline/rules/search/listing-text.ts'
+import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import type { Items } from './use-listing.ts'
 
 /** `answered`: the text that `items` are for. */

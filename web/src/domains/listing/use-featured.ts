@@ -1,5 +1,5 @@
 // §2: a listing that is reached through a piece shows that piece first.
-import type { Listing } from '@hemline/rules/listing-url.ts'
+import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { GetItemsDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 

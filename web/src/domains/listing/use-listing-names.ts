@@ -1,6 +1,6 @@
 // What a listing's path does not say by itself: the brand's name, the partner's pieces,
 // the landing page's filters.
-import type { ListingNames, ListingSource } from '@hemline/rules/listing-path.ts'
+import type { ListingNames, ListingSource } from '@hemline/rules/search/listing-path.ts'
 import {
   GetBrandDocument,
   GetLandingNamesDocument,

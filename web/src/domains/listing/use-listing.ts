@@ -1,5 +1,11 @@
 // What a listing screen knows: its URL in words, and the answer to it.
-import { type Listing, type Place, readListing, withFilter, withPage } from '@hemline/rules/listing-url.ts'
+import {
+  type Listing,
+  type Place,
+  readListing,
+  withFilter,
+  withPage,
+} from '@hemline/rules/search/listing-url.ts'
 import {
   GetItemsDocument,
   type GetItemsQuery,

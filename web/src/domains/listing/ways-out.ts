@@ -1,8 +1,8 @@
 // Ways out of a listing with nothing in it: one filter less, or a few of its words,
 // with what one would see then.
-import { joinLabels } from '@hemline/rules/labels.ts'
-import { placeWithText, type Said, textWithoutSpans } from '@hemline/rules/listing-text.ts'
-import { type Listing, type Place, withFilter } from '@hemline/rules/listing-url.ts'
+import { joinLabels } from '@hemline/rules/common/labels.ts'
+import { placeWithText, type Said, textWithoutSpans } from '@hemline/rules/search/listing-text.ts'
+import { type Listing, type Place, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetsDocument, GetItemsDocument, type GetItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 import type { Chip } from './chips.ts'

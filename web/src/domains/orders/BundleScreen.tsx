@@ -1,4 +1,4 @@
-import { dayWords } from '@hemline/rules/shipping-estimates.ts'
+import { dayWords } from '@hemline/rules/shipping/estimates.ts'
 import {
   GetActiveBundleDocument,
   type GetActiveBundleQuery,

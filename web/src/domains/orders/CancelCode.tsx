@@ -1,4 +1,4 @@
-import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
+import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import { isChargedAtOnce } from '@hemline/rules/order-states.ts'
+import { isChargedAtOnce } from '@hemline/rules/orders/states.ts'
 import { GetActiveBundleDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from 'urql'

@@ -1,4 +1,4 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { carrierNames } from '@hemline/rules/carriers.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Check, Gift } from 'lucide-react'

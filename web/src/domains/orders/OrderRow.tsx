@@ -1,4 +1,4 @@
-import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'

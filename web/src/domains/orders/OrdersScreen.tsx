@@ -1,4 +1,4 @@
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { GetOrdersDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

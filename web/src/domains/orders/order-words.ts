@@ -1,6 +1,6 @@
 // What an order's facts say to the person who placed it.
-import { isChargedAtOnce, takenOffWords } from '@hemline/rules/order-states.ts'
-import { estimateWords } from '@hemline/rules/shipping-estimates.ts'
+import { isChargedAtOnce, takenOffWords } from '@hemline/rules/orders/states.ts'
+import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 

@@ -1,4 +1,4 @@
-import { cardBrandLabels, securityCodeLength } from '@hemline/rules/cards.ts'
+import { cardBrandLabels, securityCodeLength } from '@hemline/rules/payment/cards.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import styles from './Payment.module.css'

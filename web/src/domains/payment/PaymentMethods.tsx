@@ -1,5 +1,5 @@
-import { type Cents, firstPart } from '@hemline/rules/money.ts'
-import type { MethodRow } from '@hemline/rules/payment-methods.ts'
+import { type Cents, firstPart } from '@hemline/rules/common/money.ts'
+import type { MethodRow } from '@hemline/rules/payment/methods.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { CreditCard, ExternalLink, Smartphone } from 'lucide-react'
 import { Fragment, type ReactNode, useId } from 'react'
@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import styles from './Payment.module.css'
 
 type PaymentMethodsProps = {
-  /** What is offered, in order (rules/src/payment-methods.ts). */
+  /** What is offered, in order (rules/src/payment/methods.ts). */
   rows: readonly MethodRow[]
   selected: PaymentMethod
   onSelect: (method: PaymentMethod) => void

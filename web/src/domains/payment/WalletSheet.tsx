@@ -1,4 +1,4 @@
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Payment.module.css'

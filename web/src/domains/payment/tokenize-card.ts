@@ -1,6 +1,6 @@
 // A card goes from the form straight to the processor and comes back as a token. It passes no client of
 // ours, no store and no cache.
-import { type CardProblems, type CardText, cardDigits, readExpiry } from '@hemline/rules/cards.ts'
+import { type CardProblems, type CardText, cardDigits, readExpiry } from '@hemline/rules/payment/cards.ts'
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import type { PaymentDriver } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod/mini'

@@ -7,7 +7,7 @@ import {
   cardProblems,
   groupCardNumber,
   groupExpiry,
-} from '@hemline/rules/cards.ts'
+} from '@hemline/rules/payment/cards.ts'
 import { useState } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 

@@ -1,5 +1,5 @@
 // Paying with the wallet of the device: the steps of one payment (specification §7).
-import { atWalletStep, type WalletStep } from '@hemline/rules/wallet-gate.ts'
+import { atWalletStep, type WalletStep } from '@hemline/rules/payment/wallet-gate.ts'
 import { z } from 'zod/mini'
 
 export type WalletActions = {

@@ -1,6 +1,6 @@
 // Photos of a piece: take them, choose files, drop them, or name an address; put them in
 // order and take them out again.
-import { photoAccept, photosPerPiece } from '@hemline/rules/photos.ts'
+import { photoAccept, photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../platform/format.ts'

@@ -1,6 +1,6 @@
 // The browser's way to the API for photos: files are no operations. A photo is made smaller before it
 // travels, since a slow line has seconds, not minutes; the API looks at it as if it had not been.
-import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos.ts'
+import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 
 const path = '/api/v1.0/photos'

@@ -1,4 +1,4 @@
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'

@@ -1,5 +1,5 @@
-import { notFoundHead } from '@hemline/rules/document-head.ts'
-import { productHead } from '@hemline/rules/piece-head.ts'
+import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
+import { productHead } from '@hemline/rules/seo/piece-head.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'

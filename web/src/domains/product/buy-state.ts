@@ -1,6 +1,6 @@
 // Which of its states a piece's page shows: what the server said, corrected by the clock since then.
-import { hasBeenListed, type ItemState, wasSold } from '@hemline/rules/item-states.ts'
-import { withheldFrom } from '@hemline/rules/product-access.ts'
+import { hasBeenListed, type ItemState, wasSold } from '@hemline/rules/catalogue/item-states.ts'
+import { withheldFrom } from '@hemline/rules/catalogue/product-access.ts'
 import type { Product } from './product-type.ts'
 
 export type BuyState =

@@ -1,5 +1,5 @@
-import { titleOfSlug } from '@hemline/rules/labels.ts'
-import type { Crumb } from '@hemline/rules/listing-path.ts'
+import { titleOfSlug } from '@hemline/rules/common/labels.ts'
+import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import type { GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
 import type { Product } from './product-type.ts'

@@ -1,4 +1,4 @@
-import { placeWords } from '@hemline/rules/queue.ts'
+import { placeWords } from '@hemline/rules/queue/queue.ts'
 import { GetQueueDocument, type QueueFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { BellRing, Users } from 'lucide-react'
 import { useQuery } from 'urql'

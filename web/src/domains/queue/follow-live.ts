@@ -1,6 +1,6 @@
 // What live events do to the shop: the piece's page and the cart are asked again, and what
 // matters is said in a toast.
-import type { LiveEvent } from '@hemline/rules/queue-events.ts'
+import type { LiveEvent } from '@hemline/rules/queue/events.ts'
 import {
   AddToCartDocument,
   GetActiveCartDocument,

@@ -1,6 +1,6 @@
 // One live connection while the tab is in sight: browsers have few to give, and who
 // comes back gets a snapshot.
-import { type LiveEvent, liveEventNames, livePath, readLiveEvent } from '@hemline/rules/queue-events.ts'
+import { type LiveEvent, liveEventNames, livePath, readLiveEvent } from '@hemline/rules/queue/events.ts'
 
 const firstPauseMs = 4000
 const longestPauseMs = 120_000

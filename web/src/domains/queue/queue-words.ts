@@ -1,6 +1,6 @@
 // What each answer to "Tell me if it comes free" means in words; matched over every type, so that a
 // new one can't be forgotten.
-import { placeWords, turnMinutes } from '@hemline/rules/queue.ts'
+import { placeWords, turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { JoinQueueMutation } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'

@@ -1,5 +1,5 @@
 // A search that was typed or chosen is kept among the recent ones once its answer is there to be seen.
-import { readListing } from '@hemline/rules/listing-url.ts'
+import { readListing } from '@hemline/rules/search/listing-url.ts'
 import { GetItemsDocument, RememberSearchDocument } from '@hemline/schema/generated/graphql.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Client } from 'urql'

@@ -1,6 +1,6 @@
 // Sold pieces of a seller, made without a shop around them: an order that is charged, its line, its parcel.
 import { randomUUID } from 'node:crypto'
-import { type PayoutTerms, termsOf } from '@hemline/rules/payout-terms.ts'
+import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../../platform/db.ts'
 import type { TestApp } from '../../../testing/app.ts'

@@ -1,6 +1,7 @@
 // Orders that are paid and wait to be packed, made without a checkout.
-import { orderPaidEntries } from '@hemline/rules/ledger.ts'
-import { cents, zero } from '@hemline/rules/money.ts'
+
+import { cents, zero } from '@hemline/rules/common/money.ts'
+import { orderPaidEntries } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from '../../../platform/tokens.ts'
 import type { TestApp } from '../../../testing/app.ts'

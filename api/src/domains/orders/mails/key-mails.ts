@@ -1,6 +1,6 @@
 // Mails to who has no account: the code that cancels an order, and a new link to one.
-import { mailedCodeMinutes } from '@hemline/rules/mailed-codes.ts'
-import { orderLabel } from '@hemline/rules/order-states.ts'
+import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
 

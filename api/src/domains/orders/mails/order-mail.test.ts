@@ -1,4 +1,4 @@
-import { mailName } from '@hemline/rules/person-names.ts'
+import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../ports/mail.ts'

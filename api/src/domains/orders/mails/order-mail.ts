@@ -1,7 +1,7 @@
 // What a mail about an order says, for each thing that can happen to it. Pure: facts in, a page out.
-import { dollars } from '@hemline/rules/dollars.ts'
-import { takenOffWords } from '@hemline/rules/order-states.ts'
-import type { MailText } from '@hemline/rules/person-names.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { MailText } from '@hemline/rules/identity/person-names.ts'
+import { takenOffWords } from '@hemline/rules/orders/states.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'

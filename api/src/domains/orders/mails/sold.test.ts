@@ -1,6 +1,6 @@
 // What a seller is mailed when somebody buys a piece (decision 0107): from a purchase to the mail.
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { termsOf } from '@hemline/rules/payout-terms.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'

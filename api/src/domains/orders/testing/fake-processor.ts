@@ -1,6 +1,6 @@
 // A processor that keeps its books in memory and can be told to misbehave: what faults of
 // placing an order are tried with.
-import type { Cents } from '@hemline/rules/money.ts'
+import type { Cents } from '@hemline/rules/common/money.ts'
 import {
   type AuthorizeRequest,
   type PaymentState,

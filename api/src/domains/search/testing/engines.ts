@@ -1,9 +1,9 @@
 // What the tests of both engines share: the pieces of a database put into an index as the indexer
 // would, and inputs by chance.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { facetTable } from '@hemline/rules/facets.ts'
-import { filterByKey, filterTable } from '@hemline/rules/filters.ts'
-import { sortValues } from '@hemline/rules/sorts.ts'
+import { facetTable } from '@hemline/rules/search/facets.ts'
+import { filterByKey, filterTable } from '@hemline/rules/search/filters.ts'
+import { sortValues } from '@hemline/rules/search/sorts.ts'
 import { toDocument } from '@hemline/schema/search/document.ts'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
 import { searchTarget } from '@hemline/schema/search/names.ts'

@@ -1,5 +1,5 @@
-import { bagCodeWords, readBagCode } from '@hemline/rules/bag-codes.ts'
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { bagCodeWords, readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { ActivateKitDocument, GetCleanoutPartnerDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'

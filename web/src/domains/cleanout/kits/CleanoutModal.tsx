@@ -6,7 +6,7 @@ import {
   forwardOrders,
   navigateCleanout,
   openCleanoutStep,
-} from '@hemline/rules/cleanout-flow.ts'
+} from '@hemline/rules/cleanout/flow.ts'
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

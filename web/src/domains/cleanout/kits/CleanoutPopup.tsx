@@ -1,7 +1,7 @@
 // A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility");
 // its button opens the steps.
-import { isCleanoutPopupPath } from '@hemline/rules/popup-places.ts'
-import { isCleanoutPopupDismissed, wantsCleanoutPopup } from '@hemline/rules/popups.ts'
+import { isCleanoutPopupPath } from '@hemline/rules/site/popup-places.ts'
+import { isCleanoutPopupDismissed, wantsCleanoutPopup } from '@hemline/rules/site/popups.ts'
 import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
 import { GetOutstandingKitsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouterState } from '@tanstack/react-router'

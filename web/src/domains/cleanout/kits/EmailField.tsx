@@ -1,4 +1,4 @@
-import { guestEmailProblem } from '@hemline/rules/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/addresses.ts'
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { keepDraft, useKitDraft } from './kit-draft.ts'

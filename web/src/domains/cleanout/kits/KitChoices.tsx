@@ -1,5 +1,5 @@
 // What is chosen with a kit, each choice where the flow's variant asks for it.
-import { restChoices } from '@hemline/rules/consignment.ts'
+import { restChoices } from '@hemline/rules/consignment/consignment.ts'
 import { bagTypes, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money } from '../../../platform/format.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'

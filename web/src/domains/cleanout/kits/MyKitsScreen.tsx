@@ -1,5 +1,5 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
-import { pageCount, parsePage } from '@hemline/rules/paging.ts'
+import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import {
   CancelKitDocument,
   GetKitsDocument,

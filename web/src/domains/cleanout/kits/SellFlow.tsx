@@ -7,7 +7,7 @@ import {
   flowVariantOf,
   navigateCleanout,
   openCleanoutStep,
-} from '@hemline/rules/cleanout-flow.ts'
+} from '@hemline/rules/cleanout/flow.ts'
 import type { KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { GetCleanoutOfferDocument, type GetCleanoutOfferQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter, useSearch } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 // What was chosen and typed for a kit, for this tab: it outlives back, forward, a reload and a log-in.
 // Nothing of it is sent before the button is pressed.
-import { type RestChoice, restChoices } from '@hemline/rules/consignment.ts'
+import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import {
   type BagType,
   bagTypes,

@@ -1,6 +1,6 @@
 // How kits, services and fees are told.
-import type { RestChoice } from '@hemline/rules/consignment.ts'
-import { reclaimDays } from '@hemline/rules/gift-cards-reclaim.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type { GetCleanoutOfferQuery } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../../platform/format.ts'

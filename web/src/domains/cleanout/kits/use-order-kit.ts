@@ -1,4 +1,4 @@
-import { friendly } from '@hemline/rules/error-catalogue.ts'
+import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import type { KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { type KitFieldsFragment, OrderBagsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'

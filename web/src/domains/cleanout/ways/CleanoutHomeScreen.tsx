@@ -1,4 +1,4 @@
-import { cleanoutWords } from '@hemline/rules/cleanout-words.ts'
+import { cleanoutWords } from '@hemline/rules/cleanout/words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { Camera, HandCoins, ShoppingBag, Truck } from 'lucide-react'
 import { useFirstView } from '../../../platform/first-view.ts'

@@ -1,4 +1,4 @@
-import { tierWords } from '@hemline/rules/estimate-input.ts'
+import { tierWords } from '@hemline/rules/estimates/input.ts'
 import { brandTiers, conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { GetBrandDocument, GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'

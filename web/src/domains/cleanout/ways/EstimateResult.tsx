@@ -1,4 +1,4 @@
-import { creditBonusPercent } from '@hemline/rules/payout-terms.ts'
+import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetPayoutEstimateQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, money } from '../../../platform/format.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '@hemline/rules/slugs.ts'
+import { slugify } from '@hemline/rules/common/slugs.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import {
   GetItemsDocument,

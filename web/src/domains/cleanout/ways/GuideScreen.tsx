@@ -1,4 +1,4 @@
-import { reclaimDays } from '@hemline/rules/gift-cards-reclaim.ts'
+import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'

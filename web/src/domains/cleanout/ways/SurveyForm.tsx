@@ -7,7 +7,7 @@ import {
   surveyParts,
   surveyScoreLabels,
   surveyScores,
-} from '@hemline/rules/cleanout-survey.ts'
+} from '@hemline/rules/cleanout/survey.ts'
 import { AnswerCleanoutSurveyDocument } from '@hemline/schema/generated/graphql.ts'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'

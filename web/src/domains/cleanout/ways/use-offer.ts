@@ -1,4 +1,4 @@
-import { bagFees } from '@hemline/rules/payout-terms.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'

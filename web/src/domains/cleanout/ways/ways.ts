@@ -1,9 +1,10 @@
 // What the ways in say, with every number from the rules: nothing here is typed in that the rules know.
-import { reclaimDays, reclamationFee } from '@hemline/rules/gift-cards-reclaim.ts'
-import { cents } from '@hemline/rules/money.ts'
-import { payoutSlices } from '@hemline/rules/payout-slices.ts'
-import { bagFees, creditBonusPercent, ladders, termsOf } from '@hemline/rules/payout-terms.ts'
-import { payoutOf } from '@hemline/rules/payouts.ts'
+
+import { cents } from '@hemline/rules/common/money.ts'
+import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
+import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
+import { bagFees, creditBonusPercent, ladders, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'

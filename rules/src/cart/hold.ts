@@ -1,0 +1,39 @@
+// Holds and the cart's words about them (domain model, "The hold"; specification §3, §8).
+
+import type { ItemState } from '../catalogue/item-states.ts'
+import type { CartAvailability } from '../vocabulary/items.ts'
+
+export type HoldFact = { cartId: string | null; expiresAt: Date } | null
+
+/** How a line of `cartId` stands: who holds its piece, or why nobody can. */
+export function cartAvailability(
+  line: { state: ItemState; hold: HoldFact; cartId: string },
+  now: Date,
+): CartAvailability {
+  if (
+    ['pending_sale', 'purchased', 'packed', 'shipped', 'delivered', 'relisted', 'transferred'].includes(
+      line.state,
+    )
+  )
+    return 'SOLD'
+  if (line.state !== 'listed') return 'UNAVAILABLE'
+  const living = line.hold !== null && line.hold.expiresAt > now
+  if (!living) return 'UNAVAILABLE'
+  return line.hold?.cartId === line.cartId ? 'IN_CART' : 'IN_ANOTHER_CART'
+}
+
+/** §8: "you can have up to N items in your cart". */
+export function cartFullMessage(limit: number): string {
+  return `You can have up to ${limit} items in your cart.`
+}
+/**
+ * For who can't hold one more piece since many are held from the same network (decision 0102): what is
+ * so, and what can be done.
+ */
+export const tooManyHoldsMessage =
+  'Many pieces are being held from your network just now, so we can’t hold one more. Check out, take a piece out of your cart, or try again in a few minutes.'
+/** Who pays with pieces whose time is over, when even more are held from the same network. */
+export const tooManyTakenAgainMessage =
+  'The time for your pieces is over, and many others are being held from your network just now. Nothing was charged. Please try again in a few minutes.'
+export const itemHeldMessage = 'This item is in somebody else’s cart.'
+export const itemUnavailableMessage = 'This item cannot be reserved. It has been sold or withdrawn.'

@@ -1,0 +1,99 @@
+// The directory of brands: letters, what typing means, and its addresses. The database has the same
+// folding (migration 0008).
+import { type Department, isDepartment } from '../vocabulary/departments.ts'
+
+export const directoryLetters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#']
+export const brandQueryMax = 80
+export const popularBrands = 12
+export const nearestBrands = 8
+export const directoryPageSize = 120
+export const directoryMaxAmount = 200
+
+/** A name as people type it: lower case, no accents, one blank between words. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s!-/:-@[-`{-~‘’“”–—]+/g, ' ')
+    .trim()
+}
+
+/** The letter a name stands under: A to Z, else #. */
+export function letterOf(name: string): string {
+  const first = plainName(name).charAt(0)
+  return first >= 'a' && first <= 'z' ? first.toUpperCase() : '#'
+}
+
+/** A letter of the directory from what an address says, in any case; undefined for all others. */
+export function parseLetter(text: string | null | undefined): string | undefined {
+  const letter = (text ?? '').toUpperCase()
+  return directoryLetters.includes(letter) ? letter : undefined
+}
+
+/**
+ * What was typed, as it is looked for: control characters and half characters out, blanks single, at most 80
+ * characters. A slash would part the path.
+ */
+export function parseBrandQuery(text: string | null | undefined): string {
+  return [
+    ...(text ?? '')
+      .slice(0, brandQueryMax * 4)
+      .replace(/[\p{Cc}/\\]+/gu, ' ')
+      .toWellFormed()
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, brandQueryMax)
+    .join('')
+    .trim()
+}
+
+export type DirectoryPlace = {
+  department: Department | 'kids' | null
+  query: string
+  letter: string | null
+  page: number
+}
+
+/**
+ * The path of the directory: /brands, /brands/women, /brands/mar, /brands/women/mar;
+ * letter and page as parameters.
+ */
+export function directoryHref({ department, query, letter, page }: DirectoryPlace): string {
+  const parts = ['/brands', department ?? '', encodeURIComponent(query)].filter(Boolean)
+  const params = new URLSearchParams()
+  if (letter !== null && query === '') params.set('letter', letter)
+  if (page > 1) params.set('page', String(page))
+  const search = params.toString()
+  return `${parts.join('/')}${search ? `?${search}` : ''}`
+}
+
+/** Whether the directory of a department can be asked for: any of ours, kids, or null for all. */
+export const isDirectoryDepartment = (text: string | null): text is Department | 'kids' | null =>
+  text === null || text === 'kids' || isDepartment(text)
+
+/**
+ * Where the words that were typed begin in a name, for marking them: [from, to] in the name's own characters.
+ */
+export function matchesIn(name: string, query: string): [number, number][] {
+  const words = plainName(query).split(' ').filter(Boolean)
+  const chars = [...name]
+  const found: [number, number][] = []
+  let at = 0
+  while (at < chars.length) {
+    const starts = at === 0 || plainName(chars[at - 1] ?? '') === ''
+    const rest = plainName(chars.slice(at).join(''))
+    const word =
+      starts && plainName(chars[at] ?? '') !== '' ? words.find((one) => rest.startsWith(one)) : undefined
+    if (word === undefined) {
+      at += 1
+      continue
+    }
+    let to = at + 1
+    while (to < chars.length && plainName(chars.slice(at, to).join('')).length < word.length) to += 1
+    found.push([at, to])
+    at = to
+  }
+  return found
+}

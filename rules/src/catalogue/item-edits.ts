@@ -1,0 +1,167 @@
+// What people at work may change of a piece, and what they are told when they may not (specification §3
+// delist reasons, pwa_item_editing; decision 0077). Pure; the same in web, API and mocks.
+
+import { isPrintable } from '../common/validation.ts'
+import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../intake/intake.ts'
+import { type Condition, conditions, type DelistReason, delistReasons } from '../vocabulary/items.ts'
+import type { ItemState } from './item-states.ts'
+
+/** What an editor sees and changes of a piece, as plain values. Money in cents. */
+export type EditableItem = {
+  title: string
+  brandId: number
+  categoryId: number
+  sizingId: number
+  condition: Condition
+  conditionDescription: string
+  additionalDescription: string
+  colorNames: readonly string[]
+  materials: readonly string[]
+  measurements: readonly { name: string; inches: number }[]
+  flaws: readonly string[]
+  price: number
+  retail: number
+  finalSale: boolean
+  photoIds: readonly string[]
+}
+export type EditField = keyof EditableItem
+
+export const editLabels: Record<EditField, string> = {
+  title: 'Title',
+  brandId: 'Brand',
+  categoryId: 'Category',
+  sizingId: 'Size',
+  condition: 'Condition',
+  colorNames: 'Colors',
+  conditionDescription: 'About its condition',
+  additionalDescription: 'Description',
+  materials: 'Materials',
+  flaws: 'Flaws',
+  measurements: 'Measurements',
+  price: 'Price',
+  retail: 'Estimated retail',
+  finalSale: 'Final sale',
+  photoIds: 'Photos',
+}
+export const editFields = Object.keys(editLabels) as EditField[]
+
+export const delistLabels: Record<DelistReason, string> = {
+  delist_for_authenticity: 'Its authenticity is in doubt',
+  delist_for_photo_shoot: 'It goes to a photo shoot',
+  inappropriate: 'Inappropriate',
+  incorrect_brand: 'Wrong brand',
+  incorrect_category: 'Wrong category',
+  incorrect_gender: 'Wrong department',
+  incorrect_price: 'Wrong price',
+  incorrect_size: 'Wrong size',
+  misc: 'Another reason',
+  photo_issue: 'Something about its photos',
+  quality_issue: 'Something about its quality',
+}
+export const isDelistReason = (text: string): text is DelistReason =>
+  (delistReasons as readonly string[]).includes(text)
+export const delistReasonNeeded = 'Please choose why it leaves the shop.'
+
+const open: readonly ItemState[] = [
+  'received',
+  'processing',
+  'under_review',
+  'pending_listing',
+  'listed',
+  'delisted',
+  'expired',
+  'unaccepted',
+]
+/** Whether a piece may still be changed: what somebody bought or has back stays as it was read. */
+export const isEditable = (state: ItemState): boolean => open.includes(state)
+export const notEditable = 'This piece has found somebody, or went back: what was read of it stays as it was.'
+
+export const itemActs = ['delist', 'relist', 'review', 'list'] as const
+export type ItemAct = (typeof itemActs)[number]
+const acts: Partial<Record<ItemState, readonly ItemAct[]>> = {
+  listed: ['delist', 'review'],
+  delisted: ['relist', 'review'],
+  pending_listing: ['list', 'review'],
+}
+/** What can be done about a piece in this state. */
+export const actsOf = (state: ItemState): readonly ItemAct[] => acts[state] ?? []
+/** Where each act leads. */
+export const actLeadsTo: Record<ItemAct, ItemState> = {
+  delist: 'delisted',
+  relist: 'listed',
+  review: 'under_review',
+  list: 'listed',
+}
+export const actNotNow = 'That can’t be done with a piece in this state.'
+
+const textOf = (value: EditableItem[EditField]): string => JSON.stringify(value)
+
+/** A word for what a piece is right now: another when anything that an editor sees differs. FNV-1a. */
+export function contentHash(item: EditableItem, state: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of editFields.map((field) => textOf(item[field])).join('\n') + state)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** Which fields differ. */
+export const changedFields = (before: EditableItem, after: EditableItem): EditField[] =>
+  editFields.filter((field) => textOf(before[field]) !== textOf(after[field]))
+
+const longestText = 600
+const titleProblem = (title: string) =>
+  /\p{L}{2}/u.test(title) && title.length <= 120 && isPrintable(title)
+    ? undefined
+    : 'A title has 2 to 120 characters and at least a word.'
+const wordsProblem = (text: string) =>
+  text.length <= longestText && isPrintable(text.replaceAll('\n', ' '))
+    ? undefined
+    : `Please use at most ${longestText} plain characters.`
+const listProblem = (list: readonly string[], most: number) =>
+  list.length <= most && list.every((one) => one.trim() !== '' && one.length <= 120 && isPrintable(one))
+    ? undefined
+    : `Please write at most ${most}, each in up to 120 characters.`
+
+function measuredProblem(measured: EditableItem['measurements']): string | undefined {
+  if (measured.some(({ inches }) => !(inches > 0 && inches <= 120)))
+    return 'A measurement is from 0.1 to 120 inches.'
+  return listProblem(
+    measured.map(({ name }) => name),
+    10,
+  )
+}
+
+function retailOf(retail: number, price: number): string | undefined {
+  if (!Number.isSafeInteger(retail) || retail < price) return retailTooLow
+  return retail > highestRetail ? retailTooHigh : undefined
+}
+
+const rules: Partial<Record<EditField, (item: EditableItem) => string | undefined>> = {
+  title: ({ title }) => titleProblem(title),
+  condition: ({ condition }) => (conditions.includes(condition) ? undefined : 'Please choose the condition.'),
+  conditionDescription: (item) => wordsProblem(item.conditionDescription),
+  additionalDescription: (item) => wordsProblem(item.additionalDescription),
+  colorNames: ({ colorNames }) =>
+    colorNames.length >= 1 && colorNames.length <= 3 ? undefined : 'Please name one to three colors.',
+  materials: ({ materials }) => listProblem(materials, 8),
+  measurements: ({ measurements }) => measuredProblem(measurements),
+  flaws: ({ flaws }) => listProblem(flaws, 6),
+  price: ({ price }) => priceProblem(price),
+  retail: ({ retail, price }) => retailOf(retail, price),
+  photoIds: ({ photoIds }) => (photoIds.length > 0 ? undefined : 'A piece needs a photo.'),
+}
+
+export type EditProblem = { field: EditField; message: string }
+
+/** The first thing that is wrong with what was changed; what was left as it is, is not judged again. */
+export function editProblem(before: EditableItem, after: EditableItem): EditProblem | undefined {
+  const changed = changedFields(before, after)
+  // A new price is judged beside the retail price, whichever of the two was changed.
+  const judged =
+    changed.includes('price') && !changed.includes('retail') ? [...changed, 'retail' as const] : changed
+  for (const field of judged) {
+    const message = rules[field]?.(after)
+    if (message !== undefined) return { field, message }
+  }
+  return undefined
+}

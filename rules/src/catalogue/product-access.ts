@@ -1,0 +1,57 @@
+// Who may take a piece that everybody can see: early access by tier, pieces that somebody has pre-ordered
+// (specification §3), and never who sells it (decision 0085).
+import type { LoyaltyTier } from '../vocabulary/rewards.ts'
+
+export const earlyAccessLevel = 'early_access'
+/** The tiers that may buy first. */
+export const earlyAccessTiers: readonly LoyaltyTier[] = ['tier_2', 'tier_3']
+/**
+ * For so long after listing a piece with early access is for those tiers alone; then it is
+ * everybody's (decision 0033).
+ */
+export const earlyAccessHours = 24
+
+export type AccessFacts = {
+  accessLevels: readonly string[]
+  listedAt: Date | null
+  preordered: boolean
+  preorderedByViewer: boolean
+  consignedByViewer: boolean
+}
+export type Withheld =
+  | { reason: 'reserved' | 'own'; opensAt: null }
+  | { reason: 'early_access'; opensAt: Date }
+
+const hourMs = 3_600_000
+
+/**
+ * When a piece with early access becomes everybody's; undefined when it is already, or
+ * never was for some alone.
+ */
+export function opensToAllAt(
+  { accessLevels, listedAt }: Pick<AccessFacts, 'accessLevels' | 'listedAt'>,
+  now: Date,
+): Date | undefined {
+  if (!accessLevels.includes(earlyAccessLevel) || listedAt === null) return undefined
+  const opensAt = new Date(listedAt.getTime() + earlyAccessHours * hourMs)
+  return opensAt > now ? opensAt : undefined
+}
+
+/**
+ * Why a shopper of this tier (null: nobody logged in) may not take a piece yet; undefined when
+ * nothing stands in the way.
+ */
+export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
+  if (item.consignedByViewer) return { reason: 'own', opensAt: null }
+  if (item.preorderedByViewer) return undefined
+  if (item.preordered) return { reason: 'reserved', opensAt: null }
+  const opensAt = opensToAllAt(item, now)
+  const first = (earlyAccessTiers as readonly (string | null)[]).includes(tier)
+  return opensAt && !first ? { reason: 'early_access', opensAt } : undefined
+}
+
+export const withheldMessages: Record<Withheld['reason'], string> = {
+  reserved: 'This item cannot be reserved. It is set aside for the shopper who pre-ordered it.',
+  own: 'You are selling this item, so it is for others to buy.',
+  early_access: 'This item cannot be reserved yet. It is open to Superstar and Vit members first.',
+}

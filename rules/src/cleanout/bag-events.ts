@@ -1,0 +1,47 @@
+// What a seller reads of her bag's life: the words of each event, and which of them she sees. People at
+// work note more than that.
+import { kitLabelDays } from './states.ts'
+
+/** By kind: what came to which status. Those of a kit that say what the bag says anyway are left out. */
+const words: Readonly<Record<string, string>> = {
+  'kit.ordered': 'You ordered a kit',
+  'kit.activated': 'You activated this bag',
+  'kit.claimed': 'This bag is yours now',
+  'kit.shipped': 'Your empty bag left our warehouse',
+  'kit.delivered': 'Your kit is with you',
+  'kit.canceled': 'You canceled this kit',
+  'kit.lapsed': `Not sent within ${kitLabelDays} days: its label no longer works`,
+  'kit.lost': 'Your empty bag was lost on its way',
+  'bag.shipped': 'The carrier has your bag',
+  'bag.arrived': 'The carrier brought it to our warehouse',
+  'bag.lost': 'The carrier can’t find your bag',
+  'bag.received': 'We received your bag',
+  'bag.processing': 'We started going through your bag',
+  'bag.done': 'Every piece of your bag is processed',
+  'bag.credit': 'Store credit for your first bag',
+}
+
+export type BagEventFacts = {
+  readonly kind: string
+  readonly bagType: string
+  readonly detail: { readonly [name: string]: unknown }
+}
+
+/** The sentence of an event; null for what is not for its seller. */
+export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string | null {
+  if (kind === 'kit.delivered' && bagType === 'label') return 'Your label is ready to print'
+  // A kit is lost with its bag, and then the bag says so.
+  if (kind === 'kit.lost' && detail.way === 'back') return null
+  return words[kind] ?? null
+}
+
+/** What stands under an event: the carrier's number, how many pieces were counted. Null for most. */
+export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
+  if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')
+    return detail.piecesCounted === 1
+      ? '1 piece counted at the door'
+      : `${detail.piecesCounted} pieces counted at the door`
+  if (kind === 'bag.credit' && typeof detail.cents === 'number')
+    return `$${(detail.cents / 100).toFixed(detail.cents % 100 === 0 ? 0 : 2)}`
+  return typeof detail.tracking === 'string' ? detail.tracking : null
+}

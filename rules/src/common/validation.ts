@@ -1,0 +1,141 @@
+// What people type into forms, and the sentences they read when it can't be taken (specification §5). Pure;
+// the same in web, API and mocks.
+import { isGuessable } from '../identity/guessable.ts'
+import { fullNameMax, isNamePart, nameMax, nameShapeMessage } from '../identity/person-names.ts'
+import { type Cents, cents } from './money.ts'
+
+export const emailMax = 254
+/** Not in the specification: length is what makes a password hard to guess. */
+export const passwordMin = 10
+export const passwordMax = 200
+
+export const emailMessage = 'Please enter a valid email address.'
+export const firstNameMessage = 'Please enter your first name.'
+export const lastNameMessage = 'Please enter your last name.'
+export const nameTooLongMessage = `Please use at most ${nameMax} characters.`
+export const fullNameMessage = 'Please enter your first and last name.'
+export const passwordShortMessage = `Please choose a password of at least ${passwordMin} characters.`
+export const passwordLongMessage = `Please choose a password of at most ${passwordMax} characters.`
+export const passwordIsEmailMessage = 'Please choose a password that isn’t your email address.'
+export const passwordSimpleMessage = 'Please choose a password that is harder to guess.'
+export const termsMessage = 'Please accept the terms to create an account.'
+export const phoneMessage = 'Please enter a phone number of 10 digits.'
+export const zipMessage = 'Please enter a zip code of 5 digits.'
+export const moneyMessage = 'Please enter an amount in dollars, such as 12.50.'
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
+const hostPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u
+const companyAddress = /@(?:[a-z\d-]+\.)*hemline\.example$/i
+
+/** Whether a text is an email address (§5); spaces around it don't count. */
+export function isEmail(text: string): boolean {
+  const trimmed = text.trim()
+  if (trimmed.length > emailMax || !emailPattern.test(trimmed)) return false
+  const [local = '', host = ''] = trimmed.split('@')
+  return (
+    local.length <= 64 &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !trimmed.includes('..') &&
+    hostPattern.test(host)
+  )
+}
+
+/**
+ * The rule of §5 that rejects a value containing "+": for addresses that must be a person's
+ * only one (referrals, gifts).
+ */
+export function isPlainEmail(text: string): boolean {
+  return isEmail(text) && !text.includes('+')
+}
+
+/** Whether an address is one of the company's own (§5). */
+export function isCompanyEmail(text: string): boolean {
+  return isEmail(text) && companyAddress.test(text.trim())
+}
+
+/** A full name is two words or more (§5). */
+export function isFullName(text: string): boolean {
+  return text.trim().split(/\s+/).length >= 2 && [...text.trim()].length <= fullNameMax
+}
+
+/** What is wrong with one part of a name once trimmed; undefined when it can be taken. */
+export function namePartProblem(text: string, missing: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return missing
+  if ([...trimmed].length > nameMax) return nameTooLongMessage
+  return isNamePart(trimmed) ? undefined : nameShapeMessage
+}
+
+/** What is wrong with a new password for the account of `email`; undefined when it can be taken. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const length = [...password].length
+  if (length < passwordMin) return passwordShortMessage
+  if (length > passwordMax) return passwordLongMessage
+  if (password.trim().toLowerCase() === email.trim().toLowerCase()) return passwordIsEmailMessage
+  return new Set(password).size < 4 || isGuessable(password) ? passwordSimpleMessage : undefined
+}
+
+/**
+ * The ten digits of a phone number (§5: digits only); a leading 1 of the country falls away.
+ * Undefined when it isn't one.
+ */
+export function phoneDigits(text: string): string | undefined {
+  if (/[^\d\s().+-]/.test(text)) return undefined
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? digits : undefined
+}
+
+/** A phone number as it is shown: (xxx) xxx-xxxx (§5). Refuses (throws) anything but ten digits. */
+export function formatPhone(digits: string): string {
+  if (!/^\d{10}$/.test(digits)) throw new Error('a phone number has ten digits')
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+/** Zip: exactly 5 digits (§5). */
+export function isZip(text: string): boolean {
+  return /^\d{5}$/.test(text.trim())
+}
+
+/**
+ * Money entry (§5): digits, one optional separator, at most two decimals, with or without "$".
+ * Undefined when it isn't that.
+ */
+export function parseMoney(text: string): Cents | undefined {
+  const match = /^\$?\s*(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+}
+
+export type FieldProblem = { field: string; message: string }
+export type SignUpFields = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  acceptTerms: boolean
+}
+
+/** All that is wrong with a sign-up form, in the order of its fields; empty when it can be sent. */
+export function signUpProblems(form: SignUpFields): FieldProblem[] {
+  const found: [string, string | undefined][] = [
+    ['firstName', namePartProblem(form.firstName, firstNameMessage)],
+    ['lastName', namePartProblem(form.lastName, lastNameMessage)],
+    ['email', isEmail(form.email) ? undefined : emailMessage],
+    ['password', passwordProblem(form.password, form.email)],
+    ['acceptTerms', form.acceptTerms ? undefined : termsMessage],
+  ]
+  return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+}
+
+// Line ends, tabs and other control characters; marks that turn the direction of writing;
+// things no label printer knows.
+const unprintable = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/**
+ * A text on a label, or in a mail's subject: no line ends, no control characters, no marks that turn
+ * the direction of writing.
+ */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text.trim())
+}

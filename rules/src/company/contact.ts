@@ -1,0 +1,60 @@
+// The contact form: what can be taken, and what a message is called. Pure; the same in web, API and mocks.
+
+import { emailMessage, type FieldProblem, isEmail } from '../common/validation.ts'
+import { fullNameMax, isPersonName, nameShapeMessage } from '../identity/person-names.ts'
+import { contactReferenceMax, contactTextMax, contactTextMin, isContactTopic } from '../vocabulary/help.ts'
+
+export type ContactFields = {
+  topic: string
+  name: string
+  email: string
+  reference?: string | null
+  text: string
+}
+
+export const contactTopicMessage = 'Please choose what it is about.'
+export const contactNameMessage = 'Please tell us your name.'
+const nameLongMessage = `Please use at most ${fullNameMax} characters.`
+const referenceMessage = `Please use at most ${contactReferenceMax} characters.`
+const textShortMessage = `Please write a little more: at least ${contactTextMin} characters.`
+const textLongMessage = `Please keep it to ${contactTextMax} characters.`
+
+const length = (text: string) => [...text.trim()].length
+
+function nameProblem(text: string): string | undefined {
+  if (length(text) === 0) return contactNameMessage
+  if (length(text) > fullNameMax) return nameLongMessage
+  return isPersonName(text) ? undefined : nameShapeMessage
+}
+
+/** What is wrong with one field of the form; undefined when it can be taken. */
+export const contactChecks: Record<keyof ContactFields, (text: string) => string | undefined> = {
+  topic: (text) => (isContactTopic(text) ? undefined : contactTopicMessage),
+  name: nameProblem,
+  email: (text) => (isEmail(text) ? undefined : emailMessage),
+  reference: (text) => (length(text) > contactReferenceMax ? referenceMessage : undefined),
+  text: (text) =>
+    length(text) < contactTextMin
+      ? textShortMessage
+      : length(text) > contactTextMax
+        ? textLongMessage
+        : undefined,
+}
+
+/** All that is wrong with a message, in the order of the form's fields; empty when it can be sent. */
+export function contactProblems(form: ContactFields): FieldProblem[] {
+  return (Object.keys(contactChecks) as (keyof ContactFields)[]).flatMap((field) => {
+    const message = contactChecks[field](form[field] ?? '')
+    return message ? [{ field, message }] : []
+  })
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/**
+ * What a message is called when people speak of it, from its id: "HM-7F3A9C21".
+ * Undefined when the id is no UUID.
+ */
+export function contactReference(messageId: string): string | undefined {
+  return uuid.test(messageId) ? `HM-${messageId.slice(-8).toUpperCase()}` : undefined
+}

@@ -1,0 +1,88 @@
+// A piece's time in the shop (specification §1 Selling, §3 sort options, §9 "Reclaim within"; decision 0070):
+// the window in which it is on sale, the scheduled drops of its price, the days in which its seller may have
+// it back, and what becomes of the rest.
+
+import { type Cents, cents } from '../common/money.ts'
+import type { PayoutTerms } from '../earnings/payout-terms.ts'
+import { reclaimDays } from './reclaim.ts'
+
+const dayMs = 86_400_000
+const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs)
+
+/** What of its terms a piece's time depends on. */
+export type WindowTerms = Pick<PayoutTerms, 'windowDays' | 'drops' | 'floorPercent'>
+export type Listing = { readonly startPrice: Cents; readonly listedAt: Date; readonly terms: WindowTerms }
+export type ScheduledDrop = { readonly at: Date; readonly price: Cents }
+
+/** When the window ends: whole days of 24 hours after the listing. */
+export const windowEndsAt = ({ listedAt, terms }: Omit<Listing, 'startPrice'>): Date =>
+  daysAfter(listedAt, terms.windowDays)
+
+/** A price as on a label: down to the cents 99 below it, but for prices under a dollar. */
+const labelled = (amount: number): number =>
+  amount < 100 ? amount : Math.floor((amount + 1) / 100) * 100 - 1
+
+/**
+ * The drops of a listing that change its price, earliest first. Each is that percent below the first price,
+ * never below the floor; one that would change nothing, or come after the window, is left out.
+ */
+export function dropsOf({ startPrice, listedAt, terms }: Listing): ScheduledDrop[] {
+  const floor = Math.ceil((startPrice * terms.floorPercent) / 100)
+  const out: ScheduledDrop[] = []
+  let last: number = startPrice
+  for (const { afterPercent, percent } of terms.drops) {
+    const price = Math.max(floor, labelled(Math.floor((startPrice * (100 - percent)) / 100)))
+    if (price >= last || afterPercent >= 100) continue
+    out.push({
+      at: daysAfter(listedAt, Math.floor((terms.windowDays * afterPercent) / 100)),
+      price: cents(price),
+    })
+    last = price
+  }
+  return out
+}
+
+/**
+ * What a piece is listed at on a day by its schedule: the first price, then that of
+ * the last drop that has come.
+ */
+export function priceOn(listing: Listing, at: Date): Cents {
+  return dropsOf(listing).findLast((drop) => drop.at <= at)?.price ?? listing.startPrice
+}
+
+/** The next drop after a moment; undefined when there is none. */
+export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined =>
+  dropsOf(listing).find((drop) => drop.at > at)
+
+/**
+ * What becomes of a piece that nobody bought: on sale, then its seller may have it back, then it is given on.
+ */
+export type ConsignmentPhase = 'in_window' | 'reclaimable' | 'given_on'
+
+/** Until when a piece that was not sold can be had back. */
+export const reclaimEndsAt = (windowEnd: Date): Date => daysAfter(windowEnd, reclaimDays)
+
+export function phaseOn(listing: Omit<Listing, 'startPrice'>, at: Date): ConsignmentPhase {
+  const end = windowEndsAt(listing)
+  if (at < end) return 'in_window'
+  return at < reclaimEndsAt(end) ? 'reclaimable' : 'given_on'
+}
+
+/** What is done with what nobody bought or wanted back; a seller chooses it with the bag. */
+export const restChoices = ['reclaim', 'donate'] as const
+export type RestChoice = (typeof restChoices)[number]
+
+/** When the rest is given on: at once for who donates it, else when the time to reclaim is over. */
+export function restGivenOnAt(windowEnd: Date, choice: RestChoice): Date {
+  return choice === 'donate' ? windowEnd : reclaimEndsAt(windowEnd)
+}
+
+/** Days in which a drop counts as recent. Not in the specification. */
+export const recentDiscountDays = 14
+
+/** "Recently Discounted" (§3 sort marked_down_at_desc): the price fell within the last two weeks. */
+export function isRecentlyDiscounted(markedDownAt: Date | null, now: Date): boolean {
+  if (!markedDownAt) return false
+  const age = now.getTime() - markedDownAt.getTime()
+  return age >= 0 && age <= recentDiscountDays * dayMs
+}

@@ -1,0 +1,45 @@
+// A seller's own piece that was not accepted, or whose time is over, and goes back to her for a
+// fee (specification §3, §9).
+import type { ItemState } from '../catalogue/item-states.ts'
+import { type Cents, cents } from '../common/money.ts'
+import { reclaimPrefix } from '../vocabulary/limits.ts'
+
+/**
+ * What taking one piece back costs; it pays picking and packing. Not in the specification (decision 0054).
+ */
+export const reclamationFee: Cents = cents(599)
+/** How long a seller has for it, unless the offer says otherwise. */
+export const reclaimDays = 30
+
+const states: readonly ItemState[] = ['unaccepted', 'expired']
+const dayMs = 86_400_000
+
+export const notReclaimableMessage =
+  'This piece can’t be reclaimed. It isn’t yours to have back, or the time for it is over.'
+
+export type ReclaimFacts = {
+  readonly state: ItemState
+  readonly consignorId: string | null
+  readonly userId: string | null
+  readonly endsAt: Date | null
+}
+
+/** Whether a piece is the viewer's own: only its seller may have it back. */
+const isTheirs = ({ consignorId, userId }: ReclaimFacts) => userId !== null && consignorId === userId
+
+/**
+ * Whether the seller can reclaim the piece now: it is the seller’s, not accepted or
+ * expired, and within its time.
+ */
+export function isReclaimable(facts: ReclaimFacts, now: Date): boolean {
+  return isTheirs(facts) && states.includes(facts.state) && facts.endsAt !== null && facts.endsAt > now
+}
+
+/** A state from which a piece can go back at all. */
+export const isReclaimState = (state: ItemState): boolean => states.includes(state)
+
+/** "Reclaim within 12 days" (§9). A day that has begun counts. */
+export function reclaimWithin(endsAt: Date, now: Date): string {
+  const days = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs))
+  return `${reclaimPrefix}${days} ${days === 1 ? 'day' : 'days'}`
+}

@@ -1,0 +1,146 @@
+// What a seller reads of a piece's life (specification §2 /my/items, §3; decision 0074). Nobody who
+// works here is named in it.
+import type { ItemState } from '../catalogue/item-states.ts'
+import { wasSold } from '../catalogue/item-states.ts'
+import { type Cents, cents } from '../common/money.ts'
+import { type DeclineReason, declineReasonLabels } from '../vocabulary/seller.ts'
+
+/** How far a piece has come; the four dots of its row. */
+export const journeySteps = ['photo', 'on_sale', 'sold', 'paid'] as const
+export type JourneyStep = (typeof journeySteps)[number]
+export const journeyLabels: Record<JourneyStep, string> = {
+  photo: 'Photo',
+  on_sale: 'On sale',
+  sold: 'Sold',
+  paid: 'Paid',
+}
+
+export type JourneyFacts = {
+  readonly state: ItemState
+  readonly hasPhoto: boolean
+  readonly listedAt: Date | null
+  readonly paid: boolean
+}
+
+/** The last dot that is reached; 'none' before the first photo. */
+export function journeyOf({ state, hasPhoto, listedAt, paid }: JourneyFacts): JourneyStep | 'none' {
+  if (wasSold(state)) return paid ? 'paid' : 'sold'
+  if (listedAt) return 'on_sale'
+  return hasPhoto ? 'photo' : 'none'
+}
+
+export const isDeclineReason = (text: string): text is DeclineReason =>
+  Object.hasOwn(declineReasonLabels, text)
+
+/** Why a piece was not taken, in words; as it is for a reason that is not known any more. */
+export const declineWords = (reason: string): string =>
+  isDeclineReason(reason) ? declineReasonLabels[reason] : reason
+
+export type PriceBy = 'schedule' | 'seller' | 'shop'
+/** What is written down about a piece: a move from state to state, or a price. */
+export type HistoryFact =
+  | {
+      readonly id: string
+      readonly at: Date
+      readonly from: ItemState | null
+      readonly to: ItemState
+      readonly charity?: string | null
+    }
+  | { readonly id: string; readonly at: Date; readonly by: PriceBy; readonly price: Cents }
+  /** A carrier took a piece that goes back to its seller. */
+  | { readonly id: string; readonly at: Date; readonly sentBack: true }
+export type HistoryLine = {
+  readonly id: string
+  readonly at: Date
+  readonly words: string
+  readonly price: Cents | null
+}
+
+const priceWords: Record<PriceBy, string> = {
+  schedule: 'The price dropped as planned',
+  seller: 'You changed the price',
+  shop: 'We changed the price',
+}
+
+const arrived: Record<ItemState, string> = {
+  received: 'It arrived with your bag',
+  processing: 'We looked it over',
+  under_review: 'We take a second look at it',
+  unaccepted: 'Not accepted',
+  no_payout: 'Passed on',
+  pending_listing: 'Accepted, and on its way into the shop',
+  listed: 'On sale',
+  on_auction: 'On auction',
+  pending_sale: 'Somebody is buying it',
+  purchased: 'Sold',
+  packed: 'Packed for its buyer',
+  shipped: 'On its way to its buyer',
+  delivered: 'Delivered to its buyer',
+  expired: 'Its time in the shop is over',
+  reclaimed: 'You took it back',
+  delisted: 'Taken out of the shop to be looked at',
+  relisted: 'It came back and is listed anew',
+  transferred: 'Passed on',
+}
+
+const beforeSale: readonly (ItemState | null)[] = [null, 'processing', 'under_review', 'pending_listing']
+
+function moveWords({ from, to, charity }: Extract<HistoryFact, { to: ItemState }>): string {
+  if (to === 'listed' && !beforeSale.includes(from)) return 'On sale again'
+  if ((to === 'no_payout' || to === 'transferred') && charity) return `Given to ${charity}`
+  return arrived[to]
+}
+
+export type PieceDates = {
+  readonly listedAt: Date | null
+  readonly soldAt: Date | null
+  readonly firstPrice: Cents | null
+}
+
+/**
+ * One timeline, newest first, of what was written down about a piece. Its listing and its sale are told even
+ * where only their dates are known. Steps of ours that say nothing to its seller are left out.
+ */
+export function historyOf(
+  facts: readonly HistoryFact[],
+  { listedAt, soldAt, firstPrice }: PieceDates,
+): HistoryLine[] {
+  const moves = facts.flatMap((fact) => ('to' in fact ? [fact] : []))
+  const has = (states: readonly ItemState[]) => moves.some(({ to }) => states.includes(to))
+  const dated: HistoryFact[] = [
+    ...(listedAt && !moves.some(({ to, from }) => to === 'listed' && beforeSale.includes(from))
+      ? [{ id: 'listed', at: listedAt, from: null, to: 'listed' as const }]
+      : []),
+    ...(soldAt && !has(['pending_sale', 'purchased', 'packed'])
+      ? [{ id: 'sold', at: soldAt, from: null, to: 'purchased' as const }]
+      : []),
+  ]
+  return [...facts, ...dated]
+    .map((fact, i) => ({ fact, i }))
+    .sort((a, b) => b.fact.at.getTime() - a.fact.at.getTime() || b.i - a.i)
+    .map(({ fact }) => lineOf(fact, facts, firstPrice))
+}
+
+function lineOf(fact: HistoryFact, facts: readonly HistoryFact[], firstPrice: Cents | null): HistoryLine {
+  const { id, at } = fact
+  if ('sentBack' in fact) return { id, at, words: 'Sent back to you', price: null }
+  if ('by' in fact) return { id, at, words: priceWords[fact.by], price: fact.price }
+  const price =
+    fact.to === 'listed' && fact.from !== 'pending_sale' ? firstPriceAt(fact, facts, firstPrice) : null
+  return { id, at, words: moveWords(fact), price }
+}
+
+/** At what it went on sale: the last price before that moment, or the first one. */
+function firstPriceAt(
+  move: HistoryFact,
+  facts: readonly HistoryFact[],
+  firstPrice: Cents | null,
+): Cents | null {
+  const before = facts
+    .flatMap((fact) => ('price' in fact && fact.at <= move.at ? [fact] : []))
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+  return before.at(-1)?.price ?? (firstPrice === null ? null : cents(firstPrice))
+}
+
+export const nothingToDonate = 'There is nothing here that can be donated now. What is on sale stays on sale.'
+export const flagOff = 'Changing prices is still being tried out, and not yet open to everybody.'

@@ -1,0 +1,282 @@
+// Complete outfits around one piece: which kinds complete it, which colors, which occasion, at what
+// price. Pure and repeatable.
+import { harmony } from './color-harmony.ts'
+import { chanceFrom, type DiscoveryPiece, isForKids, shares } from './piece.ts'
+
+export type Slot = 'dress' | 'top' | 'layer' | 'coat' | 'bottom' | 'shoes' | 'bag' | 'jewelry' | 'extra'
+export const slotLabels: Record<Slot, string> = {
+  dress: 'Dress',
+  top: 'Top',
+  layer: 'Layer',
+  coat: 'Coat',
+  bottom: 'Bottom',
+  shoes: 'Shoes',
+  bag: 'Bag',
+  jewelry: 'Jewelry',
+  extra: 'Finishing touch',
+}
+
+const slotOfRoot: Readonly<Record<string, Slot>> = {
+  dresses: 'dress',
+  'jumpsuits-rompers': 'dress',
+  tops: 'top',
+  sweaters: 'layer',
+  'coats-jackets': 'coat',
+  jeans: 'bottom',
+  pants: 'bottom',
+  skirts: 'bottom',
+  shorts: 'bottom',
+  shoes: 'shoes',
+  handbags: 'bag',
+  jewelry: 'jewelry',
+  accessories: 'extra',
+  'kids-shoes': 'shoes',
+}
+/** Leaves whose root does not say what they are. */
+const slotOfLeaf: Readonly<Record<string, Slot>> = {
+  'maternity-dresses': 'dress',
+  'maternity-tops': 'top',
+  'kids-dresses': 'dress',
+  'girls-dresses': 'dress',
+  'kids-tops': 'top',
+  'boys-shirts': 'top',
+  'kids-sweaters': 'layer',
+  'kids-jeans-pants': 'bottom',
+  'kids-jackets': 'coat',
+}
+
+/** Which part of an outfit a piece is. */
+export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | undefined {
+  const [root = '', leaf = ''] = piece.category_tags
+  return slotOfLeaf[leaf] ?? slotOfRoot[root]
+}
+
+/** What each kind is completed by: the first list is tried for the first outfit, and so on round. */
+const completions: Readonly<Record<Slot, readonly (readonly Slot[])[]>> = {
+  dress: [
+    ['shoes', 'bag', 'jewelry'],
+    ['coat', 'shoes', 'bag'],
+    ['layer', 'shoes', 'extra'],
+  ],
+  top: [
+    ['bottom', 'shoes', 'bag'],
+    ['bottom', 'coat', 'shoes'],
+    ['bottom', 'shoes', 'jewelry'],
+  ],
+  layer: [
+    ['bottom', 'shoes', 'bag'],
+    ['dress', 'shoes', 'bag'],
+    ['bottom', 'shoes', 'extra'],
+  ],
+  coat: [
+    ['layer', 'bottom', 'shoes'],
+    ['dress', 'shoes', 'bag'],
+    ['top', 'bottom', 'shoes', 'bag'],
+  ],
+  bottom: [
+    ['top', 'shoes', 'bag'],
+    ['layer', 'shoes', 'bag'],
+    ['top', 'coat', 'shoes'],
+  ],
+  shoes: [
+    ['dress', 'bag', 'jewelry'],
+    ['top', 'bottom', 'bag'],
+    ['layer', 'bottom', 'extra'],
+  ],
+  bag: [
+    ['dress', 'shoes', 'jewelry'],
+    ['top', 'bottom', 'shoes'],
+    ['coat', 'layer', 'bottom', 'shoes'],
+  ],
+  jewelry: [
+    ['dress', 'shoes', 'bag'],
+    ['top', 'bottom', 'shoes'],
+  ],
+  extra: [
+    ['dress', 'shoes', 'bag'],
+    ['coat', 'layer', 'bottom', 'shoes'],
+  ],
+}
+const kidsCompletions: Readonly<Partial<Record<Slot, readonly (readonly Slot[])[]>>> = {
+  dress: [
+    ['shoes', 'coat'],
+    ['layer', 'shoes'],
+  ],
+  top: [
+    ['bottom', 'shoes'],
+    ['bottom', 'coat', 'shoes'],
+  ],
+  layer: [['bottom', 'shoes']],
+  coat: [['top', 'bottom', 'shoes']],
+  bottom: [
+    ['top', 'shoes'],
+    ['layer', 'shoes'],
+  ],
+  shoes: [
+    ['top', 'bottom'],
+    ['dress', 'coat'],
+  ],
+}
+
+const listsFor = (anchor: DiscoveryPiece): readonly (readonly Slot[])[] => {
+  const slot = slotOf(anchor)
+  if (!slot) return []
+  return isForKids(anchor) ? (kidsCompletions[slot] ?? []) : completions[slot]
+}
+
+/** The kinds of pieces that outfits around `anchor` may need. */
+export const slotsAround = (anchor: DiscoveryPiece): Slot[] => [...new Set(listsFor(anchor).flat())]
+
+/** Roots and leaves of the category tree that fill a slot. */
+export function tagsOfSlot(slot: Slot): string[] {
+  const tags = (map: Readonly<Record<string, Slot>>) => Object.keys(map).filter((tag) => map[tag] === slot)
+  return [...tags(slotOfRoot), ...tags(slotOfLeaf)]
+}
+
+export type OutfitWish = {
+  amount: number
+  /** The same key gives the same outfits: item, day and round. */
+  key: string
+  budgetCents: number | null
+  occasion: string | null
+}
+export type PickedPiece<P> = { slot: Slot; piece: P; why: string | null }
+export type BuiltOutfit<P> = {
+  title: string
+  pieces: PickedPiece<P>[]
+  totalCents: number
+  msrpCents: number
+}
+
+/** Dearer than three times the anchor, or cheaper than a quarter, looks out of place. */
+const priceFit = (anchor: DiscoveryPiece, one: DiscoveryPiece): number =>
+  Math.max(
+    0,
+    1 - Math.abs(Math.log(Math.max(one.price_cents, 100) / Math.max(anchor.price_cents, 100))) / Math.log(6),
+  )
+
+const cuts = ['top', 'bottom', 'dress', 'layer', 'coat']
+function sizeFit(anchor: DiscoveryPiece, one: DiscoveryPiece): number {
+  const both = [slotOf(anchor), slotOf(one)].every((slot) => slot !== undefined && cuts.includes(slot))
+  if (!both) return 0.5
+  if (anchor.sizing_id === one.sizing_id) return 1
+  return shares(anchor.size_equivalents, one.size_equivalents).length > 0 ? 0.9 : 0
+}
+
+const patterned = (piece: DiscoveryPiece) =>
+  !['', 'solid'].includes((piece.chars.pattern ?? '').toLowerCase())
+
+function fit(anchor: DiscoveryPiece, one: DiscoveryPiece, wish: OutfitWish): number {
+  const occasion = wish.occasion
+    ? one.occasion_tags.includes(wish.occasion)
+    : shares(anchor.occasion_tags, one.occasion_tags).length > 0
+  return (
+    4 * harmony(anchor.color_names, one.color_names).score +
+    2.5 * sizeFit(anchor, one) +
+    2 * priceFit(anchor, one) +
+    (occasion ? 1.6 : 0) +
+    (shares(anchor.style_tags, one.style_tags).length > 0 ? 1.2 : 0) -
+    // One pattern is enough.
+    (patterned(anchor) && patterned(one) ? 2.5 : 0) +
+    1.5 * chanceFrom(wish.key, one.item_number)
+  )
+}
+
+function whyOf(anchor: DiscoveryPiece, one: DiscoveryPiece, wish: OutfitWish): string {
+  const { words } = harmony(anchor.color_names, one.color_names)
+  const [occasion] = wish.occasion ? [wish.occasion] : shares(anchor.occasion_tags, one.occasion_tags)
+  const [style] = shares(anchor.style_tags, one.style_tags)
+  const color = words.charAt(0).toUpperCase() + words.slice(1)
+  if (occasion && one.occasion_tags.includes(occasion)) return `${color}; right for ${occasion}`
+  return style ? `${color}; both ${style}` : color
+}
+
+const titles: Readonly<Record<string, string>> = { 'dress,shoes,bag': 'Ready to go' }
+function titleOf(anchor: DiscoveryPiece, slots: readonly Slot[], occasion: string | null): string {
+  if (occasion) return `For ${occasion}`
+  const own = titles[slots.join()]
+  if (own) return own
+  if (slots.includes('coat') || slotOf(anchor) === 'coat') return 'For a cool day'
+  if (slots.includes('jewelry')) return 'For an evening out'
+  return slots.includes('extra') || slots.includes('layer') ? 'For the weekend' : 'For every day'
+}
+
+type Pools<P> = ReadonlyMap<Slot, readonly P[]>
+
+function buildOne<P extends DiscoveryPiece>(
+  anchor: P,
+  slots: readonly Slot[],
+  pools: Pools<P>,
+  wish: OutfitWish,
+): PickedPiece<P>[] | undefined {
+  const picked: PickedPiece<P>[] = []
+  let left = wish.budgetCents === null ? Number.POSITIVE_INFINITY : wish.budgetCents - anchor.price_cents
+  for (const [at, slot] of slots.entries()) {
+    // What is left has to do for the slots still to come.
+    const share = left / (slots.length - at)
+    const open = (pools.get(slot) ?? []).filter(
+      (one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6),
+    )
+    const worn = [anchor, ...picked.map((one) => one.piece)]
+    const value = (one: P) =>
+      fit(anchor, one, wish) +
+      (3 * worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0)) /
+        worn.length
+    const best = open.reduce<{ piece: P; value: number } | undefined>((top, piece) => {
+      const now = value(piece)
+      return top === undefined || now > top.value ? { piece, value: now } : top
+    }, undefined)
+    if (!best) return undefined
+    picked.push({ slot, piece: best.piece, why: whyOf(anchor, best.piece, wish) })
+    left -= best.piece.price_cents
+  }
+  return picked
+}
+
+/** What an outfit costs in all, and its estimated retail; cents. */
+export function sumsOf<P extends DiscoveryPiece>(
+  pieces: readonly PickedPiece<P>[],
+): { totalCents: number; msrpCents: number } {
+  return {
+    totalCents: pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0),
+    msrpCents: pieces.reduce((sum, { piece }) => sum + Math.max(piece.msrp_cents, piece.price_cents), 0),
+  }
+}
+
+/**
+ * Up to `amount` outfits around `anchor` from `candidates` (all of them to be had; the anchor may be
+ * among them). No piece is in two of them. Fewer, or none, when the kinds that complete it are missing or
+ * the budget does not reach.
+ */
+export function buildOutfits<P extends DiscoveryPiece>(
+  anchor: P,
+  candidates: readonly P[],
+  wish: OutfitWish,
+): BuiltOutfit<P>[] {
+  const lists = listsFor(anchor)
+  const anchorSlot = slotOf(anchor)
+  if (!anchorSlot || lists.length === 0) return []
+  const used = new Set([anchor.item_number])
+  const kin = candidates.filter(
+    (one) =>
+      isForKids(one) === isForKids(anchor) &&
+      (!isForKids(anchor) || shares(one.department_tags, anchor.department_tags).length > 0),
+  )
+  const first = Math.floor(chanceFrom(wish.key) * lists.length)
+  const built: BuiltOutfit<P>[] = []
+  for (let turn = 0; turn < wish.amount + lists.length && built.length < wish.amount; turn++) {
+    const slots = lists[(first + turn) % lists.length] ?? []
+    const free = kin.filter((one) => !used.has(one.item_number))
+    const pools = new Map(slots.map((slot) => [slot, free.filter((one) => slotOf(one) === slot)]))
+    const picked = buildOne(anchor, slots, pools, { ...wish, key: `${wish.key}|${turn}` })
+    if (!picked) continue
+    for (const { piece } of picked) used.add(piece.item_number)
+    const pieces = [{ slot: anchorSlot, piece: anchor, why: null }, ...picked]
+    built.push({ title: titleOf(anchor, slots, wish.occasion), pieces, ...sumsOf(pieces) })
+  }
+  return built
+}
+
+/** The key of a day's outfits: the same for everybody all day (UTC), another one each round. */
+export const outfitKey = (itemNumber: number, now: Date, round: number): string =>
+  `${itemNumber}|${now.toISOString().slice(0, 10)}|${round}`

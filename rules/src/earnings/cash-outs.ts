@@ -1,0 +1,96 @@
+// Who may take earnings out, and how much (issue "Selling": e-mail verified, password again,
+// daily limits; decision 0070).
+import { dollars } from '../common/dollars.ts'
+import { type Cents, cents, subtract } from '../common/money.ts'
+import { isFreshlyConfirmed } from '../fulfillment/staff.ts'
+
+export const cashOutMinimum: Cents = cents(500)
+/** In any 24 hours, all cash-outs together; those that failed don't count. */
+export const cashOutDailyLimit: Cents = cents(100_000)
+export const cashOutDailyCount = 3
+/**
+ * A way to be paid that was changed has to rest this long: who breaks into an account can't empty it at once.
+ */
+export const newAccountRestHours = 24
+
+export type CashOutFacts = {
+  readonly amount: Cents
+  readonly available: Cents
+  readonly emailVerified: boolean
+  readonly passwordConfirmedAt: Date | null
+  /** When the account that is paid to was linked; null: none is. */
+  readonly accountLinkedAt: Date | null
+  /** Of the last 24 hours. */
+  readonly today: { readonly amount: Cents; readonly count: number }
+}
+
+export const cashOutSentences = {
+  email: 'Please confirm your email address first. We sent you a link.',
+  password: 'Please type your password again. We ask for it before money leaves.',
+  account: 'Please link an account that we can pay to.',
+  resting:
+    'This account was linked a short while ago. For your safety, you can be paid to it a day after that.',
+  amount: 'Please type an amount.',
+  minimum: `You can cash out ${dollars(cashOutMinimum)} or more.`,
+  count: `You can cash out ${cashOutDailyCount} times a day. Please come back tomorrow.`,
+} as const
+export const notEnough = (available: Cents): string => `You have ${dollars(available)} available to cash out.`
+export const overDailyLimit = (left: Cents): string =>
+  `You can cash out up to ${dollars(cashOutDailyLimit)} a day. ${left > 0 ? `You have ${dollars(left)} left today.` : 'Please come back tomorrow.'}`
+
+/** Whether it was linked long enough ago. */
+export function isAccountRested(linkedAt: Date, now: Date): boolean {
+  return now.getTime() - linkedAt.getTime() >= newAccountRestHours * 3_600_000
+}
+
+/** What may still leave today, cents. */
+export const leftToday = (today: CashOutFacts['today']): Cents =>
+  cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
+
+/**
+ * Whether an amount is one at all: whole cents above zero. The money itself is judged by
+ * the account it comes from.
+ */
+export const isCashOutAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0
+
+/** Why earnings can't leave like this; undefined when they can. Who asks comes first, then how much. */
+export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undefined {
+  const says = cashOutSentences
+  if (!facts.emailVerified) return says.email
+  if (!isFreshlyConfirmed(facts.passwordConfirmedAt, now)) return says.password
+  if (!facts.accountLinkedAt) return says.account
+  if (!isAccountRested(facts.accountLinkedAt, now)) return says.resting
+  if (!isCashOutAmount(facts.amount)) return says.amount
+  if (facts.amount < cashOutMinimum) return says.minimum
+  if (facts.amount > facts.available) return notEnough(facts.available)
+  if (facts.today.count >= cashOutDailyCount) return says.count
+  if (facts.amount > leftToday(facts.today)) return overDailyLimit(leftToday(facts.today))
+  return undefined
+}
+
+/** What a screen asks for when earnings can't leave: the contract's CashOutRefused.need. */
+export const cashOutNeeds = ['email', 'password', 'account', 'amount', 'later'] as const
+export type CashOutNeed = (typeof cashOutNeeds)[number]
+
+/** Which part of the screen a refusal is about. */
+export function cashOutNeedOf(message: string, left: Cents): CashOutNeed {
+  const says = cashOutSentences
+  if (message === says.email) return 'email'
+  if (message === says.password) return 'password'
+  if (message === says.account) return 'account'
+  const waits =
+    message === says.resting || message === says.count || (left <= 0 && message === overDailyLimit(left))
+  return waits ? 'later' : 'amount'
+}
+
+/**
+ * Why earnings can't become credit, or a donation: there is no minimum and no account, and they
+ * stay in the house or do good.
+ */
+export function earningsUseRefusalOf({
+  amount,
+  available,
+}: Pick<CashOutFacts, 'amount' | 'available'>): string | undefined {
+  if (!isCashOutAmount(amount)) return cashOutSentences.amount
+  return amount > available ? notEnough(available) : undefined
+}

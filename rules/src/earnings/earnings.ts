@@ -1,0 +1,60 @@
+// What a seller has earned, and of that what she may take (issue "Selling": pending until delivered plus the
+// return window, then available; decision 0070). The ledger holds pending and available together; which is
+// which follows from the sales.
+import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
+import { deliveryReturnDays } from '../vocabulary/limits.ts'
+
+const dayMs = 86_400_000
+
+export type SellerSale = {
+  readonly earnings: Cents
+  readonly deliveredAt: Date | null
+  /** A return of it is asked for and not decided. */
+  readonly returning: boolean
+  /** It came back, or never went out: its earnings were taken back. */
+  readonly clawedBack: boolean
+}
+export const earningStates = ['pending', 'available', 'clawed_back'] as const
+export type EarningState = (typeof earningStates)[number]
+
+/** When a sale's earnings can be taken; undefined while it is not delivered. */
+export function earningsAvailableAt(sale: Pick<SellerSale, 'deliveredAt'>): Date | undefined {
+  return sale.deliveredAt ? new Date(sale.deliveredAt.getTime() + deliveryReturnDays * dayMs) : undefined
+}
+
+/** Pending until the return window after its delivery is over and no return is open. */
+export function earningStateOf(sale: SellerSale, now: Date): EarningState {
+  if (sale.clawedBack) return 'clawed_back'
+  const at = earningsAvailableAt(sale)
+  return at && at <= now && !sale.returning ? 'available' : 'pending'
+}
+
+/** What of the sales is pending, cents. */
+export function pendingOf(sales: readonly SellerSale[], now: Date): Cents {
+  return add(
+    zero,
+    ...sales.filter((sale) => earningStateOf(sale, now) === 'pending').map((sale) => sale.earnings),
+  )
+}
+
+export type EarningsBalance = { readonly held: Cents; readonly pending: Cents; readonly available: Cents }
+
+/** `held`: the balance of her account of earnings. What is not pending is available, and never below zero. */
+export function earningsBalance(held: Cents, sales: readonly SellerSale[], now: Date): EarningsBalance {
+  const pending = cents(Math.min(held, pendingOf(sales, now)))
+  return { held, pending, available: subtract(held, pending) }
+}
+
+/**
+ * How much of a sale's earnings can be taken back: what she holds beyond what is pending of her other sales.
+ * Less than the sale earned only when the piece came back after its window and the seller has cashed out; the
+ * rest is the shop's loss, never the seller's debt.
+ */
+export function clawbackOf(
+  earnings: Cents,
+  held: Cents,
+  pendingOfOthers: Cents,
+): { taken: Cents; lost: Cents } {
+  const taken = cents(Math.max(0, Math.min(earnings, held - pendingOfOthers)))
+  return { taken, lost: subtract(earnings, taken) }
+}

@@ -1,0 +1,39 @@
+// A payout ladder and a price as people read them: which part of the price pays what (decision
+// 0070, "a ladder by slices").
+import { type Cents, cents, subtract, zero } from '../common/money.ts'
+import type { LadderStep } from './payout-terms.ts'
+import { ladderPays } from './payouts.ts'
+
+export type PayoutSlice = {
+  /** The part of the price from here, cents. */
+  readonly from: Cents
+  /** Up to here; null for the last step, which has no end. */
+  readonly to: Cents | null
+  readonly percent: number
+  /** What of the price lies in it. */
+  readonly part: Cents
+  /** What it adds to the payout. */
+  readonly pays: Cents
+}
+
+/**
+ * Every step of a ladder with what of a price lies in it. What the slices pay sums to `ladderPays` to the
+ * cent: each is what the price up to its end pays more than the price up to its start.
+ */
+export function payoutSlices(price: Cents, ladder: readonly LadderStep[]): PayoutSlice[] {
+  let before: Cents = zero
+  return ladder.map(({ from, percent }, i) => {
+    const end = ladder[i + 1]?.from
+    const reached = cents(Math.min(price, end ?? price))
+    const sum = ladderPays(reached, ladder)
+    const slice = {
+      from: cents(from),
+      to: end === undefined ? null : cents(end),
+      percent,
+      part: cents(Math.max(0, reached - from)),
+    }
+    const pays = subtract(sum, before)
+    before = sum
+    return { ...slice, pays }
+  })
+}

@@ -1,0 +1,39 @@
+// A cash-out's life as data: asked for, sent to who pays it out, answered at once, late or never
+// (issue "Selling"; decision 0070). Money leaves the seller's earnings when it is asked for, so that
+// it can't be asked for twice.
+import { stateDiagram } from '../common/state-diagram.ts'
+
+export const payoutTransitions = {
+  requested: ['sent', 'failed'],
+  sent: ['paid', 'failed', 'late'],
+  late: ['paid', 'failed'],
+  paid: [],
+  failed: [],
+} as const satisfies Record<string, readonly string[]>
+export type PayoutStatus = keyof typeof payoutTransitions
+export const payoutStatuses = Object.keys(payoutTransitions) as PayoutStatus[]
+
+/** Whether a cash-out may go from one status to the other; the same answer twice moves nothing. */
+export function canPayoutMove(from: PayoutStatus, to: PayoutStatus): boolean {
+  return (payoutTransitions[from] as readonly string[]).includes(to)
+}
+
+export const payoutReasons: Partial<Record<`${PayoutStatus} ${PayoutStatus}`, string>> = {
+  'requested sent': 'handed to the provider',
+  'requested failed': 'refused before it left, or the account changed',
+  'sent late': 'no answer in time: ask, never send again',
+  'sent paid': 'the provider says so',
+  'sent failed': 'refused: the money is in the earnings again',
+  'late failed': 'refused after all: the money is in the earnings again',
+}
+
+/** What a seller reads. */
+export const payoutStatusLabels: Record<PayoutStatus, string> = {
+  requested: 'Requested',
+  sent: 'On its way',
+  late: 'Taking longer than usual',
+  paid: 'Paid',
+  failed: 'Not paid',
+}
+
+export const payoutDiagram = (): string => stateDiagram('requested', payoutTransitions, payoutReasons)

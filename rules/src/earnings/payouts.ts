@@ -1,0 +1,81 @@
+// Who gets what of a price (specification §1 Selling, §3 incentives; decision 0070). The estimator and the
+// posting of a sale use this very function. The price is what the piece is listed at on its day: what
+// promotions take off is the shop's.
+import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
+import { creditBonusPercent, type LadderStep, type PayoutTerms } from './payout-terms.ts'
+
+export type PayoutLine = {
+  readonly kind: 'payout' | 'booster' | 'bag_fee' | 'selling_fee'
+  readonly amount: Cents
+}
+
+export type Payout = {
+  readonly price: Cents
+  /** What becomes of the price; the amounts sum to it to the cent, none is below zero. */
+  readonly lines: readonly PayoutLine[]
+  /** Into the seller's earnings: payout and booster. */
+  readonly earnings: Cents
+  /** Beside the price, from the shop: a booster that is given as store credit. */
+  readonly credit: Cents
+  /** What the earnings are worth when they are turned into store credit, bonus included. */
+  readonly asCredit: Cents
+}
+
+/** What the slices of a price pay together, rounded down once. */
+export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
+  const hundredths = ladder.reduce((sum, { from, percent }, i) => {
+    const to = Math.min(price, ladder[i + 1]?.from ?? price)
+    return sum + Math.max(0, to - from) * percent
+  }, 0)
+  return cents(Math.floor(hundredths / 100))
+}
+
+/** A whole percent, rounded down: what is promised as "up to" is never rounded up. */
+export const percentDown = (amount: Cents, percent: number): Cents =>
+  cents(Math.floor((amount * percent) / 100))
+
+/**
+ * Splits a price by the terms. `bagFeeLeft`: what of the bag's fee its earlier sales have not paid yet; it
+ * takes no more than the piece pays. Refuses (RangeError) a price below zero. Each step keeps the order of
+ * prices, so a higher price never pays less: slices, then at least the minimum, then the booster, all of it
+ * at most the price, then the bag's fee, at least nothing.
+ */
+export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = zero): Payout {
+  if (price < 0 || bagFeeLeft < 0) throw new RangeError(`payouts: ${price} cents, ${bagFeeLeft} of a fee`)
+  if (!terms.pays)
+    return {
+      price,
+      lines: price > 0 ? [{ kind: 'selling_fee', amount: price }] : [],
+      earnings: zero,
+      credit: zero,
+      asCredit: zero,
+    }
+  const base = cents(Math.min(price, Math.max(terms.minimum, ladderPays(price, terms.ladder))))
+  const extra = percentDown(base, terms.boosterPercent)
+  const booster = terms.boosterAs === 'earnings' ? cents(Math.min(extra, price - base)) : zero
+  const bagFee = cents(Math.min(bagFeeLeft, add(base, booster)))
+  const fromBase = cents(Math.min(bagFee, base))
+  const lines: PayoutLine[] = [
+    { kind: 'payout', amount: subtract(base, fromBase) },
+    { kind: 'booster', amount: subtract(booster, subtract(bagFee, fromBase)) },
+    { kind: 'bag_fee', amount: bagFee },
+    { kind: 'selling_fee', amount: subtract(price, add(base, booster)) },
+  ]
+  const earnings = subtract(add(base, booster), bagFee)
+  return {
+    price,
+    earnings,
+    lines: lines.filter((line) => line.amount > 0),
+    credit: terms.boosterAs === 'credit' ? extra : zero,
+    asCredit: add(earnings, percentDown(earnings, creditBonusPercent)),
+  }
+}
+
+/** A line of a payout; zero where it has none. */
+export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents =>
+  lines.find((line) => line.kind === kind)?.amount ?? zero
+
+/** What of a bag's fee is left after its sales, cents; a piece that was given back has paid nothing of it. */
+export function bagFeeLeft(fee: Cents, taken: readonly Cents[]): Cents {
+  return cents(Math.max(0, fee - add(zero, ...taken)))
+}

@@ -1,0 +1,60 @@
+// What becomes of an answer that failed (specification §8): which sentences people read, what is logged, and
+// when a cart says it at all.
+import { busyMessage, finalMessage, friendly, type Phrase } from './catalogue.ts'
+import { isExpected, saysTooManyRequests } from './expected.ts'
+
+/**
+ * One thing that went wrong: an error of a GraphQL answer, or no answer (then `status`, if there was one).
+ */
+export type Failure = {
+  from: 'graphql' | 'network'
+  message: string
+  code?: string
+  status?: number
+  field?: string
+}
+
+/** Refusals that the server words for whoever meets them: the shop working as it should. */
+const refusals: readonly unknown[] = ['FORBIDDEN', 'RATE_LIMITED', 'UNAUTHENTICATED']
+/** Worded for people too, but somebody should know. */
+const worded: readonly unknown[] = [...refusals, 'OVERLOADED', 'PERSISTED_QUERY_NOT_FOUND']
+/** §8: "Track-visitor and size-profile failures: swallowed silently". */
+const silentFields: readonly unknown[] = ['trackVisitor', 'sizeProfile']
+
+/** What was locked for too long is said in words of its own; a database that is away has the general ones. */
+const saysWhy = ({ code, message }: Failure): boolean =>
+  worded.includes(code) || (code === 'UNAVAILABLE' && message !== finalMessage)
+
+const isTooMany = ({ message, status }: Failure): boolean => status === 429 || saysTooManyRequests(message)
+
+/** §8: not logged and not reported, being expected. */
+export const isRefused = (one: Failure): boolean =>
+  isTooMany(one) || (one.from === 'graphql' && (isExpected(one.message) || refusals.includes(one.code)))
+
+/** Whether a failure is to be logged: neither expected nor one that §8 swallows. */
+export const isLogged = (one: Failure): boolean =>
+  !isRefused(one) && !(one.from === 'graphql' && silentFields.includes(one.field))
+
+function sentenceOf(one: Failure, name: Phrase): string {
+  if (isTooMany(one) && (one.from === 'network' || saysTooManyRequests(one.message))) return busyMessage
+  const own = one.from === 'graphql' && (isExpected(one.message) || saysWhy(one))
+  return own ? one.message.trim() : friendly(name)
+}
+
+/**
+ * The sentences to show, in order and each once: the server's own words where they were meant for
+ * people, for all else the friendly sentence of `name` (§8: "replaced by a friendly message with
+ * duplicates removed"). Never empty.
+ */
+export function sentencesFor(failures: readonly Failure[], name: Phrase): string[] {
+  return failures.length === 0 ? [friendly(name)] : [...new Set(failures.map((one) => sentenceOf(one, name)))]
+}
+
+/**
+ * §8, cart errors: nothing away from cart and checkout; there words when each message is a known one,
+ * else the full error screen.
+ */
+export function cartErrorShown(path: string, failures: readonly Failure[]): 'nothing' | 'words' | 'screen' {
+  if (failures.length === 0 || !/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return 'nothing'
+  return failures.every((one) => isTooMany(one) || isExpected(one.message)) ? 'words' : 'screen'
+}

@@ -1,0 +1,108 @@
+// What a piece may sell for and pay, before anything is sent (issue "Selling": payout estimator; decision
+// 0070). From what like pieces sold for; the payout comes from the very function that pays.
+import { type Cents, cents } from '../common/money.ts'
+import type { PayoutTerms } from '../earnings/payout-terms.ts'
+import { type Payout, payoutOf } from '../earnings/payouts.ts'
+import { type BrandTier, brandTiers, type Condition, conditions } from '../vocabulary/items.ts'
+
+export type Comparable = {
+  /** What it was sold for, as it was listed then. */
+  readonly price: Cents
+  readonly brandId: number
+  readonly tier: BrandTier
+  readonly category: string
+  readonly condition: Condition
+}
+export type EstimateQuestion = Omit<Comparable, 'price' | 'brandId'> & { readonly brandId: number | null }
+
+/** How near the pieces are that it is estimated from, nearest first. */
+export const estimateBases = ['brand', 'tier', 'category'] as const
+export type EstimateBasis = (typeof estimateBases)[number]
+
+export type Estimate = {
+  readonly basis: EstimateBasis
+  /** How many pieces it comes from. */
+  readonly count: number
+  readonly from: Payout
+  readonly to: Payout
+}
+
+/** Fewer than this say nothing. */
+export const comparablesNeeded = 5
+
+/**
+ * What a condition or a tier makes of a price, in percent of an excellent piece and of a mid-tier brand: for
+ * pieces that differ in it.
+ */
+const conditionPercent: Record<Condition, number> = {
+  new_with_tags: 125,
+  excellent: 100,
+  very_good: 88,
+  good: 74,
+  repaired: 66,
+  flawed_gem: 42,
+}
+const tierPercent: Record<BrandTier, number> = {
+  value: 50,
+  mid: 100,
+  premium: 200,
+  designer: 450,
+  luxury: 1000,
+}
+
+/**
+ * The value below which this percent of the sorted amounts lie: the nearest of them, so
+ * always a price that was paid.
+ */
+export function quantile(sorted: readonly Cents[], percent: number): Cents {
+  const at = Math.min(sorted.length - 1, Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1))
+  return sorted[at] ?? cents(0)
+}
+
+const adjusted = (one: Comparable, asked: EstimateQuestion): Cents =>
+  cents(
+    Math.round(
+      (one.price * conditionPercent[asked.condition] * tierPercent[asked.tier]) /
+        (conditionPercent[one.condition] * tierPercent[one.tier]),
+    ),
+  )
+
+/** A price as we would list it: 99 cents, and at least 4.99. */
+const listedAt = (amount: Cents): Cents => cents(Math.max(499, Math.floor((amount + 50) / 100) * 100 - 1))
+
+/**
+ * The range in which half of like pieces sold, and what both ends of it pay. Like are pieces of the category
+ * by the same brand, else by brands of its tier, else all of the category, as many as are needed at least;
+ * each is brought to the condition and the tier in question. Undefined where too few were sold to say.
+ */
+export function estimateOf(
+  asked: EstimateQuestion,
+  sold: readonly Comparable[],
+  terms: PayoutTerms,
+): Estimate | undefined {
+  const ofCategory = sold.filter((one) => one.category === asked.category && one.price > 0)
+  const near: Record<EstimateBasis, readonly Comparable[]> = {
+    brand: ofCategory.filter((one) => one.brandId === asked.brandId),
+    tier: ofCategory.filter((one) => one.tier === asked.tier),
+    category: ofCategory,
+  }
+  const basis = estimateBases.find((one) => near[one].length >= comparablesNeeded)
+  if (!basis) return undefined
+  const prices = near[basis].map((one) => adjusted(one, asked)).sort((a, b) => a - b)
+  const from = listedAt(quantile(prices, 25))
+  const to = listedAt(quantile(prices, 75))
+  return { basis, count: prices.length, from: payoutOf(from, terms), to: payoutOf(to, terms) }
+}
+
+export type EstimateInput = { readonly tier: string; readonly condition: string; readonly category: string }
+
+/**
+ * Whether what was asked for is something there is: a known tier and condition, and a category with a name.
+ */
+export function isEstimateInput({ tier, condition, category }: EstimateInput): boolean {
+  return (
+    (brandTiers as readonly string[]).includes(tier) &&
+    (conditions as readonly string[]).includes(condition) &&
+    /^[a-z0-9-]{1,60}$/.test(category)
+  )
+}

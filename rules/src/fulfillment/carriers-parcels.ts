@@ -1,0 +1,87 @@
+// What parcels mean for their order, and what may go into one (decision 0061).
+
+import type { OrderStatus } from '../vocabulary/orders.ts'
+import { type ShipmentStatus, shipmentStatusLabels } from './shipment-states.ts'
+
+const left: readonly ShipmentStatus[] = ['shipped', 'out_for_delivery', 'lost', 'delivered']
+
+/**
+ * How far an order is by its parcels: shipped with the first that left, delivered when all arrived, lost when
+ * all are done with and one never arrived; undefined while none has left. Canceled parcels don't count.
+ */
+export function orderStandingOf(
+  parcels: readonly ShipmentStatus[],
+): Extract<OrderStatus, 'shipped' | 'delivered' | 'lost_outbound'> | undefined {
+  const living = parcels.filter((status) => status !== 'canceled')
+  if (!living.some((status) => left.includes(status))) return undefined
+  if (living.every((status) => status === 'delivered')) return 'delivered'
+  return living.every((status) => status === 'delivered' || status === 'lost') ? 'lost_outbound' : 'shipped'
+}
+
+/**
+ * The moves that take an order to where its parcels say it is; empty when it is there or
+ * can't get there any more.
+ */
+export function orderMovesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
+  const way: readonly OrderStatus[] = ['confirmed', 'shipped', 'lost_outbound', 'delivered']
+  const at = way.indexOf(from === 'auto_charged' ? 'confirmed' : from)
+  if (at < 0 || way.indexOf(to) <= at) return []
+  return from === 'confirmed' || from === 'auto_charged'
+    ? to === 'shipped'
+      ? ['shipped']
+      : ['shipped', to]
+    : [to]
+}
+
+/** The states of an order whose parcels may be picked and packed. */
+export const packableOrders: readonly OrderStatus[] = ['confirmed', 'auto_charged', 'shipped']
+
+/** Why a parcel can't be picked or packed, and what to do with its pieces. */
+export function movedWords({ order, parcel }: { order: OrderStatus; parcel: ShipmentStatus }): string {
+  if (packableOrders.includes(order))
+    return `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel].toLowerCase()}.`
+  if (order === 'in_progress')
+    return 'The bundle of this order is still open. Leave its pieces where they are until it closes.'
+  if (order === 'not_paid') return 'This order is not paid yet. Leave its pieces where they are.'
+  return 'The order of this parcel does not go on. Put its pieces back.'
+}
+
+/** Two who fetch the same parcel would each look for pieces that the other has. */
+export const pickedByAnother = 'Somebody else is fetching this parcel.'
+
+/** Says to people at work that orders of a bundle travel as one; undefined of a parcel of one order. */
+export function bundleWords(orderLabels: readonly string[]): string | undefined {
+  return orderLabels.length > 1 ? `Bundle of ${orderLabels.length} orders` : undefined
+}
+
+/** How much there is to pick and pack; the list itself has an end. */
+export function openParcelsWords({ shown, all }: { shown: number; all: number }): string {
+  if (shown === 0) return 'Nothing is waiting. Every parcel of this house is on its way.'
+  if (all > shown) return `The first ${shown} of ${all} parcels`
+  return shown === 1 ? '1 parcel' : `${shown} parcels`
+}
+
+/** What was scanned against what belongs in: undefined when it is the same, each piece once or more. */
+export function packingDifference(
+  belongs: readonly number[],
+  scanned: readonly number[],
+): { wrong: number[]; missing: number[] } | undefined {
+  const wrong = [...new Set(scanned)].filter((number) => !belongs.includes(number))
+  const missing = belongs.filter((number) => !scanned.includes(number))
+  return wrong.length + missing.length > 0 ? { wrong, missing } : undefined
+}
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+
+/** Says aloud what is wrong with what was scanned. */
+export function packingWords({
+  wrong,
+  missing,
+}: {
+  wrong: readonly number[]
+  missing: readonly number[]
+}): string {
+  if (wrong.length > 0)
+    return `${wrong.join(', ')} ${wrong.length === 1 ? 'does' : 'do'} not belong in this parcel.`
+  return `${pieces(missing.length)} still to scan: ${missing.join(', ')}.`
+}

@@ -1,0 +1,106 @@
+// What people at work may do, by role (specification §6, employee area; decision 0061).
+import { type Cents, cents } from '../common/money.ts'
+import { isPrintable } from '../common/validation.ts'
+
+export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const staffTasks = [
+  'pick',
+  'pack',
+  'see_orders',
+  'refund',
+  'refund_any_amount',
+  'cancel',
+  'resend_mail',
+  'intake',
+  'review',
+  'list_items',
+  'edit_items',
+  'preview',
+  'return_to_seller',
+  'see_jobs',
+  'retry_jobs',
+] as const
+export type StaffTask = (typeof staffTasks)[number]
+
+/**
+ * A processor handles parcels and no money, support the reverse; an employee does both; large refunds and the
+ * queue of jobs are an admin's.
+ */
+export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
+  processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller'],
+  support: ['see_orders', 'refund', 'cancel', 'resend_mail'],
+  employee: [
+    'pick',
+    'pack',
+    'see_orders',
+    'refund',
+    'cancel',
+    'resend_mail',
+    'intake',
+    'review',
+    'list_items',
+    'edit_items',
+    'preview',
+    'return_to_seller',
+  ],
+  admin: staffTasks,
+}
+
+/**
+ * What people at work give back of one order, by refunds and by canceling after the charge: more than
+ * this together is an admin's.
+ */
+export const refundLimit: Cents = cents(15_000)
+/** For how long a typed password stands for the person at the keyboard. */
+export const passwordAgainMinutes = 30
+
+/** Whether somebody with these roles may do it. */
+export function mayDo(roles: readonly string[], task: StaffTask): boolean {
+  return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
+}
+
+/**
+ * Why somebody with these roles may not give money of an order back, when all that people at work gave back
+ * of it comes to `inAll` with this; undefined when that is allowed.
+ */
+export function givingRefusalOf(roles: readonly string[], inAll: Cents): string | undefined {
+  return inAll > refundLimit && !mayDo(roles, 'refund_any_amount')
+    ? 'Refunds above $150.00 for one order need an admin.'
+    : undefined
+}
+
+export const ownOrder = 'This is your own order. Somebody else has to give its money back.'
+
+/** Whether the password was typed recently enough for money to go out. */
+export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000
+}
+
+/**
+ * For how long the same refund of the same person with the same reason is taken for one that was sent
+ * again: its answer was lost.
+ */
+export const refundAgainSeconds = 120
+export const moreThanLeft = 'That is more than can be given back.'
+/**
+ * What a form's key looks like: made by the browser, so that a form that is sent twice gives money back once.
+ */
+export const isFormKey = (key: string): boolean => /^[\w-]{8,64}$/.test(key)
+export const formKeyUsed =
+  'This form was sent before with another sum or other pieces. Please load the page again.'
+export const refundedAlready =
+  'The same was given back a moment ago. Look at the notes; to give it once more, say why.'
+
+/**
+ * A reason that somebody can make sense of later: a few letters at least, and nothing that
+ * turns the writing around it.
+ */
+export function isReason(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && text.length <= 500 && isPrintable(text)
+}
+
+export const reasonNeeded = 'Please say why, in a few words.'
+export const passwordNeeded =
+  'Your password again, please: giving money back and canceling ask for it every half hour.'

@@ -1,0 +1,145 @@
+// Gift cards (specification §3, §5, §8; decision 0054): what can be bought, what one types,
+// and the words about both.
+
+import { type Cents, cents } from '../common/money.ts'
+import { emailMessage, isEmail, isPlainEmail, nameTooLongMessage } from '../common/validation.ts'
+import { hasNoLinks, isNamePart, nameMax, nameShapeMessage } from '../identity/person-names.ts'
+import { giftCardDesign } from './designs.ts'
+
+/** Face values: whole dollars within these. Not in the specification. */
+export const giftCardMinCents: Cents = cents(1000)
+export const giftCardMaxCents: Cents = cents(50_000)
+export const giftMessageMax = 300
+/** How many can pay one cart. */
+export const giftCardsPerCart = 5
+/** How far ahead a card can be sent, in days. */
+export const giftCardDaysAhead = 365
+
+/** §8 names it; which of the two is wrong is never told. */
+export const giftCardInvalidMessage = 'Invalid gift card number or PIN.'
+export const giftCardEmptyMessage = (last4: string) =>
+  `Nothing is left on the gift card that ends in ${last4}.`
+export const tooManyGiftCardsMessage = `You can use up to ${giftCardsPerCart} gift cards for one order.`
+export const noCartToPayMessage = 'Your cart is empty. Add something first, then use your gift card.'
+export const giftCardBeingPaidMessage = 'This gift card is being paid for right now.'
+export const giftCardNotInCartMessage = 'This gift card isn’t in your cart.'
+
+export const giftCardAmountMessage = 'Please choose an amount from $10 to $500, in whole dollars.'
+export const giftCardDesignMessage = 'Please choose a design.'
+export const deliveryDateMessage = 'Please choose a day from today to a year from now.'
+export const recipientNameMessage = 'Please enter who the gift card is for.'
+export const senderNameMessage = 'Please enter who it is from.'
+export const plainEmailMessage = 'Please enter an email address without “+”.'
+export const giftMessageMessage = `Please use at most ${giftMessageMax} characters.`
+export const giftMessageLinkMessage =
+  'Please leave out links and email addresses, and put a space after each period.'
+
+/** A face value that can be bought. */
+export function giftCardAmountProblem(amount: number): string | undefined {
+  const fits =
+    Number.isInteger(amount) && amount % 100 === 0 && amount >= giftCardMinCents && amount <= giftCardMaxCents
+  return fits ? undefined : giftCardAmountMessage
+}
+
+/**
+ * The day it still is in the last of the fifty states: nobody's today is refused as yesterday.
+ * Hawaii knows no summer time.
+ */
+export const earliestDeliveryDay = (now: Date): string =>
+  new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10)
+export const latestDeliveryDay = (now: Date): string =>
+  new Date(now.getTime() + giftCardDaysAhead * 86_400_000).toISOString().slice(0, 10)
+
+/** A day, written as 2026-12-24, from today to a year from now. */
+export function deliveryDateProblem(day: string, now: Date): string | undefined {
+  const real =
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    new Date(day).toISOString().slice(0, 10) === day
+  return real && day >= earliestDeliveryDay(now) && day <= latestDeliveryDay(now)
+    ? undefined
+    : deliveryDateMessage
+}
+
+/** When the mail leaves: in the morning of its day on the east coast, or at once when that is over. */
+export function deliveryMoment(day: string, now: Date): Date {
+  const morning = new Date(`${day}T13:00:00Z`)
+  return morning > now ? morning : now
+}
+
+/** A recipient's or sender's name. */
+export function giftNameProblem(name: string, missing: string): string | undefined {
+  const trimmed = name.trim()
+  if (trimmed === '') return missing
+  if ([...trimmed].length > nameMax) return nameTooLongMessage
+  // It stands in the subject of a mail to somebody who never asked for it.
+  return isNamePart(trimmed) ? undefined : nameShapeMessage
+}
+
+/**
+ * The recipient's address when the card is mailed: a plain one (§5, for gifts). Not
+ * asked for when it is printed.
+ */
+export function recipientEmailProblem(
+  email: string | null | undefined,
+  method: 'email' | 'print',
+): string | undefined {
+  if (method === 'print') return undefined
+  if (!isEmail(email ?? '')) return emailMessage
+  return isPlainEmail(email ?? '') ? undefined : plainEmailMessage
+}
+
+/** Free words, but nothing to click: they go to somebody who never wrote to us. */
+export function giftMessageProblem(message: string | null | undefined): string | undefined {
+  if ([...(message ?? '').trim()].length > giftMessageMax) return giftMessageMessage
+  return hasNoLinks(message ?? '') ? undefined : giftMessageLinkMessage
+}
+
+export type GiftCardWish = {
+  readonly templateId: string
+  readonly amount: number
+  readonly deliveryMethod: 'email' | 'print'
+  readonly deliveryDate: string
+  readonly recipientName: string
+  readonly recipientEmail?: string | null | undefined
+  readonly senderName: string
+  readonly giftMessage?: string | null | undefined
+}
+
+/** What is wrong with a card that is to be bought, by field; nothing when it can go into the cart. */
+export function giftCardProblems(wish: GiftCardWish, now: Date): { field: string; message: string }[] {
+  const found: [field: string, message: string | undefined][] = [
+    ['templateId', giftCardDesign(Number(wish.templateId)) ? undefined : giftCardDesignMessage],
+    ['amount', giftCardAmountProblem(wish.amount)],
+    ['deliveryDate', deliveryDateProblem(wish.deliveryDate, now)],
+    ['recipientName', giftNameProblem(wish.recipientName, recipientNameMessage)],
+    ['recipientEmail', recipientEmailProblem(wish.recipientEmail, wish.deliveryMethod)],
+    ['senderName', giftNameProblem(wish.senderName, senderNameMessage)],
+    ['giftMessage', giftMessageProblem(wish.giftMessage)],
+  ]
+  return found.flatMap(([field, message]) => (message ? [{ field, message }] : []))
+}
+
+/** The check digit of a number by Luhn's rule, so that one wrong key is noticed without asking anybody. */
+export function checkDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, i) => {
+    const value = Number(digit) * (i % 2 === 0 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** A card's number of 16 digits as typed, with spaces or hyphens; undefined when it can't be one. */
+export function giftCardNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '')
+  return /^\d{16}$/.test(digits) && checkDigit(digits.slice(0, 15)) === digits[15] ? digits : undefined
+}
+
+/** A PIN of 6 digits as typed; undefined when it can't be one. */
+export function giftCardPin(typed: string): string | undefined {
+  const digits = typed.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
+}
+
+/** A number in groups of four, as mails and screens show it. */
+export const groupedNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -1,0 +1,146 @@
+// What people at work may write down of a piece as they grade it, and the sentences they read when they
+// may not (issue "Selling": intake; decision 0075). Pure; the same in web, API and mocks. None of the
+// numbers is in the specification.
+import { slugify } from '../common/slugs.ts'
+import { isPrintable } from '../common/validation.ts'
+import type { BrandTier } from '../vocabulary/items.ts'
+import { type DeclineReason, declineReasons } from '../vocabulary/seller.ts'
+
+/** Below this a piece costs more to sell than it brings; above it somebody slipped on a key. Cents. */
+export const lowestPrice = 499
+export const highestPrice = 999_900
+
+export const priceNotCents = 'Please enter a price in dollars and cents.'
+export const priceTooLow = 'The lowest price is $4.99. Decline the piece if it would sell for less.'
+export const priceTooHigh = 'The highest price is $9,999.00. Please check the decimal point.'
+export const retailTooLow = 'The retail price can’t be below our price.'
+export const retailTooHigh = 'The highest retail price is $99,990.00. Please check the decimal point.'
+export const highestRetail = 9_999_000
+
+/** Why a piece can't be listed at this price (cents); undefined when it can. */
+export function priceProblem(price: number): string | undefined {
+  if (!Number.isSafeInteger(price)) return priceNotCents
+  if (price < lowestPrice) return priceTooLow
+  return price > highestPrice ? priceTooHigh : undefined
+}
+
+/** Why the estimated retail price (cents) does not go with ours; undefined when it does. */
+export function retailProblem(retail: number, price: number): string | undefined {
+  if (!Number.isSafeInteger(retail)) return priceNotCents
+  if (retail < price) return retailTooLow
+  return retail > highestRetail ? retailTooHigh : undefined
+}
+
+/**
+ * The usual retail price of a piece that sells for this, where nobody knows better:
+ * whole dollars, as on a label.
+ */
+export const retailGuess = (price: number): number => Math.max(price, Math.round((price * 2.5) / 100) * 100)
+
+export const brandNameMax = 60
+export const brandNameMissing = 'Please write the brand as its label does.'
+export const brandNameLong = `Please use at most ${brandNameMax} characters for the brand.`
+export const brandNameOdd = 'Please write the brand with letters or digits.'
+
+/** A brand's name as it is kept: no spaces around it, one between words. */
+export const brandNameOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ')
+
+/**
+ * What makes two spellings one brand: "theory ", "THEORY" and "Théory" are the same. It is the
+ * slug of the brand's page.
+ */
+export const brandKeyOf = (text: string): string => slugify(brandNameOf(text))
+
+/** What is wrong with the name of a brand that is new here; undefined when it can be taken. */
+export function brandNameProblem(text: string): string | undefined {
+  const name = brandNameOf(text)
+  if (name === '') return brandNameMissing
+  if ([...name].length > brandNameMax) return brandNameLong
+  return brandKeyOf(name) === '' || !isPrintable(name) || /[<>{}]/.test(name) ? brandNameOdd : undefined
+}
+
+/**
+ * The tier of a brand that is new here, from what its piece costs beside the middle price of the category
+ * (cents). A guess: people can change it.
+ */
+export function tierGuess(price: number, middle: number | undefined): BrandTier {
+  if (!middle || middle <= 0) return 'mid'
+  const times = price / middle
+  if (times < 0.7) return 'value'
+  if (times < 1.5) return 'mid'
+  if (times < 3.5) return 'premium'
+  return times < 8 ? 'designer' : 'luxury'
+}
+
+export const declineReasonNeeded = 'Please say why the piece is not taken.'
+export const noteMax = 300
+export const noteLong = `Please use at most ${noteMax} characters.`
+
+/** Whether it is a reason for not taking a piece. */
+export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
+  (declineReasons as readonly string[]).includes(text ?? '')
+
+/** What is wrong with a note; undefined when it can be kept. */
+export const noteProblem = (note: string): string | undefined =>
+  [...note].length > noteMax
+    ? noteLong
+    : isPrintable(note)
+      ? undefined
+      : 'Please leave out characters that can’t be printed.'
+
+export const piecesMost = 500
+export const countProblem = (count: number): string | undefined =>
+  Number.isInteger(count) && count >= 0 && count <= piecesMost
+    ? undefined
+    : `Please count the pieces: a number from 0 to ${piecesMost}.`
+
+/** For how long the person who graded a piece can take it back, while it is not listed. */
+export const undoMinutes = 10
+export const undoTooLate = `A piece can be taken back for ${undoMinutes} minutes. Ask somebody who reviews to change it.`
+export const undoNotYours = 'Somebody else graded this piece.'
+export const decidedAlready = 'Somebody has decided about this piece already.'
+export const undoGone = 'This piece is further on its way by now.'
+
+/** Whether a piece graded at this time can still be taken back. */
+export const canUndo = (gradedAt: Date, now: Date): boolean =>
+  now.getTime() - gradedAt.getTime() <= undoMinutes * 60_000
+
+export const photoNeeded = 'It has no photo yet.'
+export const alreadyElsewhere = 'It is not ready to be listed.'
+
+export const wrongDigit = 'This is not one of our codes: a digit is wrong. Please scan or type it again.'
+export const unknownCode = 'No bag of ours has this code.'
+
+export type WaitingBag = {
+  readonly premium: boolean
+  readonly receivedAt: Date | null
+  readonly bagNumber: number
+}
+
+/** The order in which bags are taken: premium ahead, else who came first. */
+export function byTurn(a: WaitingBag, b: WaitingBag): number {
+  if (a.premium !== b.premium) return a.premium ? -1 : 1
+  return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0) || a.bagNumber - b.bagNumber
+}
+
+/** Whole hours or days, as people say how long something waits: "3 h", "2 days". */
+export function ageWords(since: Date, now: Date): string {
+  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 3_600_000))
+  if (hours < 1) return 'under 1 h'
+  if (hours < 48) return `${hours} h`
+  return `${Math.floor(hours / 24)} days`
+}
+
+/**
+ * The middle of the seconds between pieces that were graded one after the other; breaks of over five minutes
+ * don't count. Undefined below two pieces.
+ */
+export function paceOf(gradedAt: readonly Date[]): number | undefined {
+  const times = gradedAt.map((at) => at.getTime()).sort((a, b) => a - b)
+  const gaps = times
+    .slice(1)
+    .map((at, i) => (at - (times[i] ?? at)) / 1000)
+    .filter((seconds) => seconds <= 300)
+    .sort((a, b) => a - b)
+  return gaps.length === 0 ? undefined : gaps[Math.floor((gaps.length - 1) / 2)]
+}

@@ -1,0 +1,216 @@
+// What there is to write down of a piece, by its kind: what is measured, what flaws are called, and how the
+// piece is (specification §3 measurements and flaws, §5 titles; decision 0075).
+import { lowerWords } from '../common/labels.ts'
+import type { BrandTier } from '../vocabulary/items.ts'
+
+/** One key each at the grading station; the words are what a shopper reads. */
+export const flawKinds = [
+  { key: 'p', name: 'pilling', words: 'Light pilling' },
+  { key: 's', name: 'stain', words: 'A faint mark' },
+  { key: 'h', name: 'hole', words: 'A small hole' },
+  { key: 't', name: 'thread', words: 'A pulled thread' },
+  { key: 'f', name: 'fading', words: 'Slight fading' },
+  { key: 'b', name: 'button', words: 'A loose or missing button' },
+  { key: 'z', name: 'zipper', words: 'A zipper that sticks' },
+  { key: 'e', name: 'seam', words: 'An open seam' },
+  { key: 'c', name: 'scuff', words: 'Light scuffs' },
+  { key: 'x', name: 'scratch', words: 'Fine scratches' },
+  { key: 'w', name: 'wear', words: 'Worn edges' },
+] as const
+export type FlawName = (typeof flawKinds)[number]['name']
+
+/** At most so many flaws of a piece: with more it is not taken. */
+export const flawsMost = 6
+export const flawUnknown = 'There is no such flaw.'
+export const flawNeeded = 'A flawed gem needs its flaw named.'
+
+/** What is wrong with the flaws of a piece in this condition; undefined when they can be kept. */
+export function flawsProblem(names: readonly string[], condition: string): string | undefined {
+  if (names.some((name) => !flawKinds.some((kind) => kind.name === name))) return flawUnknown
+  if (new Set(names).size > flawsMost) return `Please name at most ${flawsMost} flaws.`
+  return condition === 'flawed_gem' && names.length === 0 ? flawNeeded : undefined
+}
+
+/** What shoppers read of the flaws, each once. */
+export const flawWords = (names: readonly string[]): string[] =>
+  flawKinds.filter(({ name }) => names.includes(name)).map(({ words }) => words)
+
+const dress = ['Bust', 'Waist', 'Length'] as const
+const top = ['Bust', 'Length'] as const
+const pants = ['Waist', 'Inseam', 'Rise'] as const
+const byRoot: Readonly<Record<string, readonly string[]>> = {
+  dresses: dress,
+  'jumpsuits-rompers': dress,
+  tops: top,
+  sweaters: top,
+  'maternity-clothes': top,
+  'coats-jackets': ['Bust', 'Shoulder', 'Length'],
+  jeans: pants,
+  pants,
+  shorts: pants,
+  skirts: ['Waist', 'Length'],
+  handbags: ['Width', 'Height', 'Depth'],
+  shoes: ['Heel height'],
+  'kids-clothes': ['Length'],
+}
+
+/**
+ * What is measured of a piece of the category with this path
+ * ("dresses/midi-dresses"); empty where nothing is.
+ */
+export const measurementNames = (categoryPath: string): readonly string[] =>
+  byRoot[categoryPath.split('/')[0] ?? ''] ?? []
+
+export type Measured = { readonly name: string; readonly inches: number }
+
+/**
+ * What is wrong with measurements of a piece of this category; undefined when they can
+ * be kept. None is asked for.
+ */
+export function measurementsProblem(measured: readonly Measured[], categoryPath: string): string | undefined {
+  const names = measurementNames(categoryPath)
+  const odd = measured.find(({ name }) => !names.includes(name))
+  if (odd) return `${odd.name} is not measured of such a piece.`
+  if (new Set(measured.map(({ name }) => name)).size < measured.length)
+    return 'Please measure each part once.'
+  return measured.some(({ inches }) => !(inches > 0 && inches <= 120))
+    ? 'A measurement is from 0.1 to 120 inches.'
+    : undefined
+}
+
+/** Materials as a label names them. */
+export const materialNames = [
+  'Cotton',
+  'Polyester',
+  'Wool',
+  'Silk',
+  'Linen',
+  'Viscose',
+  'Rayon',
+  'Nylon',
+  'Acrylic',
+  'Elastane',
+  'Cashmere',
+  'Merino Wool',
+  'Leather',
+  'Suede',
+  'Faux Leather',
+  'Denim',
+  'Canvas',
+  'Rubber',
+  'Sterling Silver',
+  'Gold Plated Brass',
+  'Stainless Steel',
+] as const
+export const materialUnknown = 'There is no such material in our list.'
+export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)
+
+const pairs = [
+  'jeans',
+  'pants',
+  'shorts',
+  'sneakers',
+  'heels',
+  'boots',
+  'sandals',
+  'earrings',
+  'sunglasses',
+  'clothes',
+]
+const odd: Readonly<Record<string, string>> = {
+  hoodies: 'hoodie',
+  scarves: 'scarf',
+  watches: 'watch',
+  clutches: 'clutch',
+  dresses: 'dress',
+}
+
+function singular(word: string): string {
+  const plain = word.toLowerCase()
+  const known = odd[plain]
+  if (known) return known
+  return pairs.includes(plain) || !plain.endsWith('s') ? word : word.slice(0, -1)
+}
+
+/** One piece of a category: "Midi Dresses" → "midi dress", "Sweatshirts & Hoodies" → "hoodie". */
+export function pieceNoun(categoryName: string): string {
+  const words = (lowerWords(categoryName).split(' & ').at(-1) ?? '').split(' ')
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
+}
+
+/** How a graded piece is called: "Blue midi dress". */
+export function pieceTitle({ color, categoryName }: { color: string; categoryName: string }): string {
+  const text = [color === 'multi' ? 'multicolor' : color, pieceNoun(categoryName)].filter(Boolean).join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How a size is shown: "Size M", "One Size", and of shoes the number alone. */
+export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {
+  if (size.sizeCategory === 'one') return 'One Size'
+  return size.sizeCategory === 'shoe' ? size.label : `Size ${size.label}`
+}
+
+/** The word of §3's quality type for brands of a tier. */
+export const qualityTypes: Record<BrandTier, string> = {
+  value: 'standard',
+  mid: 'name_brand',
+  premium: 'premium',
+  designer: 'designer',
+  luxury: 'designer',
+}
+
+export type DepartmentQuestion = {
+  readonly categoryDepartments: readonly string[]
+  /** Of the size: plus, petite, tall, juniors, or another. */
+  readonly sizeGroup: string
+  readonly tier: BrandTier
+  /** What the grader chose, of a kind that has several: girls or boys. */
+  readonly chosen?: string | null
+}
+
+const ofSizes = ['plus', 'petite', 'tall', 'juniors']
+const ofTiers: Partial<Record<BrandTier, string>> = {
+  premium: 'premium',
+  designer: 'designer',
+  luxury: 'designer',
+}
+
+/** Which departments show the piece. */
+export function pieceDepartments({
+  categoryDepartments,
+  sizeGroup,
+  tier,
+  chosen,
+}: DepartmentQuestion): string[] {
+  const isKids = categoryDepartments.some((one) => one === 'girls' || one === 'boys')
+  if (isKids) return chosen && categoryDepartments.includes(chosen) ? [chosen] : [...categoryDepartments]
+  return [
+    ...categoryDepartments,
+    ...(ofSizes.includes(sizeGroup) ? [sizeGroup] : []),
+    ...(ofTiers[tier] ? [ofTiers[tier]] : []),
+  ]
+}
+
+/** Whose a piece is that these departments show (§3 gender). */
+export function pieceGender(departments: readonly string[]): 'women' | 'girls' | 'boys' | 'unisex' {
+  const girls = departments.includes('girls')
+  const boys = departments.includes('boys')
+  if (girls && boys) return 'unisex'
+  return girls ? 'girls' : boys ? 'boys' : 'women'
+}
+
+/** The department a piece of this root category is merchandised in. */
+export function merchandisingDepartment(root: string): string {
+  if (root.startsWith('kids-')) return 'kids'
+  return ['shoes', 'handbags', 'jewelry', 'accessories'].includes(root) ? root : 'women'
+}
+
+/** Whether a piece of a category can have a size: both are of one system. */
+export const sizeFits = (
+  categorySizes: string | null,
+  size: { sizeCategory: string; departmentGroup: string },
+  root: string,
+): boolean =>
+  size.sizeCategory === (categorySizes ?? 'one') &&
+  (root !== 'kids-shoes' || size.departmentGroup === 'kids-shoes') &&
+  (root !== 'kids-clothes' || size.departmentGroup === 'kids')

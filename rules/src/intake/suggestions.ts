@@ -1,0 +1,27 @@
+// What a piece in the grader's hand may be listed at, from what like pieces sold for and are listed at (issue
+// "Selling": suggested price; decision 0075). The same comparison as a seller's estimate.
+import { type Cents, cents } from '../common/money.ts'
+import { termsOf } from '../earnings/payout-terms.ts'
+import {
+  type Comparable,
+  type EstimateBasis,
+  type EstimateQuestion,
+  estimateOf,
+} from '../estimates/payout-estimates.ts'
+
+export type Suggestion = { readonly price: Cents; readonly basis: EstimateBasis; readonly count: number }
+
+/**
+ * The middle of the range in which half of like pieces are, with 99 cents; undefined where too few are known.
+ */
+export function suggestionOf(asked: EstimateQuestion, known: readonly Comparable[]): Suggestion | undefined {
+  const terms = termsOf({ service: 'standard', tier: asked.tier, incentives: [], brandPays: true })
+  const estimate = estimateOf(asked, known, terms)
+  if (!estimate) return undefined
+  const middle = (estimate.from.price + estimate.to.price) / 2
+  return {
+    price: cents(Math.max(499, Math.floor(middle / 100) * 100 + 99)),
+    basis: estimate.basis,
+    count: estimate.count,
+  }
+}

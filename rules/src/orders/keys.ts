@@ -1,0 +1,50 @@
+// How long the key in an order's mails opens that order (decision 0062): as long as a guest has something
+// to do or to look up there.
+import { deliveryReturnDays } from '../vocabulary/limits.ts'
+import type { OrderStatus } from '../vocabulary/orders.ts'
+
+const dayMs = 86_400_000
+/** After an order was canceled: time to see that nothing was charged. */
+export const keyDaysAfterCancel = 14
+/** After the last day of a return: time for what comes back to arrive, and for its money. */
+const marginDays = 16
+/** After everything has arrived, or, without a parcel, after it was placed. */
+export const keyDaysAfterDelivery = deliveryReturnDays + marginDays
+/** No key lives longer than that after its order was placed, delivered or not. */
+const mostDays = 180
+/** After a new link was asked for. */
+export const keyDaysAfterRenewal = 14
+
+export type KeyedOrder = {
+  status: OrderStatus
+  placedAt: Date
+  canceledAt: Date | null
+  renewedAt: Date | null
+  /** For each parcel when it arrived; null while it has not. */
+  deliveries: readonly (Date | null)[]
+}
+
+const closed: readonly OrderStatus[] = ['canceled', 'payment_declined']
+
+function neededUntil({ status, placedAt, canceledAt, deliveries }: KeyedOrder): number {
+  if (status === 'canceled' && canceledAt) return canceledAt.getTime() + keyDaysAfterCancel * dayMs
+  const arrived = deliveries.map((one) => one?.getTime())
+  if (closed.includes(status) || arrived.length === 0)
+    return placedAt.getTime() + keyDaysAfterDelivery * dayMs
+  const most = placedAt.getTime() + mostDays * dayMs
+  return arrived.includes(undefined)
+    ? most
+    : Math.min(most, Math.max(...arrived.map(Number)) + keyDaysAfterDelivery * dayMs)
+}
+
+/**
+ * When the key of an order's mails ends. One that was mailed anew after its end has a fortnight of its own.
+ */
+export function orderKeyEnds(order: KeyedOrder): Date {
+  const renewed = order.renewedAt === null ? 0 : order.renewedAt.getTime() + keyDaysAfterRenewal * dayMs
+  return new Date(Math.max(neededUntil(order), renewed))
+}
+
+export const orderLinkSentMessage =
+  'If this order was placed with that email address and without an account, a new link is on its way there. It works for 14 days or longer.'
+export const orderCodeMessage = 'Because you came by a link, we ask for a code first.'

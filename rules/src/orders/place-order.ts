@@ -1,0 +1,61 @@
+// What placing an order says when it can't go on (specification §8; decision 0060), and what is looked
+// at before anything is paid.
+import type { TotalsLine } from '../pricing/totals-types.ts'
+
+export const attemptGivenUpMessage =
+  'The payment wasn’t finished in time, so nothing was charged. Please try again.'
+export const totalsChangedMessage =
+  'The total has changed since you last saw it. Nothing was charged. Please look at it again.'
+export const nothingToOrderMessage = 'There is nothing in your cart to order.'
+/** The order never came into being: others were changing the same things for too long. */
+export const orderNotBegunMessage =
+  'We are very busy, so your order wasn’t placed. Nothing was charged. Please try again in a moment.'
+export const anotherPaymentMessage =
+  'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
+
+/** Names what somebody else has now; the rest can go on. */
+export function itemsLostMessage(titles: readonly string[]): string {
+  const some =
+    titles.length === 1 ? `${titles[0]} is` : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} are`
+  return `${some} no longer yours to buy. Nothing was charged. You can go on with the rest.`
+}
+
+export type CheckoutPart = 'email' | 'address' | 'payment_method' | 'payment_token'
+const partWords: Record<CheckoutPart, string> = {
+  email: 'your email address',
+  address: 'where to send it',
+  payment_method: 'how to pay',
+  payment_token: 'your payment details',
+}
+
+/** What is missing before anything can be paid, in words. */
+export function checkoutIncompleteMessage(missing: readonly CheckoutPart[]): string {
+  const words = missing.map((part) => partWords[part])
+  const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return `Please tell us ${list}.`
+}
+
+export type CheckoutFacts = {
+  readonly email: string | null
+  readonly hasAddress: boolean
+  readonly lines: readonly TotalsLine[]
+  readonly amountCharged: number
+  readonly methodAllowed: boolean
+  readonly hasToken: boolean
+}
+
+/**
+ * What is missing, in the order of checkout's steps. Gift cards alone are sent nowhere, and what
+ * credit pays needs no token.
+ */
+export function missingForOrder(facts: CheckoutFacts): CheckoutPart[] {
+  const isSent = facts.lines.some((line) => line.kind !== 'gift_card')
+  return [
+    ...(facts.email ? [] : (['email'] as const)),
+    ...(isSent && !facts.hasAddress ? (['address'] as const) : []),
+    ...(facts.methodAllowed ? [] : (['payment_method'] as const)),
+    ...(facts.amountCharged > 0 && facts.methodAllowed && !facts.hasToken
+      ? (['payment_token'] as const)
+      : []),
+  ]
+}

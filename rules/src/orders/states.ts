@@ -1,0 +1,165 @@
+// An order's life as data: which status may follow which, and what people read of it (specification §3;
+// decision 0060). The picture of it in docs/orders.md is generated from here.
+import { type OrderStatus, type TransactionKind, transactionKinds } from '../vocabulary/orders.ts'
+
+export const orderTransitions = {
+  not_paid: ['confirmed', 'in_progress', 'payment_declined', 'canceled'],
+  confirmed: ['shipped', 'canceled', 'payment_declined', 'order_finalized'],
+  in_progress: ['auto_charged', 'canceled', 'payment_declined'],
+  auto_charged: ['shipped', 'canceled'],
+  payment_declined: [],
+  shipped: ['delivered', 'lost_outbound'],
+  lost_outbound: ['delivered', 'order_finalized'],
+  delivered: ['return_initiated', 'order_finalized'],
+  return_initiated: ['delivered', 'maybe_lost_inbound', 'returned_late', 'order_finalized'],
+  maybe_lost_inbound: ['returned_late', 'order_finalized'],
+  returned_late: ['order_finalized'],
+  order_finalized: [],
+  canceled: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+/** Whether an order may go from one status to the other. */
+export function canOrderMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
+}
+
+/** Why an order goes on; the arrows of the picture. */
+export const orderReasons: Partial<Record<`${OrderStatus} ${OrderStatus}`, string>> = {
+  'not_paid confirmed': 'payment promised',
+  'not_paid in_progress': 'payment promised, in a bundle',
+  'not_paid payment_declined': 'declined, or given up',
+  'in_progress auto_charged': 'the bundle closes',
+  'confirmed order_finalized': 'charged, and nothing of it is sent: gift cards',
+  'confirmed shipped': 'charged, packed and handed over',
+  'auto_charged shipped': 'packed and handed over',
+  'confirmed canceled': 'by the shopper or the shop',
+  'in_progress canceled': 'by the shopper or the shop',
+  'auto_charged canceled': 'by the shop',
+  'confirmed payment_declined': 'the charge is refused at packing',
+  'in_progress payment_declined': 'the charge is refused at closing',
+  'shipped delivered': 'the carrier says so',
+  'delivered return_initiated': 'a return is asked for',
+  'delivered order_finalized': 'the return window ends',
+  'lost_outbound order_finalized': 'refunded',
+}
+
+/** What a shopper reads. */
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  not_paid: 'Waiting for payment',
+  confirmed: 'Confirmed',
+  in_progress: 'In your bundle',
+  auto_charged: 'Bundle charged',
+  payment_declined: 'Payment declined',
+  shipped: 'On its way',
+  lost_outbound: 'Lost on its way',
+  delivered: 'Delivered',
+  return_initiated: 'Return started',
+  maybe_lost_inbound: 'Return not arrived yet',
+  returned_late: 'Returned late',
+  order_finalized: 'Complete',
+  canceled: 'Canceled',
+}
+
+export const transactionKindLabels: Record<TransactionKind, string> = {
+  authorization: 'Payment authorized',
+  credit: 'Credit used',
+  credit_refund: 'Credit returned',
+  deposit: 'Gift card used',
+  final_charge: 'Charged',
+  refund: 'Refunded',
+}
+
+/**
+ * Which kinds each kind of transaction comes after; those without any are what pays an
+ * order. Shown by docs/orders.md.
+ */
+export const transactionNeeds = {
+  authorization: [],
+  credit: [],
+  deposit: [],
+  final_charge: ['authorization'],
+  refund: ['final_charge'],
+  credit_refund: ['credit', 'deposit'],
+} as const satisfies Record<TransactionKind, readonly TransactionKind[]>
+
+/**
+ * What is wrong with an order's transactions, in cents: more of a kind than there is of those it comes after.
+ */
+export function transactionFaults(
+  all: readonly { readonly kind: TransactionKind; readonly amount: number }[],
+): string[] {
+  const sumOf = (kinds: readonly TransactionKind[]) =>
+    all.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.amount : 0), 0)
+  return transactionKinds.flatMap((kind) => {
+    const taken = sumOf([kind])
+    const there = sumOf(transactionNeeds[kind])
+    return transactionNeeds[kind].length > 0 && taken > there ? [`${kind} ${taken}, of ${there}`] : []
+  })
+}
+
+/** The picture of the kinds, in Mermaid; docs/orders.md holds it. */
+export function transactionDiagram(): string {
+  const arrows = transactionKinds.flatMap((kind) => {
+    const needs = transactionNeeds[kind]
+    return needs.length === 0 ? [`  [*] --> ${kind}`] : needs.map((one) => `  ${one} --> ${kind}`)
+  })
+  return ['stateDiagram-v2', ...arrows].join('\n')
+}
+
+/**
+ * The row of what a payment pays no more, since it was let go of before the charge: pieces taken
+ * off, a bundle's delivery.
+ */
+export const takenOffWords = 'Taken off before the charge'
+
+/** Orders that a shopper's history doesn't show, unless they stood once: tries that came to nothing. */
+export const hiddenOrderStatuses: readonly OrderStatus[] = ['not_paid', 'payment_declined']
+
+/**
+ * Whether an order is charged as soon as it stands (decision 0060): a gift card can't wait for a parcel, and
+ * without pieces there is none.
+ */
+export const isChargedAtOnce = (lines: readonly { kind: string }[]): boolean =>
+  lines.some(({ kind }) => kind === 'gift_card') || !lines.some(({ kind }) => kind === 'item')
+
+/**
+ * Why a shopper can't cancel any more; undefined while it is allowed: until the first parcel is being packed.
+ * `charged`: it was paid before that.
+ */
+export function cancelRefusalOf(order: {
+  status: OrderStatus
+  packing: boolean
+  charged?: boolean
+}): string | undefined {
+  if (order.status === 'canceled') return 'This order is canceled already.'
+  if (order.status === 'order_finalized') return 'This order is complete.'
+  if (order.status === 'not_paid') return 'This order is still being paid.'
+  if (order.status === 'auto_charged')
+    return 'This bundle has closed and is being packed. You can return what you don’t keep.'
+  if (order.status !== 'confirmed' && order.status !== 'in_progress')
+    return 'This order has left. You can return what you don’t keep.'
+  if (order.packing) return 'This order is being packed. You can return what you don’t keep.'
+  return order.charged
+    ? 'This order was charged at once, so it can’t be canceled here. You can return pieces that you don’t keep.'
+    : undefined
+}
+
+/**
+ * What people call an order: eight characters of its id, in two halves. A search by
+ * it may find more than one.
+ */
+export function orderLabel(id: string): string {
+  const tail = id.replaceAll('-', '').slice(-8).toUpperCase()
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`
+}
+
+/** The picture of the states, in Mermaid; docs/orders.md holds it. */
+export function orderDiagram(): string {
+  const arrows = Object.entries(orderTransitions).flatMap(([from, targets]) =>
+    targets.map((to) => {
+      const reason = orderReasons[`${from} ${to}` as keyof typeof orderReasons]
+      return `  ${from} --> ${to}${reason ? `: ${reason}` : ''}`
+    }),
+  )
+  return ['stateDiagram-v2', '  [*] --> not_paid', ...arrows].join('\n')
+}

@@ -1,0 +1,71 @@
+// When the mobile wallet is offered, and the steps of paying with it (specification §1, §7, §9).
+import { mobileWalletMinVersion } from '../vocabulary/constants.ts'
+
+export type WalletFacts = {
+  readonly deviceSupports: boolean
+  /** The flag pwa_applepay. */
+  readonly flagOn: boolean
+  readonly international: boolean
+  readonly loggedIn: boolean
+  /** The newest version of the wallet's protocol that the browser speaks. */
+  readonly protocolVersion: number
+  /** §1: "unless stated otherwise". True by default. */
+  readonly requiresLogIn?: boolean
+}
+
+/**
+ * §1: the device supports it, its flag is on, the user is not international and, unless stated otherwise, is
+ * logged in; §9: version 3 or newer.
+ */
+export function isWalletOffered({
+  deviceSupports,
+  flagOn,
+  international,
+  loggedIn,
+  protocolVersion,
+  requiresLogIn = true,
+}: WalletFacts): boolean {
+  return (
+    deviceSupports &&
+    flagOn &&
+    !international &&
+    (loggedIn || !requiresLogIn) &&
+    protocolVersion >= mobileWalletMinVersion
+  )
+}
+
+/** The steps of §7, in the order in which a wallet goes through them. */
+export const walletSteps = [
+  'validate merchant',
+  'set address',
+  'set shipping method',
+  'set payment method',
+  'tokenize',
+  'submit cart',
+  'checkout',
+] as const
+export type WalletStep = (typeof walletSteps)[number]
+
+/**
+ * What went wrong at a step, for logs and reports: §7 names the steps in errors. Shoppers read §8's
+ * phrase, whichever step it was.
+ */
+export const walletStepError = (step: WalletStep): string => `mobile wallet: ${step} failed`
+
+/** An error of the wallet that knows its step. */
+export class WalletStepError extends Error {
+  readonly step: WalletStep
+  constructor(step: WalletStep, cause?: unknown) {
+    super(walletStepError(step), { cause })
+    this.step = step
+  }
+}
+
+/** Runs one step; what is thrown in it comes out as an error that names the step. */
+export async function atWalletStep<T>(step: WalletStep, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action()
+  } catch (error) {
+    throw error instanceof WalletStepError ? error : new WalletStepError(step, error)
+  }
+}

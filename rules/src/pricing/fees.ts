@@ -1,0 +1,99 @@
+// Fees and duty of an order (specification §3 cartTotals; decisions 0041 and 0042).
+import { add, type Cents, cents, percentHalfUp, zero } from '../common/money.ts'
+import { circularityFee, dutyRates, retailDeliveryFees } from '../vocabulary/fees.ts'
+import { isClothing } from './tax.ts'
+import type { Destination, ExtraField, TotalsLine } from './totals-types.ts'
+
+/** Circularity fee (§3 circularityFeeAmount): once an order that has a piece of our own. */
+export function circularityFeeOf(lines: readonly TotalsLine[]): Cents {
+  return lines.some((l) => l.kind === 'item' && l.source === 'own') ? circularityFee : zero
+}
+
+/**
+ * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with
+ * something taxable, which all merchandise is there; Minnesota from 100 dollars of merchandise on, clothing
+ * counted though it is not taxed. `nets` are the lines' after promotions.
+ */
+export function retailDeliveryFeeOf(
+  lines: readonly TotalsLine[],
+  nets: readonly Cents[],
+  destination: Destination | null,
+): Cents {
+  const state = destination?.state
+  const law = state && retailDeliveryFees[state]
+  if (!state || !law) return zero
+  const merchandise = add(zero, ...lines.map((line, i) => (line.kind === 'item' ? (nets[i] ?? zero) : zero)))
+  return merchandise >= law.from ? cents(law.fee) : zero
+}
+
+/** Where we ship; any other country is refused with §8's "shipping to X is not supported". */
+export function isShippedTo(country: string): boolean {
+  return country === 'US' || Object.hasOwn(dutyRates, country)
+}
+
+/**
+ * Duty and import tax of each line, half up; nothing within the United States, nor below what
+ * a country lets in freely.
+ */
+export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], country: string): Cents[] {
+  const rates = Object.hasOwn(dutyRates, country) ? dutyRates[country] : undefined
+  const goods = lines.map((line, i) => (line.kind === 'item' ? (nets[i] ?? zero) : zero))
+  if (!rates || add(zero, ...goods) <= rates.freeUpTo) return lines.map(() => zero)
+  return lines.map((line, i) => {
+    const net = goods[i] ?? zero
+    const duty = percentHalfUp(net, isClothing(line) ? rates.clothing : rates.other)
+    return add(duty, percentHalfUp(add(net, duty), rates.importTax))
+  })
+}
+
+type Fees = {
+  circularity: Cents
+  retailDelivery: Cents
+  duty: Cents
+  estimatedDuty: Cents
+  destination: Destination | null
+  country: string
+}
+
+/**
+ * The rows below the totals that need a word of explanation (§3 extraFields), only those that are not zero.
+ */
+export function extraFieldsOf(fees: Fees): ExtraField[] {
+  const state = fees.destination?.state
+  const law = state ? retailDeliveryFees[state]?.lawOf : undefined
+  const goesTo = dutyRates[fees.destination?.country ?? fees.country]?.country ?? 'the country it goes to'
+  const noLink = { linkText: null, linkUrl: null }
+  const rows: ExtraField[] = [
+    {
+      key: 'circularity_fee',
+      label: 'Circularity fee',
+      value: fees.circularity,
+      linkText: 'How it works',
+      linkUrl: '/concept',
+      tooltip:
+        'Once an order. It pays for sorting what people send in, and for passing on what can’t be sold.',
+    },
+    {
+      key: 'retail_delivery_fee',
+      label: 'Retail delivery fee',
+      value: fees.retailDelivery,
+      ...noLink,
+      tooltip: `${law ?? 'The state'} asks this once of every order that is delivered there.`,
+    },
+    {
+      key: 'duty',
+      label: 'Duty and import tax',
+      value: fees.duty,
+      ...noLink,
+      tooltip: `Paid to ${goesTo} for you: nothing is due at the door.`,
+    },
+    {
+      key: 'estimated_duty',
+      label: 'Estimated duty',
+      value: fees.estimatedDuty,
+      ...noLink,
+      tooltip: `About what ${goesTo} will ask. It is added to the total once we know your address.`,
+    },
+  ]
+  return rows.filter((row) => row.value > 0)
+}

@@ -1,0 +1,118 @@
+// What a cart says of promotions and rewards: each in words why it applies or not (issue 3, "Promotions").
+
+import type { PromotionKind } from '../vocabulary/promotions.ts'
+import type { Refusal, Stood } from './promotions.ts'
+import type { PromoOrReward, Promotion, PromotionRule } from './totals-types.ts'
+
+export const dollars = (amount: number): string =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+/** '$10' when there are no cents. */
+export const shortDollars = (amount: number): string => dollars(amount).replace(/\.00$/, '')
+
+const pacific = 'America/Los_Angeles'
+const dayOf = (date: Date) =>
+  date.toLocaleDateString('en-US', { timeZone: pacific, month: 'long', day: 'numeric' })
+
+/**
+ * §3 endsAtPst: the same moment as endsAt, as a clock in California shows it: '2026-11-30T23:59:59-08:00'.
+ */
+export function endsAtPst(endsAt: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: pacific,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  }).formatToParts(endsAt)
+  const of = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
+  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${of('timeZoneName').replace('GMT', '')}`
+}
+
+/**
+ * §3 formattedAmount: '20%', '$10', or 'Free shipping'; of several rules the one that
+ * takes most, with 'up to'.
+ */
+export function formattedAmount(promotion: Pick<Promotion, 'rules' | 'freeShipping'>): string {
+  const percent = Math.max(0, ...promotion.rules.map((r) => r.discountPercent))
+  const amount = Math.max(0, ...promotion.rules.map((r) => r.amountCents))
+  if (percent === 0 && amount === 0) return 'Free shipping'
+  const words = percent > 0 ? `${percent}%` : shortDollars(amount)
+  return promotion.rules.length > 1 ? `up to ${words}` : words
+}
+
+/** Why a promotion doesn't apply, as a sentence. */
+export function refusalWords(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'not_started':
+      return `Starts on ${dayOf(refusal.startsAt)}.`
+    case 'ended':
+      return 'This promotion has ended.'
+    case 'used':
+      return 'You have used it before.'
+    case 'log_in':
+      return 'Log in to use it.'
+    case 'not_theirs':
+      return 'Only for shoppers it was sent to.'
+    case 'first_order':
+      return 'Only for a first order.'
+    case 'no_pieces':
+      return 'None of the pieces in your cart is part of it.'
+    case 'own_promotions':
+      return 'Your pieces already cost less with their own promotions.'
+    case 'more_pieces':
+      return `Add ${refusal.missing} more ${refusal.outlet ? 'outlet ' : ''}${refusal.missing === 1 ? 'piece' : 'pieces'} to use it.`
+    case 'more_spend':
+      return `Add ${dollars(refusal.missing)} more to use it.`
+  }
+}
+
+const ruleWords = (rule: PromotionRule) =>
+  rule.discountPercent > 0 ? `${rule.discountPercent}% off` : `${shortDollars(rule.amountCents)} off`
+
+/** Why a promotion applies or not, given the one that is applied. */
+export function reasonOf({ promotion, standing }: Stood, applied: Stood | undefined): string {
+  if (!standing.applies) return refusalWords(standing.refusal)
+  const ships = promotion.freeShipping ? ' Ships free.' : ''
+  if (applied?.promotion.code === promotion.code)
+    return standing.gain > 0
+      ? `${ruleWords(standing.rule)}: you save ${dollars(standing.gain)}.${ships}`
+      : 'Ships free.'
+  const words = standing.gain > 0 ? `Would save ${dollars(standing.gain)}.` : 'Would ship free.'
+  return applied ? `${words} One promotion at a time: ${applied.promotion.code} is applied.` : words
+}
+
+const badges: Record<PromotionKind, string | null> = {
+  advertised: null,
+  coupon: 'Coupon',
+  merch_coupon: 'Coupon',
+  outlet: 'Outlet',
+  lifecycle: 'For you',
+  gifted_lifecycle: 'A gift',
+  referral: 'From a friend',
+}
+
+/** One row of promosAndRewards for a promotion. */
+export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrReward {
+  const { promotion, standing } = one
+  const isApplied = applied?.promotion.code === promotion.code
+  return {
+    key: promotion.code,
+    isReward: false,
+    name: promotion.name,
+    title: promotion.title,
+    description: promotion.description,
+    reason: reasonOf(one, applied),
+    badge: promotion.badge ?? badges[promotion.kind],
+    cohort: promotion.cohort,
+    isApplied,
+    // A gift is there by itself: nothing to press.
+    button:
+      promotion.kind === 'gifted_lifecycle'
+        ? { isApplied, isEnabled: false, label: isApplied ? 'Applied' : 'Apply' }
+        : { isApplied, isEnabled: standing.applies, label: isApplied ? 'Remove' : 'Apply' },
+  }
+}

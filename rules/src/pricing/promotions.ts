@@ -1,0 +1,231 @@
+// Promotions in a cart: which apply, what each takes off which line, and which is best
+// (specification §3, §7; decision 0043).
+import { add, type Cents, cents, percentHalfUp, subtract, zero } from '../common/money.ts'
+import { shareOut } from './totals-shares.ts'
+import type {
+  OfferedPromotion,
+  Promotion,
+  PromotionRule,
+  PromotionTarget,
+  TotalsLine,
+} from './totals-types.ts'
+
+export type PromotionFacts = {
+  readonly now: Date
+  readonly lines: readonly TotalsLine[]
+  readonly loggedIn: boolean
+  readonly firstOrder: boolean
+}
+
+/** Why a promotion doesn't apply; promotions-words.ts puts each into a sentence. */
+export type Refusal =
+  | { readonly why: 'not_started'; readonly startsAt: Date }
+  | {
+      readonly why:
+        | 'ended'
+        | 'used'
+        | 'log_in'
+        | 'not_theirs'
+        | 'first_order'
+        | 'no_pieces'
+        | 'own_promotions'
+    }
+  | { readonly why: 'more_pieces'; readonly missing: number; readonly outlet: boolean }
+  | { readonly why: 'more_spend'; readonly missing: Cents }
+export type Standing =
+  | {
+      readonly applies: true
+      readonly rule: PromotionRule
+      readonly gains: readonly Cents[]
+      readonly gain: Cents
+    }
+  | { readonly applies: false; readonly refusal: Refusal }
+
+const meets = (wanted: readonly string[] | undefined, has: readonly string[]) =>
+  !wanted?.length || wanted.some((one) => has.includes(one))
+
+/**
+ * Whether a line is one of those that a promotion is for. Gift cards and reclaim fees
+ * never are (issue 3, "Totals").
+ */
+export function isTargeted(
+  line: TotalsLine,
+  { departments, categories, sources, outletOnly, excludeFinalSale }: PromotionTarget,
+): boolean {
+  if (line.kind !== 'item') return false
+  if (outletOnly && !line.outlet) return false
+  if (excludeFinalSale && line.finalSale) return false
+  return (
+    meets(departments, line.departments) &&
+    meets(categories, line.categories) &&
+    meets(sources, [line.source])
+  )
+}
+
+/** A piece's own promotion (§3 Item.promotion): its price tag says so, and so it always holds. */
+export function ownDiscount(line: TotalsLine): Cents {
+  return line.kind === 'item' ? percentHalfUp(line.price, Math.min(100, Math.max(0, line.ownPercent))) : zero
+}
+export const ownDiscounts = (lines: readonly TotalsLine[]): Cents[] => lines.map(ownDiscount)
+
+/** What a promotion is for: OUTLET is for outlet pieces whatever else it says. */
+export const targetOf = (promotion: Promotion): PromotionTarget =>
+  promotion.type === 'OUTLET' ? { ...promotion.target, outletOnly: true } : promotion.target
+
+/**
+ * What a rule takes off each line beyond the lines' own promotions. A percentage replaces a line's
+ * own when it takes more, they never add up; an amount is shared out by price over what is left of
+ * the lines, none below zero.
+ */
+export function gainsOf(
+  rule: PromotionRule,
+  target: PromotionTarget,
+  lines: readonly TotalsLine[],
+  own: readonly Cents[],
+): Cents[] {
+  const targeted = lines.map((line) => isTargeted(line, target))
+  if (rule.discountPercent > 0)
+    return lines.map((line, i) =>
+      cents(
+        targeted[i]
+          ? Math.max(0, percentHalfUp(line.price, Math.min(100, rule.discountPercent)) - (own[i] ?? 0))
+          : 0,
+      ),
+    )
+  return takeOff(
+    cents(rule.amountCents),
+    lines,
+    lines.map((line, i) => (targeted[i] ? subtract(line.price, own[i] ?? zero) : zero)),
+  )
+}
+
+/**
+ * An amount shared out over lines by price, none beyond what is left of it: the same
+ * everywhere an amount is taken off.
+ */
+export function takeOff(amount: Cents, lines: readonly TotalsLine[], left: readonly Cents[]): Cents[] {
+  return shareOut(
+    amount,
+    lines.map((l) => l.price),
+    left,
+  ).map(cents)
+}
+
+function refusedBefore(
+  promotion: OfferedPromotion,
+  { now, loggedIn, firstOrder }: PromotionFacts,
+): Refusal | undefined {
+  if (promotion.startsAt > now) return { why: 'not_started', startsAt: promotion.startsAt }
+  if (promotion.endsAt !== null && promotion.endsAt <= now) return { why: 'ended' }
+  if (promotion.used) return { why: 'used' }
+  if (!promotion.theirs) return { why: loggedIn ? 'not_theirs' : 'log_in' }
+  if (promotion.firstOrderOnly && !firstOrder) return { why: loggedIn ? 'first_order' : 'log_in' }
+  return undefined
+}
+
+/** The least that is missing to reach one of the rules; undefined when one is reached. */
+function missingFor(promotion: Promotion, count: number, merchandise: Cents): Refusal | undefined {
+  const open = promotion.rules.map((rule) => ({
+    pieces: rule.itemCountThreshold - count,
+    spend: rule.minimumCents - merchandise,
+  }))
+  if (open.some(({ pieces, spend }) => pieces <= 0 && spend <= 0)) return undefined
+  const nearest = open.toSorted((a, b) => a.spend - b.spend || a.pieces - b.pieces)[0]
+  if (!nearest) return { why: 'no_pieces' }
+  return nearest.spend > 0
+    ? { why: 'more_spend', missing: cents(nearest.spend) }
+    : { why: 'more_pieces', missing: nearest.pieces, outlet: promotion.type === 'OUTLET' }
+}
+
+/**
+ * How a promotion stands to a cart: what it would take off each line, by the reached rule that takes most,
+ * or why it doesn't apply. Thresholds count pieces it is for and their prices before any promotion, as the
+ * one for free shipping does.
+ */
+export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): Standing {
+  const refusal = refusedBefore(promotion, facts)
+  if (refusal) return { applies: false, refusal }
+  const target = targetOf(promotion)
+  const targeted = facts.lines.filter((line) => isTargeted(line, target))
+  const merchandise = add(zero, ...targeted.map((l) => l.price))
+  const missing = missingFor(promotion, targeted.length, merchandise)
+  if (missing) {
+    const pieces = facts.lines.some((l) => l.kind === 'item')
+    return {
+      applies: false,
+      refusal:
+        targeted.length === 0 && pieces && promotion.type !== 'OUTLET' ? { why: 'no_pieces' } : missing,
+    }
+  }
+  if (targeted.length === 0) return { applies: false, refusal: { why: 'no_pieces' } }
+  const own = ownDiscounts(facts.lines)
+  const reached = promotion.rules.filter(
+    (rule) => targeted.length >= rule.itemCountThreshold && merchandise >= rule.minimumCents,
+  )
+  const best = reached
+    .map((rule) => ({ rule, gains: gainsOf(rule, target, facts.lines, own) }))
+    .map((one) => ({ ...one, gain: add(zero, ...one.gains) }))
+    .reduce((a, b) => (b.gain > a.gain ? b : a))
+  return best.gain === 0 && !promotion.freeShipping
+    ? { applies: false, refusal: { why: 'own_promotions' } }
+    : { applies: true, ...best }
+}
+
+export type Stood = { readonly promotion: OfferedPromotion; readonly standing: Standing }
+/** What a promotion saves: what it takes off, and the delivery that it pays. */
+export const savingOf = ({ promotion, standing }: Stood, delivery: Cents): number =>
+  standing.applies ? standing.gain + (promotion.freeShipping ? delivery : 0) : -1
+
+/**
+ * The one that saves most of those that apply; of equal ones the lower rank, then the code in order.
+ * `delivery`: what free shipping would save.
+ */
+export function bestOf(stood: readonly Stood[], delivery: Cents): Stood | undefined {
+  return stood
+    .filter((one) => one.standing.applies)
+    .toSorted(
+      (a, b) =>
+        savingOf(b, delivery) - savingOf(a, delivery) ||
+        a.promotion.rank - b.promotion.rank ||
+        (a.promotion.code < b.promotion.code ? -1 : 1),
+    )[0]
+}
+
+export const isSameCode = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase()
+
+/** Whether a code is that of a piece's own promotion: then it holds already, typed or not. */
+export const isOwnCode = (code: string, lines: readonly TotalsLine[]): boolean =>
+  lines.some((l) => l.ownCode !== null && isSameCode(l.ownCode, code))
+
+/** What is wrong with a promotion as somebody wrote it down, in words; none when its rules fit its type. */
+export function promotionFaults({ type, rules, freeShipping, code }: Promotion): string[] {
+  const say = (wrong: boolean, words: string) => (wrong ? [`${code}: ${words}`] : [])
+  const whole = (n: number) => Number.isSafeInteger(n) && n >= 0
+  return [
+    ...say(rules.length === 0, 'no rule'),
+    ...rules.flatMap((r) => [
+      ...say(
+        !whole(r.itemCountThreshold) ||
+          !whole(r.minimumCents) ||
+          !whole(r.discountPercent) ||
+          !whole(r.amountCents),
+        'a number is not whole',
+      ),
+      ...say(r.discountPercent > 100, 'more than 100 percent'),
+      ...say(r.discountPercent > 0 && r.amountCents > 0, 'a percentage and an amount in one rule'),
+      ...say(
+        r.discountPercent === 0 && r.amountCents === 0 && !freeShipping,
+        'a rule that takes nothing off',
+      ),
+      ...say(
+        type === 'ABSOLUTE_CART_TOTAL' && r.discountPercent > 0,
+        'a percentage where an amount is meant',
+      ),
+      ...say(
+        (type === 'GLOBAL' || type === 'OUTLET') && r.amountCents > 0,
+        'an amount where a percentage is meant',
+      ),
+    ]),
+    ...say(type === 'TIERED' && rules.length < 2, 'fewer than two tiers'),
+  ]
+}

@@ -1,0 +1,70 @@
+// Sales tax of a line (issue 3, "tax by state and ZIP prefix from a table"; decision 0041). Each line is
+// rounded once, half up; an order's tax is the sum of its lines.
+import { type Cents, cents, zero } from '../common/money.ts'
+import type { UsState } from '../vocabulary/states.ts'
+import {
+  clothingExemptions,
+  deliveryTaxed,
+  stateTaxRates,
+  type TaxSource,
+  zipTaxRates,
+} from '../vocabulary/tax-rates.ts'
+import type { Destination, TotalsLine } from './totals-types.ts'
+
+/** `rate` in thousandths of a percent. */
+export type TaxRate = { readonly rate: number; readonly state: UsState | null; readonly source: TaxSource }
+
+const notClothing: readonly string[] = ['handbags', 'jewelry', 'accessories']
+
+/**
+ * Whether the law sees clothing in a piece; shoes count, bags, jewelry and accessories don't (decision 0041).
+ */
+export function isClothing(line: Pick<TotalsLine, 'categories'>): boolean {
+  return !line.categories.some((slug) => notClothing.includes(slug))
+}
+
+/**
+ * The rate at a destination: by the first three digits of the ZIP code where the table knows them and they
+ * belong to the state, else the state's. Outside the United States there is duty instead (fees.ts); without a
+ * destination nothing is known.
+ */
+export function taxRateAt(destination: Destination | null): TaxRate {
+  if (!destination) return { rate: 0, state: null, source: 'none' }
+  if (destination.state === undefined) return { rate: 0, state: null, source: 'international' }
+  const { state, zip } = destination
+  const place = zipTaxRates[zip.slice(0, 3)]
+  return place?.state === state
+    ? { rate: place.rate, state, source: 'zip_table' }
+    : { rate: stateTaxRates[state], state, source: 'state_table' }
+}
+
+/**
+ * What of a line is taxed: its net, less what the state leaves out of clothing. Gift cards
+ * and reclaim fees never are.
+ */
+export function taxableNet(line: TotalsLine, net: Cents, state: UsState | null): Cents {
+  if (line.kind !== 'item' || state === null) return zero
+  const exemption = isClothing(line) ? clothingExemptions[state] : undefined
+  if (!exemption) return net
+  if ('all' in exemption) return zero
+  if ('below' in exemption) return net < exemption.below ? zero : net
+  return cents(Math.max(0, net - exemption.upTo))
+}
+
+/** `rate` (thousandths of a percent) of an amount, a half cent up, in whole numbers throughout. */
+export function taxHalfUp(amount: Cents, rate: number): Cents {
+  return cents(Math.floor((amount * rate + 50_000) / 100_000))
+}
+
+/**
+ * Tax of one line: on what of it is taxed and, where the state taxes delivery, on its share of the delivery.
+ */
+export function lineTax(
+  line: TotalsLine,
+  amounts: { net: Cents; deliveryShare: Cents },
+  { rate, state }: TaxRate,
+): Cents {
+  const base = taxableNet(line, amounts.net, state)
+  if (state === null || rate === 0 || base === 0) return zero
+  return taxHalfUp(cents(base + (deliveryTaxed.includes(state) ? amounts.deliveryShare : 0)), rate)
+}

@@ -1,0 +1,36 @@
+// From a cart's totals to the order's postings: what pays it, and what it turns into (decision 0040).
+
+import { add, cents, zero } from '../common/money.ts'
+import type { Earned, Paid } from '../ledger/ledger.ts'
+import type { Totals, TotalsLine } from './totals-types.ts'
+
+/** What pays an order of these totals: drops of credit, gift cards, and the charge. Sums to the total. */
+export function paidBy(orderId: string, totals: Totals): Paid {
+  return {
+    orderId,
+    drops: totals.dropsUsed,
+    giftCards: totals.giftCards
+      .filter((card) => card.redeemAmount > 0)
+      .map(({ id, redeemAmount }) => ({ id, amount: redeemAmount })),
+    charged: totals.amountCharged,
+  }
+}
+
+/**
+ * What an order of these totals is earned as: pieces (and reclaim fees) net, delivery, fees, tax, duty, and
+ * the gift cards that were bought, by the ids of their lines. Sums to the total.
+ */
+export function earnedAs(orderId: string, totals: Totals, lines: readonly TotalsLine[]): Earned {
+  const bought = lines.filter((line) => line.kind === 'gift_card' && line.price > 0)
+  const pieces = totals.lines.filter((line) => !bought.some((card) => card.id === line.id))
+  return {
+    orderId,
+    sales: add(zero, ...pieces.map((line) => line.net)),
+    delivery: totals.shippingAmount,
+    feeIncome: totals.circularityFeeAmount,
+    feesPayable: totals.retailDeliveryFeeAmount,
+    tax: totals.taxAmount,
+    duty: totals.dutyAmount,
+    giftCards: bought.map((card) => ({ id: card.id, amount: cents(card.price) })),
+  }
+}

@@ -1,0 +1,91 @@
+// How what a cart comes to is paid: credits and gift cards first, in the order of use, then a way
+// to pay (specification §3).
+
+import { add, type Cents, cents, subtract } from '../common/money.ts'
+import { type DropUse, sumOfUses, useDrops } from '../ledger/ledger.ts'
+import type { PaymentMethod } from '../vocabulary/payments.ts'
+import type { TotalsInput } from './totals-types.ts'
+
+export type Tenders = {
+  readonly promotionalCredit: readonly { amount: Cents; expires: Date | null }[]
+  readonly giftCards: readonly { id: string; redeemAmount: Cents }[]
+  readonly cashCredit: readonly { amount: Cents; expires: Date | null }[]
+  readonly amountCharged: Cents
+  /** The same credit by drop, as the ledger takes it. */
+  readonly drops: readonly DropUse[]
+}
+
+/**
+ * Takes a total from what a shopper has: promotional credit, then gift cards in their order, then cash
+ * credit; the rest is to be charged. `kept`: the part that promotional credit and gift cards can't pay, which
+ * is gift cards being bought (decision 0042).
+ */
+export function tendersOf(
+  total: Cents,
+  kept: Cents,
+  { drops, giftCards, now }: Pick<TotalsInput, 'drops' | 'giftCards' | 'now'>,
+): Tenders {
+  const payable = cents(Math.max(0, total - kept))
+  const byKind = (kind: string) => drops.filter((d) => d.kind === kind)
+  const told = (uses: ReturnType<typeof useDrops>) =>
+    uses.map(({ amount, expiresAt }) => ({ amount, expires: expiresAt }))
+  const promotional = useDrops(byKind('promo_credit'), payable, now)
+  let open = subtract(payable, sumOfUses(promotional))
+  const redeemed = giftCards.map(({ id, balance }) => {
+    const redeemAmount = cents(Math.min(open, Math.max(0, balance)))
+    open = subtract(open, redeemAmount)
+    return { id, redeemAmount }
+  })
+  const before = add(sumOfUses(promotional), ...redeemed.map((r) => r.redeemAmount))
+  const cash = useDrops(byKind('cash_credit'), subtract(total, before), now)
+  return {
+    promotionalCredit: told(promotional),
+    giftCards: redeemed,
+    cashCredit: told(cash),
+    amountCharged: subtract(total, add(before, sumOfUses(cash))),
+    drops: [...promotional, ...cash],
+  }
+}
+
+export type PaymentFacts = {
+  readonly amountCharged: Cents
+  readonly usesCredits: boolean
+  readonly usesGiftCards: boolean
+  readonly buysGiftCards: boolean
+  readonly international: boolean
+  readonly loggedIn: boolean
+}
+
+const always = () => true
+const atHome = (f: PaymentFacts) => !f.international
+/** Paying later is for goods alone, within what the providers lend. */
+const lends = (from: number, to: number) => (f: PaymentFacts) =>
+  !f.international && !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
+
+/**
+ * When a method is offered as far as totals know; flags, devices and drivers are checkout's
+ * to look at (decision 0042).
+ */
+export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
+  card_processor_credit_card: always,
+  card_processor_digital_wallet: always,
+  digital_wallet: atHome,
+  card_processor_mobile_wallet_card: (f) => !f.international && f.loggedIn,
+  card_processor_peer_payment: atHome,
+  marketplace_wallet: atHome,
+  bnpl: lends(3500, 200_000),
+  bnpl_pay_in_four: lends(3500, 150_000),
+  bnpl_monthly: lends(15_000, 1_000_000),
+  bnpl_cash_app: lends(100, 200_000),
+  cross_border_shipper: (f) => f.international,
+}
+
+/**
+ * §3 allowedPaymentMethods; with nothing left to charge only what has paid it: credits, or gift
+ * cards (the provider clutch).
+ */
+export function allowedPaymentMethods(facts: PaymentFacts): PaymentMethod[] {
+  if (facts.amountCharged > 0)
+    return (Object.keys(methodOffers) as PaymentMethod[]).filter((method) => methodOffers[method]?.(facts))
+  return facts.usesGiftCards ? (facts.usesCredits ? ['credits', 'clutch'] : ['clutch']) : ['credits']
+}

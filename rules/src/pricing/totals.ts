@@ -1,0 +1,298 @@
+// What a cart adds up to (specification §3 cartTotals, §9; issue 3, "The money core"). Pure: the API, the web
+// and the mocks show the same sums. Each rule is a function of its own here or in totals-*.ts,
+// promotions*.ts, tax.ts, fees.ts.
+
+import { add, type Cents, cents, percentHalfUp, subtract, zero } from '../common/money.ts'
+import { dutyRates, standardShipping } from '../vocabulary/fees.ts'
+import { pointsPerDollar, type UseKind, useLabels } from '../vocabulary/promotions.ts'
+import { circularityFeeOf, dutiesOf, extraFieldsOf, isShippedTo, retailDeliveryFeeOf } from './fees.ts'
+import { isTargeted, targetOf } from './promotions.ts'
+import { rewardRow } from './promotions-rewards.ts'
+import { promotionRow } from './promotions-words.ts'
+import { lineTax, taxRateAt } from './tax.ts'
+import { type Discounts, discountsOf } from './totals-discounts.ts'
+import { allowedPaymentMethods, type Tenders, tendersOf } from './totals-payments.ts'
+import { shareOut } from './totals-shares.ts'
+import type { LineTotals, PotentialReward, Totals, TotalsInput, TotalsLine, Use } from './totals-types.ts'
+
+const sum = (amounts: readonly Cents[]): Cents => add(zero, ...amounts)
+const itemsOf = (lines: readonly TotalsLine[]) => lines.filter((l) => l.kind === 'item')
+
+/**
+ * Merchandise before promotions: pieces alone, no gift cards and no fees for reclaiming (issue 3, "Totals").
+ */
+export const merchandiseOf = (lines: readonly TotalsLine[]): Cents => sum(itemsOf(lines).map((l) => l.price))
+
+/**
+ * Whether the threshold of §9 is reached: it counts merchandise before promotions. A cart
+ * without pieces reaches none.
+ */
+export function reachesFreeShipping(lines: readonly TotalsLine[], threshold: Cents): boolean {
+  return itemsOf(lines).length > 0 && merchandiseOf(lines) >= threshold
+}
+
+/**
+ * Delivery of the groups (§4): free shipping pays the standard way of each; without
+ * pieces nothing is delivered.
+ */
+export function shippingOf(
+  lines: readonly TotalsLine[],
+  delivery: TotalsInput['delivery'],
+  free: boolean,
+): Cents {
+  if (itemsOf(lines).length === 0) return zero
+  const choices = delivery.length > 0 ? delivery : [{ price: standardShipping, freeable: true }]
+  return sum(choices.filter((choice) => !(free && choice.freeable)).map((choice) => choice.price))
+}
+
+/**
+ * Each line's share of the delivery, by price before promotions, so that no discount
+ * moves it to another line.
+ */
+export function deliveryShares(lines: readonly TotalsLine[], shipping: Cents): Cents[] {
+  return shareOut(
+    shipping,
+    lines.map((l) => (l.kind === 'item' ? l.price : 0)),
+    lines.map(() => shipping),
+  ).map(cents)
+}
+
+/**
+ * Points that an order earns: whole dollars of merchandise paid for, times the offer
+ * (§3 pointsMultiplierOffer).
+ */
+export function pointsFor(merchandiseNet: Cents, multiplier: number): number {
+  return Math.floor(Math.floor(merchandiseNet / 100) * pointsPerDollar * multiplier)
+}
+
+/**
+ * The nearest thing the cart could still reach by spending more (§3 potentialReward): free shipping,
+ * or the next step of a promotion. `amountCents`: what it would take off just there; null when
+ * nothing is left to reach.
+ */
+export function potentialRewardOf(
+  input: TotalsInput,
+  discounts: Discounts,
+  delivery: Cents,
+  free: boolean,
+): PotentialReward | null {
+  const merchandise = merchandiseOf(input.lines)
+  const threshold = input.shopper.freeShippingThreshold
+  const shipping =
+    free || delivery === 0
+      ? []
+      : [{ amountCents: delivery, threshold, remainder: cents(threshold - merchandise), freeShipping: true }]
+  const open = discounts.stood.filter(({ promotion, standing }) => {
+    const reachable = standing.applies || standing.refusal.why === 'more_spend'
+    return reachable && (promotion.automatic || discounts.applied?.promotion.code === promotion.code)
+  })
+  const steps = open.flatMap(({ promotion }) => {
+    const targeted = input.lines.filter((line) => isTargeted(line, targetOf(promotion)))
+    return promotion.rules
+      .filter(
+        (rule) => rule.minimumCents > merchandiseOf(targeted) && targeted.length >= rule.itemCountThreshold,
+      )
+      .map((rule) => ({
+        amountCents:
+          rule.discountPercent > 0
+            ? percentHalfUp(cents(rule.minimumCents), rule.discountPercent)
+            : cents(rule.amountCents),
+        threshold: cents(rule.minimumCents),
+        remainder: cents(rule.minimumCents - merchandiseOf(targeted)),
+        freeShipping: promotion.freeShipping,
+      }))
+  })
+  return (
+    [...shipping, ...steps]
+      .filter((one) => one.remainder > 0)
+      .toSorted((a, b) => a.remainder - b.remainder)[0] ?? null
+  )
+}
+
+function lineTotals(
+  input: TotalsInput,
+  discounts: Discounts,
+  parts: { nets: readonly Cents[]; taxes: readonly Cents[]; duties: readonly Cents[] },
+) {
+  const percent = (part: Cents, price: Cents) => (price === 0 ? 0 : Math.floor((part * 100) / price))
+  return input.lines.map(({ id, price }, i): LineTotals => {
+    const gifted = discounts.byGift[i] ?? zero
+    const visible = add(discounts.byPromotion[i] ?? zero, discounts.byReward[i] ?? zero)
+    const discount = add(visible, gifted)
+    return {
+      id,
+      discount,
+      discountPercent: percent(discount, price),
+      net: parts.nets[i] ?? zero,
+      visibleDiscount: visible,
+      visibleDiscountPercent: percent(visible, price),
+      visibleNet: subtract(price, visible),
+      giftedLifecyclePromo: gifted,
+      tax: parts.taxes[i] ?? zero,
+      duty: parts.duties[i] ?? zero,
+    }
+  })
+}
+
+/** Order of use as lines (issue 3): what is zero is left away, but for what is to pay. */
+export function usesOf(discounts: Discounts, tenders: Tenders): Use[] {
+  const use = (kind: UseKind, amount: Cents, expires: Date | null = null): Use => ({
+    kind,
+    label: useLabels[kind],
+    amount,
+    expires,
+  })
+  return [
+    use('promotion', sum(discounts.byPromotion)),
+    use('reward', add(sum(discounts.byReward), sum(discounts.byGift))),
+    ...tenders.promotionalCredit.map(({ amount, expires }) => use('promotional_credit', amount, expires)),
+    ...tenders.giftCards.map(({ redeemAmount }) => use('gift_card', redeemAmount)),
+    ...tenders.cashCredit.map(({ amount, expires }) => use('cash_credit', amount, expires)),
+    use('payment', tenders.amountCharged),
+  ].filter(({ kind, amount }) => kind === 'payment' || amount > 0)
+}
+
+function costsOf(input: TotalsInput, nets: readonly Cents[], shipping: Cents) {
+  const { lines, shopper } = input
+  const destination = input.estimateTaxes ? input.destination : null
+  const rate = taxRateAt(destination)
+  const shares = deliveryShares(lines, shipping)
+  const taxes = lines.map((line, i) =>
+    lineTax(line, { net: nets[i] ?? zero, deliveryShare: shares[i] ?? zero }, rate),
+  )
+  const duties = destination ? dutiesOf(lines, nets, destination.country) : lines.map(() => zero)
+  // Where it goes is known and taxes are asked for: duty is charged. Until then it is only told.
+  const estimatedDuty = destination
+    ? zero
+    : sum(dutiesOf(lines, nets, input.destination?.country ?? shopper.country))
+  return {
+    taxes,
+    duties,
+    estimatedDuty,
+    tax: sum(taxes),
+    duty: sum(duties),
+    source: rate.source,
+    circularity: input.estimateTaxes ? circularityFeeOf(lines) : zero,
+    retailDelivery: retailDeliveryFeeOf(lines, nets, destination),
+  }
+}
+
+/** §8: "shipping to X is not supported". */
+export function shippingErrors(input: TotalsInput): string[] {
+  const country = input.destination?.country
+  return country === undefined || isShippedTo(country)
+    ? []
+    : [`Shipping to ${dutyRates[country]?.country ?? country} is not supported.`]
+}
+
+/**
+ * Every field of §3's cartTotals, and what each line comes to. Sums that hold, always: total = subtotal −
+ * discountAmount + shippingAmount + fees + taxAmount + dutyAmount; total = amountCharged + creditsUsed +
+ * giftCardAmount; totalBeforeDiscounts = total + discountAmount; each amount per line sums to the whole.
+ */
+export function cartTotals(input: TotalsInput): Totals {
+  const { lines, shopper } = input
+  const threshold = shopper.freeShippingThreshold
+  const free = reachesFreeShipping(lines, threshold) || input.bundleShipsFree
+  const payable = shippingOf(lines, input.delivery, false)
+  const saved = subtract(payable, shippingOf(lines, input.delivery, true))
+  const discounts = discountsOf(input, free ? zero : saved)
+  const freeShipping = itemsOf(lines).length > 0 && (free || discounts.freeShipping)
+  const shipping = shippingOf(lines, input.delivery, freeShipping)
+  const nets = lines.map(({ price }, i) =>
+    subtract(
+      price,
+      add(discounts.byPromotion[i] ?? zero, discounts.byReward[i] ?? zero, discounts.byGift[i] ?? zero),
+    ),
+  )
+  const costs = costsOf(input, nets, shipping)
+  const subtotal = sum(lines.map((l) => l.price))
+  const total = add(sum(nets), shipping, costs.circularity, costs.retailDelivery, costs.tax, costs.duty)
+  const giftCardLines = sum(lines.filter((l) => l.kind === 'gift_card').map((l) => l.price))
+  const tenders = tendersOf(total, giftCardLines, input)
+  const discountAmount = subtract(subtotal, sum(nets))
+  const creditsUsed = sum([...tenders.promotionalCredit, ...tenders.cashCredit].map((c) => c.amount))
+  const giftCardAmount = sum(tenders.giftCards.map((g) => g.redeemAmount))
+  return {
+    lines: lineTotals(input, discounts, { nets, taxes: costs.taxes, duties: costs.duties }),
+    allowedPaymentMethods: allowedPaymentMethods({
+      amountCharged: tenders.amountCharged,
+      usesCredits: creditsUsed > 0,
+      usesGiftCards: giftCardAmount > 0,
+      buysGiftCards: giftCardLines > 0,
+      international: shopper.international,
+      loggedIn: shopper.loggedIn,
+    }),
+    amountCharged: tenders.amountCharged,
+    amountRemainderForFreeShipping: freeShipping
+      ? zero
+      : cents(Math.max(0, threshold - merchandiseOf(lines))),
+    cashCreditsUsed: tenders.cashCredit,
+    circularityFeeAmount: costs.circularity,
+    creditsUsed,
+    dropsUsed: tenders.drops,
+    discountAmount,
+    dutyAmount: costs.duty,
+    estimatedDutyAmount: costs.estimatedDuty,
+    errors: [...discounts.errors, ...shippingErrors(input)],
+    extraFields: extraFieldsOf({ ...costs, destination: input.destination, country: shopper.country }),
+    freeShipping,
+    freeShippingThreshold: threshold,
+    giftCardAmount,
+    giftCards: tenders.giftCards,
+    giftedLifecyclePromoAmount: sum(discounts.byGift),
+    giftedCode: discounts.gifted?.promotion.code ?? null,
+    potentialReward: potentialRewardOf(input, discounts, saved, freeShipping),
+    promoCode: discounts.applied?.promotion.code ?? null,
+    promoAppliedByItself: discounts.applied !== undefined && !discounts.appliedByChoice,
+    promosAndRewards: [
+      ...discounts.stood.map((one) =>
+        promotionRow(one, one.promotion.kind === 'gifted_lifecycle' ? discounts.gifted : discounts.applied),
+      ),
+      ...discounts.rewards.map((one) => rewardRow(one, discounts.reward)),
+    ],
+    retailDeliveryFeeAmount: costs.retailDelivery,
+    shippingAmount: shipping,
+    subtotal,
+    taxAmount: costs.tax,
+    taxCalculationSource: costs.source,
+    total,
+    totalBeforeDiscounts: add(total, discountAmount),
+    visibleDiscountAmount: add(sum(discounts.byPromotion), sum(discounts.byReward)),
+    uses: usesOf(discounts, tenders),
+    estimatedRetail: sum(lines.map((l) => cents(Math.max(l.msrp, l.price)))),
+    pointsToEarn: pointsFor(sum(nets.filter((_, i) => lines[i]?.kind === 'item')), shopper.pointsMultiplier),
+  }
+}
+
+/**
+ * A cart of pieces for somebody of whom nothing is known: no address, no promotion, no credit. Spread
+ * over by those who know more.
+ */
+export function plainCart(
+  lines: readonly TotalsLine[],
+  facts: { now: Date; freeShippingThreshold: Cents },
+): TotalsInput {
+  return {
+    now: facts.now,
+    lines,
+    destination: null,
+    estimateTaxes: false,
+    delivery: [],
+    bundleShipsFree: false,
+    promotions: [],
+    chosenCode: null,
+    skipPromoAutoApply: false,
+    rewards: [],
+    drops: [],
+    giftCards: [],
+    shopper: {
+      loggedIn: false,
+      international: false,
+      country: 'US',
+      firstOrder: false,
+      pointsMultiplier: 1,
+      freeShippingThreshold: facts.freeShippingThreshold,
+    },
+  }
+}

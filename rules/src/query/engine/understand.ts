@@ -1,0 +1,109 @@
+// A search text read into what is sure (filters), what is wished for (leanings) and words
+// to look for. decision 0087.
+import type { FilterInput } from '../../search/filters.ts'
+import { shadesOf } from '../lexicon/color-families.ts'
+import type { Lexicon } from './lexicon.ts'
+import { negate } from './negate.ts'
+import { tokenize } from './normal.ts'
+import { isSpoken, scan } from './scan.ts'
+import { settle } from './settle.ts'
+import type { Part, Understood } from './types.ts'
+
+/** More words than these are not read; what is beyond says hardly anything of clothes. */
+export const wordsReadMost = 40
+
+/**
+ * Reads a text. `departments`: those of the page that it is searched on. A text without any
+ * word is looked for as it is.
+ */
+export function understand(text: string, lexicon: Lexicon, departments: readonly string[] = []): Understood {
+  const tokens = tokenize(text).slice(0, wordsReadMost)
+  if (tokens.length === 0) {
+    const words = text.trim() === '' ? [] : [text.trim()]
+    return { parts: [], leanings: [], words, unwanted: [], absent: [], idle: [], guessed: [] }
+  }
+  return settle(text, negate(scan(tokens, text, lexicon), text), lexicon, {
+    departments,
+    spoken: isSpoken(tokens),
+  })
+}
+
+export type Chip = Omit<Part, 'values' | 'instead'> & { values: string[]; textWithout: string }
+
+/** A chip for each part, once: "red red dress" has one for its color. */
+export const chipsOf = (text: string, parts: readonly Part[]): Chip[] =>
+  parts
+    .filter((part, i) => parts.findIndex((other) => says(other, part)) === i)
+    .map((part) => {
+      const { instead: _, ...chip } = part
+      return { ...chip, values: [...part.values], textWithout: textWithout(text, part, parts) }
+    })
+
+const says = (one: Part, other: Part) =>
+  one.key === other.key && one.negated === other.negated && one.values.join() === other.values.join()
+
+/** The text once a part is taken off it wherever it is said. */
+function textWithout(text: string, part: Part, parts: readonly Part[]): string {
+  return parts.filter((other) => says(other, part)).reduceRight((rest, one) => cut(rest, one), text)
+}
+
+/** Without a stretch, and without the joint that has nothing left to join. */
+function cut(text: string, { from, to, instead }: Part): string {
+  let before = text.slice(0, from)
+  let after = text.slice(to)
+  if (instead === '') {
+    const joint = /(?:^|[\s,]+)(?:and|or|nor|&|,)\s*$/i.exec(before)
+    if (joint) before = `${before.slice(0, joint.index)} `
+    else after = after.replace(/^[\s,]*(?:(?:and|or|nor|&)(?=\s)|,)/i, ' ')
+  }
+  return `${before} ${instead} ${after}`
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}
+
+const departmentKey = 'department_tags'
+const priceKey = 'price'
+const families = 'color_names'
+const shades = 'advanced_color_names'
+
+/**
+ * The filters of the parts: values of one key are alternatives, prices bound each other, colors and
+ * shades are alternatives too.
+ */
+export function filtersOf(parts: readonly Part[]): { wanted: FilterInput[]; without: FilterInput[] } {
+  const wanted = parts.filter(({ negated }) => !negated)
+  const byKey = new Map<string, string[]>()
+  for (const { key, values } of wanted) byKey.set(key, [...new Set([...(byKey.get(key) ?? []), ...values])])
+  const departments = narrowest(wanted.filter(({ key }) => key === departmentKey).map(({ values }) => values))
+  if (departments.length > 0) byKey.set(departmentKey, departments)
+  const prices = byKey.get(priceKey)
+  if (prices && prices.length > 1) byKey.set(priceKey, [joinedPrice(prices)])
+  const own = byKey.get(families)
+  const mixed = byKey.get(shades)
+  if (own && mixed) {
+    byKey.delete(families)
+    byKey.set(shades, [...new Set([...own.flatMap((family) => shadesOf[family] ?? []), ...mixed])])
+  }
+  return {
+    wanted: [...byKey].map(([key, values]) => ({ key, values })),
+    without: parts.filter(({ negated }) => negated).map(({ key, values }) => ({ key, values })),
+  }
+}
+
+/** "school clothes for my daughter": kids are girls and boys, a daughter is the narrower. */
+function narrowest(lists: readonly (readonly string[])[]): string[] {
+  const isWider = (list: readonly string[]) =>
+    lists.some((other) => other.length < list.length && other.every((value) => list.includes(value)))
+  return [...new Set(lists.filter((list) => !isWider(list)).flat())]
+}
+
+/** "over 20" and "under 50" are one range. */
+function joinedPrice(values: readonly string[]): string {
+  const ends = values.map((value) => value.split('-').map((end) => (end === '' ? null : Number(end))))
+  const lows = ends.flatMap(([low]) => low ?? [])
+  const highs = ends.flatMap(([, high]) => high ?? [])
+  const low = lows.length > 0 ? Math.max(...lows) : ''
+  const high = highs.length > 0 ? Math.min(...highs) : ''
+  return `${low}-${high}`
+}

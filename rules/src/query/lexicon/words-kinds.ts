@@ -1,0 +1,8 @@
+// What people call the kinds of pieces: each group of words with the categories that hold it, or
+// the nearest when none does.
+import type { Entry } from '../engine/types.ts'
+import { bottomsEntries } from './words-kinds-bottoms.ts'
+import { clothesEntries } from './words-kinds-clothes.ts'
+import { shoesBagsEntries } from './words-kinds-shoes-bags.ts'
+
+export const kindEntries: readonly Entry[] = [...clothesEntries, ...bottomsEntries, ...shoesBagsEntries]

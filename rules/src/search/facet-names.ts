@@ -1,0 +1,129 @@
+// The names that facet values go by, and the order in which people expect them.
+import { sentenceName } from '../common/labels.ts'
+import { sizeCategoryLabels } from '../vocabulary/sizing.ts'
+
+/** Sizes, categories and colours, each by rank; of categories with the same slug the first is heard. */
+export type FacetNames = {
+  sizes: readonly SizeName[]
+  categories: readonly CategoryName[]
+  colors: readonly { name: string; hex: string }[]
+}
+export type SizeName = {
+  sizingId: number
+  label: string
+  sizeCategory: string
+  sizeGroup: string
+  departmentGroup: string
+}
+/** `path`: slugs from the root, 'dresses/midi-dresses'. */
+export type CategoryName = {
+  slug: string
+  name: string
+  path: string
+  departmentTags: readonly string[]
+  sizeCategory: string | null
+}
+
+/** What is told of a value of a facet beside its count. */
+export type ValueName = { label: string; group: string | null; hex: string | null; depth: number | null }
+
+export type NamesIndex = {
+  sizes: ReadonlyMap<string, SizeName>
+  /** Names of sizes, categories and colours, by the key of the facet. */
+  values: Readonly<Record<string, ReadonlyMap<string, ValueName>>>
+  /**
+   * Places of sizes (by heading, then by rank, so that each heading stands once) and of
+   * categories (parents first).
+   */
+  ranks: Readonly<Record<string, ReadonlyMap<string, number>>>
+}
+
+const indexes = new WeakMap<FacetNames, NamesIndex>()
+
+/** Look-ups of the names, made once for each set of them. */
+export function namesIndex(names: FacetNames): NamesIndex {
+  const known = indexes.get(names)
+  if (known) return known
+  const bare = { group: null, hex: null, depth: null }
+  const sizesInOrder = names.sizes
+    .toSorted((a, b) => placeOfSize(a) - placeOfSize(b))
+    .map((size) => String(size.sizingId))
+  const made: NamesIndex = {
+    sizes: new Map(names.sizes.map((size) => [String(size.sizingId), size])),
+    values: {
+      sizing_id: new Map(
+        names.sizes.map((size) => [
+          String(size.sizingId),
+          { ...bare, label: size.label, group: sizeHeading(size) },
+        ]),
+      ),
+      category_tags: new Map(
+        names.categories
+          .toReversed()
+          .map(({ slug, name, path }) => [
+            slug,
+            { ...bare, label: sentenceName(name), depth: path.split('/').length - 1 },
+          ]),
+      ),
+      color_names: new Map(
+        names.colors.map(({ name, hex }) => [name, { ...bare, label: capital(name), hex }]),
+      ),
+    },
+    ranks: { sizing_id: rankOf(sizesInOrder), category_tags: rankOf(categoryTree(names.categories)) },
+  }
+  indexes.set(names, made)
+  return made
+}
+
+const rankOf = (order: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(order.map((value, at) => [value, at]))
+
+/** 'black' → 'Black'. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function categoryTree(categories: readonly CategoryName[]): string[] {
+  const byParent = Map.groupBy(categories, ({ path }) => path.split('/').slice(0, -1).join('/'))
+  const below = (parent: string): string[] =>
+    (byParent.get(parent) ?? []).flatMap(({ path, slug }) => [slug, ...below(path)])
+  return [...new Set(below(''))]
+}
+
+const headings: Readonly<Record<string, string>> = {
+  ...sizeCategoryLabels,
+  ring: 'Rings',
+  kids: 'Kids’ Clothes',
+  one: 'One Size',
+}
+const groupWords: Readonly<Record<string, string>> = {
+  letters: 'Letters',
+  numbers: 'Numbers',
+  waist: 'Waist',
+}
+const groupPrefixes: Readonly<Record<string, string>> = {
+  petite: 'Petite ',
+  tall: 'Tall ',
+  juniors: 'Juniors’ ',
+}
+
+/**
+ * 'Dresses & Tops: Letters'; a category whose sizes are all of one group has no second half. Null for
+ * a size that we don't know.
+ */
+export function sizeHeading(size: SizeName | undefined): string | null {
+  if (size === undefined) return null
+  if (size.departmentGroup === 'kids-shoes') return 'Kids’ Shoes'
+  const heading = `${groupPrefixes[size.departmentGroup] ?? ''}${headings[size.sizeCategory] ?? 'Other'}`
+  return ['top', 'bottom'].includes(size.sizeCategory)
+    ? `${heading}: ${groupWords[size.sizeGroup] ?? 'Other'}`
+    : heading
+}
+
+const prefixOrder = ['', 'juniors', 'petite', 'tall', 'kids-shoes']
+const categoryOrder = ['top', 'bottom', 'shoe', 'ring', 'kids', 'one']
+const groupOrder = ['letters', 'numbers', 'waist', 'one']
+
+/** Where the size's heading stands among all headings. */
+function placeOfSize(size: SizeName): number {
+  const prefix = Math.max(0, prefixOrder.indexOf(size.departmentGroup))
+  return prefix * 100 + categoryOrder.indexOf(size.sizeCategory) * 10 + groupOrder.indexOf(size.sizeGroup)
+}

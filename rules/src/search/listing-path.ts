@@ -1,0 +1,293 @@
+// What the path of a listing means: whose pieces, which filters, which words. The site
+// and the host read it here.
+
+import { sentenceName, titleOfSlug } from '../common/labels.ts'
+import { slugify } from '../common/slugs.ts'
+import {
+  type Department,
+  departmentLabels,
+  isDepartment,
+  kidsDepartments,
+} from '../vocabulary/departments.ts'
+import { isPartnerSlug } from '../vocabulary/partners.ts'
+import type { FilterInput } from './filters.ts'
+import type { TitleParts } from './listing-title.ts'
+
+export type Crumb = { label: string; href: string }
+/** Kinds of listing page (specification §2). */
+export const listingPageTypes = [
+  'Brand',
+  'BrandCategory',
+  'BrandSubCategory',
+  'Category',
+  'Department',
+  'SubCategory',
+  'None',
+  'Unknown',
+] as const
+export type ListingPageType = (typeof listingPageTypes)[number]
+export type CategoryName = { slug: string; name: string; path: string; departmentTags: readonly string[] }
+/**
+ * Names and allowed lists that a URL does not hold; without them words come from the
+ * slug and nothing is refused.
+ */
+export type ListingNames = {
+  brand?: string
+  categories?: readonly CategoryName[]
+  /** `filterKey` finds its pieces, `path` is the one address of its page. */
+  supplier?: { id: number; name: string; filterKey?: string; path?: string }
+  landing?: { title: string; filters: readonly FilterInput[] }
+}
+/** What has to be looked up before the listing can be asked for. */
+export type ListingSource = { brand?: string; supplier?: string; landing?: string }
+
+export type PathReading = {
+  /** False when the path names no department, category or partner of ours: a 404 (§5). */
+  known: boolean
+  own: FilterInput[]
+  /** The title when nothing is chosen; undefined: it is made of the parts. */
+  title?: string
+  parts: TitleParts
+  crumbs: Crumb[]
+  pageType: ListingPageType
+  source: ListingSource
+  /** The one address of this listing; several paths may lead to it. */
+  canonical: string
+}
+
+const home: Crumb = { label: 'Home', href: '/' }
+const kidsCrumb: Crumb = { label: 'Kids', href: '/kids' }
+const ownNouns: readonly string[] = ['shoes', 'handbags', 'jewelry', 'accessories', 'maternity']
+const womensOwn: readonly string[] = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
+type Place = Department | 'kids'
+
+/** Plus, petite, designer and the like cut across women's categories; kids are girls and boys. */
+function hasCategory(place: Place, tags: readonly string[]): boolean {
+  if (place === 'kids') return tags.some((tag) => tag === 'girls' || tag === 'boys')
+  return tags.includes(place) || (womensOwn.includes(place) && tags.includes('women'))
+}
+
+type Trail = { known: boolean; slugs: string[]; names: string[]; depth: number; path: string }
+
+/**
+ * Category slugs of a path, each below the one before. A path may skip levels:
+ * dresses/midi-dresses is also midi-dresses.
+ */
+function readTrail(slugs: readonly string[], names: ListingNames, place?: Place): Trail {
+  const list = names.categories
+  if (!list)
+    return {
+      known: true,
+      slugs: [...slugs],
+      names: slugs.map((slug) => sentenceName(titleOfSlug(slug))),
+      depth: slugs.length,
+      path: slugs.join('/'),
+    }
+  const found = slugs.map((slug) => list.find((one) => one.slug === slug))
+  const known = found.every((one, i) => {
+    const above = found[i - 1]
+    return (
+      one &&
+      (!place || hasCategory(place, one.departmentTags)) &&
+      (!above || one.path.startsWith(`${above.path}/`))
+    )
+  })
+  const path = found.at(-1)?.path ?? ''
+  const full = path.split('/').filter(Boolean)
+  // A department that is also the root category (shoes) does not say it twice.
+  const shown = full[0] === place ? full.slice(1) : full
+  return {
+    known,
+    slugs: known ? shown : [...slugs],
+    names: (known ? shown : slugs).map((slug) =>
+      sentenceName(list.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug)),
+    ),
+    depth: (known ? shown : slugs).length,
+    path: (known ? shown : slugs).join('/'),
+  }
+}
+
+const below = (base: string, path: string) => (path ? `${base === '/' ? '' : base}/${path}` : base)
+const trailCrumbs = (base: string, trail: Trail): Crumb[] =>
+  trail.names.map((label, i) => ({ label, href: below(base, trail.slugs.slice(0, i + 1).join('/')) }))
+const categoryFilter = (trail: Trail): FilterInput[] =>
+  trail.slugs.length > 0 ? [{ key: 'category_tags', values: trail.slugs.slice(-1) }] : []
+const typeOf = (
+  depth: number,
+  [none, one, more]: readonly [ListingPageType, ListingPageType, ListingPageType],
+) => (depth === 0 ? none : depth === 1 ? one : more)
+
+const owners: Partial<Record<Place, string>> = {
+  women: 'Women’s',
+  girls: 'Girls’',
+  boys: 'Boys’',
+  kids: 'Kids’',
+}
+
+function departmentReading(place: Place, slugs: readonly string[], names: ListingNames): PathReading {
+  const trail = readTrail(slugs, names, place)
+  const label = place === 'kids' ? 'Kids' : departmentLabels[place]
+  const isKid = place !== 'kids' && kidsDepartments.includes(place)
+  const base = `/${place}`
+  const owner = ownNouns.includes(place) ? undefined : (owners[place] ?? label)
+  const category = trail.names.slice(-1).map((name) => name.replace(/^Kids’ /, ''))
+  return {
+    known: trail.known,
+    own: [
+      { key: 'department_tags', values: place === 'kids' ? [...kidsDepartments] : [place] },
+      ...categoryFilter(trail),
+    ],
+    title: trail.depth === 0 ? label : undefined,
+    parts: { owner, categories: category.length > 0 ? category : ownNouns.includes(place) ? [label] : [] },
+    crumbs: [home, ...(isKid ? [kidsCrumb] : []), { label, href: base }, ...trailCrumbs(base, trail)],
+    pageType: typeOf(trail.depth, ['Department', 'Category', 'SubCategory']),
+    source: {},
+    canonical: below(base, trail.path),
+  }
+}
+
+/** /kids/girls and /kids/boys are the departments of these names. */
+function kidsReading(slugs: readonly string[], names: ListingNames): PathReading {
+  const [first = ''] = slugs
+  return isDepartment(first) && kidsDepartments.includes(first)
+    ? departmentReading(first, slugs.slice(1), names)
+    : departmentReading('kids', slugs, names)
+}
+
+function brandReading(slug: string, slugs: readonly string[], names: ListingNames): PathReading {
+  const trail = readTrail(slugs, names)
+  const name = names.brand ?? titleOfSlug(slug)
+  const base = `/brand/${slug}`
+  return {
+    known: slug !== '' && trail.known,
+    // §5: compared in lower case with dashes as spaces until the name is known.
+    own: [
+      { key: 'brand_name_tags', values: [names.brand ?? slug.replaceAll('-', ' ')] },
+      ...categoryFilter(trail),
+    ],
+    parts: { brands: [name], categories: trail.names.slice(-1) },
+    crumbs: [home, { label: name, href: base }, ...trailCrumbs(base, trail)],
+    pageType: typeOf(trail.depth, ['Brand', 'BrandCategory', 'BrandSubCategory']),
+    source: { brand: slug },
+    canonical: below(base, trail.path),
+  }
+}
+
+/** /products and /shop: everything, below it an outlet, a department or a category. */
+function everythingReading(slugs: readonly string[], names: ListingNames): PathReading {
+  const [first = ''] = slugs
+  if (first === 'kids') return kidsReading(slugs.slice(1), names)
+  if (isDepartment(first)) return departmentReading(first, slugs.slice(1), names)
+  const outlet = first === 'outlet'
+  const trail = readTrail(outlet ? slugs.slice(1) : slugs, names)
+  const base = outlet ? '/products/outlet' : '/products'
+  const label = outlet ? 'Outlet' : 'All pieces'
+  return {
+    known: trail.known,
+    own: [...(outlet ? [{ key: 'clearance', values: ['true'] }] : []), ...categoryFilter(trail)],
+    title: trail.depth === 0 ? label : undefined,
+    parts: { owner: outlet ? 'Outlet' : undefined, categories: trail.names.slice(-1) },
+    // §2: home, department, brand, category, sub-category; everything is none of these
+    // and stands for itself alone.
+    crumbs: [
+      home,
+      ...(outlet || trail.depth === 0 ? [{ label, href: base }] : []),
+      ...trailCrumbs(base, trail),
+    ],
+    pageType: typeOf(trail.depth, ['None', 'Category', 'SubCategory']),
+    source: {},
+    canonical: below(base, trail.path),
+  }
+}
+
+/** /category/:categoryName: 404 unless it is in the list of categories (§2, §5). */
+function categoryReading(slug: string, names: ListingNames): PathReading {
+  const trail = readTrail([slug], names)
+  const crumbs = [
+    home,
+    ...trail.slugs.map((one, i) => ({ label: trail.names[i] ?? one, href: `/category/${one}` })),
+  ]
+  const canonical = `/category/${slug}`
+  return {
+    ...everythingReading([slug], names),
+    known: slug !== '' && trail.known,
+    crumbs,
+    pageType: 'Category',
+    canonical,
+  }
+}
+
+/** §2: /supplier/:id and partner pages at root paths. */
+function supplierReading(reference: string, names: ListingNames): PathReading {
+  const name = names.supplier?.name ?? titleOfSlug(reference)
+  const href = names.supplier?.path ?? (isPartnerSlug(reference) ? `/${reference}` : `/supplier/${reference}`)
+  return {
+    known: isPartnerSlug(reference) || /^\d{1,9}$/.test(reference),
+    own: names.supplier
+      ? [{ key: names.supplier.filterKey ?? 'supplier_id', values: [String(names.supplier.id)] }]
+      : [],
+    title: name,
+    parts: {},
+    crumbs: [home, { label: name, href }],
+    pageType: 'None',
+    source: { supplier: reference },
+    canonical: href,
+  }
+}
+
+/** /lp/:slug/plp: the pieces of a landing page. */
+function landingReading(slug: string, names: ListingNames): PathReading {
+  const title = names.landing?.title ?? titleOfSlug(slug)
+  return {
+    known: slug !== '',
+    // Key and values alone: an answer may bring more with it than a question takes.
+    own: (names.landing?.filters ?? []).map(({ key, values }) => ({ key, values })),
+    title,
+    parts: {},
+    crumbs: [home, { label: title, href: `/lp/${slug}` }, { label: 'All pieces', href: `/lp/${slug}/plp` }],
+    pageType: 'None',
+    source: { landing: slug },
+    canonical: `/lp/${slug}/plp`,
+  }
+}
+
+function searchReading(slug: string | undefined): PathReading {
+  const title = slug ? `“${titleOfSlug(slug)}”` : 'All pieces'
+  const crumbs = [home, { label: 'Search', href: '/search' }]
+  return {
+    known: true,
+    own: [],
+    title,
+    parts: {},
+    crumbs,
+    pageType: 'None',
+    source: {},
+    canonical: slug ? `/search/${slug}` : '/search',
+  }
+}
+
+const unknown: PathReading = {
+  known: false,
+  own: [],
+  title: 'Item',
+  parts: {},
+  crumbs: [home],
+  pageType: 'Unknown',
+  source: {},
+  canonical: '/',
+}
+
+/** Reads the parts of a path, already decoded. Slugs are compared in lower case (§5). */
+export function readPath(parts: readonly string[], names: ListingNames): PathReading {
+  const [first = '', ...rest] = parts.map(slugify)
+  if (first === 'products' || first === 'shop') return everythingReading(rest, names)
+  if (first === 'kids') return kidsReading(rest, names)
+  if (isDepartment(first)) return departmentReading(first, rest, names)
+  if (first === 'brand') return brandReading(rest[0] ?? '', rest.slice(1), names)
+  if (first === 'category' && rest.length === 1) return categoryReading(rest[0] ?? '', names)
+  if (first === 'supplier' && rest.length === 1) return supplierReading(rest[0] ?? '', names)
+  if (isPartnerSlug(first) && rest.length === 0) return supplierReading(first, names)
+  if (first === 'lp' && rest[1] === 'plp' && rest.length === 2) return landingReading(rest[0] ?? '', names)
+  if (first === 'search') return searchReading(rest[0])
+  return unknown
+}

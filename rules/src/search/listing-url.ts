@@ -1,0 +1,239 @@
+// Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file
+// reads it and writes it back.
+
+import { sentenceName, titleOfSlug } from '../common/labels.ts'
+import { parsePage } from '../common/paging.ts'
+import { parseItemNumber } from '../site/routes.ts'
+import { searchTextMax } from '../vocabulary/constants.ts'
+import { conditions as allConditions, type Condition } from '../vocabulary/items.ts'
+import { type FilterInput, filterByKey } from './filters.ts'
+import { choiceOf, narrowed, strangeKeys } from './listing-choice.ts'
+import {
+  type Crumb,
+  type ListingNames,
+  type ListingPageType,
+  type ListingSource,
+  type PathReading,
+  readPath,
+} from './listing-path.ts'
+import { listingTitle } from './listing-title.ts'
+import { parseSort, type SortValue, sortNote } from './sorts.ts'
+
+export type Listing = {
+  /** False when the path names no department, category or partner of ours: a 404. */
+  known: boolean
+  /** What to ask for: the path's own filters and the chosen ones. */
+  filters: FilterInput[]
+  /** The filters of the query string alone: those with a chip. */
+  chosen: FilterInput[]
+  text: string
+  sort: SortValue | null
+  page: number
+  /**
+   * The query string with nothing in it that was not understood: links, chips and neighbours are made of it.
+   */
+  search: string
+  /** What was left out of the address, in words for people. */
+  notes: string[]
+  /**
+   * Keys of the address that are none of ours; some were meant as filters (listing-slips.ts has the words).
+   */
+  strange: string[]
+  title: string
+  crumbs: Crumb[]
+  pageType: ListingPageType
+  source: ListingSource
+  /** The path of the listing without what was chosen. */
+  canonical: string
+  /** §2: the piece that stands first. */
+  featuredItem: number | null
+  /** §5: condition overrides without supplier or curation. */
+  special: boolean
+}
+export type Place = { pathname: string; search: string }
+
+const comma = ','
+const escapeValue = (value: string) => value.replaceAll(comma, '%2C')
+const unescapeValue = (value: string) => value.replaceAll('%2C', comma)
+
+/** The values of one filter key in a query string; a comma inside a value is written %2C. */
+export function valuesOf(search: string, key: string): string[] {
+  const raw = new URLSearchParams(search).getAll(key)
+  const values = raw.flatMap((text) => text.split(comma)).map((text) => unescapeValue(text).trim())
+  return [...new Set(values.filter(Boolean))]
+}
+
+/**
+ * Reads the chosen filters in the order of the URL; keys that are no filter of ours (page,
+ * sort, utm_…) are skipped.
+ */
+export function chosenFilters(search: string): FilterInput[] {
+  const keys = [...new Set(new URLSearchParams(search).keys())].filter((key) => filterByKey.has(key))
+  return keys.map((key) => ({ key, values: valuesOf(search, key) })).filter(({ values }) => values.length > 0)
+}
+
+function written(params: URLSearchParams): string {
+  const text = params.toString().replaceAll('%2C', comma)
+  return text ? `?${text}` : ''
+}
+
+/** A new query string with the filter set to exactly these values (none: gone). The page starts over. */
+export function withFilter(search: string, key: string, values: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  if (values.length === 0) params.delete(key)
+  else params.set(key, values.map(escapeValue).join(comma))
+  return written(params)
+}
+
+/** Adds the value to the filter, or takes it out when it is there. */
+export function withToggled(search: string, key: string, value: string): string {
+  const now = valuesOf(search, key)
+  return withFilter(search, key, now.includes(value) ? now.filter((v) => v !== value) : [...now, value])
+}
+
+/** Clears every filter; text, sort and foreign parameters stay. */
+export function withoutFilters(search: string): string {
+  const params = new URLSearchParams(search)
+  for (const key of filterByKey.keys()) params.delete(key)
+  params.delete('page')
+  return written(params)
+}
+
+/** Sets the sort (null: the page's own). The page starts over. */
+export function withSort(search: string, sort: string | null): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  if (sort === null) params.delete('sort')
+  else params.set('sort', sort)
+  return written(params)
+}
+
+/** Goes to a page; page 1 carries no parameter (§2). */
+export function withPage(search: string, page: number): string {
+  const params = new URLSearchParams(search)
+  if (page <= 1) params.delete('page')
+  else params.set('page', String(page))
+  return written(params)
+}
+
+/**
+ * The price filter's value from two amounts in whole or partial dollars as typed; undefined
+ * when neither makes sense.
+ */
+export function priceValue(from: string, to: string): string | undefined {
+  const clean = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.exec(text.replace(/[$,\s]/g, ''))?.[0] ?? ''
+  const low = clean(from)
+  const high = clean(to)
+  if (!low && !high) return undefined
+  return low && high && Number(low) > Number(high) ? `${high}-${low}` : `${low}-${high}`
+}
+
+const safeDecode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const valuesIn = (filters: readonly FilterInput[], key: string) =>
+  filters.find((one) => one.key === key)?.values ?? []
+
+function titleFor(reading: PathReading, filters: readonly FilterInput[], names: ListingNames): string {
+  const nameOf = (slug: string) =>
+    sentenceName(names.categories?.find((one) => one.slug === slug)?.name ?? titleOfSlug(slug))
+  const chosenBrands = reading.parts.brands ? [] : valuesIn(filters, 'brand_name_tags')
+  const own = valuesIn(reading.own, narrowed)
+  const chosenCategories = valuesIn(filters, narrowed).filter((slug) => !own.includes(slug))
+  const styles = valuesIn(filters, 'style_tags')
+  const conditions = valuesIn(filters, 'condition').filter((value): value is Condition =>
+    (allConditions as readonly string[]).includes(value),
+  )
+  const plain = chosenBrands.length + chosenCategories.length + styles.length + conditions.length === 0
+  if (plain && reading.title !== undefined) return reading.title
+  if (reading.title !== undefined && Object.keys(reading.parts).length === 0) return reading.title
+  return listingTitle({
+    owner: reading.parts.owner,
+    brands: reading.parts.brands ?? chosenBrands,
+    categories: chosenCategories.length > 0 ? chosenCategories.map(nameOf) : reading.parts.categories,
+    styles,
+    conditions,
+  })
+}
+
+/** The sort asked for; null: the page's own. Without a text everything is equally relevant. */
+function sortOf(asked: string | null, hasText: boolean): SortValue | null {
+  const sort =
+    asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
+  return sort === 'relevance' && !hasText ? null : sort
+}
+
+/**
+ * The address with what was understood: foreign keys stay, each filter as it was read,
+ * page 1 without a parameter.
+ */
+function understoodSearch(search: string, chosen: readonly FilterInput[], sort: string | null): string {
+  const params = new URLSearchParams(search)
+  const cleaned = new URLSearchParams()
+  for (const key of new Set(params.keys())) {
+    if (filterByKey.has(key)) {
+      const values = chosen.find((one) => one.key === key)?.values ?? []
+      if (values.length > 0) cleaned.set(key, values.map(escapeValue).join(comma))
+    } else if (key === 'sort') {
+      if (sort !== null) cleaned.set(key, sort)
+    } else if (key === 'page') {
+      if (parsePage(params.get(key)) > 1) cleaned.set(key, String(parsePage(params.get(key))))
+    } else for (const value of params.getAll(key)) cleaned.append(key, value)
+  }
+  return written(cleaned)
+}
+
+/**
+ * As the API reads it too: single spaces, no control characters, not longer than it looks
+ * for, and no sign cut in half.
+ */
+const textOf = (typed: string) =>
+  typed
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, searchTextMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+
+/**
+ * Reads a listing's path and query string. `names` supply what slugs don't say; without them
+ * words come from the slug.
+ */
+export function readListing(place: Place, names: ListingNames = {}): Listing {
+  const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)
+  const params = new URLSearchParams(place.search)
+  const slugText = parts[0] === 'search' && parts[1] ? parts[1].replaceAll('-', ' ') : ''
+  const text = textOf(params.get('text') ?? slugText)
+  const reading = readPath(parts, names)
+  const { own, known, crumbs, pageType, source, canonical } = reading
+  const { chosen, notes } = choiceOf(chosenFilters(place.search), { own, categories: names.categories })
+  const sort = sortOf(params.get('sort'), text !== '')
+  const kept = own.filter((f) => f.key !== narrowed || !chosen.some((c) => c.key === narrowed))
+  const filters = [...kept, ...chosen]
+  const has = (key: string) => valuesIn(filters, key).length > 0
+  return {
+    known,
+    crumbs,
+    pageType,
+    source,
+    canonical,
+    filters,
+    chosen,
+    text,
+    sort,
+    page: parsePage(params.get('page')),
+    search: understoodSearch(place.search, chosen, sort),
+    strange: strangeKeys(params.keys()),
+    notes: [...notes, ...[sortNote(params.get('sort'))].filter((note) => note !== undefined)],
+    title: params.get('text') && text ? `“${text}”` : titleFor(reading, chosen, names),
+    featuredItem: parseItemNumber(params.get('featured_item') ?? undefined) ?? null,
+    special: has('condition_overrides') && !has('supplier_id') && !has('curation_id'),
+  }
+}

@@ -1,0 +1,238 @@
+// Reads what comes from a URL or a client into filters that every engine understands alike.
+// The table is in filters.ts.
+
+import { isPublicState } from '../catalogue/item-states.ts'
+import { sizingIdOffset } from '../vocabulary/constants.ts'
+import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
+
+/** `my_sizes` is null when the address says nothing of it. */
+export type Switches = {
+  includeMaternity: boolean
+  includePetite: boolean
+  includeTall: boolean
+  mySizes: boolean | null
+}
+
+/**
+ * One understood filter. `range` is in the column's own unit (price: cents), either end null when open.
+ * `values` were chosen; `also` is what a switch adds to them.
+ */
+export type Filter =
+  | { def: FilterDef; kind: 'terms'; values: string[]; also: string[] }
+  | { def: FilterDef; kind: 'number'; values: number[]; also: number[] }
+  | { def: FilterDef; kind: 'boolean'; value: boolean }
+  | { def: FilterDef; kind: 'range'; from: number | null; to: number | null }
+  | { def: FilterDef; kind: 'date'; from: Date }
+  | { def: FilterDef; kind: 'days'; days: number }
+
+export type Controls = { text?: string; sort?: string; page?: string }
+export type ParsedFilters = { filters: Filter[]; switches: Switches; controls: Controls; notes: string[] }
+
+/** More values than this in one key are left out, with a note. */
+export const filterValuesMax = 200
+const valueLengthMax = 100
+const keysMax = 100
+
+/**
+ * Reads filters as they come from a URL or a client. What makes no sense is dropped and told in `notes`,
+ * never an error (issue "Bad input": nonsense filter values are dropped with a note).
+ */
+export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
+  const notes: string[] = []
+  const merged = new Map<string, string[]>()
+  for (const { key, values } of inputs.slice(0, keysMax))
+    merged.set(key, [...(merged.get(key) ?? []), ...values])
+  const read: Filter[] = []
+  for (const [key, raw] of merged) {
+    if (controlTable.some((control) => control.key === key)) continue
+    const def = filterByKey.get(key)
+    if (!def) {
+      notes.push(`We don't know the filter "${shown(key)}", so we left it out.`)
+      continue
+    }
+    const values = [...new Set(raw.map((v) => v.trim()).filter((v) => v !== ''))]
+    if (values.length > filterValuesMax)
+      notes.push(`${def.label}: we looked at the first ${filterValuesMax} values.`)
+    const filter =
+      values.length === 0 ? undefined : readers[def.kind](def, values.slice(0, filterValuesMax), notes)
+    if (filter) read.push(filter)
+  }
+  const isOn = (key: string) => merged.get(key)?.some(isTrue) ?? false
+  const mySizes = merged.has('my_sizes') ? isOn('my_sizes') : null
+  const switches: Switches = {
+    includeMaternity: isOn('include_maternity'),
+    includePetite: isOn('include_petite'),
+    includeTall: isOn('include_tall'),
+    mySizes,
+  }
+  return {
+    filters: read.map((filter) => widenedFilter(filter, switches)),
+    switches,
+    controls: controlsOf(merged),
+    notes,
+  }
+}
+
+const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
+const isFalse = (text: string) => text.trim().toLowerCase() === 'false'
+/** What somebody wrote, short enough for a note. */
+export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** The values of a filter as an address writes them: read again they give the same filter. */
+export function writtenValues(filter: Filter): string[] {
+  switch (filter.kind) {
+    case 'terms':
+      return filter.values
+    case 'number':
+      return filter.values.map(String)
+    case 'boolean':
+      return [String(filter.value)]
+    case 'date':
+      return [filter.from.toISOString().slice(0, 10)]
+    case 'days':
+      return [String(filter.days)]
+    case 'range': {
+      if (filter.def.kind === 'minimum') return [String(filter.from)]
+      const end = (value: number | null) => (value === null ? '' : String(value / unitOf(filter.def)))
+      return [`${end(filter.from)}-${end(filter.to)}`]
+    }
+  }
+}
+
+/** Prices are written in dollars and compared in cents. */
+const unitOf = (def: FilterDef) => (def.column === 'price_cents' ? 100 : 1)
+
+function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
+  const first = (key: string) => merged.get(key)?.find((value) => value.trim() !== '')
+  const text = first('text')
+  const sort = first('sort')
+  const page = first('page')
+  return {
+    ...(text !== undefined && { text }),
+    ...(sort !== undefined && { sort }),
+    ...(page !== undefined && { page }),
+  }
+}
+
+/**
+ * What the switches add to one value of a filter: its petite and tall sizes (decision 0009), or
+ * maternity beside a department.
+ */
+export function widening(key: string, value: string, switches: Switches): string[] {
+  if (key === 'department_tags')
+    return switches.includeMaternity && value !== 'maternity' ? ['maternity'] : []
+  const sizingId = Number(value)
+  // Only regular sizes have a petite and a tall one.
+  if (key !== 'sizing_id' || sizingId >= sizingIdOffset) return []
+  return [
+    ...(switches.includePetite ? [String(sizingId + sizingIdOffset)] : []),
+    ...(switches.includeTall ? [String(sizingId + 2 * sizingIdOffset)] : []),
+  ]
+}
+
+/** Whether `widening` can add anything to a value of this key. */
+export function isWidened(key: string, switches: Switches): boolean {
+  return key === 'department_tags'
+    ? switches.includeMaternity
+    : key === 'sizing_id' && (switches.includePetite || switches.includeTall)
+}
+
+function widenedFilter(filter: Filter, switches: Switches): Filter {
+  if (filter.kind !== 'terms' && filter.kind !== 'number') return filter
+  const chosen = new Set(filter.values.map(String))
+  const also = [...new Set([...chosen].flatMap((value) => widening(filter.def.key, value, switches)))].filter(
+    (value) => !chosen.has(value),
+  )
+  return filter.kind === 'terms' ? { ...filter, also } : { ...filter, also: also.map(Number) }
+}
+
+/** A word that is neither yes nor no. */
+const refuseUndecided = (def: FilterDef, values: readonly string[], notes: string[]) => {
+  for (const value of values) if (!isTrue(value) && !isFalse(value)) refuse(def, value, notes)
+}
+
+/** Pieces that shoppers don't see, or no longer, are in no listing of theirs. */
+function publicStates(values: readonly string[], notes: string[]): string[] {
+  const kept = values.filter(isPublicState)
+  if (kept.length < values.length) notes.push('State: we left out what shoppers can’t see.')
+  return kept
+}
+
+/** Tells that a value was left out, in words for people. */
+export const refuse = (def: FilterDef, value: string, notes: string[]) => {
+  notes.push(`${def.label}: "${shown(value)}" makes no sense here, so we left it out.`)
+  return undefined
+}
+
+const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: string[]) => Filter | undefined> =
+  {
+    terms(def, values, notes) {
+      const kept = values
+        .map((v) => (def.key === 'brand_name_tags' ? v : v.toLowerCase()))
+        .filter((v) => {
+          const fine = v.length <= valueLengthMax && (!def.allowed || def.allowed.includes(v))
+          if (!fine) refuse(def, v, notes)
+          return fine
+        })
+      const seen = def.key === 'state' ? publicStates(kept, notes) : kept
+      return seen.length ? { def, kind: 'terms', values: [...new Set(seen)], also: [] } : undefined
+    },
+    number(def, values, notes) {
+      const kept = values.filter((v) => /^\d{1,9}$/.test(v) || refuse(def, v, notes)).map(Number)
+      return kept.length ? { def, kind: 'number', values: [...new Set(kept)], also: [] } : undefined
+    },
+    // §5: boolean-like filter values are true if the text is 'true' in any case.
+    boolean(def, values, notes) {
+      refuseUndecided(def, values, notes)
+      return values.some(isTrue) ? { def, kind: 'boolean', value: true } : undefined
+    },
+    range(def, values, notes) {
+      const text = values[0] ?? ''
+      const match = /^(\d{0,7}(?:\.\d{1,2})?)-(\d{0,7}(?:\.\d{1,2})?)$/.exec(text)
+      if (!match || (!match[1] && !match[2])) return refuse(def, text, notes)
+      const unit = unitOf(def)
+      const bound = (part: string | undefined) =>
+        part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null
+      const from = bound(match[1])
+      const to = bound(match[2])
+      // Upside down it is as clear what is meant; the price form turns it too.
+      return from !== null && to !== null && from > to
+        ? { def, kind: 'range', from: to, to: from }
+        : { def, kind: 'range', from, to }
+    },
+    minimum(def, values, notes) {
+      const text = values[0] ?? ''
+      return /^\d{1,3}$/.test(text)
+        ? { def, kind: 'range', from: Number(text), to: null }
+        : refuse(def, text, notes)
+    },
+    date(def, values, notes) {
+      const text = values[0] ?? ''
+      const from = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
+      // February 31 would be a day in March.
+      const isDay = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(text)
+      return isDay ? { def, kind: 'date', from } : refuse(def, text, notes)
+    },
+    days(def, values, notes) {
+      const text = values[0] ?? ''
+      return /^\d{1,4}$/.test(text) ? { def, kind: 'days', days: Number(text) } : refuse(def, text, notes)
+    },
+    switch(def, values, notes) {
+      refuseUndecided(def, values, notes)
+      return undefined
+    },
+    control: () => undefined,
+  }
+
+const dayMs = 86_400_000
+
+/**
+ * The time that a `days` filter compares listed_at with: later for listed_days, earlier for min_listed_days.
+ */
+export function daysBound(
+  filter: Extract<Filter, { kind: 'days' }>,
+  now: Date,
+): { from: Date | null; to: Date | null } {
+  const at = new Date(now.getTime() - filter.days * dayMs)
+  return filter.def.key === 'listed_days' ? { from: at, to: null } : { from: null, to: at }
+}

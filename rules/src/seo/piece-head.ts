@@ -1,0 +1,72 @@
+// The name of a piece in sentences, and the heads of the pages that are about one
+// (document-head.ts has the others).
+
+import { dollars } from '../common/dollars.ts'
+import { productName } from '../vocabulary/constants.ts'
+import { type Condition, conditionLabels } from '../vocabulary/items.ts'
+import { notIndexed, type PageHead } from './document-head.ts'
+
+export type PieceHead = {
+  title: string
+  brand: string
+  sizeDisplay: string
+  condition: Condition
+  price: number
+  msrp: number
+  savingsPercent: number
+  /** The path of the product page. */
+  slug: string
+  availability: string
+  noLongerAvailable: boolean
+  hasInappropriateContent?: boolean
+}
+
+/** Patterns that carry somebody's name stay as they are written. */
+const properNames = /^(?:Breton|Fair Isle|Paisley|Prince)\b/
+
+/**
+ * The name of a piece as pages, shares and robots call it: "Theory camel wrap dress", the title without
+ * its capital after the brand.
+ */
+export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string {
+  // One letter alone ("A-line", "V-neck") and letters in a row ("LBD") are no ordinary first word.
+  const ordinary = /^\p{Lu}\p{Ll}/u.test(title) && !properNames.test(title)
+  return `${brand} ${ordinary ? title.charAt(0).toLowerCase() + title.slice(1) : title}`
+}
+
+/** "Size M" of a size as pieces say it: some say the word themselves, "One size" has it too. */
+export const sizeWords = (sizeDisplay: string): string =>
+  /\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`
+
+/** The head of a product page. A sold piece is not indexed (§4, §5). */
+export function productHead(item: PieceHead): PageHead {
+  const gone = item.availability === 'SoldOut' || item.noLongerAvailable
+  const retail = item.savingsPercent > 0 ? `, estimated retail ${dollars(item.msrp)}` : ''
+  const what = `${pieceName(item)}, ${sizeWords(item.sizeDisplay).replace(/^S/, 's').replace(/^One/, 'one')}, ${conditionLabels[item.condition].toLowerCase()}`
+  return {
+    title: pieceName(item),
+    description: gone
+      ? `${what}. This piece has found its next owner; there are others like it.`
+      : `${what}: ${dollars(item.price)}${retail}. Secondhand, one of a kind, photographed and described as it is.`,
+    canonical: item.slug,
+    robots: gone || item.hasInappropriateContent ? 'noindex' : undefined,
+  }
+}
+
+/** Pages around one piece: they help shoppers, and have nothing that the piece's own page has not. */
+export function besidePieceHead(
+  kind: 'featured' | 'similar' | 'outfits',
+  item: Pick<PieceHead, 'brand' | 'title' | 'slug'>,
+): PageHead {
+  const titles = {
+    featured: pieceName(item),
+    similar: `More like ${pieceName(item)}`,
+    outfits: `Outfits around ${pieceName(item)}`,
+  }
+  return {
+    title: titles[kind],
+    description: `${titles[kind]}: secondhand pieces that hang at ${productName} now.`,
+    canonical: kind === 'featured' ? item.slug : undefined,
+    robots: notIndexed,
+  }
+}

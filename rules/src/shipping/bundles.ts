@@ -1,0 +1,62 @@
+// Bundles: what is ordered within a week ships together, and delivery is paid once (specification §4 Bundle
+// messaging, §9: 7 days; decision 0052).
+import { dollars } from '../common/dollars.ts'
+import { type Cents, cents } from '../common/money.ts'
+import { bundleShipDays } from '../vocabulary/constants.ts'
+import { dayWords, shopDay } from './estimates.ts'
+
+const dayMs = 86_400_000
+
+export const bundleStatuses = ['open', 'closing', 'closed'] as const
+export type BundleStatus = (typeof bundleStatuses)[number]
+
+export type BundleFacts = { readonly closesAt: Date; readonly merchandise: Cents; readonly threshold: Cents }
+export type BundleStanding = {
+  /** The shop's day on which it closes and ships, YYYY-MM-DD. */
+  readonly shipsOn: string
+  readonly daysLeft: number
+  /** What is still missing to free shipping; 0 when it ships free. */
+  readonly remainder: Cents
+  readonly shipsFree: boolean
+}
+
+/** When a bundle that opens now closes: 7 days ahead (§9). */
+export const bundleClosesAt = (openedAt: Date): Date => new Date(openedAt.getTime() + bundleShipDays * dayMs)
+
+/** Whether a bundle's delivery costs nothing (§4): a threshold of 0, or merchandise that reached it. */
+export const bundleShipsFree = ({
+  merchandise,
+  threshold,
+}: Pick<BundleFacts, 'merchandise' | 'threshold'>): boolean => threshold === 0 || merchandise >= threshold
+
+/** How a bundle stands at `now`; begun days count as whole ones. */
+export function bundleStanding(bundle: BundleFacts, now: Date): BundleStanding {
+  const shipsFree = bundleShipsFree(bundle)
+  return {
+    shipsOn: shopDay(bundle.closesAt),
+    daysLeft: Math.max(0, Math.ceil((bundle.closesAt.getTime() - now.getTime()) / dayMs)),
+    remainder: shipsFree ? cents(0) : cents(bundle.threshold - bundle.merchandise),
+    shipsFree,
+  }
+}
+
+/**
+ * What is said to somebody without a bundle (§4): shop all week, with free shipping or paying it once,
+ * and the day 7 days ahead.
+ */
+export function offerMessages(cart: Pick<BundleFacts, 'merchandise' | 'threshold'>, now: Date): string[] {
+  return [
+    bundleShipsFree(cart) ? 'Shop all week with free shipping.' : 'Shop all week and pay shipping once.',
+    `Bundled orders ship together on ${dayWords(shopDay(bundleClosesAt(now)))}.`,
+  ]
+}
+
+/** What is said of an open bundle (§4): its day, the days left, and how far it is from free shipping. */
+export function bundleMessages(bundle: BundleFacts, now: Date): string[] {
+  const { daysLeft, shipsOn, remainder, shipsFree } = bundleStanding(bundle, now)
+  const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
+  return [
+    `Your bundle ships on ${dayWords(shipsOn)}, ${left}.`,
+    shipsFree ? 'It ships free.' : `Add ${dollars(remainder)} more and it ships free.`,
+  ]
+}

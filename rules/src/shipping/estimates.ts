@@ -1,0 +1,126 @@
+// When a parcel arrives, in calendar days of the shop (specification §3 shippingOptions: min, max and
+// delivery estimate; decision 0052).
+import type { ItemSource } from '../vocabulary/items.ts'
+import {
+  expeditedTransitDays,
+  farStates,
+  farTransitDays,
+  handlingDays,
+  internationalTransitDays,
+  type ShippingService,
+  stateMiddles,
+  transitZones,
+} from '../vocabulary/shipping.ts'
+import { isUsState } from '../vocabulary/states.ts'
+
+/** Calendar days as YYYY-MM-DD, both included. */
+export type Estimate = { readonly min: string; readonly max: string }
+type Range = readonly [least: number, most: number]
+
+const dayMs = 86_400_000
+// The shop's days begin and end in California, where its head office is (§1).
+const shopDays = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const named = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const monthOf = (day: string) => day.slice(0, 7)
+
+/** The day it is for the shop, YYYY-MM-DD. */
+export const shopDay = (now: Date): string => shopDays.format(now)
+
+/** "Nov 27". */
+export const dayWords = (day: string): string => named.format(new Date(`${day}T00:00:00Z`))
+
+/** "Nov 27–29", "Nov 30–Dec 2", "Nov 27". */
+export function estimateWords({ min, max }: Estimate): string {
+  if (min === max) return dayWords(min)
+  return `${dayWords(min)}–${monthOf(min) === monthOf(max) ? String(Number(max.slice(8))) : dayWords(max)}`
+}
+
+/** The day that is so many working days later; nothing moves on Saturdays and Sundays. */
+export function workingDaysAfter(day: string, days: number): string {
+  let at = Date.parse(`${day}T00:00:00Z`)
+  for (let left = days; left > 0; ) {
+    at += dayMs
+    const weekday = new Date(at).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** Miles between the middles of two states, as the crow flies. */
+export function milesBetween(from: string, to: string): number {
+  if (!isUsState(from) || !isUsState(to)) return Number.POSITIVE_INFINITY
+  const [lat1, lon1] = stateMiddles[from]
+  const [lat2, lon2] = stateMiddles[to]
+  const radius = 3959
+  const degree = Math.PI / 180
+  const half = (a: number, b: number) => Math.sin(((b - a) * degree) / 2) ** 2
+  return (
+    2 *
+    radius *
+    Math.asin(
+      Math.sqrt(half(lat1, lat2) + Math.cos(lat1 * degree) * Math.cos(lat2 * degree) * half(lon1, lon2)),
+    )
+  )
+}
+
+/**
+ * Working days on the road from a state; without a destination from the nearest zone to the
+ * farthest on the mainland.
+ */
+export function standardTransit(from: string | null, to: string | null): Range {
+  const nearest = transitZones[0]
+  const farthest = transitZones.at(-1)
+  if (!nearest || !farthest) throw new Error('shipping: no zones')
+  if (to !== null && farStates.includes(to)) return farTransitDays
+  if (from === null || to === null) return [nearest.days[0], farthest.days[1]]
+  const miles = milesBetween(from, to)
+  return transitZones.find((zone) => miles <= zone.miles)?.days ?? farthest.days
+}
+
+/** A fast service takes its days, or those of the standard one where these are fewer. */
+function transitOf(service: ShippingService, from: string | null, to: string | null): Range {
+  if (service === 'expedited_2_day' || service === 'mdc_shipping' || service === 'expedited') {
+    const fast = expeditedTransitDays[service]
+    const standard = standardTransit(from, to)
+    return [Math.min(fast[0], standard[0]), Math.min(fast[1], standard[1])]
+  }
+  if (service === 'flat_rate_ddu_shipping' || service === 'flat_rate_ddu_express_shipping')
+    return internationalTransitDays[service]
+  return standardTransit(from, to)
+}
+
+export type Journey = {
+  readonly source: ItemSource
+  readonly service: ShippingService
+  /** States; null: not known. */
+  readonly from: string | null
+  readonly to: string | null
+  /** The day it is ordered, or the day a bundle closes. */
+  readonly day: string
+}
+
+/** The days on which a parcel can arrive: packed in working days, then on the road in working days. */
+export function estimateOf({ source, service, from, to, day }: Journey): Estimate {
+  const handling = handlingDays[source]
+  const transit = transitOf(service, from, to)
+  return {
+    min: workingDaysAfter(day, handling[0] + transit[0]),
+    max: workingDaysAfter(day, handling[1] + transit[1]),
+  }
+}
+
+/** From the first day of some estimates to the last. */
+export function wholeOf(estimates: readonly Estimate[]): Estimate {
+  const min = estimates.map((one) => one.min).toSorted()[0]
+  const max = estimates
+    .map((one) => one.max)
+    .toSorted()
+    .at(-1)
+  if (!min || !max) throw new RangeError('no estimates')
+  return { min, max }
+}

@@ -1,0 +1,255 @@
+// Ways of delivery of a cart (specification §3 shippingOptions, §4 Shipping option labels; decision 0052).
+
+import { type CartGroup, ownDelivery, productKeyOf } from '../cart/groups.ts'
+import { type Cents, cents } from '../common/money.ts'
+import { taxHalfUp, taxRateAt } from '../pricing/tax.ts'
+import type { DeliveryChoice, Destination } from '../pricing/totals-types.ts'
+import { standardShipping } from '../vocabulary/fees.ts'
+import {
+  bundleServices,
+  expeditedServices,
+  farStates,
+  shippingPrices as prices,
+  type ShippingService,
+  shippingLabels,
+  shippingServices,
+} from '../vocabulary/shipping.ts'
+import { deliveryTaxed } from '../vocabulary/tax-rates.ts'
+import { bundleClosesAt } from './bundles.ts'
+import { type Estimate, estimateOf, estimateWords, shopDay, wholeOf } from './estimates.ts'
+
+export type DetailedEstimate = {
+  readonly itemNumbers: readonly number[]
+  readonly minEstimate: string
+  readonly maxEstimate: string
+  readonly warehouseId: number | null
+}
+/** §3 shippingOptions, with the group it belongs to and its label of §4. */
+export type ShippingOption = {
+  readonly id: number
+  readonly groupKey: string
+  readonly serviceType: ShippingService
+  readonly name: string
+  readonly label: string
+  readonly descriptionOverride: string | null
+  readonly price: Cents
+  /** Of the price, where the destination taxes delivery; 0 until one is known. */
+  readonly tax: Cents
+  readonly selected: boolean
+  readonly deliveryEstimate: string
+  readonly minShippingEstimate: string
+  readonly maxShippingEstimate: string
+  readonly shippingEstimateDetailed: readonly DetailedEstimate[]
+  readonly dropshipperId: number | null
+  readonly productId: string | null
+  readonly productKey: string | null
+  readonly itemNumbers: readonly number[]
+}
+
+export type DeliveryFacts = {
+  readonly now: Date
+  readonly loggedIn: boolean
+  /** Where it goes; null: no address yet. */
+  readonly destination: Destination | null
+  /** Of the account, while there is no address. */
+  readonly country: string
+  /** The shopper's open bundle. `deliveryDue`: no order in it that stands has paid its delivery. */
+  readonly bundle: { readonly closesAt: Date; readonly deliveryDue?: boolean } | null
+  /** Chosen option by delivery key. */
+  readonly chosen: Readonly<Record<string, number>>
+}
+
+const isOneOf = (services: readonly string[], service: string) => services.includes(service)
+export const isBundleService = (service: string): boolean => isOneOf(bundleServices, service)
+export const isExpedited = (service: string): boolean => isOneOf(expeditedServices, service)
+
+/**
+ * The label of an option, in §4's order: bundle, expedited, more than one detailed estimate, else standard.
+ */
+export function shippingLabel(option: {
+  serviceType: string
+  shippingEstimateDetailed: readonly unknown[]
+}): string {
+  if (isBundleService(option.serviceType)) return shippingLabels.bundle
+  if (isExpedited(option.serviceType)) return shippingLabels.expedited
+  return option.shippingEstimateDetailed.length > 1 ? shippingLabels.separate : shippingLabels.standard
+}
+
+/**
+ * Whether bundles are offered (§4 "hidden unless allowed"): our own pieces, within the United States, to
+ * somebody with an account.
+ */
+export function bundleAllowed(
+  deliveryKey: string,
+  facts: Pick<DeliveryFacts, 'loggedIn' | 'destination' | 'country'>,
+): boolean {
+  return deliveryKey === ownDelivery && facts.loggedIn && countryOf(facts) === 'US'
+}
+
+const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' | 'country'>) =>
+  destination?.country ?? country
+
+/**
+ * The services for one sender's pieces; the first is the one without a choice. A fast one is left out where
+ * nothing comes earlier by it.
+ */
+export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
+  const services = servicesOf(groups, facts)
+  const [standard] = services
+  return services.filter(
+    (service) =>
+      !isExpedited(service) ||
+      (standard && lastDayBy(service, groups, facts) < lastDayBy(standard, groups, facts)),
+  )
+}
+
+/** The last day on which the last parcel of a sender may arrive by a service. */
+const lastDayBy = (service: ShippingService, groups: readonly CartGroup[], facts: DeliveryFacts): string =>
+  wholeOf(groups.map((group) => estimateBy(service, group, facts))).max
+
+function estimateBy(service: ShippingService, group: CartGroup, facts: DeliveryFacts): Estimate {
+  const day = isBundleService(service)
+    ? shopDay(facts.bundle?.closesAt ?? bundleClosesAt(facts.now))
+    : shopDay(facts.now)
+  return estimateOf({
+    source: group.source,
+    service,
+    from: group.fromState,
+    to: facts.destination?.state ?? null,
+    day,
+  })
+}
+
+/** Every service that a sender has on the way to there. */
+function servicesOf(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
+  const [first] = groups
+  if (!first) return []
+  const { source } = first
+  if (countryOf(facts) !== 'US')
+    return source === 'own'
+      ? ['flat_rate_ddu_shipping', 'flat_rate_ddu_express_shipping']
+      : ['flat_rate_ddu_shipping']
+  if (source === 'p2p') return ['peer_to_peer']
+  const far = farStates.includes(facts.destination?.state ?? '')
+  if (source !== 'own') return source === 'partner' && !far ? ['standard', 'expedited'] : ['standard']
+  const fast: ShippingService[] = far ? [] : [groups.length > 1 ? 'mdc_shipping' : 'expedited_2_day']
+  const bundle: ShippingService[] = bundleAllowed(first.deliveryKey, facts)
+    ? [facts.bundle && !facts.bundle.deliveryDue ? 'order_batch_free_shipping' : 'order_batch_shipping']
+    : []
+  return ['standard', ...fast, ...bundle]
+}
+
+/**
+ * What a service costs for all parcels of one sender. Joining an open bundle costs
+ * nothing: its first order paid.
+ */
+export function priceOf(service: ShippingService, deliveryKey: string): Cents {
+  switch (service) {
+    case 'standard':
+      return deliveryKey === ownDelivery ? standardShipping : cents(prices.thirdPartyStandard)
+    case 'order_batch_shipping':
+      return standardShipping
+    case 'order_batch_free_shipping':
+      return cents(0)
+    default:
+      return cents(prices[service])
+  }
+}
+
+const kindOf = (service: ShippingService) =>
+  isBundleService(service) ? 'bundle' : isExpedited(service) ? 'expedited' : 'standard'
+
+/**
+ * The service that is selected: the one whose number was chosen; else, when that is no longer offered,
+ * another of its kind (a bundle that opened meanwhile, a second warehouse); else the first.
+ */
+export function selectedService(
+  services: readonly ShippingService[],
+  chosen: number | undefined,
+): ShippingService | undefined {
+  const byId = services.find((one) => shippingServices[one].id === chosen)
+  const asked = (Object.keys(shippingServices) as ShippingService[]).find(
+    (one) => shippingServices[one].id === chosen,
+  )
+  return byId ?? (asked && services.find((one) => kindOf(one) === kindOf(asked))) ?? services[0]
+}
+
+function descriptionOf(service: ShippingService): string | null {
+  if (service === 'order_batch_shipping')
+    return 'Pay delivery once, and what you order within 7 days ships together.'
+  if (service === 'order_batch_free_shipping') return 'It travels with your open bundle.'
+  return service === 'peer_to_peer' ? 'Packed at home and sent by the person who sells it.' : null
+}
+
+function optionOf(
+  groups: readonly CartGroup[],
+  service: ShippingService,
+  facts: DeliveryFacts,
+): Omit<ShippingOption, 'selected' | 'label'> {
+  const [first] = groups
+  if (!first) throw new RangeError('an option without a group')
+  const parcels = groups.map((group) => ({ group, estimate: estimateBy(service, group, facts) }))
+  const whole: Estimate = wholeOf(parcels.map(({ estimate }) => estimate))
+  const itemNumbers = groups.flatMap((group) => group.itemNumbers)
+  const price = priceOf(service, first.deliveryKey)
+  const ours = first.source === 'own'
+  return {
+    ...shippingServices[service],
+    groupKey: first.deliveryKey,
+    serviceType: service,
+    descriptionOverride: descriptionOf(service),
+    price,
+    itemNumbers,
+    tax: deliveryTax(price, facts.destination),
+    deliveryEstimate: estimateWords(whole),
+    minShippingEstimate: whole.min,
+    maxShippingEstimate: whole.max,
+    shippingEstimateDetailed: parcels.map(({ group, estimate }) => ({
+      itemNumbers: group.itemNumbers,
+      minEstimate: estimate.min,
+      maxEstimate: estimate.max,
+      warehouseId: group.warehouseId,
+    })),
+    dropshipperId: first.dropshipperId,
+    productId: ours ? null : String(itemNumbers[0]),
+    productKey: ours ? null : productKeyOf({ source: first.source, itemNumber: itemNumbers[0] ?? 0 }),
+  }
+}
+
+function deliveryTax(price: Cents, destination: Destination | null): Cents {
+  const { rate, state } = taxRateAt(destination)
+  return state !== null && deliveryTaxed.includes(state) ? taxHalfUp(price, rate) : cents(0)
+}
+
+/** Every option of every sender in the cart, one of each sender's selected. */
+export function shippingOptions(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingOption[] {
+  return [...Map.groupBy(groups, (group) => group.deliveryKey)].flatMap(([key, parcels]) => {
+    const services = servicesFor(parcels, facts)
+    const selected = selectedService(services, facts.chosen[key])
+    return services.map((service) => {
+      const option = optionOf(parcels, service, facts)
+      return { ...option, label: shippingLabel(option), selected: service === selected }
+    })
+  })
+}
+
+/**
+ * What the totals take for each sender: a fast way is never made free by free shipping, the
+ * others are (§9, decision 0042).
+ */
+export function deliveryChoices(options: readonly ShippingOption[]): DeliveryChoice[] {
+  return options
+    .filter((option) => option.selected)
+    .map(({ price, serviceType }) => ({ price, freeable: !isExpedited(serviceType) }))
+}
+
+/** When a group arrives by the way that is selected for it; by the standard way where none is. */
+export function groupEstimate(
+  group: CartGroup,
+  options: readonly ShippingOption[],
+  facts: DeliveryFacts,
+): Estimate {
+  const option = options.find((one) => one.groupKey === group.deliveryKey && one.selected)
+  const [service = 'standard' as const] = option ? [option.serviceType] : servicesFor([group], facts)
+  return estimateBy(service, group, facts)
+}
