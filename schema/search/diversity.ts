@@ -48,8 +48,10 @@ function bestOf(waiting: readonly Scored[], lately: ReadonlyMap<string, number>)
     // The others' scores are lower still.
     if (score <= most) break
     const left = score - lost(lately.get(brand) ?? 0)
-    if (left > most) best = at
-    most = left
+    if (left > most) {
+      best = at
+      most = left
+    }
   }
   return best
 }

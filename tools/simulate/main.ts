@@ -68,8 +68,10 @@ function watch(play: () => Play, { screen, options }: { screen: Screen; options:
     readAt = performance.now()
   }
   const shown = () => {
-    if (play().tally.day !== day) day = play().tally.day
-    dayAt = performance.now()
+    if (play().tally.day !== day) {
+      day = play().tally.day
+      dayAt = performance.now()
+    }
     const clock = (performance.now() - dayAt) / 1000 / secondsOfDay(options.speed)
     return figures && { tally: play().tally, figures, options, clock }
   }

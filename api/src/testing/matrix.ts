@@ -192,7 +192,7 @@ export const matrix: Record<string, Row> = {
   },
   'Mutation.applyClientConfiguration': {
     document: () =>
-      'mutation { applyClientConfiguration(input: { clientType: "web", settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',
+      'mutation { applyClientConfiguration(input: { clientType: web, settings: [{ name: "banners.x", value: "1" }] }) { clientConfiguration } }',
     expected: everybodyBut('answered', { banned: 'FORBIDDEN' }),
   },
   // Everybody chooses for a cart of one's own; those without one have nothing to choose.
