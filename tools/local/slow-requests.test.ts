@@ -103,7 +103,7 @@ const programs: Record<string, (dir: string, given?: typeof times) => Promise<Pr
   },
   ...(testServer && {
     api: async (_dir: string, given?: typeof times) => {
-      const app = await testApp(given ? { times: given } : {})
+      const app = await testApp({ times: given ?? 'own' })
       return {
         url: await app.server.listen({ host: '127.0.0.1', port: 0 }),
         times: app.server.server,

@@ -91,7 +91,8 @@ export type TestAppOptions = {
   /** A way to the database that can be cut; with it the connections are those of production. */
   through?: (url: string) => Promise<string>
   /** How long requests may take to come in; by default so long that a busy machine does not matter. */
-  times?: RequestTimes
+  /** `own`: the times that the API has in the shop. */
+  times?: RequestTimes | 'own'
 }
 
 /** A test whose process stands still for seconds has sent its request in time all the same. */
@@ -157,7 +158,7 @@ export async function testApp({
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
     ...(outside ? { outside } : {}),
-    times: times ?? patientTimes,
+    ...(times === 'own' ? {} : { times: times ?? patientTimes }),
   })
   inner.app = app
   const newVisitor = () => clientOf(app)
