@@ -36,7 +36,7 @@ export async function mintCredit(db: Db, userId: string, { kind, amount, days }:
     reason: 'For a journey',
     now,
   }
-  await inTransaction(db, (tx) => grantCredit(tx, grant))
+  await inTransaction(db, async (tx) => void (await grantCredit(tx, grant)))
 }
 
 /**
