@@ -31,8 +31,11 @@ class Rollback extends Error {
 
 type Tagged = { readonly __typename: string }
 type NameOf<T> = Extract<T, Tagged>['__typename']
-/** A result that may be a refusal has to say which of its names keep what was written. */
-type Untagged<T> = [Extract<T, Tagged>] extends [never] ? T : never
+/**
+ * A result that may be a refusal has to say which of its names keep what was written: without, a call lacks an
+ * argument that nobody can give, also where its result is thrown away.
+ */
+type Untold<T> = [Extract<T, Tagged>] extends [never] ? [] : [keepsIsMissing: never]
 
 const isTagged = (result: unknown): result is Tagged =>
   typeof result === 'object' &&
@@ -57,7 +60,7 @@ export const isInTransaction = (): boolean => inside.getStore() === true
  * outcome is a refusal: everything is rolled back and the refusal is returned. Results without a `__typename`
  * are kept. When the action throws, everything is rolled back and the error is thrown on.
  */
-export function inTransaction<T>(db: Db, action: (tx: Tx) => Promise<T>): Promise<Untagged<T>>
+export function inTransaction<T>(db: Db, action: (tx: Tx) => Promise<T>, ...untold: Untold<T>): Promise<T>
 export function inTransaction<T>(
   db: Db,
   keeps: NameOf<T> | readonly NameOf<T>[],
