@@ -1,13 +1,15 @@
 // The release before the newest migrations, taken from the history into a folder where
 // it can run beside this one.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-const packages = ['', 'api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools']
+const packages = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools']
+/** What the installation reads; the site itself is not run. */
+const installed = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'web/package.json']
 
 export type OldRelease = {
   readonly folder: string
@@ -16,20 +18,9 @@ export type OldRelease = {
   readonly newer: readonly string[]
 }
 
-/** Dependencies are this release's; our own packages are the old release's. */
-function linkDependencies(folder: string): void {
-  for (const name of packages) {
-    const from = join(root, name, 'node_modules')
-    const to = join(folder, name, 'node_modules')
-    if (!existsSync(from) || !existsSync(join(folder, name))) continue
-    mkdirSync(to, { recursive: true })
-    for (const entry of readdirSync(from).filter((one) => one !== '@hemline'))
-      symlinkSync(join(from, entry), join(to, entry))
-    if (!existsSync(join(from, '@hemline'))) continue
-    mkdirSync(join(to, '@hemline'))
-    for (const own of readdirSync(join(from, '@hemline')))
-      symlinkSync(join(folder, own), join(to, '@hemline', own))
-  }
+/** The old release runs on the packages of its own lockfile: this release may have dropped some of them. */
+function installDependencies(folder: string): void {
+  execFileSync('sh', ['tools/local/install.sh'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
 /** The commit before the last `back` additions of migrations, in `folder`; or why it can't be had. */
@@ -47,15 +38,12 @@ export function oldRelease(folder: string, back: number): OldRelease | string {
   mkdirSync(folder, { recursive: true })
   execFileSync(
     'sh',
-    [
-      '-c',
-      `git archive ${commit} -- ${packages.filter((name) => name !== '').join(' ')} package.json | tar -x -C '${folder}'`,
-    ],
+    ['-c', `git archive ${commit} -- ${packages.join(' ')} ${installed.join(' ')} | tar -x -C '${folder}'`],
     {
       cwd: root,
     },
   )
-  linkDependencies(folder)
+  installDependencies(folder)
   const names = (at: string) => readdirSync(join(at, 'db/migrations')).filter((name) => name.endsWith('.sql'))
   const before = new Set(names(folder))
   const changed = [...before].filter(
