@@ -32,8 +32,8 @@ class Rollback extends Error {
 type Tagged = { readonly __typename: string }
 type NameOf<T> = Extract<T, Tagged>['__typename']
 /**
- * A result that may be a refusal has to say which of its names keep what was written: without, a call lacks an
- * argument that nobody can give, also where its result is thrown away.
+ * A result that may be a refusal has to say which of its names keep what was written: without, a call lacks
+ * an argument that nobody can give, also where its result is thrown away.
  */
 type Untold<T> = [Extract<T, Tagged>] extends [never] ? [] : [keepsIsMissing: never]
 
