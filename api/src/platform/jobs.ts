@@ -1,8 +1,10 @@
 // Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A
 // job is a row of the same database, so that it is written, or not, with the change that asks for it.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
+import { isDatabaseAway } from './errors.ts'
 
 export type JobPayloads = {
   passwordMail: { email: string }
@@ -68,9 +70,25 @@ export type JobName = keyof JobPayloads
 export type Task<N extends JobName> = (payload: JobPayloads[N], job: { key: string }) => Promise<void>
 export type Tasks = { [N in JobName]: Task<N> }
 
-/** Makes or updates the tables of the job queue; safe to run at every start. */
+/** How long a program that starts waits for a database that is away, and how long between two tries. */
+const awayPatienceMs = 5000
+const betweenTriesMs = 250
+
+/**
+ * Makes or updates the tables of the job queue; safe to run at every start. It is the first that
+ * a program asks of the database: while the database is away, or the connection breaks, it is
+ * asked again (decision 0105).
+ */
 export async function ensureJobSchema(url: string): Promise<void> {
-  await runMigrations({ connectionString: url })
+  const begun = performance.now()
+  for (;;) {
+    try {
+      return await runMigrations({ connectionString: url })
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() - begun > awayPatienceMs) throw error
+      await sleep(betweenTriesMs)
+    }
+  }
 }
 
 /** The tasks as the queue wants them. */
