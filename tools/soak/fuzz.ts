@@ -15,7 +15,7 @@ import { type Stack, startServices } from '../local/stack.ts'
 import { knownValues } from '../proof/known-values.ts'
 import { type Counts, installSchemathesis, runSchemathesis, type Target } from '../proof/schemathesis.ts'
 import { nodeProgram } from './crew.ts'
-import type { Soak, SoakOptions } from './soak.ts'
+import { LeftOut, type Soak, type SoakOptions } from './soak.ts'
 
 const people = ['visitor', 'shopper', 'seller', 'employee', 'admin'] as const
 const userAgent =
@@ -224,7 +224,6 @@ export const fuzz: Soak = {
       const env = childEnv(stack.settings, { databaseUrl: '', searchUrl: '' }, 'development')
       const missing = await installSchemathesis({ logDir: stack.logDir, env, signal: options.signal })
       if (missing === undefined) return fuzzStack(stack, options)
-      options.say(`  left out: ${missing}`)
-      return []
+      throw new LeftOut(missing)
     }),
 }

@@ -9,14 +9,17 @@ import { makeSteps } from '../local/steps.ts'
 import { withThrowaway } from '../local/throwaway.ts'
 import { soaks } from './list.ts'
 import { help, type Options, optionsFrom } from './options.ts'
-import type { Soak } from './soak.ts'
+import { LeftOut, type Soak } from './soak.ts'
 
 const soakDir = join(localDir, 'soak')
 const steps = makeSteps(process.stdout)
 const stopping = new AbortController()
 
-/** What broke; none when all held. A soak that could not run to its end has broken. */
-async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly string[]> {
+/**
+ * What broke, none when all held; or why the soak was left out. A soak that could not
+ * run to its end has broken.
+ */
+async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly string[] | LeftOut> {
   steps.say(`\n── ${soak.name}: ${soak.what} (seed ${seed}${short ? ', short' : ''})`)
   const settings = readSettings()
   const signal = stopping.signal
@@ -26,23 +29,26 @@ async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly st
     signal.throwIfAborted()
     return await soak.run({ short, seed, say: steps.say, signal, withStack })
   } catch (error) {
+    if (error instanceof LeftOut) return error
     return [`it did not run to its end: ${error instanceof Error ? error.message : String(error)}`]
   }
 }
 
 async function runAll(options: Options): Promise<number> {
-  const results: { name: string; broken: readonly string[]; seconds: number }[] = []
+  const results: { name: string; broken: readonly string[]; leftOut: boolean; seconds: number }[] = []
   for (const soak of options.chosen) {
     const started = performance.now()
-    const broken = await runOne(soak, options)
+    const outcome = await runOne(soak, options)
+    const leftOut = outcome instanceof LeftOut
+    if (leftOut) steps.say(`  left out: ${outcome.message}`)
+    const broken = leftOut ? [] : outcome
     for (const line of broken) steps.say(`  BROKEN ${line}`)
-    results.push({ name: soak.name, broken, seconds: (performance.now() - started) / 1000 })
+    results.push({ name: soak.name, broken, leftOut, seconds: (performance.now() - started) / 1000 })
   }
   steps.say('\n── summary')
-  for (const { name, broken, seconds } of results) {
-    steps.say(
-      `  ${name.padEnd(28)} ${(broken.length === 0 ? 'all held' : `${broken.length} broken`).padEnd(12)} ${seconds.toFixed(0)} s`,
-    )
+  for (const { name, broken, leftOut, seconds } of results) {
+    const said = leftOut ? 'left out' : broken.length === 0 ? 'all held' : `${broken.length} broken`
+    steps.say(`  ${name.padEnd(28)} ${said.padEnd(12)} ${seconds.toFixed(0)} s`)
   }
   const failures = results
     .filter(({ broken }) => broken.length > 0)
@@ -51,7 +57,8 @@ async function runAll(options: Options): Promise<number> {
       name: `${name} (seed ${options.seed})`,
       message: broken.join('\n'),
     }))
-  const counts = { passed: results.length - failures.length, failed: failures.length }
+  const skipped = results.filter(({ leftOut }) => leftOut).length
+  const counts = { passed: results.length - failures.length - skipped, failed: failures.length, skipped }
   if (options.report !== undefined) writeFileSync(options.report, JSON.stringify({ ...counts, failures }))
   return counts.failed > 0 ? 1 : 0
 }

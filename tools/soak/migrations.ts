@@ -12,7 +12,7 @@ import { makeCrew, nodeProgram, until } from './crew.ts'
 import { type Door, type Told, visit } from './data-buyer.ts'
 import { dataEnv } from './data-shop.ts'
 import { type OldRelease, oldRelease } from './migrations-old.ts'
-import type { Soak, SoakOptions } from './soak.ts'
+import { LeftOut, type Soak, type SoakOptions } from './soak.ts'
 
 type Plan = {
   readonly items: number
@@ -153,10 +153,7 @@ function judge({ log, options: { say, short } }: Run): string[] {
 
 async function onStack(stack: Stack, options: SoakOptions): Promise<readonly string[]> {
   const old = oldRelease(join(stack.dir, 'old'), additions)
-  if (typeof old === 'string') {
-    options.say(`  left out: ${old}`)
-    return []
-  }
+  if (typeof old === 'string') throw new LeftOut(old)
   options.say(`  old release ${old.commit.slice(0, 7)}; newer migrations: ${old.newer.join(', ')}`)
   const plan = plans[options.short ? 'short' : 'full']
   const { databaseUrl: url } = await startDatabase(stack)

@@ -13,6 +13,12 @@ export type SoakOptions = {
   readonly withStack: <T>(name: string, work: (stack: Stack) => Promise<T>) => Promise<T>
 }
 
+/**
+ * Thrown by a soak that can't be run on this machine. Nothing held and nothing broke:
+ * the soak counts as skipped.
+ */
+export class LeftOut extends Error {}
+
 export type Soak = {
   readonly name: string
   /** One line for who reads the list. */
