@@ -1,8 +1,14 @@
 // Where focus goes when the screen changes: to the new heading, or back to what was focused when one goes
 // back. Never on the first load.
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, HistoryState } from '@tanstack/react-router'
 
 const patienceMs = 3000
+
+/** State of a navigation that only spells the address of the same screen anew: focus stays where it is. */
+export const sameScreen = { sameScreen: true } as HistoryState
+const staysOnScreen = (state: unknown): boolean => (state as { sameScreen?: boolean }).sameScreen === true
+const indexOf = (state: unknown): unknown => (state as { __TSR_index?: number }).__TSR_index
+
 type Place = { key: string; find: () => HTMLElement | null }
 
 /** How to find an element again after its screen has been rendered anew. */
@@ -75,6 +81,8 @@ export function followFocus(router: AnyRouter): () => void {
     // Another page of a listing starts at the top again; a filter leaves the reader where the filter is.
     if (!fromLocation || !(pathChanged || pageOf(fromLocation.search) !== pageOf(toLocation.search))) return
     if (isKept()) return
+    // Whoever comes back to this entry of the history later comes from another index.
+    if (staysOnScreen(toLocation.state) && indexOf(toLocation.state) === indexOf(fromLocation.state)) return
     const back = places.find((place) => place.key === keyOf(toLocation.state))
     cancel = back
       ? whenThere(back.find, (element) => element.focus({ preventScroll: true }))

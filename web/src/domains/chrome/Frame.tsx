@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useFirstFrame } from '../../platform/first-view.ts'
 import { followFocus } from '../../platform/focus.ts'
 import { followHead } from '../../platform/head.ts'
-import { idle } from '../../platform/idle.ts'
+import { keepFocus } from '../../platform/keep-focus.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -21,9 +21,6 @@ const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromis
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
 const LogInReturn = lazy(async () => ({
   default: (await import('../identity/log-in-return.ts')).LogInReturn,
-}))
-const KeepFocus = lazy(async () => ({
-  default: (await idle().then(() => import('./KeepFocus.tsx'))).KeepFocus,
 }))
 const ModalHost = lazy(async () => ({ default: (await import('../../ui/Modal.tsx')).ModalHost }))
 
@@ -44,6 +41,8 @@ export function Frame() {
   const chrome = chromeFor(path, webviewMode(search))
   const slim = hasSlimHeader(path)
   useFirstFrame(error !== undefined)
+  // From the first frame on: a button can be pressed before the page is idle.
+  useEffect(() => keepFocus(), [])
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
   return (
@@ -61,9 +60,6 @@ export function Frame() {
       {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
       <Suspense>{loggedIn && <Popups />}</Suspense>
       <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
-      <Suspense>
-        <KeepFocus />
-      </Suspense>
       <Modals />
     </div>
   )

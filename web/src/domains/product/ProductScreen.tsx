@@ -7,6 +7,7 @@ import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { firstViewStands, useFirstView } from '../../platform/first-view.ts'
+import { sameScreen } from '../../platform/focus.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { parseSearch } from '../../platform/search-params.ts'
@@ -120,8 +121,9 @@ function useAddress(item: Product | undefined): boolean {
   const right = item && canonicalAddress(item, pathname, search)
   const target = away ?? right
   useEffect(() => {
-    if (target) void router.navigate({ href: target, replace: true, resetScroll: false })
-  }, [router, target])
+    const state = away ? {} : sameScreen
+    if (target) void router.navigate({ href: target, replace: true, resetScroll: false, state })
+  }, [router, target, away])
   return away !== undefined
 }
 

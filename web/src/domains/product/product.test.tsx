@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
 import { newShop, renderAt } from '../../testing/render-at.tsx'
 import { withUnit } from '../size-guides/units.ts'
@@ -40,6 +40,28 @@ describe('a piece', () => {
     await user.click(main().getByRole('button', { name: 'Remove from cart' }))
     await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add to cart'))
+  })
+
+  it('keeps the focus of whoever presses before the browser is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    try {
+      const { shop, itemNumber } = openItem()
+      await open(`/product/any-words/${itemNumber}`, { shop })
+      await main().findByText('We hold it for you for 20 minutes.')
+      await userEvent.click(addButtons()[0] as HTMLElement)
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('View your cart'))
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('leaves the focus alone when its address is spelled in full', async () => {
+    const { shop, itemNumber } = openItem()
+    const { router } = await open(`/product/${itemNumber}`, { shop })
+    await main().findByText('We hold it for you for 20 minutes.')
+    const spelled = /^\/product\/.+\/\d+$/
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(spelled))
+    expect(document.activeElement?.tagName).toBe('BODY')
   })
 
   it('says plainly that another shopper holds it, and offers to save it instead', async () => {
