@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { letHoldLapse } from './backstage.ts'
 import { main, takePiece } from './buying.ts'
-import { addToCart, message } from './shop.ts'
+import { addToCart, message, until } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
 test('a piece that its holder lets go goes to the one who waits, live, and to nobody who comes between', async ({
@@ -22,20 +22,20 @@ test('a piece that its holder lets go goes to the one who waits, live, and to no
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove from cart' }).click()
-  await expect(waiting.getByRole('main').getByText(/^It’s yours until \d\d:\d\d$/)).toBeVisible()
-  await expect(message(waiting, /^Your turn: .+ It’s yours until \d\d:\d\d\.$/)).toBeVisible()
+  await expect(waiting.getByRole('main').getByText(new RegExp(`^It’s yours ${until}$`))).toBeVisible()
+  await expect(message(waiting, new RegExp(String.raw`^Your turn: .+ It’s yours ${until}\.$`))).toBeVisible()
 
   await stranger.reload()
   await expect(
     stranger
       .getByRole('main')
-      .getByText(/Held by another shopper until \d\d:\d\d/)
+      .getByText(new RegExp(`Held by another shopper ${until}`))
       .first(),
   ).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 
   await waiting.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(message(waiting, /In your cart\. Held for you until \d\d:\d\d/)).toBeVisible()
+  await expect(message(waiting, new RegExp(String.raw`In your cart\. Held for you ${until}`))).toBeVisible()
   await waiting.goto('/cart')
   await expect(waiting.getByRole('main').getByText('1 piece', { exact: true })).toBeVisible()
   await waiting.context().close()
@@ -58,24 +58,24 @@ test('who let a hold lapse, and found the piece taken, waits in line for it and 
   await addToCart(other)
 
   await page.reload()
-  await expect(main(page).getByText(/Held by another shopper until \d\d:\d\d/)).toBeVisible()
+  await expect(main(page).getByText(new RegExp(`Held by another shopper ${until}`))).toBeVisible()
   await main(page)
     .getByRole('button', { name: /^Tell me if .+ comes free$/ })
     .click()
   await expect(main(page).getByText('You’re first in line')).toBeVisible()
   await letHoldLapse(itemNumber)
-  await expect(message(page, /^Your turn: .+ It’s yours until \d\d:\d\d\.$/)).toBeVisible()
+  await expect(message(page, new RegExp(String.raw`^Your turn: .+ It’s yours ${until}\.$`))).toBeVisible()
   await other.reload()
   await expect(
     main(other)
-      .getByText(/Held by another shopper until \d\d:\d\d/)
+      .getByText(new RegExp(`Held by another shopper ${until}`))
       .first(),
   ).toBeVisible()
 
   // It is still a line of this cart: the turn puts it back there.
   await expect(
     main(page)
-      .getByText(/^Held for you until \d\d:\d\d/)
+      .getByText(new RegExp(`^Held for you ${until}`))
       .first(),
   ).toBeVisible()
   await main(page)

@@ -113,9 +113,12 @@ export async function openFreePiece(page: Page): Promise<string> {
   return wordsOf(heading(page, /./))
 }
 
+/** "until 14:20", and "until Nov 23, 00:10" when that is tomorrow. */
+export const until = String.raw`until (?:[A-Z][a-z]+ \d+, )?\d\d:\d\d`
+
 export async function addToCart(page: Page): Promise<string> {
   await cartButton(page).click()
-  const said = await wordsOf(message(page, /In your cart\. Held for you until \d\d:\d\d/))
+  const said = await wordsOf(message(page, new RegExp(String.raw`In your cart\. Held for you ${until}`)))
   return timeIn(said)
 }
 

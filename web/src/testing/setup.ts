@@ -2,6 +2,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { patienceMs } from '../../../vitest.patience.ts'
+import { beginAtNoon } from './noon.ts'
+
+beginAtNoon()
 
 // Screens come in pieces; a busy machine takes its time to read them.
 configure({ asyncUtilTimeout: patienceMs })
