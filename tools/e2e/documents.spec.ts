@@ -103,7 +103,6 @@ test('who runs no scripts reads pieces with prices, and the facts of one', async
   await expect(
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
   ).toBeVisible()
-  await context.close()
 })
 
 test('pictures that a page hides at first are in no share card and no data', async ({ request }) => {

@@ -35,7 +35,6 @@ test('a visitor saves a piece and holds one; both come along into a new account,
   await expect(heading(elsewhere, /./)).toContainText(piece.title)
   await elsewhere.getByRole('link', { name: 'Cart, 1 item' }).click()
   await expect(elsewhere.getByText(/^Held for you until/).first()).toBeVisible()
-  await elsewhere.context().close()
 })
 
 test('a member saves a piece without being asked to log in, and finds it among the favorites', async ({
@@ -71,7 +70,6 @@ test('what a visitor gathered is merged with what the account already had', asyn
   await logIn(visitor, member)
   await expect(visitor.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await visitor.context().close()
 })
 
 test('a wrong password is refused in words, and the form stays', async ({ page }) => {
@@ -110,5 +108,4 @@ test('a forgotten password is replaced through the link in the mail, which works
   await forgetful.getByLabel('New password', { exact: true }).fill('a third long sentence')
   await forgetful.getByRole('button', { name: 'Save the password' }).click()
   await expect(forgetful.getByRole('alert')).toBeVisible()
-  await forgetful.context().close()
 })

@@ -95,8 +95,6 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   await expect(heading(elsewhere, 'Where your parcel is')).toBeVisible()
   await elsewhere.goto(link.pathname)
   await expect(heading(elsewhere, 'We can’t find this parcel')).toBeVisible()
-  await elsewhere.context().close()
-  await staff.context().close()
 })
 
 test('who has an account is asked once whether everything arrived well, and in no browser again', async ({
@@ -116,7 +114,6 @@ test('who has an account is asked once whether everything arrived well, and in n
 
   const staff = await atWork(browser, mint, 'employee')
   await packAndHandOver(staff, [piece])
-  await staff.context().close()
   await page.goto('/about')
   await expect(heading(page, /./)).toBeVisible()
   await expect(question(page)).toHaveCount(0)

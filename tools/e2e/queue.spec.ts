@@ -38,8 +38,6 @@ test('a piece that its holder lets go goes to the one who waits, live, and to no
   await expect(message(waiting, new RegExp(String.raw`In your cart\. Held for you ${until}`))).toBeVisible()
   await waiting.goto('/cart')
   await expect(waiting.getByRole('main').getByText('1 piece', { exact: true })).toBeVisible()
-  await waiting.context().close()
-  await stranger.context().close()
 })
 
 test('who let a hold lapse, and found the piece taken, waits in line for it and wins it back when the other lets it lapse, too', async ({
@@ -82,5 +80,4 @@ test('who let a hold lapse, and found the piece taken, waits in line for it and 
     .getByRole('button', { name: /^Remove .*/ })
     .first()
     .click()
-  await other.context().close()
 })

@@ -97,7 +97,6 @@ test('a shopper cancels: the piece is for sale to others at once, and credit, gi
     await other.goto(piece.path)
     await expect(other.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 30_000 })
-  await other.context().close()
   // What came back pays again.
   await takePiece(page, await mint.piece({ price: dear }))
   expect(await useGiftCard(page, card)).toBe(-onCard)
@@ -162,7 +161,6 @@ test('people at work take a piece off an order and give money back: the buyer re
   await expect(notes).toContainText('A button was missing')
   await giveBack(clerk, 15_100, 'It is not what was shown')
   await expect(actions(clerk).getByRole('alert')).toContainText('admin')
-  await clerk.context().close()
   const manager = await atWork(browser, mint, 'admin')
   await manager.goto(staffUrl)
   await giveBack(manager, 15_100, 'It is not what was shown')
@@ -172,7 +170,6 @@ test('people at work take a piece off an order and give money back: the buyer re
   await expect(manager.getByRole('region', { name: 'Money' }).getByRole('listitem').last()).toContainText(
     dollars(amount - cost - 1250 - 15_100),
   )
-  await manager.context().close()
 
   const refund = `A refund for your order ${label}`
   const last = await mailSaying(guest.email, refund, '$151.00')

@@ -17,9 +17,11 @@ type OfAJourney = {
 }
 
 export const test = base.extend<OfAJourney, { shopDb: Db }>({
-  context: async ({ context }, use) => {
+  context: async ({ browser, context }, use) => {
     await leavePicturesBlank(context)
     await use(context)
+    // What the journey opened beside its own page would go on asking the shop until the last journey ended.
+    for (const other of browser.contexts()) if (other !== context) await other.close()
   },
   shopDb: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
@@ -35,7 +37,7 @@ export const test = base.extend<OfAJourney, { shopDb: Db }>({
   },
 })
 
-/** Another shopper at the same time: shares nothing with the first. Close the page's context when done. */
+/** Another shopper at the same time: shares nothing with the first, and is gone when the journey ends. */
 export async function anotherShopper(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await leavePicturesBlank(context)
