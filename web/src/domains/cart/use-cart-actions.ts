@@ -14,7 +14,9 @@ export function useAddToCart(): Adding {
   const router = useRouter()
   const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
   const add = async (itemNumber: number): Promise<AddWords> => {
-    const { data, error } = await run({ input: { itemNumber } })
+    let { data, error } = await run({ input: { itemNumber } })
+    // An answer that was lost may have been a yes. Who holds a piece already is told so, with the same end.
+    if (error?.networkError) ({ data, error } = await run({ input: { itemNumber } }))
     const words = data
       ? addToCartWords(data.addToCart)
       : { added: false, text: friendlyError(error, 'addToCart') }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
-import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 import { withUnit } from '../size-guides/units.ts'
 import { buyState } from './buy-state.ts'
 import { itemNumberOf } from './product-address.ts'
@@ -40,6 +40,24 @@ describe('a piece', () => {
     await user.click(main().getByRole('button', { name: 'Remove from cart' }))
     await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add to cart'))
+  })
+
+  it('is told as held when the answer to the press was lost', async () => {
+    const { shop, itemNumber } = openItem()
+    const answer = answerFrom(shop)
+    let lost = 0
+    const send: typeof fetch = async (input, init) => {
+      const given = await answer(input, init)
+      if (lost > 0 || !String(init?.body).includes('addToCart')) return given
+      lost += 1
+      throw new TypeError('Failed to fetch')
+    }
+    await open(`/product/any-words/${itemNumber}`, { shop, send })
+    await main().findByText('We hold it for you for 20 minutes.')
+    await userEvent.click(addButtons()[0] as HTMLElement)
+    expect(await main().findByRole('link', { name: 'View your cart' })).toBeTruthy()
+    expect(screen.queryByText(/encountered an error/)).toBeNull()
+    expect(lost).toBe(1)
   })
 
   it('keeps the focus of whoever presses before the browser is idle', async () => {
