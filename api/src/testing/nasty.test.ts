@@ -5,7 +5,7 @@ import texts from '@hemline/schema/persisted.json' with { type: 'json' }
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
-import { nastyTexts, nastyValues, placesOf, replaced, sampleVariables, toJson } from './nasty.ts'
+import { nastyTexts, nastyValuesFor, placesOf, replaced, sampleVariables, toJson } from './nasty.ts'
 
 const textOf = texts as Record<string, string>
 const operations = Object.keys(persistedHashes) as OperationName[]
@@ -19,9 +19,11 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
   })
   afterAll(() => app.close())
 
+  let asked = 0
   const ask = async (client: TestClient, operation: OperationName, variables: unknown) => {
-    // Limits would keep most of it out.
-    await sql`delete from login_throttle`.execute(app.db)
+    // Limits would keep most of it out; the lowest of them lets three by.
+    asked += 1
+    if (asked % 3 === 0) await sql`delete from login_throttle`.execute(app.db)
     const body = toJson({
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes[operation] } },
@@ -39,7 +41,8 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
   }
 
   test.each(operations)('%s', { timeout: 240_000 }, async (operation) => {
-    const { variables } = sampleVariables(textOf[persistedHashes[operation]] ?? '')
+    const text = textOf[persistedHashes[operation]] ?? ''
+    const variables = sampleVariables(text)
     // A shopper's way through an operation is the longer one.
     const shopper = await app.loggedIn('shopper')
     for (const client of [app.newVisitor(), shopper])
@@ -48,7 +51,7 @@ describe.skipIf(!testServer)('whoever sends nonsense gets a clear error', () => 
       )
     const failed: unknown[] = []
     for (const place of placesOf(variables))
-      for (const value of nastyValues)
+      for (const value of nastyValuesFor(text, place))
         failed.push(...(await ask(shopper, operation, replaced(variables, place, value))))
     expect(failed).toEqual([])
   })

@@ -3,10 +3,13 @@
 import {
   buildSchema,
   type GraphQLInputType,
+  getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isScalarType,
   type OperationDefinitionNode,
   parse,
   typeFromAST,
@@ -43,8 +46,7 @@ export const nastyTexts: readonly string[] = [
   '1e309',
   'NaN',
 ]
-export const nastyValues: readonly unknown[] = [
-  ...nastyTexts,
+const otherValues: readonly unknown[] = [
   -1,
   0,
   1.5,
@@ -96,15 +98,18 @@ function sampleOf(name: string, type: GraphQLInputType): unknown {
 }
 
 /** Sensible variables for a persisted text. */
-export function sampleVariables(text: string): { name: string; variables: Record<string, unknown> } {
+export function sampleVariables(text: string): Record<string, unknown> {
+  return Object.fromEntries(variablesOf(text).map(({ name, type }) => [name, sampleOf(name, type)] as const))
+}
+
+function variablesOf(text: string): readonly { name: string; type: GraphQLInputType }[] {
   const operation = parse(text).definitions.find(
     (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
   )
-  const variables = (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
-    const known = typeFromAST(schema, type as never) as GraphQLInputType
-    return [variable.name.value, sampleOf(variable.name.value, known)] as const
-  })
-  return { name: operation?.name?.value ?? '', variables: Object.fromEntries(variables) }
+  return (operation?.variableDefinitions ?? []).map(({ variable, type }) => ({
+    name: variable.name.value,
+    type: typeFromAST(schema, type as never) as GraphQLInputType,
+  }))
 }
 
 export type Place = readonly (string | number)[]
@@ -117,6 +122,28 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
     ...own,
     ...inside.flatMap(([key, child]) => placesOf(child, [...at, Array.isArray(value) ? Number(key) : key])),
   ]
+}
+
+/**
+ * The values that are tried in a place. A number, a choice or an object refuses every text before our code
+ * sees one, so three stand for all of them; a text, an id and a list of such (a list takes one text, too) are
+ * tried with each.
+ */
+export function nastyValuesFor(text: string, place: Place): readonly unknown[] {
+  const type = getNamedType(typeIn(text, place))
+  const takesText = isScalarType(type) && !['Int', 'Float', 'Boolean'].includes(type.name)
+  return [...(takesText ? nastyTexts : nastyTexts.slice(0, 3)), ...otherValues]
+}
+
+function typeIn(text: string, [name, ...keys]: Place): GraphQLInputType {
+  let type: GraphQLInputType | undefined = variablesOf(text).find((one) => one.name === name)?.type
+  for (const key of keys) {
+    const open: GraphQLInputType | undefined = type && getNullableType(type)
+    if (isListType(open)) type = open.ofType
+    else if (isInputObjectType(open)) type = open.getFields()[key]?.type
+  }
+  if (!type) throw new Error(`no type at ${[name, ...keys].join('.')}`)
+  return type
 }
 
 /** A copy with another value in one place. */
