@@ -7,9 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
   // Journeys share nothing that one of them changes (decision 0108), and two at once take a third less time.
-  // One at a time until that was green six times in a row: browser and shop share two cores, and a page that
-  // comes late under two is told from a fault only by looking.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   globalSetup: './audit.ts',
   retries: 0,
