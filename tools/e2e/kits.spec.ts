@@ -36,8 +36,8 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(heading(page, 'Your bag is ordered')).toBeVisible()
   await expect(main(page).getByText('Premium', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/1840 Linden Street, Oakland/)).toBeVisible()
-  // The confirmation took the form's place: back is what was before the form (home, when the flow has one step),
-  // forward the confirmation again, and the form is nowhere.
+  // The confirmation took the form's place: back is what was before the form (home, when the flow has one
+  // step), forward the confirmation again, and the form is nowhere.
   await page.goBack()
   await expect(heading(page, 'Your bag is ordered').or(heading(page, 'Worn well. Passed on.'))).toBeVisible()
   await page.goForward()
