@@ -106,7 +106,7 @@ export type ItemRow = {
    * owner likes it; who sends it.
    */
   is_favorite?: boolean
-  seller?: { id: number; name: string; sellerType: string; city: string; state: string } | null
+  seller?: { id: number; name: string; sellerType: string; city: string | null; state: string | null } | null
   dropshipper?: {
     id: number
     name: string

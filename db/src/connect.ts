@@ -1,6 +1,13 @@
 // The one way to a Postgres connection: parsers, limits and names are set here.
 import type { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryResult,
+} from 'kysely'
 import pg from 'pg'
 import type { Tables } from './types.ts'
 
@@ -88,7 +95,6 @@ export function connectPool({
   // Nor one that breaks between two statements of a transaction: the pool watches
   // only those that nobody uses.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('connect', (client) => aroundQuestions(client, prepareMarked))
   if (silentMs !== undefined) giveUpSilent(pool, silentMs)
   return pool
 }
@@ -99,19 +105,6 @@ type Ask = (...question: unknown[]) => unknown
 function aroundQuestions(client: pg.PoolClient, around: (ask: Ask) => Ask): void {
   client.query = around(client.query.bind(client) as Ask) as typeof client.query
 }
-
-const preparedMark = /^\s*\/\* prepared (\w+) \*\//
-
-/**
- * A statement that begins with the comment "prepared" and a name is read and planned once a connection. It
- * names its columns: with `*` it would fail after a migration that adds one.
- */
-const prepareMarked =
-  (ask: Ask): Ask =>
-  (text, ...rest) => {
-    const name = typeof text === 'string' ? preparedMark.exec(text)?.[1] : undefined
-    return ask(name === undefined ? text : { name, text }, ...rest)
-  }
 
 /** Watches from each question to its answer: who only listens may hear nothing for hours. */
 function giveUpSilent(pool: pg.Pool, silentMs: number): void {
@@ -126,9 +119,85 @@ function giveUpSilent(pool: pg.Pool, silentMs: number): void {
   })
 }
 
+/** A statement with a name: a connection reads and plans it once, and knows it by the name from then on. */
+export type NamedQuery = CompiledQuery & { readonly name: string }
+
+const isNamed = (query: CompiledQuery): query is NamedQuery => 'name' in query
+
+/** A connection that sends the name of a statement along with its text. */
+class NamingConnection implements DatabaseConnection {
+  readonly client: pg.PoolClient
+  /** A transaction that could not be rolled back is still open on it. */
+  isSpent = false
+
+  constructor(client: pg.PoolClient) {
+    this.client = client
+  }
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { command, rowCount, rows } = await this.ask(query)
+    // The driver reads from this row whether a commit became a rollback.
+    if (command === 'ROLLBACK' || command === 'COMMIT') return { rows: [{ command } as R] }
+    return /^(?:INSERT|UPDATE|DELETE|MERGE)$/.test(command)
+      ? { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+      : { rows }
+  }
+  private ask(query: CompiledQuery): Promise<pg.QueryResult> {
+    const values = [...query.parameters]
+    return isNamed(query)
+      ? this.client.query({ name: query.name, text: query.sql, values })
+      : this.client.query(query.sql, values)
+  }
+  streamQuery(): never {
+    throw new Error('No statement is streamed.')
+  }
+}
+
+function oursOf(connection: DatabaseConnection): NamingConnection {
+  if (!(connection instanceof NamingConnection)) throw new Error('The connection is of another driver.')
+  return connection
+}
+
+/** Kysely's driver, on connections of ours: its own ones can't send a name. */
+class NamingDriver extends PostgresDriver {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new NamingConnection(await this.#pool.connect())
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
+    } catch (error) {
+      oursOf(connection).isSpent = true
+      throw error
+    }
+  }
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const { client, isSpent } = oursOf(connection)
+    client.release(isSpent)
+  }
+}
+
+/** Kysely's dialect for PostgreSQL, in which a `NamedQuery` is prepared. */
+export class NamingDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+  override createDriver(): PostgresDriver {
+    return new NamingDriver(this.#pool)
+  }
+}
+
 /** Kysely over a pool, with all tables typed. */
 export function connect(options: ConnectOptions): { db: Db; pool: pg.Pool; close: () => Promise<void> } {
   const pool = connectPool(options)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new NamingDialect(pool) })
   return { db, pool, close: () => db.destroy() }
 }

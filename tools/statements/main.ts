@@ -39,7 +39,8 @@ const { columnsOf, close } = await describer(url)
 const reached = new Set<Site>()
 const problems = new Set<string>()
 const texts = new Set<string>()
-const siteOf = new WeakMap<CompiledQuery, Site>()
+/** By the tree of a query, which stays the same when a name is added to the query. */
+const siteOf = new WeakMap<CompiledQuery['query'], Site>()
 let chance = series(1)
 
 /** The place in a *.db.ts file from which the statement is sent that is being written right now. */
@@ -58,7 +59,7 @@ class ListeningCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, ...rest: [never]): CompiledQuery {
     const query = super.compileQuery(node, ...rest)
     const site = siteNow()
-    if (site) siteOf.set(query, site)
+    if (site) siteOf.set(query.query, site)
     return query
   }
 }
@@ -91,7 +92,7 @@ const onEmpty = () => {
 async function listen(query: CompiledQuery): Promise<{ rows: never[]; numAffectedRows: bigint }> {
   sent += 1
   if (sent > statementsPerCall) throw new Error('enough')
-  const site = siteOf.get(query)
+  const site = siteOf.get(query.query)
   if (!site) return { rows: [], numAffectedRows: 0n }
   texts.add(query.sql)
   let columns: Column[]

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { connectPool, type Db } from '@hemline/db/connect.ts'
+import { connectPool, type Db, NamingDialect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { seed } from '@hemline/db/seed/main.ts'
 import { markedItems } from '@hemline/db/seed/marked.ts'
@@ -17,7 +17,7 @@ import type { ContractAnswer } from '@hemline/schema/contract/client.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -144,7 +144,7 @@ export async function testApp({
   refuseSecondConnections(pool)
   let log: string[] = []
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new NamingDialect(pool),
     log: (event) => void log.push(event.query.sql),
   })
   const reported: ErrorReport[] = []

@@ -1,9 +1,10 @@
 import type { Address } from '@hemline/rules/addresses/addresses.ts'
-import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
-import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
+import { type AddressType, addressTypes } from '@hemline/rules/vocabulary/orders.ts'
+import { type DeliveryLocation, deliveryLocations } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import { rowsOf, type Source } from '../../platform/together.db.ts'
+import { oneOf, orNull, shape, text, yesOrNo } from '../../platform/decoders.ts'
+import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 import type { Owner } from '../identity/identity.ts'
 
 export type AddressRow = {
@@ -28,6 +29,28 @@ export type CartAddressRow = {
   delivery_note: string | null
 }
 export type ZipPlaceRow = { zip: string; city: string; state: string }
+
+const addressRow = shape<AddressRow>({
+  id: text,
+  type: oneOf(addressTypes),
+  full_name: text,
+  line1: text,
+  line2: orNull(text),
+  city: text,
+  state: orNull(text),
+  zip: text,
+  country: text,
+  phone: text,
+  delivery_location: orNull(oneOf(deliveryLocations)),
+  is_default: yesOrNo,
+})
+const cartAddressRow = shape<CartAddressRow>({
+  shipping: orNull(addressRow),
+  billing: orNull(addressRow),
+  email: orNull(text),
+  delivery_location: orNull(oneOf(deliveryLocations)),
+  delivery_note: orNull(text),
+})
 
 const columns = sql`a.id, a.type, a.full_name, a.line1, a.line2, a.city, a.state, a.zip, a.country, a.phone, a.delivery_location, a.is_default`
 const owned = (owner: Owner) =>
@@ -106,8 +129,7 @@ export async function hideAddress(
 
 /** What was chosen for a cart, with a user's default where nothing was; one statement. */
 export async function findCartAddress(source: Source, cartId: string): Promise<CartAddressRow | undefined> {
-  const query = sql<CartAddressRow>`/* findCartAddress */
-    select to_jsonb(s) as shipping, to_jsonb(b) as billing, ca.email, coalesce(ca.delivery_location, s.delivery_location) as delivery_location, ca.delivery_note
+  const query = sql`select to_jsonb(s) as shipping, to_jsonb(b) as billing, ca.email, coalesce(ca.delivery_location, s.delivery_location) as delivery_location, ca.delivery_note
     from cart c
     left join cart_address ca on ca.cart_id = c.id
     left join lateral (
@@ -118,7 +140,7 @@ export async function findCartAddress(source: Source, cartId: string): Promise<C
     ) s on true
     left join lateral (select ${columns} from address a where a.id = ca.billing_address_id and a.hidden_at is null) b on true
     where c.id = ${cartId}::uuid`
-  return (await rowsOf(source, { name: 'findCartAddress', query, times: {} }))[0]
+  return (await rowsOf(source, { name: 'findCartAddress', query, row: cartAddressRow }))[0]
 }
 
 /** Undefined stays as it is. */

@@ -2,6 +2,9 @@ import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { number, oneOf, orNull, shape, text, time } from '../../platform/decoders.ts'
+import { type NamedStatement, rowsOf } from '../../platform/named-statements.db.ts'
+import { itemFields } from '../catalogue/catalogue.ts'
 import type { Owner } from '../identity/identity.ts'
 
 /** A gift card that is being bought, as a line of its cart. */
@@ -67,13 +70,28 @@ export type CartLineRow = {
 /** Every line of a cart: of a gift card that is being bought the gift-cards domain knows more. */
 export type CartProductRow = CartLineRow | GiftCardLineRow
 
+const foundCart = shape<Pick<CartRow, 'id' | 'user_id' | 'visitor_id'>>({
+  id: text,
+  user_id: orNull(text),
+  visitor_id: orNull(number),
+})
+
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
-  type Found = Omit<CartRow, 'includeTotals'>
-  const { rows } = await (owner.user_id === null
-    ? sql<Found>`/* prepared findCart */ select id, user_id, visitor_id from cart where visitor_id = ${owner.visitor_id}::bigint`
-    : sql<Found>`/* prepared findUserCart */ select id, user_id, visitor_id from cart where user_id = ${owner.user_id}::uuid`
-  ).execute(db)
-  return rows[0] && { ...rows[0], includeTotals: true }
+  const [found] = await rowsOf(
+    db,
+    owner.user_id === null
+      ? {
+          name: 'findCart',
+          query: sql`select id, user_id, visitor_id from cart where visitor_id = ${owner.visitor_id}::bigint`,
+          row: foundCart,
+        }
+      : {
+          name: 'findUserCart',
+          query: sql`select id, user_id, visitor_id from cart where user_id = ${owner.user_id}::uuid`,
+          row: foundCart,
+        },
+  )
+  return found && { ...found, includeTotals: true }
 }
 
 /** The owner's cart, made when there is none; two requests at once get the same one. */
@@ -115,20 +133,30 @@ type LineColumns = {
   added_at: Date
 }
 type ReadLine = LineColumns & { line_kind: CartLineRow['kind']; reclaim_ends_at: Date | null } & ItemRow
+const readLine = shape<ReadLine>({
+  ...itemFields,
+  line_id: text,
+  cart_id: text,
+  user_id: orNull(text),
+  visitor_id: orNull(number),
+  added_at: time,
+  line_kind: oneOf(['item', 'reclaim']),
+  reclaim_ends_at: orNull(time),
+})
 
 /**
  * Lines of the carts that `where` names, with their pieces, who sends them, the holds on them and
  * whether their owner likes them.
  */
-const linesWhere = (
-  name: string,
-  where: RawBuilder<unknown>,
-) => sql<ReadLine>`${sql.raw(`/* prepared ${name} */`)}
-  select cart_line.id as line_id, cart.id as cart_id, cart.user_id, cart.visitor_id, cart_line.added_at, cart_line.kind as line_kind,
+const linesWhere = (name: string, where: RawBuilder<unknown>): NamedStatement<ReadLine> => ({
+  name,
+  row: readLine,
+  query: sql`select cart_line.id as line_id, cart.id as cart_id, cart.user_id, cart.visitor_id, cart_line.added_at, cart_line.kind as line_kind,
     reclaim_offer.ends_at as reclaim_ends_at, ${seller} as seller, ${dropshipper} as dropshipper, ${liked} as is_favorite, ${itemList}
   from cart join cart_line on cart_line.cart_id = cart.id join search_item on search_item.item_number = cart_line.item_number
   left join reclaim_offer on reclaim_offer.item_number = cart_line.item_number and cart_line.kind = 'reclaim'
-  where ${where} order by cart_line.added_at, cart_line.id`
+  where ${where} order by cart_line.added_at, cart_line.id`,
+})
 
 function ofOwner(owner: Owner) {
   return owner.user_id === null
@@ -141,8 +169,10 @@ export async function listLines(
   db: DbOrTx,
   of: string | Owner,
 ): Promise<(CartLineRow & { cart: CartRow })[]> {
-  const query = typeof of === 'string' ? linesWhere('listLines', sql`cart.id = ${of}::uuid`) : ofOwner(of)
-  const { rows } = await query.execute(db)
+  const rows = await rowsOf(
+    db,
+    typeof of === 'string' ? linesWhere('listLines', sql`cart.id = ${of}::uuid`) : ofOwner(of),
+  )
   return rows.map(
     ({ line_id, cart_id, user_id, visitor_id, added_at, line_kind, reclaim_ends_at, ...item }) => ({
       line_id,
@@ -172,26 +202,27 @@ export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
 
 /** Lines of every kind: pieces, pieces that go back, gift cards. */
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
-  const { rows } = await sql<{
-    n: number
-  }>`/* prepared countLines */ select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
-    + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`.execute(db)
-  return rows[0]?.n ?? 0
+  const [row] = await rowsOf(db, {
+    name: 'countLines',
+    query: sql`select ((select count(*) from cart_line where cart_id = ${cartId}::uuid)
+      + (select count(*) from cart_gift_card_line where cart_id = ${cartId}::uuid))::int as n`,
+    row: shape<{ n: number }>({ n: number }),
+  })
+  return row?.n ?? 0
 }
 
+type Access = Pick<ItemRow, 'access_levels' | 'listed_at' | 'preordered_by' | 'consignor_id'>
+const { access_levels, listed_at, preordered_by, consignor_id } = itemFields
+const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consignor_id })
+
 /** What decides whether somebody may take a piece now; undefined when nobody knows the piece. */
-export async function findAccess(db: DbOrTx, itemNumber: number) {
-  type Access = {
-    access_levels: string[]
-    listed_at: Date | null
-    preordered_by: string | null
-    consignor_id: string | null
-  }
-  const { rows } = await sql<Access>`/* prepared findAccess */
-    select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`.execute(
-    db,
-  )
-  return rows[0]
+export async function findAccess(db: DbOrTx, itemNumber: number): Promise<Access | undefined> {
+  const [row] = await rowsOf(db, {
+    name: 'findAccess',
+    query: sql`select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`,
+    row: accessRow,
+  })
+  return row
 }
 
 export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
@@ -230,6 +261,7 @@ export async function deleteLine(db: DbOrTx, cartId: string, itemNumber: number)
 /** A hold to be taken: for how long, and the digest of the network that it is counted for. */
 export type HoldWanted = { itemNumber: number; cartId: string; minutes: number; network: Buffer | null }
 export type HoldTaken = { cart_id: string; expires_at: Date }
+const holdTaken = shape<HoldTaken>({ cart_id: text, expires_at: time })
 
 /**
  * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken
@@ -238,8 +270,10 @@ export type HoldTaken = { cart_id: string; expires_at: Date }
  * it or it is not for sale.
  */
 export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken | undefined> {
-  const { rows } = await sql<HoldTaken>`/* prepared takeHold */
-    insert into hold as h (item_number, cart_id, taken_at, expires_at, network)
+  const [row] = await rowsOf(db, {
+    name: 'takeHold',
+    row: holdTaken,
+    query: sql`insert into hold as h (item_number, cart_id, taken_at, expires_at, network)
     select i.item_number, ${hold.cartId}::uuid, clock_timestamp(), clock_timestamp() + make_interval(secs => ${hold.minutes * 60}), ${hold.network}::bytea
     from item i where i.item_number = ${hold.itemNumber} and i.state = 'listed'
     on conflict (item_number) do update set
@@ -251,8 +285,9 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
       released_at = null, is_turn = false, network = case when h.cart_id = excluded.cart_id and h.expires_at > clock_timestamp()
         and h.released_at is null then coalesce(h.network, excluded.network) else excluded.network end
     where h.order_id is null and (h.expires_at <= clock_timestamp() or h.released_at is not null or h.cart_id = excluded.cart_id)
-    returning cart_id, expires_at`.execute(db)
-  return rows[0]
+    returning cart_id, expires_at`,
+  })
+  return row
 }
 
 /** Lets others have the piece at once; the row stays, so that its holder coming back keeps the old end. */

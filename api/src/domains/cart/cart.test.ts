@@ -143,7 +143,7 @@ describe.skipIf(!testServer)('the cart', () => {
     const namesOf = async (lines: number) => {
       app.statements()
       expect(await linesOf(shopper)).toHaveLength(lines)
-      return app.statements().map((text) => /\/\* (?:prepared )?(\w+) \*\//.exec(text)?.[1])
+      return app.statements().map((text) => /\/\* (\w+) \*\//.exec(text)?.[1])
     }
     const three = ['findVisitor', 'listVisitorLines', expect.stringMatching(/^together_/)]
     expect(await namesOf(20)).toEqual(three)

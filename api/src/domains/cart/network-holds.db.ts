@@ -1,18 +1,23 @@
 // What one network holds and waits for (decision 0102).
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { number, shape, yesOrNo } from '../../platform/decoders.ts'
+import { rowsOf } from '../../platform/named-statements.db.ts'
 
 /**
  * Two additions from one network at once follow each other, so that both can't take its last place. Locked
  * after the cart and before the hold.
  */
 export async function lockNetwork(tx: Tx, network: Buffer): Promise<void> {
-  await sql`/* prepared lockNetwork */ select pg_advisory_xact_lock(${String(network.readBigInt64BE())}::bigint)`.execute(
-    tx,
-  )
+  await rowsOf(tx, {
+    name: 'lockNetwork',
+    query: sql`select pg_advisory_xact_lock(${String(network.readBigInt64BE())}::bigint)`,
+    row: shape<object>({}),
+  })
 }
 
 export type Room = { has_line: boolean; lines: number; is_counted: boolean; of_network: number }
+const roomRow = shape<Room>({ has_line: yesOrNo, lines: number, is_counted: yesOrNo, of_network: number })
 
 /**
  * What a cart and a network have room for. `lines`: of every kind in the cart; `of_network`: living
@@ -24,8 +29,9 @@ export async function findRoom(
   tx: Tx,
   of: { cartId: string; itemNumber: number; network: Buffer | null },
 ): Promise<Room> {
-  const { rows } = await sql<Room>`/* prepared findRoom */ select
-    exists (select 1 from cart_line where cart_id = ${of.cartId}::uuid and item_number = ${of.itemNumber}) as has_line,
+  const [room] = await rowsOf(tx, {
+    name: 'findRoom',
+    query: sql`select exists (select 1 from cart_line where cart_id = ${of.cartId}::uuid and item_number = ${of.itemNumber}) as has_line,
     ((select count(*) from cart_line where cart_id = ${of.cartId}::uuid)
       + (select count(*) from cart_gift_card_line where cart_id = ${of.cartId}::uuid))::int as lines,
     exists (select 1 from hold where item_number = ${of.itemNumber} and cart_id = ${of.cartId}::uuid and released_at is null
@@ -33,10 +39,9 @@ export async function findRoom(
       or exists (select 1 from hold_queue where item_number = ${of.itemNumber} and cart_id = ${of.cartId}::uuid) as is_counted,
     ((select count(*) from hold where network = ${of.network}::bytea and released_at is null
       and (order_id is not null or expires_at > clock_timestamp()))
-      + (select count(*) from hold_queue where network = ${of.network}::bytea))::int as of_network`.execute(
-    tx,
-  )
-  const [room] = rows
+      + (select count(*) from hold_queue where network = ${of.network}::bytea))::int as of_network`,
+    row: roomRow,
+  })
   if (!room) throw new Error('findRoom: no row came back')
   return room
 }

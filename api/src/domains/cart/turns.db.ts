@@ -2,18 +2,30 @@
 // hold first, so that of hands that reach for a piece at once the one in line comes first.
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { orNull, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
+import { rowsOf } from '../../platform/named-statements.db.ts'
 
 export type LockedHold = { cart_id: string | null; expires_at: Date; is_turn: boolean; free: boolean }
+const lockedHold = shape<LockedHold>({
+  cart_id: orNull(text),
+  expires_at: time,
+  is_turn: yesOrNo,
+  free: yesOrNo,
+})
 
 /**
  * Locks the hold of a piece, living or not; undefined when nobody ever held it, and so nobody waits. `free`:
  * its time is over, or it was let go.
  */
 export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHold | undefined> {
-  const { rows } = await sql<LockedHold>`/* prepared lockHold */
-    select cart_id, expires_at, is_turn, order_id is null and (released_at is not null or expires_at <= clock_timestamp()) as free
-    from hold where item_number = ${itemNumber} for update`.execute(db)
-  return rows[0]
+  const [row] = await rowsOf(db, {
+    name: 'lockHold',
+    query: sql`select cart_id, expires_at, is_turn,
+        order_id is null and (released_at is not null or expires_at <= clock_timestamp()) as free
+      from hold where item_number = ${itemNumber} for update`,
+    row: lockedHold,
+  })
+  return row
 }
 
 export type TurnGiven = { cart_id: string; expires_at: Date; before: string | null }

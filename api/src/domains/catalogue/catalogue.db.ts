@@ -1,15 +1,20 @@
 import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { number, orNull, shape, text } from '../../platform/decoders.ts'
+import { rowsOf } from '../../platform/named-statements.db.ts'
+import { itemFields } from './item-fields.ts'
 
 const itemList = sql.raw(itemColumns.join(', '))
+const itemRow = shape<ItemRow>(itemFields)
 
 export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
-  const { rows } =
-    await sql<ItemRow>`/* prepared findItem */ select ${itemList} from search_item where item_number = ${itemNumber}`.execute(
-      db,
-    )
-  return rows[0]
+  const [row] = await rowsOf(db, {
+    name: 'findItem',
+    query: sql`select ${itemList} from search_item where item_number = ${itemNumber}`,
+    row: itemRow,
+  })
+  return row
 }
 
 /** Items by number, in no particular order; unknown numbers are left out. */
@@ -32,12 +37,22 @@ export type PhotoRow = {
   type: string
   caption: string | null
 }
+const photoRow = shape<PhotoRow>({
+  id: number,
+  item_number: number,
+  photo_number: number,
+  aspect_ratio: number,
+  type: text,
+  caption: orNull(text),
+})
 
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
-  const { rows } =
-    await sql<PhotoRow>`/* prepared listPhotos */ select id, item_number, photo_number, aspect_ratio, type, caption
-    from photo where item_number = any(${[...itemNumbers]}::bigint[]) order by photo_number`.execute(db)
-  return rows
+  return rowsOf(db, {
+    name: 'listPhotos',
+    query: sql`select id, item_number, photo_number, aspect_ratio, type, caption
+      from photo where item_number = any(${[...itemNumbers]}::bigint[]) order by photo_number`,
+    row: photoRow,
+  })
 }
 
 export async function findBrandBySlug(db: DbOrTx, slug: string) {

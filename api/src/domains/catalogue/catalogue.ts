@@ -33,6 +33,7 @@ export {
   relistItem,
   sendToReview,
 } from './item-edits.ts'
+export { itemFields } from './item-fields.ts'
 export { addPhotos, type PhotoRef, setPhotos } from './item-photos.ts'
 export {
   allColors,

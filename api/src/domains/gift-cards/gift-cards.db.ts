@@ -1,10 +1,36 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import { rowsOf, type Source } from '../../platform/together.db.ts'
+import { listOf, number, oneOf, orNull, shape, text } from '../../platform/decoders.ts'
+import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 import type { AppliedCardRow, GiftCardLine } from '../cart/cart.ts'
 
 export type StandingLine = GiftCardLine & { added_at: string }
 export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
+const factsRow = shape<GiftCardFacts>({
+  lines: listOf(
+    shape<StandingLine>({
+      line_id: text,
+      added_at: text,
+      template_id: number,
+      amount_cents: number,
+      delivery_method: oneOf(['email', 'print']),
+      delivery_date: text,
+      recipient_name: text,
+      recipient_email: orNull(text),
+      sender_name: text,
+      gift_message: orNull(text),
+    }),
+  ),
+  cards: listOf(
+    shape<Omit<AppliedCardRow, 'cart'>>({
+      id: text,
+      cart_id: text,
+      last4: text,
+      token: text,
+      balance: number,
+    }),
+  ),
+})
 
 /** What is on the card of a row `g`, by the ledger. */
 const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
@@ -14,15 +40,14 @@ const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a 
  * were applied: one statement.
  */
 export async function findGiftCardFacts(source: Source, cartId: string): Promise<GiftCardFacts> {
-  const query = sql<GiftCardFacts>`/* findGiftCardFacts */
-    select
+  const query = sql`select
       coalesce((select json_agg(json_build_object('line_id', l.id, 'added_at', l.added_at, 'template_id', l.template_id, 'amount_cents', l.amount_cents,
         'delivery_method', l.delivery_method, 'delivery_date', l.delivery_date, 'recipient_name', l.recipient_name,
         'recipient_email', l.recipient_email, 'sender_name', l.sender_name, 'gift_message', l.gift_message) order by l.added_at, l.id)
         from cart_gift_card_line l where l.cart_id = ${cartId}::uuid), '[]') as lines,
       coalesce((select json_agg(json_build_object('id', g.id, 'cart_id', c.cart_id, 'last4', g.last4, 'token', c.token, 'balance', ${balance})
         order by c.applied_at, g.id) from cart_gift_card c join gift_card g on g.id = c.gift_card_id where c.cart_id = ${cartId}::uuid), '[]') as cards`
-  const [row] = await rowsOf(source, { name: 'findGiftCardFacts', query, times: {} })
+  const [row] = await rowsOf(source, { name: 'findGiftCardFacts', query, row: factsRow })
   return row ?? { lines: [], cards: [] }
 }
 

@@ -372,7 +372,7 @@ describe.skipIf(!testServer)('gift cards', () => {
     await apply(client, big)
     app.statements()
     await shown(client)
-    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* (?:prepared )?)\w+/g) ?? [])
+    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* )\w+/g) ?? [])
     expect(names.filter((name) => name === 'findGiftCardFacts')).toHaveLength(1)
   })
 })

@@ -28,8 +28,8 @@ import {
 import type { Context } from '../../context.ts'
 import type { AddGiftCardToCartInput, GiftCardCodeInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { together } from '../../platform/named-statements.db.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
-import { together } from '../../platform/together.db.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import {
   type AppliedCardRow,

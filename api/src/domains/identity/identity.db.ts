@@ -2,6 +2,8 @@ import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { named } from '../../platform/db.ts'
+import { number, shape } from '../../platform/decoders.ts'
+import { rowsOf } from '../../platform/named-statements.db.ts'
 
 export type SessionRow = {
   user_id: string
@@ -110,10 +112,12 @@ export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> 
 }
 
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
-  const { rows } = await sql<{
-    id: number
-  }>`/* prepared findVisitor */ select id from visitor where token_hash = ${tokenHash}`.execute(db)
-  return rows[0]?.id
+  const [row] = await rowsOf(db, {
+    name: 'findVisitor',
+    query: sql`select id from visitor where token_hash = ${tokenHash}`,
+    row: shape<{ id: number }>({ id: number }),
+  })
+  return row?.id
 }
 
 export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number> {

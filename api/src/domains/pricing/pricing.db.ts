@@ -1,10 +1,17 @@
 import type { OfferedPromotion, PromotionRule, PromotionTarget } from '@hemline/rules/pricing/totals-types.ts'
-import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
-import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'
-import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
+import { itemSources } from '@hemline/rules/vocabulary/items.ts'
+import { type PromotionType, promotionTypes } from '@hemline/rules/vocabulary/orders.ts'
+import { type PromotionKind, promotionKinds } from '@hemline/rules/vocabulary/promotions.ts'
+import {
+  type RewardKind,
+  type RewardType,
+  rewardKinds,
+  rewardTypes,
+} from '@hemline/rules/vocabulary/rewards.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import { rowsOf, type Source } from '../../platform/together.db.ts'
+import { listOf, maybe, number, oneOf, orNull, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
+import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 
 /** Who a cart is priced for, and what was chosen for it. */
 export type PricingFacts = {
@@ -25,6 +32,25 @@ export type RewardFact = {
   description: string
 }
 
+const factsRow = shape<PricingFacts>({
+  code: orNull(text),
+  skip_auto: yesOrNo,
+  country_id: orNull(text),
+  free_shipping_threshold_cents: orNull(number),
+  first_purchase_at: orNull(time),
+  multiplier_percent: orNull(number),
+  reward: orNull(text),
+  rewards: listOf(
+    shape<RewardFact>({
+      id: text,
+      kind: oneOf(rewardKinds),
+      type: orNull(oneOf(rewardTypes)),
+      name: text,
+      description: text,
+    }),
+  ),
+})
+
 type Shopper = { userId: string | null; visitorId: number | null }
 
 /** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
@@ -32,8 +58,7 @@ export async function findPricingFacts(
   source: Source,
   question: { cartId: string | null; userId: string | null; now: Date },
 ): Promise<PricingFacts> {
-  const query = sql<PricingFacts>`/* findPricingFacts */
-    select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
+  const query = sql`select c.code, c.reward, coalesce(c.skip_auto, false) as skip_auto,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'type', r.type, 'name', r.name, 'description', r.description)
         order by r.ends_at, r.granted_at), '[]') from reward r
         where r.user_id = u.id and r.used_by_order is null and coalesce(r.ends_at, 'infinity') > ${question.now}) as rewards, u.country_id, u.free_shipping_threshold_cents, u.first_purchase_at,
@@ -42,7 +67,7 @@ export async function findPricingFacts(
     from (select 1) one
     left join cart_promotion c on c.cart_id = ${question.cartId}::uuid
     left join user_account u on u.id = ${question.userId}::uuid`
-  const [row] = await rowsOf(source, { name: 'findPricingFacts', query, times: { first_purchase_at: true } })
+  const [row] = await rowsOf(source, { name: 'findPricingFacts', query, row: factsRow })
   if (!row) throw new Error('pricing: no row')
   return row
 }
@@ -84,6 +109,41 @@ type PromotionRow = {
   used: boolean
 }
 
+const promotionRow = shape<PromotionRow>({
+  code: text,
+  type: oneOf(promotionTypes),
+  kind: oneOf(promotionKinds),
+  name: text,
+  title: text,
+  description: text,
+  legalese: text,
+  badge: orNull(text),
+  cohort: orNull(text),
+  automatic: yesOrNo,
+  free_shipping: yesOrNo,
+  target: shape<PromotionTarget>({
+    departments: maybe(listOf(text)),
+    categories: maybe(listOf(text)),
+    sources: maybe(listOf(oneOf(itemSources))),
+    outletOnly: maybe(yesOrNo),
+    excludeFinalSale: maybe(yesOrNo),
+  }),
+  rules: listOf(
+    shape<PromotionRule>({
+      itemCountThreshold: number,
+      minimumCents: number,
+      discountPercent: number,
+      amountCents: number,
+    }),
+  ),
+  first_order_only: yesOrNo,
+  starts_at: time,
+  ends_at: orNull(time),
+  rank: number,
+  theirs: yesOrNo,
+  used: yesOrNo,
+})
+
 const offeredOf = ({
   free_shipping,
   first_order_only,
@@ -108,8 +168,7 @@ export async function listPromotions(
   question: Shopper & { code: string | null; cartId?: string; now: Date },
 ): Promise<OfferedPromotion[]> {
   const { userId, visitorId, code, cartId, now } = question
-  const query = sql<PromotionRow>`/* listPromotions */
-    select p.code::text, p.type, p.kind, p.name, p.title, p.description, p.legalese, p.badge, p.cohort, p.automatic, p.free_shipping, p.target, p.rules,
+  const query = sql`select p.code::text, p.type, p.kind, p.name, p.title, p.description, p.legalese, p.badge, p.cohort, p.automatic, p.free_shipping, p.target, p.rules,
       p.first_order_only, p.starts_at, least(p.ends_at, g.ends_at) as ends_at, p.rank,
       (p.cohort is null or g.code is not null) as theirs,
       (p.once_per_shopper and exists (select 1 from promotion_use u where u.code = p.code
@@ -119,9 +178,7 @@ export async function listPromotions(
       or (p.starts_at <= ${now} and coalesce(least(p.ends_at, g.ends_at), 'infinity') > ${now}
         and (g.code is not null or (p.cohort is null and p.kind in ('advertised', 'outlet'))))
     order by p.rank, p.code`
-  return (
-    await rowsOf(source, { name: 'listPromotions', query, times: { starts_at: true, ends_at: true } })
-  ).map(offeredOf)
+  return (await rowsOf(source, { name: 'listPromotions', query, row: promotionRow })).map(offeredOf)
 }
 
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }

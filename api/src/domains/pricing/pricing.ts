@@ -26,8 +26,8 @@ import { promoCodesPerAddress, promoCodesPerCart } from '@hemline/rules/vocabula
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { together } from '../../platform/named-statements.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
-import { together } from '../../platform/together.db.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartProductRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'
 import {

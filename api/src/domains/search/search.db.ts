@@ -8,7 +8,9 @@ import { daysBound, type Filter } from '@hemline/rules/search/parse-filters.ts'
 import { type SearchQuery, strongWish } from '@hemline/rules/search/search.ts'
 import { sortOrders } from '@hemline/rules/search/sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { cardColumns } from '../catalogue/catalogue.ts'
+import { someOf } from '../../platform/decoders.ts'
+import { rowsOf } from '../../platform/named-statements.db.ts'
+import { cardColumns, itemFields } from '../catalogue/catalogue.ts'
 
 /** What the database needs of a search. */
 export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
@@ -45,7 +47,7 @@ export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]):
 
 const cardList = sql.raw(cardColumns.join(', '))
 
-type CardRow = Pick<ItemRow, (typeof cardColumns)[number]>
+const cardRow = someOf(itemFields, cardColumns)
 
 /**
  * The same of what cards show. Other columns are missing: only who answers fields of cards alone
@@ -53,10 +55,11 @@ type CardRow = Pick<ItemRow, (typeof cardColumns)[number]>
  */
 export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
-  const { rows } =
-    await sql<CardRow>`/* prepared listCardsByNumber */ select ${cardList} from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(
-      db,
-    )
+  const rows = await rowsOf(db, {
+    name: 'listCardsByNumber',
+    query: sql`select ${cardList} from search_item where item_number = any(${itemNumbers}::bigint[])`,
+    row: cardRow,
+  })
   return inOrder(rows as ItemRow[], itemNumbers)
 }
 

@@ -2,7 +2,8 @@ import { cents } from '@hemline/rules/common/money.ts'
 import type { BundleStatus } from '@hemline/rules/shipping/bundles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
-import { rowsOf, type Source } from '../../platform/together.db.ts'
+import { listOf, number, orNull, recordOf, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
+import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 
 /** `merchandise`: pieces of its orders that are paid for and not canceled, before promotions (§9). */
 export type BundleRow = {
@@ -47,20 +48,33 @@ type Question = {
 }
 type FactsRow = Omit<ShippingFacts, 'bundle'> & {
   bundle_id: string | null
-  opened_at: Date
-  closes_at: Date
-  bundle_threshold: number
+  opened_at: Date | null
+  closes_at: Date | null
+  bundle_threshold: number | null
   merchandise_cents: number
   delivery_due: boolean
 }
+const sender = shape<SenderRow>({ id: number, name: text, city: orNull(text), state: orNull(text) })
+const factsRow = shape<FactsRow>({
+  country_id: orNull(text),
+  free_shipping_threshold_cents: orNull(number),
+  chosen: recordOf(number),
+  sellers: listOf(sender),
+  partners: listOf(sender),
+  bundle_id: orNull(text),
+  opened_at: orNull(time),
+  closes_at: orNull(time),
+  bundle_threshold: orNull(number),
+  merchandise_cents: number,
+  delivery_due: yesOrNo,
+})
 
 /** One row: who sends, where to, what was chosen, and the user's open bundle. */
 export async function findShippingFacts(
   source: Source,
   { cartId, userId, sellers, partners, now }: Question,
 ): Promise<ShippingFacts> {
-  const query = sql<FactsRow>`/* findShippingFacts */
-    select u.country_id, u.free_shipping_threshold_cents,
+  const query = sql`select u.country_id, u.free_shipping_threshold_cents,
       (select coalesce(json_object_agg(c.delivery_key, c.option_id), '{}') from cart_shipping c where c.cart_id = ${cartId}::uuid) as chosen,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'city', s.city, 'state', s.state)), '[]')
         from third_party_seller s where s.id = any(${sellers}::int[])) as sellers,
@@ -74,14 +88,14 @@ export async function findShippingFacts(
   const [row] = await rowsOf(source, {
     name: 'findShippingFacts',
     query,
-    times: { opened_at: true, closes_at: true },
+    row: factsRow,
   })
   if (!row) throw new Error('shipping: no row')
   const { bundle_id, opened_at, closes_at, bundle_threshold, merchandise_cents, delivery_due, ...facts } = row
   return {
     ...facts,
     bundle:
-      bundle_id === null
+      bundle_id === null || opened_at === null || closes_at === null || bundle_threshold === null
         ? null
         : {
             id: bundle_id,

@@ -168,7 +168,7 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
     for (let i = 0; i < 20; i++) await addPiece(shopper, { price: 100 })
     app.statements()
     await shown(shopper)
-    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* (?:prepared )?)\w+/g) ?? [])
+    const names = app.statements().flatMap((text) => text.match(/(?<=\/\* )\w+/g) ?? [])
     expect(names.filter((name) => name === 'findShippingFacts')).toHaveLength(1)
     expect(names.filter((name) => name === 'listVisitorLines')).toHaveLength(1)
   })

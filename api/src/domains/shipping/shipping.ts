@@ -21,7 +21,7 @@ import {
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
-import { together } from '../../platform/together.db.ts'
+import { together } from '../../platform/named-statements.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { destinationOf } from '../addresses/addresses.ts'
 import { activeCart, type CartLineRow, type CartRow, lineAvailability, linesOf } from '../cart/cart.ts'

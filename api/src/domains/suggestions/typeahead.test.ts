@@ -152,7 +152,7 @@ describe.skipIf(!testServer)('while somebody types', () => {
     await type('white', { client: nora })
     app.statements()
     await type('white', { client: nora })
-    const names = app.statements().flatMap((text) => /\/\* (?:prepared )?(\w+)/.exec(text)?.[1] ?? [])
+    const names = app.statements().flatMap((text) => /\/\* (\w+)/.exec(text)?.[1] ?? [])
     expect(names.filter((name) => name.startsWith('listShelf') || name === 'listTerms')).toEqual([])
     expect(names.filter((name) => name === 'listSearches')).toHaveLength(1)
     app.statements()

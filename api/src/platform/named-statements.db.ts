@@ -1,0 +1,105 @@
+// Statements with a name. The name is an explicit part of a statement, beside its text, its parameters and
+// the type of its rows: by the name it is read and planned once a connection, and sent in one round with
+// others.
+import type { NamedQuery } from '@hemline/db/connect.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { DbOrTx } from './db.ts'
+import { type Decoder, listOf, NotDecoded, shape } from './decoders.ts'
+
+/**
+ * `name`: of this one text; another text has another name. `query`: the text with its parameters. It names
+ * its columns, since `*` would fail after a migration that adds one. `row`: checks each row.
+ */
+export type NamedStatement<T> = {
+  readonly name: string
+  readonly query: RawBuilder<unknown>
+  readonly row: Decoder<T>
+}
+
+/** Where rows are read: the database, a transaction, or together with whatever else is asked just then. */
+export type Source = DbOrTx | Together
+export type Together = {
+  readonly ask: (statement: Omit<NamedStatement<unknown>, 'row'>) => Promise<readonly unknown[]>
+}
+
+/**
+ * Runs a named statement and returns its decoded rows: the only way to run one. Asked of the database or of a
+ * transaction it is one round trip, and prepared. Asked of `together` it shares the round trip with all
+ * statements of the same turn of the event loop. A row that its decoder refuses fails the statement.
+ */
+export async function rowsOf<T>(source: Source, { name, query, row }: NamedStatement<T>): Promise<T[]> {
+  const rows = await ('ask' in source ? source.ask({ name, query }) : send(source, name, query))
+  try {
+    return rows.map(row)
+  } catch (error) {
+    if (!(error instanceof NotDecoded)) throw error
+    throw new Error(`statement ${name}: ${error.told()}`)
+  }
+}
+
+/** The name stands in the text as well, where only people, logs and tests read it. */
+async function send(db: DbOrTx, name: string, query: RawBuilder<unknown>): Promise<readonly unknown[]> {
+  const prepared: NamedQuery = { ...sql`${sql.raw(`/* ${name} */`)} ${query}`.compile(db), name }
+  return (await db.executeQuery(prepared)).rows
+}
+
+const gatherings = new WeakMap<object, Together>()
+
+/**
+ * Gathers the statements of a request (`key`: its context); those of one turn of the event loop go to the
+ * database as one.
+ */
+export function together({ key, db }: { key: object; db: DbOrTx }): Together {
+  const known = gatherings.get(key) ?? gathering(db)
+  gatherings.set(key, known)
+  return known
+}
+
+const numbers = new Map<string, number>()
+
+/** One name for each set of statements; there are few such sets. */
+function nameOfAll(names: readonly string[]): string {
+  const key = names.join()
+  const number = numbers.get(key) ?? numbers.size + 1
+  numbers.set(key, number)
+  return `together_${number}`
+}
+
+type Waiting = {
+  readonly name: string
+  readonly query: RawBuilder<unknown>
+  readonly done: (rows: readonly unknown[]) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** A row that brings one list of rows for each statement, in their order. */
+const lists = listOf(listOf<unknown>((row) => row))
+
+function gathering(db: DbOrTx): Together {
+  let waiting: Waiting[] = []
+  const sendAll = async () => {
+    const all = waiting.toSorted((a, b) => a.name.localeCompare(b.name))
+    waiting = []
+    const parts = all.map(
+      ({ name, query }) =>
+        sql`(select coalesce(json_agg(t), '[]') from (${sql.raw(`/* ${name} */`)} ${query}) t)`,
+    )
+    try {
+      const [row] = await rowsOf(db, {
+        name: nameOfAll(all.map(({ name }) => name)),
+        query: sql`select json_build_array(${sql.join(parts)}) as answers`,
+        row: shape<{ answers: unknown[][] }>({ answers: lists }),
+      })
+      for (const [at, { done }] of all.entries()) done(row?.answers[at] ?? [])
+    } catch (error) {
+      for (const { fail } of all) fail(error)
+    }
+  }
+  return {
+    ask: ({ name, query }) =>
+      new Promise((done, fail) => {
+        if (waiting.length === 0) setImmediate(sendAll)
+        waiting.push({ name, query, done, fail })
+      }),
+  }
+}
