@@ -28,7 +28,7 @@ export type PicturesOptions = {
   source: PictureSource
   /** Sets apart photos of another seed that share ids. */
   revision?: string
-  render?: Render
+  render?: Render | undefined
   log?: Log
 }
 

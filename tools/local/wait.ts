@@ -15,7 +15,7 @@ export type Wait = {
   readonly url: string
   readonly child: Child
   readonly timeoutMs: number
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /**

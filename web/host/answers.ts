@@ -12,7 +12,13 @@ export type DocumentHead = PageHead & {
 }
 /** `personal`: said to this person alone, so nobody may keep it. */
 export type DocumentAnswer =
-  | { status: 200 | 404; head: DocumentHead; body?: DocumentBody; first?: FirstView; personal?: true }
+  | {
+      status: 200 | 404
+      head: DocumentHead
+      body?: DocumentBody
+      first?: FirstView | undefined
+      personal?: true
+    }
   | { status: 301 | 302; location: string; personal?: true }
 /**
  * Who answers, and under which origin: addresses in data are absolute. `askAsPerson`: with the session of who

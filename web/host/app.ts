@@ -35,7 +35,7 @@ export type HostConfig = {
   /** Another origin that browsers may send a card to. */
   tokenOrigin?: string | undefined
   dist: string
-  publicOrigin?: string
+  publicOrigin?: string | undefined
   documentTimeoutMs?: number
   /**
    * Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`); by

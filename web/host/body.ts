@@ -13,7 +13,7 @@ export type DocumentBody = {
   photos?: readonly { path: string; alt: string }[]
   /** What is told of a piece, name and value. */
   facts?: readonly (readonly [string, string])[]
-  pieces?: readonly (Crumb & { words: string })[]
+  pieces?: readonly (Crumb & { words: string })[] | undefined
   links?: readonly BodyLinks[]
 }
 

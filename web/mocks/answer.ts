@@ -8,7 +8,7 @@ import { type MockDb, nextId } from './db.ts'
 import { mockSchema } from './schema.ts'
 
 export type PersistedRequest = {
-  operationName?: string
+  operationName?: string | undefined
   variables?: Record<string, unknown>
   extensions?: { persistedQuery?: { sha256Hash?: string } }
 }

@@ -34,7 +34,7 @@ export function createAppRouter(client: Client, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { client },
-    history,
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

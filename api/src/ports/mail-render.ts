@@ -20,7 +20,7 @@ import {
 } from 'react-email'
 import type { Mail } from './mail.ts'
 
-export type MailRow = { name: string; note?: string; value?: string }
+export type MailRow = { name: string; note?: string | undefined; value?: string }
 export type MailPart =
   | { kind: 'words'; text: string }
   | { kind: 'heading'; text: string }

@@ -26,7 +26,7 @@ export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as con
 export type Profile = keyof typeof profiles
 export type SeedOptions = {
   profile: Profile
-  items?: number
+  items?: number | undefined
   anchor?: Date
   /**
    * The present: pieces with early access are kept within their hours of it. Without it everything

@@ -39,8 +39,8 @@ export type PieceLook = {
   tone?: number
   /** The piece's edges: without them it carries no pattern. */
   warp?: Edges
-  folds?: string[]
-  lights?: string[]
+  folds?: string[] | undefined
+  lights?: string[] | undefined
   lightStrength?: number
   /** How strongly the edges are shaded: 1 for a large piece, less for a small one, 0 for none. */
   edge?: number

@@ -4,7 +4,7 @@ import { type Edges, mapPath, type Point } from './paths.ts'
 import type { Leg, Length, Shape } from './spec.ts'
 
 export type Reshape = (point: Point) => Point
-type Bent = { warp?: Edges; folds?: string[]; lights?: string[] }
+type Bent = { warp?: Edges; folds?: string[] | undefined; lights?: string[] | undefined }
 
 export const reshaped = (reshape: Reshape | undefined, d: string) => (reshape ? mapPath(d, reshape) : d)
 

@@ -10,7 +10,7 @@ export type LandingBlockDef = {
   words: string
   source: LandingSource
   filters: readonly FilterInput[]
-  sort?: string
+  sort?: string | undefined
   budgetCents?: number
 }
 export type LandingDef = {

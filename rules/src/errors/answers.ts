@@ -9,9 +9,9 @@ import { isExpected, saysTooManyRequests } from './expected.ts'
 export type Failure = {
   from: 'graphql' | 'network'
   message: string
-  code?: string
-  status?: number
-  field?: string
+  code?: string | undefined
+  status?: number | undefined
+  field?: string | undefined
 }
 
 /** Refusals that the server words for whoever meets them: the shop working as it should. */

@@ -32,11 +32,11 @@ export type CategoryName = { slug: string; name: string; path: string; departmen
  * slug and nothing is refused.
  */
 export type ListingNames = {
-  brand?: string
-  categories?: readonly CategoryName[]
+  brand?: string | undefined
+  categories?: readonly CategoryName[] | undefined
   /** `filterKey` finds its pieces, `path` is the one address of its page. */
-  supplier?: { id: number; name: string; filterKey?: string; path?: string }
-  landing?: { title: string; filters: readonly FilterInput[] }
+  supplier?: { id: number; name: string; filterKey?: string; path?: string } | undefined
+  landing?: { title: string; filters: readonly FilterInput[] } | undefined
 }
 /** What has to be looked up before the listing can be asked for. */
 export type ListingSource = { brand?: string; supplier?: string; landing?: string }
@@ -46,7 +46,7 @@ export type PathReading = {
   known: boolean
   own: FilterInput[]
   /** The title when nothing is chosen; undefined: it is made of the parts. */
-  title?: string
+  title?: string | undefined
   parts: TitleParts
   crumbs: Crumb[]
   pageType: ListingPageType

@@ -5,9 +5,9 @@ import type { Condition } from '../vocabulary/items.ts'
 
 export type TitleParts = {
   /** Whose: 'Women’s', 'Plus'; empty when the listing is everybody's. */
-  owner?: string
+  owner?: string | undefined
   brands?: readonly string[]
-  categories?: readonly string[]
+  categories?: readonly string[] | undefined
   styles?: readonly string[]
   conditions?: readonly Condition[]
 }

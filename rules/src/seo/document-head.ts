@@ -11,10 +11,10 @@ import { discountClaimPercent, productName, siteTitle } from '../vocabulary/cons
 export type PageHead = {
   title?: string
   description?: string
-  canonical?: string
-  robots?: string
-  prev?: string
-  next?: string
+  canonical?: string | undefined
+  robots?: string | undefined
+  prev?: string | undefined
+  next?: string | undefined
 }
 
 export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to ${discountClaimPercent}% off estimated retail.`

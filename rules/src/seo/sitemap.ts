@@ -1,7 +1,7 @@
 // Sitemaps by the protocol of sitemaps.org: an index, and files of at most 50,000 addresses.
 export const sitemapKinds = ['pages', 'listings', 'brands', 'items'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
-export type SitemapEntry = { path: string; lastmod?: string | null }
+export type SitemapEntry = { path: string; lastmod?: string | null | undefined }
 export type SitemapFileName = { kind: SitemapKind; number: number }
 
 /** The protocol's limit; what is over it is left for the next file. */

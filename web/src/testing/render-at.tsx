@@ -14,7 +14,7 @@ import { useModalStore } from '../ui/modal.store.ts'
 import { useToastStore } from '../ui/toasts.store.ts'
 
 export type Shop = { db: MockDb; jar: Jar }
-type Options = { as?: string; shop?: Shop; send?: typeof fetch }
+type Options = { as?: string | undefined; shop?: Shop; send?: typeof fetch }
 
 export const newShop = (): Shop => ({ db: createDb(() => new Date()), jar: { visitorId: null, token: null } })
 

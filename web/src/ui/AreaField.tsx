@@ -6,7 +6,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 type AreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
   label: string
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -4,7 +4,12 @@ import { classes } from './classes.ts'
 
 export type ButtonLook = 'main' | 'line' | 'text' | 'paper' | 'danger'
 export type ButtonSize = 'small' | 'normal' | 'large'
-type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; className?: string }
+type Looks = {
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+  wide?: boolean | undefined
+  className?: string | undefined
+}
 
 /** The same look for what is a link: `<Link className={buttonClass({ look: 'line' })}>`. */
 export function buttonClass({ look = 'main', size = 'normal', wide, className }: Looks = {}): string {

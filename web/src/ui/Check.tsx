@@ -6,7 +6,7 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   /** At the right edge, for lists of filters. */
   count?: ReactNode
   kind?: 'checkbox' | 'radio'
-  error?: string
+  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 

@@ -6,9 +6,9 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'>
   label: string
   hint?: ReactNode
   /** What is wrong and what to do; marks the field invalid. */
-  error?: string
+  error?: string | undefined
   optional?: boolean
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A text field with its label above, a hint, and an error that the field names for screen readers. */

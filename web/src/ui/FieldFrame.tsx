@@ -6,15 +6,15 @@ type FieldFrameProps = {
   id: string
   label: string
   hint?: ReactNode
-  error?: string
-  optional?: boolean
+  error?: string | undefined
+  optional?: boolean | undefined
   children: ReactNode
 }
 
 /** What the described field's aria-describedby names. */
 export const describedBy = (
   id: string,
-  { error, hint }: { error?: string; hint?: ReactNode },
+  { error, hint }: { error?: string | undefined; hint?: ReactNode },
 ): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 /** Label above, error and hint below: what all fields share. */

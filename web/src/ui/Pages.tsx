@@ -2,7 +2,13 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './Pages.module.css'
 
-type LinkParts = { page: number; className?: string; label?: string; current: boolean; children: ReactNode }
+type LinkParts = {
+  page: number
+  className?: string | undefined
+  label?: string
+  current: boolean
+  children: ReactNode
+}
 type PagesProps = {
   page: number
   pageCount: number

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
   label: string
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
   ref?: Ref<HTMLSelectElement>
 }
 

@@ -6,7 +6,7 @@ type SkeletonProps = {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
   ratio?: string
-  className?: string
+  className?: string | undefined
 }
 
 /**

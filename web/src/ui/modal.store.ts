@@ -17,9 +17,9 @@ export type ModalConfig = {
   isOpaque?: boolean
   style?: CSSProperties
   triggerContext?: string
-  callback?: () => void
+  callback?: (() => void) | undefined
   /** Where focus goes after closing; without one, to what had it before. */
-  returnFocus?: HTMLElement
+  returnFocus?: HTMLElement | undefined
 }
 
 export type ShownModal = Omit<ModalConfig, 'content'> & { Content: ComponentType }

@@ -5,7 +5,7 @@ export type Toast = {
   id: number
   text: ReactNode
   icon?: ReactNode
-  action?: { label: string; act: () => void }
+  action?: { label: string; act: () => void } | undefined
 }
 type ToastState = { toasts: readonly Toast[] }
 

@@ -253,8 +253,8 @@ describe.skipIf(!testServer)('people at work', () => {
     const number = offer.item_number
     const move = async (to: string) =>
       (await tomas.run('moveSellerReturn', { itemNumber: number, to })) as {
-        data?: { moveSellerReturn?: object }
-        errors?: object[]
+        data?: { moveSellerReturn?: object } | undefined
+        errors?: object[] | undefined
       }
     expect((await move('picked')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
     await fillCart(seller, [])

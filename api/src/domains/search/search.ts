@@ -64,7 +64,7 @@ export async function searchItems(
   asked: QueryItemsArgs,
   { cards }: { cards: boolean } = { cards: false },
 ): Promise<SearchAnswer> {
-  const args = { ...asked, query: textAsked(asked) }
+  const args = { ...asked, query: textAsked(asked) ?? null }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
   const read = readSearch(args, await knownFor(ctx, args, shop))
   const findFor = (query: SearchQuery) =>

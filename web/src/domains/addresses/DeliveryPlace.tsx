@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './Addresses.module.css'
 
 type LocationSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
-  error?: string
+  error?: string | undefined
   ref?: React.Ref<HTMLSelectElement>
 }
 

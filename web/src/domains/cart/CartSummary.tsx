@@ -46,7 +46,13 @@ function More({
   )
 }
 
-function Sum({ row: { key, name, from, amount, more }, className }: { row: SumRow; className?: string }) {
+function Sum({
+  row: { key, name, from, amount, more },
+  className,
+}: {
+  row: SumRow
+  className?: string | undefined
+}) {
   return (
     <div className={classes(className, amount !== null && amount < 0 && styles.minus)}>
       <dt>

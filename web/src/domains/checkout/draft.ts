@@ -6,8 +6,8 @@ import type { AddressValues } from '../addresses/address-values.ts'
 
 export type Draft = {
   email?: string
-  address?: AddressValues
-  billing?: AddressValues
+  address?: AddressValues | undefined
+  billing?: AddressValues | undefined
   /** Billed elsewhere: the box is not ticked. */
   billedElsewhere?: boolean
   method?: string

@@ -23,7 +23,7 @@ type Props = {
   upright?: boolean
   /** Of a form's steps: side by side on narrow pages too, where only the step that is due shows its name. */
   compact?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 const spoken: Record<ThreadState, string> = { done: 'Done', now: 'Now', next: 'To come' }

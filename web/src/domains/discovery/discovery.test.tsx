@@ -188,7 +188,7 @@ describe('screens about one piece', () => {
     const item = shop.db.items.find((one) => one.item_number === first())
     expect(await heading(item?.title ?? '')).toBeTruthy()
     expect(screen.getByText('Featured')).toBeTruthy()
-    expect(await screen.findByRole('heading', { level: 2, name: item?.category_name })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 2, name: item?.category_name ?? '' })).toBeTruthy()
   })
 
   it('dress a piece, add a part of it to the cart, and shuffle through the address', async () => {

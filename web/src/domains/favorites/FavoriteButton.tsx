@@ -5,7 +5,7 @@ import styles from './FavoriteButton.module.css'
 import { loadFavorite, useFavorite } from './use-favorite.ts'
 
 type Piece = { itemNumber: number; isFavorite: boolean; brand: string; title: string }
-type Props = { item: Piece; className?: string; look?: 'heart' | 'button' }
+type Props = { item: Piece; className?: string | undefined; look?: 'heart' | 'button' }
 
 /** A heart on a picture, or a button with its word on the piece's own page. */
 export function FavoriteButton({ item, className, look = 'heart' }: Props) {

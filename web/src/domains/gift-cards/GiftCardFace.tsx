@@ -7,7 +7,7 @@ type GiftCardFaceProps = {
   slug: string /** In cents; null: without. */
   amount: number | null
   alt?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** A gift card as it looks: its drawing, and a label with the shop's name and the amount. */

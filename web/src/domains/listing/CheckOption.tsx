@@ -19,7 +19,7 @@ type Props = {
   option: Option
   toggle: () => void
   children?: ReactNode /** What the choice means, in a few words. */
-  meaning?: string
+  meaning?: string | undefined
 }
 
 export function CheckOption({ option, toggle, children, meaning }: Props) {

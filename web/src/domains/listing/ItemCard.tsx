@@ -73,7 +73,13 @@ function Likes({ amount }: { amount: number }) {
   )
 }
 
-type Props = { item: ItemCardFragment; eager?: boolean; high?: boolean; sizes?: string; mark?: string }
+type Props = {
+  item: ItemCardFragment
+  eager?: boolean
+  high?: boolean
+  sizes?: string
+  mark?: string | undefined
+}
 
 /** One piece in a grid or row. `eager` for those that are seen at once; `mark` says why it stands here. */
 export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Props) {

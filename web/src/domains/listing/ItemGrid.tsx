@@ -20,7 +20,7 @@ let visited = false
 type GridProps = {
   items: readonly ItemCardFragment[]
   withRail?: boolean /** The piece that stands first because somebody came through it. */
-  marked?: string
+  marked?: string | undefined
 }
 
 export function ItemGrid({ items, withRail = false, marked }: GridProps) {

@@ -8,7 +8,13 @@ import { Picture } from './Picture.tsx'
 const most = 5
 const touch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false
 
-type Props = { photoIds: readonly number[]; eager: boolean; high: boolean; sizes?: string; looking: boolean }
+type Props = {
+  photoIds: readonly number[]
+  eager: boolean
+  high: boolean
+  sizes?: string | undefined
+  looking: boolean
+}
 
 function Track({ photoIds, eager, high, sizes }: Omit<Props, 'looking'>) {
   const [at, setAt] = useState(0)

@@ -11,10 +11,10 @@ const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-wid
 type Props = {
   photoId: number | undefined
   alt?: string
-  eager?: boolean
+  eager?: boolean | undefined
   high?: boolean
-  sizes?: string
-  className?: string
+  sizes?: string | undefined
+  className?: string | undefined
 }
 
 export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number]): string =>

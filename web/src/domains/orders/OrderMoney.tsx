@@ -12,7 +12,7 @@ import {
   toPay,
 } from './order-words.ts'
 
-function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string }) {
+function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string | undefined }) {
   return (
     <div className={classes(className, amount < 0 && sums.minus)}>
       <dt>
@@ -85,7 +85,7 @@ function Address({
 }: {
   title: string
   address: NonNullable<Order['shipTo']>
-  note?: string
+  note?: string | undefined
 }) {
   const lines = [
     address.line1,

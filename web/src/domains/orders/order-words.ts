@@ -94,7 +94,7 @@ export function stagesOf(shipment: Shipment): Stage[] | undefined {
   }))
 }
 
-export type SumRow = { key: string; name: string; amount: number; from?: string }
+export type SumRow = { key: string; name: string; amount: number; from?: string | undefined }
 
 /** From the pieces to the total; what is zero is left out, but for pieces and delivery. */
 export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {

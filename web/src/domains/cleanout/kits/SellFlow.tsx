@@ -115,7 +115,12 @@ const titles = (step: CleanoutStep, noun: string): string =>
     confirmation: noun === 'label' ? 'Your label is ready' : 'Your bag is ordered',
   })[step]
 
-type FlowProps = { way: KitWay; offer: Offer; hasAddress: boolean; onOrdered?: (kitId: string) => void }
+type FlowProps = {
+  way: KitWay
+  offer: Offer
+  hasAddress: boolean
+  onOrdered?: ((kitId: string) => void) | undefined
+}
 
 function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
   const { step, variant, go } = useStep(offer, hasAddress, onOrdered)

@@ -8,7 +8,7 @@ const pauseMs = 180
 const most = 8
 
 export type Brand = { slug: string; name: string }
-type Props = { name: string; error?: string; onPick: (brand: Brand) => void; onClear: () => void }
+type Props = { name: string; error?: string | undefined; onPick: (brand: Brand) => void; onClear: () => void }
 
 /** The text once nobody has typed for a moment. */
 function useSettled(text: string): string {

@@ -14,7 +14,7 @@ import { serviceWays } from './ways.ts'
 type Props = {
   question: Question
   ask: (change: Partial<Question>) => void
-  error?: { field: string; message: string }
+  error?: { field: string; message: string } | undefined
 }
 
 function CategoryOptions() {

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import styles from './Ways.module.css'
 
-type Props = { title: string; lead?: ReactNode; id?: string; className?: string; children: ReactNode }
+type Props = {
+  title: string
+  lead?: ReactNode
+  id?: string
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A part of a page with a heading that links can lead to. */
 export function Section({ title, lead, id, className, children }: Props) {

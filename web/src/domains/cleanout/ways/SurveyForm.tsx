@@ -31,9 +31,9 @@ function Choices({
   className,
 }: {
   legend: string
-  error?: string
+  error?: string | undefined
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <fieldset className={styles.question}>
