@@ -49,8 +49,8 @@ const trespasses: readonly (readonly [what: string, sql: string])[] = [
   ],
 ]
 
-async function inShop<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+async function inShop<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     return await work(client)
@@ -60,16 +60,16 @@ async function inShop<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 }
 
 /**
- * Notes the shop's own time; the returned function fails the run if a journey wrote
- * what was not minted for it.
+ * Notes the time of the shop whose database is at `url`. The returned function throws, with one line for each
+ * finding, if something older than that time was written to since.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its set-up.
-export default async function beginAudit(): Promise<() => Promise<void>> {
+export async function watchShop(url: string): Promise<() => Promise<void>> {
   const since = await inShop(
+    url,
     async (client) => (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]?.now,
   )
   return () =>
-    inShop(async (client) => {
+    inShop(url, async (client) => {
       const found: string[] = []
       for (const [what, sql] of trespasses) {
         const { rows } = await client.query<{ about: string }>(sql, [since])
@@ -79,3 +79,7 @@ export default async function beginAudit(): Promise<() => Promise<void>> {
         throw new Error(`journeys met in what was not minted for them:\n${[...new Set(found)].join('\n')}`)
     })
 }
+
+/** Playwright calls this before the first journey, and the returned function after the last one. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its set-up.
+export default (): Promise<() => Promise<void>> => watchShop(databaseUrl)
