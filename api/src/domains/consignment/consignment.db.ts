@@ -1,4 +1,5 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { charityOfBag } from '@hemline/db/charities.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
@@ -40,7 +41,7 @@ export type SellerItemRow = ItemRow & {
 /** A bag without a charity of its own gives its rest to the first one. */
 const from = sql`from search_item s
     join bag b on b.id = s.bag_id
-    join supplier c on c.id = coalesce(b.charity_id, (select min(id) from supplier where kind = 'charity'))`
+    join supplier c on c.id = ${charityOfBag}`
 const facts = sql`left join lateral (
       select p.from_cents from price_change p where p.item_number = s.item_number and p.at >= s.listed_at order by p.at, p.id limit 1
     ) first on true

@@ -265,6 +265,32 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
       expect(await donate({ itemNumbers: [number] })).toMatchObject({ __typename: 'NothingToDonate' })
       expect(await one(number)).toMatchObject({ reclaimWithin: null })
     })
+    test('are given to the charity that sales of donated pieces are paid to, when the first one is closed', async () => {
+      const number = await consign({ state: 'expired', offer: new Date(Date.now() + 5 * dayMs) })
+      const { charity_id: own } = await app.db
+        .selectFrom('bag')
+        .where('id', '=', sellerBagIds.done)
+        .select('charity_id')
+        .executeTakeFirstOrThrow()
+      const name = (charity: number | null) =>
+        app.db.updateTable('bag').set({ charity_id: charity }).where('id', '=', sellerBagIds.done).execute()
+      const first = app.db.selectFrom('supplier').where('name', '=', 'Open Door Fund').select('id')
+      await app.db.updateTable('supplier').set({ active: false }).where('id', '=', first).execute()
+      await name(null)
+      try {
+        const paid = await app.db
+          .selectFrom('supplier')
+          .where('kind', '=', 'charity')
+          .where('active', '=', true)
+          .orderBy('id')
+          .select('name')
+          .executeTakeFirstOrThrow()
+        expect(await donate({ itemNumbers: [number] })).toMatchObject({ charityName: paid.name })
+      } finally {
+        await app.db.updateTable('supplier').set({ active: true }).where('id', '=', first).execute()
+        await name(own)
+      }
+    })
     test('are given as a whole bag, without what is on sale', async () => {
       const given = await donate({ bagNumber: processingBag })
       expect(given.items?.map((item) => item.status)).toEqual(['no_payout'])

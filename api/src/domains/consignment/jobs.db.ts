@@ -1,3 +1,4 @@
+import { charityOfBag } from '@hemline/db/charities.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { sql } from 'kysely'
@@ -60,7 +61,7 @@ export type RestRow = { item_number: number; state: ItemState; charity: string }
 export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: number }): Promise<RestRow[]> {
   const { rows } = await sql<RestRow>`/* lockRest */
     select i.item_number, i.state, c.name as charity from item i join bag b on b.id = i.bag_id
-    join supplier c on c.id = coalesce(b.charity_id, (select min(id) from supplier where kind = 'charity'))
+    join supplier c on c.id = ${charityOfBag}
     left join reclaim_offer r on r.item_number = i.item_number
     where i.state in ('expired', 'unaccepted') and (r.ends_at <= ${now} or (b.rest_choice = 'donate' and r.item_number is null))
       and not exists (select 1 from order_line l where l.item_number = i.item_number and l.kind = 'reclaim' and l.canceled_at is null)

@@ -1,5 +1,6 @@
 // Sold pieces of sellers: what each was split into, and when it can be taken. Delivery is the
 // parcel's, read where it stands.
+import { charityOfBag } from '@hemline/db/charities.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
@@ -24,7 +25,7 @@ export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]):
   const { rows } = await sql<ConsignedRow>`/* listConsigned */
     select i.item_number, i.consignor_id as seller_id, i.payout_terms, i.bag_id, coalesce(b.fee_cents, 0) as bag_fee_cents, b.service,
       case when i.payout_terms ->> 'service' = 'donation'
-        then coalesce(b.charity_id, (select min(id) from supplier where kind = 'charity' and active)) end as charity_id
+        then ${charityOfBag} end as charity_id
     from item i left join bag b on b.id = i.bag_id
     where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.consignor_id is not null and i.payout_terms ->> 'version' = '1'
     order by i.item_number`.execute(db)
