@@ -7,6 +7,7 @@ import { oneOf, orNull, shape, text, yesOrNo } from '../../platform/decoders.ts'
 import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 import type { Owner } from '../identity/identity.ts'
 
+/** A row of an address book, of a user or visitor. */
 export type AddressRow = {
   id: string
   type: AddressType
@@ -21,6 +22,7 @@ export type AddressRow = {
   delivery_location: DeliveryLocation | null
   is_default: boolean
 }
+/** The addresses, email and delivery choices of a cart; `billing` null means the same as shipping. */
 export type CartAddressRow = {
   shipping: AddressRow | null
   billing: AddressRow | null
@@ -28,6 +30,7 @@ export type CartAddressRow = {
   delivery_location: DeliveryLocation | null
   delivery_note: string | null
 }
+/** City and state of a US ZIP code. */
 export type ZipPlaceRow = { zip: string; city: string; state: string }
 
 const addressRow = shape<AddressRow>({
@@ -59,15 +62,15 @@ const owned = (owner: Owner) =>
     : sql<boolean>`a.user_id = ${owner.user_id}::uuid`
 
 /**
- * Writes of one owner follow each other, so that two at once make neither two defaults
- * nor the same address twice.
+ * Takes an advisory lock on an owner's address book until the transaction ends, so that simultaneous
+ * requests make neither two defaults nor the same address twice.
  */
 export async function lockAddresses(tx: DbOrTx, owner: Owner): Promise<void> {
   const key = `addresses/${owner.user_id ?? `visitor/${owner.visitor_id}`}`
   await sql`/* lockAddresses */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Those that are not hidden: defaults in front, then the newest. */
+/** Returns the owner's addresses that are not hidden: defaults first, then the newest. */
 export async function listAddresses(db: DbOrTx, owner: Owner): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`/* listAddresses */
     select ${columns} from address a where ${owned(owner)} and a.hidden_at is null order by a.is_default desc, a.created_at desc, a.id desc`.execute(
@@ -76,6 +79,7 @@ export async function listAddresses(db: DbOrTx, owner: Owner): Promise<AddressRo
   return rows
 }
 
+/** A new row of an address book. */
 export type NewAddress = Owner & {
   id: string
   type: AddressType
@@ -85,6 +89,7 @@ export type NewAddress = Owner & {
   created_at: Date
 }
 
+/** Inserts an address. */
 export async function insertAddress(tx: DbOrTx, { address, ...row }: NewAddress): Promise<void> {
   const { fullName, ...parts } = address
   await tx
@@ -95,7 +100,7 @@ export async function insertAddress(tx: DbOrTx, { address, ...row }: NewAddress)
 }
 
 /**
- * Takes the mark of a default from all of an owner's addresses of a type but one, and gives it to that one.
+ * Makes one address the owner's default of its type; the owner's other addresses of that type lose the mark.
  */
 export async function setDefault(
   tx: DbOrTx,
@@ -109,7 +114,7 @@ export async function setDefault(
   )
 }
 
-/** Hides an address; carts that go there go to `next` from now on (undefined: nowhere yet). */
+/** Hides an address; carts that use it get the address `next` instead (undefined: none). */
 export async function hideAddress(
   tx: DbOrTx,
   id: string,
@@ -127,7 +132,10 @@ export async function hideAddress(
   )
 }
 
-/** What was chosen for a cart, with a user's default where nothing was; one statement. */
+/**
+ * Reads the addresses chosen for a cart, in one statement; without a chosen shipping address the user's
+ * default. Undefined for an unknown cart.
+ */
 export async function findCartAddress(source: Source, cartId: string): Promise<CartAddressRow | undefined> {
   const query = sql`select to_jsonb(s) as shipping, to_jsonb(b) as billing, ca.email, coalesce(ca.delivery_location, s.delivery_location) as delivery_location, ca.delivery_note
     from cart c
@@ -143,7 +151,7 @@ export async function findCartAddress(source: Source, cartId: string): Promise<C
   return (await rowsOf(source, { name: 'findCartAddress', query, row: cartAddressRow }))[0]
 }
 
-/** Undefined stays as it is. */
+/** Changes of a cart's addresses; absent columns stay as they are. */
 export type CartAddressChange = Partial<{
   shipping_address_id: string
   billing_address_id: string | null
@@ -152,6 +160,7 @@ export type CartAddressChange = Partial<{
   delivery_note: string | null
 }>
 
+/** Writes changes of a cart's addresses. */
 export async function upsertCartAddress(
   tx: DbOrTx,
   cartId: string,
@@ -165,12 +174,13 @@ export async function upsertCartAddress(
     .execute()
 }
 
+/** A visitor's choices for a cart, as taken off it at log-in. */
 export type Chosen = Required<CartAddressChange> & {
   shipping_address_id: string | null
   email: string | null
 }
 
-/** What a visitor chose for their cart, taken off it. */
+/** Deletes and returns the addresses chosen for a visitor's cart; undefined when nothing was chosen. */
 export async function takeChosen(tx: DbOrTx, visitorId: number): Promise<Chosen | undefined> {
   const { rows } = await sql<Chosen>`/* takeChosen */
     delete from cart_address ca using cart c where c.id = ca.cart_id and c.visitor_id = ${visitorId}::bigint
@@ -180,7 +190,10 @@ export async function takeChosen(tx: DbOrTx, visitorId: number): Promise<Chosen 
   return rows[0]
 }
 
-/** Gives a visitor's choice to the user's cart, if there is one; the newer choice wins. */
+/**
+ * Writes a visitor's choices into the user's cart, replacing the user's earlier choices; the email is not
+ * copied. Does nothing when the user has no cart.
+ */
 export async function giveChosen(
   tx: DbOrTx,
   userId: string,
@@ -196,7 +209,9 @@ export async function giveChosen(
   )
 }
 
-/** Makes a visitor's addresses a user's, hidden ones too; the user's own defaults stay the defaults. */
+/**
+ * Makes a visitor's addresses the user's, hidden ones included; the user's own defaults stay the defaults.
+ */
 export async function moveAddresses(
   tx: DbOrTx,
   owners: { visitorId: number; userId: string },
@@ -207,6 +222,7 @@ export async function moveAddresses(
     where a.visitor_id = ${owners.visitorId}::bigint`.execute(tx)
 }
 
+/** Finds city and state of a US ZIP code; undefined when unknown. */
 export async function findZipPlace(db: DbOrTx, zip: string): Promise<ZipPlaceRow | undefined> {
   return db
     .selectFrom('zip_place')

@@ -8,6 +8,7 @@ import {
   zipPlace,
 } from './addresses.ts'
 
+/** GraphQL resolvers of the address book and of a cart's addresses. */
 export const addressesResolvers: Resolvers = {
   Query: {
     myAddresses: (_, __, ctx) => myAddresses(ctx),

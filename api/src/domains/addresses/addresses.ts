@@ -1,5 +1,5 @@
-// Where parcels go and who pays: the addresses of visitors and users, and what a cart says of them
-// (specification §3, §5; decision 0051).
+// The address books of visitors and users, and the shipping and billing addresses of carts (specification
+// §3, §5; decision 0051).
 
 import {
   type Address,
@@ -48,13 +48,17 @@ import {
 } from './addresses.db.ts'
 
 export type { AddressRow, CartAddressRow }
+/** The address has problems, one per field. */
 export type AddressInvalid = { __typename: 'AddressInvalid'; message: string; problems: FieldProblem[] }
+/** The address book has reached its limit of addresses. */
 export type AddressBookFull = { __typename: 'AddressBookFull'; message: string; limit: number }
+/** The saved address and the whole address book after it. */
 export type SaveAddressPayload = {
   __typename: 'SaveAddressPayload'
   address: AddressRow
   addresses: AddressRow[]
 }
+/** The cart whose addresses were set. */
 export type SetCartAddressPayload = { __typename: 'SetCartAddressPayload'; cart: CartRow }
 
 const notFound = () => refuse('NOT_FOUND', 'There is no such address.')
@@ -69,7 +73,7 @@ const bookFull: AddressBookFull = {
   limit: addressBookLimit,
 }
 
-/** The viewer's addresses: defaults in front, then the newest. */
+/** Returns the viewer's addresses: defaults first, then the newest; empty for a viewer without identity. */
 export async function myAddresses(ctx: Context): Promise<AddressRow[]> {
   const owner = ownerOf(ctx.viewer)
   return owner ? listAddresses(ctx.db, owner) : []
@@ -98,8 +102,8 @@ type Keeping = {
 }
 
 /**
- * The row that holds an address: one that says the same, or a new one. `replaces` is hidden, and carts that
- * went there go on to the new row. Undefined when the book is full.
+ * Returns the id of the row with this address: an equal row, or a new one. Hides `replaces` and moves its
+ * carts to the returned row. Undefined when the address book is full.
  */
 async function keepAddress(
   ctx: Context,
@@ -138,9 +142,9 @@ async function keepAddress(
 }
 
 /**
- * Saves an address to the viewer's book; with `id` in place of that one, which is hidden. The same address
- * saved twice is one. Refuses: AddressInvalid (every field's problem), AddressBookFull. Throws NOT_FOUND for
- * an id that is not the viewer's.
+ * Saves an address to the viewer's address book; with `id` it replaces that address, which is hidden. Saving
+ * the same address twice keeps one row. Refuses: AddressInvalid (every field's problem), AddressBookFull.
+ * Throws NOT_FOUND for an id outside the viewer's book, RATE_LIMITED.
  */
 export async function saveAddress(
   ctx: Context,
@@ -171,8 +175,8 @@ async function ownAddress(db: DbOrTx, owner: Owner, id: string): Promise<Address
 }
 
 /**
- * Takes an address out of the viewer's book; the newest of its type becomes the default.
- * Throws NOT_FOUND for another's.
+ * Hides an address of the viewer's book; when it was the default, the newest of its type becomes the
+ * default. Returns its id and the remaining addresses. Throws NOT_FOUND for an id outside the viewer's book.
  */
 export async function removeAddress(
   ctx: Context,
@@ -209,9 +213,10 @@ function cartAddressProblems(input: SetCartAddressInput): FieldProblem[] {
 }
 
 /**
- * Says where the viewer's cart goes, who is billed, and how to reach a guest; what the input leaves out
- * stays. Addresses that are typed are saved, too. Refuses: AddressInvalid, with the address's name before its
- * field; AddressBookFull. Throws NOT_FOUND for an address of somebody else.
+ * Sets the viewer cart's shipping and billing address, the guest's email and the delivery note; fields that
+ * the input leaves out stay. Typed addresses are saved to the book, too. Refuses: AddressInvalid (fields
+ * named like shippingAddress.zip), AddressBookFull. Throws NOT_FOUND for an address outside the viewer's
+ * book, FORBIDDEN for robots, RATE_LIMITED.
  */
 export async function setCartAddress(
   ctx: Context,
@@ -246,7 +251,10 @@ export async function setCartAddress(
 
 type Choice = { type: AddressType; id: string | null | undefined; address: AddressInput | null | undefined }
 
-/** The id of a chosen or typed address; undefined when neither is given. */
+/**
+ * Returns the id of a chosen or typed address, undefined when neither is given, 'full' when the book has no
+ * room.
+ */
 async function idFor(
   ctx: Context,
   tx: Tx,
@@ -288,8 +296,8 @@ const nothing: CartAddressRow = {
 }
 
 /**
- * What a cart says of its addresses; where nothing was chosen a user's default. Read once a request; hand it
- * a transaction to see what that sees.
+ * Returns the addresses of a cart; where none is chosen, the user's default. Read once per request; pass a
+ * transaction to read its uncommitted state.
  */
 export function cartAddressOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<CartAddressRow> {
   const load = async (source: Source) => (await findCartAddress(source, cart.id)) ?? nothing
@@ -298,7 +306,7 @@ export function cartAddressOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db):
     : load(db)
 }
 
-/** Where a cart goes, for tax, fees and duty; null until that is known. */
+/** Returns the destination of a cart for tax, fees and duty; null until a shipping address is known. */
 export async function destinationOf(
   ctx: Context,
   cart: CartRow,
@@ -309,8 +317,8 @@ export async function destinationOf(
 }
 
 /**
- * Gives a visitor's addresses to the account at log-in, and what was chosen for the cart; `mergeCarts` runs
- * in between, since the visitor's cart is gone after it.
+ * Moves a visitor's addresses and the cart's address choices to the user's account at log-in. Runs
+ * `mergeCarts` in between, because the visitor's cart is gone after it, and returns its result.
  */
 export async function mergeAddresses<T>(
   ctx: Context,
@@ -330,8 +338,8 @@ const keptPlaces = 5000
 const placesOf = new WeakMap<Context['db'], Map<string, ZipPlaceRow>>()
 
 /**
- * The place of a US ZIP code; null when it is none, or not known. Places never change while a
- * process runs, so it keeps them.
+ * Returns city and state of a US ZIP code; null when the code is malformed or unknown. Cached in the
+ * process, because places don't change while it runs.
  */
 export async function zipPlace(ctx: Context, zip: string): Promise<ZipPlaceRow | null> {
   const wanted = zip.trim()

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Whose a piece was and which bag it came in. */
+/**
+ * Reads the seller's name and the bag number of a piece (null where it has none); undefined for an unknown
+ * piece.
+ */
 export async function findOrigin(
   db: DbOrTx,
   itemNumber: number,
@@ -13,6 +16,7 @@ export async function findOrigin(
   return rows[0]
 }
 
+/** Returns the bag numbers of those pieces that came in a bag. */
 export async function listBagNumbers(
   db: DbOrTx,
   itemNumbers: readonly number[],
@@ -24,6 +28,7 @@ export async function listBagNumbers(
   return rows
 }
 
+/** A piece that goes back to its seller, with the steps of its return (table seller_return). */
 export type ReturnRow = {
   item_number: number
   title: string
@@ -40,8 +45,9 @@ export type ReturnRow = {
 }
 
 /**
- * Pieces whose sellers paid to have them back: those on their way out, oldest first, and those of the last
- * two weeks; or one of them. A line counts when its order was promised and neither was canceled.
+ * Returns pieces whose sellers paid to reclaim them, oldest payment first: unsent ones and those sent in the
+ * last 14 days; with `itemNumber` only that piece. Counts only order lines that are confirmed and not
+ * canceled. At most 300.
  */
 export async function listReturns(
   db: DbOrTx,
@@ -59,9 +65,12 @@ export async function listReturns(
   return rows.sort((a, b) => a.paid_at.getTime() - b.paid_at.getTime())
 }
 
+/** One step of a return: the piece, the employee and the time. */
 export type ReturnStep = { itemNumber: number; actorId: string; now: Date }
 
-/** Takes a piece off its shelf; false when somebody did. */
+/**
+ * Records that an employee picked a reclaimed piece from its shelf; returns false when it was picked before.
+ */
 export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
   const { rows } =
     await sql`/* insertReturn */ insert into seller_return (item_number, status, picked_by, picked_at)
@@ -71,6 +80,7 @@ export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: Ret
   return rows.length === 1
 }
 
+/** Marks a picked return as packed; returns false when it is not in the status `picked`. */
 export async function updateReturnPacked(
   tx: DbOrTx,
   { itemNumber, actorId, now }: ReturnStep,
@@ -81,6 +91,10 @@ export async function updateReturnPacked(
   return rows.length === 1
 }
 
+/**
+ * Marks a packed return as sent, with carrier and tracking code; returns false when it is not in the status
+ * `packed`.
+ */
 export async function updateReturnSent(
   tx: DbOrTx,
   step: ReturnStep & { carrier: string; trackingCode: string },
@@ -93,6 +107,7 @@ export async function updateReturnSent(
   return rows.length === 1
 }
 
+/** The queue's counts for one job name; `failing` jobs failed and will be retried, `dead` jobs won't be. */
 export type JobKindRow = {
   name: string
   waiting: number
@@ -102,7 +117,10 @@ export type JobKindRow = {
   oldestDueAt: Date | null
 }
 
-/** How many jobs of each name wait, run, failed at least once, or are not tried any more. */
+/**
+ * Counts the queued jobs per name: waiting, running, failing and dead; `oldestDueAt` is the earliest due
+ * time among those that wait for a run.
+ */
 export async function listJobKinds(db: DbOrTx, now: Date): Promise<JobKindRow[]> {
   const { rows } = await sql<JobKindRow>`/* listJobKinds */
     select task_identifier as name,
@@ -115,6 +133,7 @@ export async function listJobKinds(db: DbOrTx, now: Date): Promise<JobKindRow[]>
   return rows
 }
 
+/** A failed job in the queue, without its payload. */
 export type JobRow = {
   id: number
   name: string
@@ -126,7 +145,10 @@ export type JobRow = {
   lastError: string | null
 }
 
-/** Jobs that failed, the newest failure first. What they are about is left out: it may name people. */
+/**
+ * Returns at most `limit` jobs with an error, latest change first. Leaves out their payload, which may name
+ * people.
+ */
 export async function listTroubledJobs(db: DbOrTx, limit: number): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`/* listTroubledJobs */
     select id, task_identifier as name, attempts::int, max_attempts::int as "maxAttempts", run_at as "runAt", created_at as "createdAt",
@@ -138,8 +160,13 @@ export async function listTroubledJobs(db: DbOrTx, limit: number): Promise<JobRo
   return rows
 }
 
+/**
+ * The state of a queued job: `dead` when its attempts are used up, `failed` when at least one attempt
+ * failed.
+ */
 export type TroubledJob = { name: string; dead: boolean; running: boolean; failed: boolean }
 
+/** Reads the state of a queued job by id; undefined when it is gone. */
 export async function findJob(db: DbOrTx, id: string): Promise<TroubledJob | undefined> {
   const { rows } = await sql<TroubledJob>`/* findJob */
     select task_identifier as name, attempts >= max_attempts as dead, locked_at is not null as running, attempts > 0 as failed
@@ -147,7 +174,9 @@ export async function findJob(db: DbOrTx, id: string): Promise<TroubledJob | und
   return rows[0]
 }
 
-/** Has a job tried again now, as often as a new one; false when it runs or is gone. */
+/**
+ * Makes a job due at `now` with its attempts reset to zero; returns false when the job is running or gone.
+ */
 export async function rescheduleJob(tx: DbOrTx, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`/* rescheduleJob */
     select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => ${now}::timestamptz, attempts => 0) where id is not null`.execute(
@@ -156,7 +185,9 @@ export async function rescheduleJob(tx: DbOrTx, id: string, now: Date): Promise<
   return rows.length === 1
 }
 
-/** Has a job not tried any more; false when it runs or is gone. */
+/**
+ * Stops all retries of a job and stores `words` as its error; returns false when the job is running or gone.
+ */
 export async function failJob(tx: DbOrTx, id: string, words: string): Promise<boolean> {
   const { rows } = await sql`/* failJob */
     select id from graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${words}) where id is not null`.execute(
@@ -165,6 +196,7 @@ export async function failJob(tx: DbOrTx, id: string, words: string): Promise<bo
   return rows.length === 1
 }
 
+/** Records an employee's action on a job with its reason. */
 export async function insertJobEvent(
   tx: DbOrTx,
   event: { jobId: string; task: string; kind: string; actorId: string; reason: string; at: Date },
@@ -174,6 +206,7 @@ export async function insertJobEvent(
     values (${jobId}::bigint, ${task}, ${kind}, ${actorId}::uuid, ${reason}, ${at}::timestamptz)`.execute(tx)
 }
 
+/** An employee's recorded action on a job. */
 export type JobNoteRow = {
   id: number
   jobId: number
@@ -184,6 +217,7 @@ export type JobNoteRow = {
   at: Date
 }
 
+/** Returns the last `limit` actions of employees on jobs, newest first. */
 export async function listJobNotes(db: DbOrTx, limit: number): Promise<JobNoteRow[]> {
   const { rows } = await sql<JobNoteRow>`/* listJobNotes */
     select e.id, e.job_id as "jobId", e.task as name, e.kind, u.first_name || ' ' || u.last_name as actor, e.reason, e.at

@@ -11,6 +11,7 @@ import {
   staffItemsFor,
 } from './back-office.ts'
 
+/** GraphQL resolvers of the back office: pieces, seller returns and jobs. */
 export const backOfficeResolvers: Resolvers = {
   Query: {
     staffItem: async (_, { itemNumber }, ctx) => (await staffItemFor(ctx, itemNumber)) ?? null,

@@ -1,5 +1,5 @@
-// The door of the back office: pieces edited, sent back to their sellers, and jobs
-// looked after (decision 0077).
+// The public functions of the back office: editing pieces, returning pieces to their sellers, and looking
+// after jobs (decision 0077).
 export { actByStaff, editByStaff } from './edits.ts'
 export { staffItemFor, staffItemsFor } from './item-view.ts'
 export { giveUpByStaff, jobsFor, retryByStaff } from './jobs.ts'

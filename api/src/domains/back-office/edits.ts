@@ -1,5 +1,5 @@
-// Editing a piece so that two people don't overwrite each other, and moving it out of the shop
-// and back (decision 0077).
+// Edits of a piece by employees without overwriting each other's changes, and its way out of the shop and
+// back (decision 0077).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   actLeadsTo,
@@ -67,7 +67,7 @@ async function lockedRow(tx: Tx, itemNumber: number): Promise<ItemRow> {
   return row
 }
 
-/** What the editor wants the piece to be: what is left out stays. */
+/** The content that the editor wants; fields that the input leaves out stay. */
 function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): EditableItem {
   const given = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value != null),
@@ -100,8 +100,8 @@ type Known = {
 }
 
 /**
- * Brand, category, size and colors as the shop has them; or which of them it does not have, or
- * that they don't go together.
+ * Reads the chosen brand, category and size and checks the colors; a Refusal when one is unknown or the size
+ * does not fit the category.
  */
 async function knownOf(
   tx: Tx,
@@ -125,7 +125,7 @@ async function knownOf(
   return { brand, category, size }
 }
 
-/** What follows from another brand, category or size: where shoppers find the piece. */
+/** The columns derived from a changed brand, category or size: where shoppers find the piece. */
 function placeOf({ brand, category, size }: Known, row: ItemRow, changed: readonly EditField[]) {
   if (!changed.some((field) => ['brandId', 'categoryId', 'sizingId'].includes(field))) return {}
   const tier = brand.tier as BrandTier
@@ -182,7 +182,9 @@ const words = (value: EditableItem[EditField]): string => {
   return value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
 }
 
-/** Before and after, in words that can be read when brand or size are long renamed. */
+/**
+ * The changed fields before and after, as text that stays readable when a brand or size is renamed later.
+ */
 function changesOf(
   row: ItemRow,
   known: Known,
@@ -214,9 +216,9 @@ async function conflictOf(tx: Tx, row: ItemRow, seenNote: string) {
 }
 
 /**
- * Changes a piece and notes each field before and after. Refuses: ItemChangedMeanwhile (it is not any more
- * what the editor saw; the same sent again changes nothing and is answered as done), ItemRefusal (sold
- * meanwhile, no reason, or a field that can't be so).
+ * Changes fields of a piece for an employee and records each before and after. Refuses: ItemChangedMeanwhile
+ * (the piece changed since the editor read it), ItemRefusal (not editable any more, no reason, or an invalid
+ * field). Sending the same content again answers as done.
  */
 export async function editByStaff(ctx: Context, input: EditItemInput): Promise<EditResult> {
   const actorId = atWork(ctx, 'edit_items')
@@ -262,20 +264,21 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
 
 type Acting = { itemNumber: number; actorId: string; reason: string; now: Date; delistReason: string }
 
-/** Does one act; false when it can't be done from where the piece is by now. */
+/** Performs one act on a piece; false when the piece's state does not allow it any more. */
 async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
   const { itemNumber, actorId, now } = acting
   if (act === 'delist') return delistItem(tx, acting)
   if (act === 'relist') return relistItem(tx, acting)
   if (act === 'list') return (await listItems(tx, [itemNumber], { actorId, now })).listed.length === 1
-  // What is on sale leaves the shop first: nobody may buy what somebody looks at again.
+  // A listed piece is delisted first, so that nobody buys it during the review.
   await delistItem(tx, { ...acting, delistReason: acting.delistReason || 'quality_issue' })
   return sendToReview(tx, acting)
 }
 
 /**
- * Moves a piece out of the shop, back, to review, or on sale. The same sent again is answered as
- * done. Refuses: ItemRefusal.
+ * Delists, relists, lists or sends a piece to review for an employee. A piece already in the wanted state is
+ * answered as done. Refuses: ItemRefusal (the state does not allow it, a reason or a photo is missing).
+ * Throws NOT_FOUND.
  */
 export async function actByStaff(
   ctx: Context,

@@ -1,4 +1,4 @@
-// A piece as people at work see it: everything shoppers see, where it is from, and all that happened to it.
+// A piece as employees see it: all that shoppers see, its origin, and its history.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   actsOf,
@@ -26,7 +26,7 @@ import { atWork } from './staff.ts'
 
 const notesShown = 100
 
-/** The piece as plain values, to compare and to judge. */
+/** Returns the editable fields of a piece as plain values, for comparison and validation. */
 export const editableOf = (row: ItemRow): EditableItem => ({
   title: row.title,
   brandId: row.brand_id,
@@ -45,6 +45,7 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   photoIds: row.photo_ids.map(String),
 })
 
+/** Turns a state such as `pending_sale` into words: "Pending sale". */
 export const stateWords = (state: string): string => {
   const text = state.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -76,7 +77,7 @@ function noteOf({ id, kind, actor, detail, at }: ItemNoteRow) {
 
 const whose = { schedule: 'Its schedule', seller: 'The seller' } as const
 
-/** What happened to a piece, newest first: events, and prices that the schedule or the seller changed. */
+/** Returns the history of a piece, newest first: its events, and price changes by schedule or seller. */
 export async function notesOf(db: DbOrTx, itemNumber: number) {
   const [events, prices] = await Promise.all([
     listItemNotes(db, itemNumber, notesShown),
@@ -106,10 +107,14 @@ export async function notesOf(db: DbOrTx, itemNumber: number) {
   return [...events.map(noteOf), ...drops].sort((a, b) => b.at.getTime() - a.at.getTime())
 }
 
-/** `version` says what was seen, and which note was the newest then. */
+/**
+ * Returns the version of a piece that an editor sends back: the id of the newest history entry and a hash of
+ * the content and state.
+ */
 export const versionOf = (row: ItemRow, newest: string): string =>
   `${newest}/${contentHash(editableOf(row), row.state)}`
 
+/** Builds the back-office view of a piece: content, version, allowed acts, origin and history. */
 export async function staffItemOf(db: DbOrTx, row: ItemRow) {
   const [notes, origin] = await Promise.all([notesOf(db, row.item_number), findOrigin(db, row.item_number)])
   const house = warehouses.find((one) => one.warehouseId === row.warehouse_id)
@@ -133,6 +138,10 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
 
 const isNumber = (value: number) => Number.isSafeInteger(value) && value > 0
 
+/**
+ * Returns the back-office view of a piece to an employee who may edit or preview pieces; undefined when
+ * unknown.
+ */
 export async function staffItemFor(ctx: Context, itemNumber: number) {
   atWork(ctx, 'edit_items', 'preview')
   const [row] = isNumber(itemNumber) ? await listItemsByNumber(ctx.db, [itemNumber]) : []
@@ -141,7 +150,7 @@ export async function staffItemFor(ctx: Context, itemNumber: number) {
 
 const hitsShown = 50
 
-/** Pieces that somebody at work looks for, newest first. */
+/** Searches pieces by number or words for an employee who may edit pieces: at most 50, newest first. */
 export async function staffItemsFor(ctx: Context, search: string) {
   atWork(ctx, 'edit_items')
   const words = search.trim().slice(0, 80)

@@ -1,5 +1,4 @@
-// The queue of jobs as an admin sees it, and what can be done about one that failed: each
-// with a reason, and noted.
+// The job queue as an admin sees it, and the actions on failed jobs, each recorded with its reason.
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
@@ -30,6 +29,10 @@ async function overview(db: Context['db'] | Tx, now: Date) {
   }
 }
 
+/**
+ * Returns the job queue to an employee with the right to see it: counts per name, up to 100 failed jobs, and
+ * the last 30 actions.
+ */
 export async function jobsFor(ctx: Context) {
   atWork(ctx, 'see_jobs')
   return overview(ctx.db, ctx.now())
@@ -45,7 +48,7 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
     const job = /^\d{1,18}$/.test(id) ? await findJob(tx, id) : undefined
     if (!job) throw refuse('NOT_FOUND', 'There is no such job: it is done, or was never there.')
     if (job.running) return refusal('This job is running right now.')
-    // Pressed again: what was asked for is so already.
+    // The button was pressed twice: the job is already in the wanted state.
     const isSo = kind === 'given_up' ? job.dead : !job.failed
     if (isSo) return { __typename: 'JobsPayload', jobs: await overview(tx, now) }
     const done =
@@ -58,9 +61,15 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
   })
 }
 
-/** Has a job that failed tried again from now on. Refuses: StaffRefusal (no reason, or it runs). */
+/**
+ * Makes a failed job due now with fresh attempts. Refuses: StaffRefusal (no reason, or the job is running).
+ * Throws NOT_FOUND when the job is gone.
+ */
 export const retryByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'tried_again' })
-/** Has a job that fails not tried any more. Refuses as `retryByStaff`. */
+/**
+ * Stops all retries of a failed job; its row stays with the reason as error. Refuses: StaffRefusal (no
+ * reason, or the job is running). Throws NOT_FOUND when the job is gone.
+ */
 export const giveUpByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'given_up' })

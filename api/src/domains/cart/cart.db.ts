@@ -7,7 +7,7 @@ import { type NamedStatement, rowsOf } from '../../platform/named-statements.db.
 import { itemFields } from '../catalogue/catalogue.ts'
 import type { Owner } from '../identity/identity.ts'
 
-/** A gift card that is being bought, as a line of its cart. */
+/** A cart line of a gift card that the shopper is buying. */
 export type GiftCardLineRow = {
   line_id: string
   cart_id: string
@@ -17,12 +17,13 @@ export type GiftCardLineRow = {
   giftCard: GiftCardLine
   cart?: CartRow
 }
+/** The content of a gift card line: amount in cents, delivery, recipient, sender and message. */
 export type GiftCardLine = {
   line_id: string
   template_id: number
   amount_cents: number
   delivery_method: 'email' | 'print'
-  /** As 2026-12-24. */
+  /** A day written like 2026-12-24. */
   delivery_date: string
   recipient_name: string
   recipient_email: string | null
@@ -30,7 +31,7 @@ export type GiftCardLine = {
   gift_message: string | null
 }
 
-/** A gift card that is applied to a cart, with what the ledger says is on it. */
+/** A gift card that pays for a cart; `balance` is what the ledger says is on it, in cents. */
 export type AppliedCardRow = {
   id: string
   cart_id: string
@@ -41,21 +42,21 @@ export type AppliedCardRow = {
 }
 
 /**
- * `asked`: what the operation wants the totals to have in them (§7 getActiveCart);
- * absent: pieces and delivery.
+ * A cart of a user or visitor. `asked`: the options of the query for its totals (§7 getActiveCart); absent:
+ * pieces and delivery only.
  */
 export type CartRow = {
   id: string
   user_id: string | null
   visitor_id: number | null
   includeTotals: boolean
-  /** Made just now: in the transaction that made it nobody else can reach it. */
+  /** True when the current transaction made the cart: no other transaction can reach it yet. */
   isNew?: boolean
   asked?: { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
 }
 /**
- * A piece in a cart. `kind`: bought, or a seller's own that goes back to her until
- * `reclaim_ends_at` (decision 0054).
+ * A piece in a cart. `kind` is `item` for a piece to buy, `reclaim` for the seller's own piece that goes
+ * back to the seller, possible until `reclaim_ends_at` (decision 0054).
  */
 export type CartLineRow = {
   line_id: string
@@ -67,7 +68,7 @@ export type CartLineRow = {
   giftCard?: never
   cart?: CartRow
 }
-/** Every line of a cart: of a gift card that is being bought the gift-cards domain knows more. */
+/** A line of a cart: a piece, or a gift card being bought (its content belongs to the gift-cards domain). */
 export type CartProductRow = CartLineRow | GiftCardLineRow
 
 const foundCart = shape<Pick<CartRow, 'id' | 'user_id' | 'visitor_id'>>({
@@ -76,6 +77,7 @@ const foundCart = shape<Pick<CartRow, 'id' | 'user_id' | 'visitor_id'>>({
   visitor_id: orNull(number),
 })
 
+/** Finds the cart of a user or visitor; undefined when there is none. */
 export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const [found] = await rowsOf(
     db,
@@ -94,7 +96,10 @@ export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | unde
   return found && { ...found, includeTotals: true }
 }
 
-/** The owner's cart, made when there is none; two requests at once get the same one. */
+/**
+ * Returns the owner's cart and makes it with `newId` when there is none; two simultaneous requests get the
+ * same cart.
+ */
 export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promise<CartRow> {
   const found = await findCart(db, owner)
   if (found) return found
@@ -110,7 +115,10 @@ export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promi
   return cart
 }
 
-/** A sender as the catalogue's loaders would read it, so that a cart's lines bring theirs along. */
+/**
+ * The sender of a piece in the form that the catalogue's loaders read, so that cart lines need no further
+ * query.
+ */
 const seller = sql<
   ItemRow['seller']
 >`(select json_build_object('id', s.id, 'name', s.name, 'sellerType', s.seller_type, 'city', s.city, 'state', s.state)
@@ -119,7 +127,7 @@ const dropshipper = sql<
   ItemRow['dropshipper']
 >`(select json_build_object('id', s.id, 'name', s.name, 'kind', s.kind, 'active', s.active, 'profile', s.profile)
   from supplier s where s.id = search_item.dropshipper_id)`
-/** Counted, since "exists" may be planned as a reading of all favorites. */
+/** Counts instead of `exists`, because `exists` may be planned as a scan of all favorites. */
 const liked = sql<boolean>`(select count(*) from favorite f where f.visitor_id = cart.visitor_id and f.item_number = search_item.item_number)
   + (select count(*) from favorite f where f.user_id = cart.user_id and f.item_number = search_item.item_number) > 0`
 
@@ -145,8 +153,8 @@ const readLine = shape<ReadLine>({
 })
 
 /**
- * Lines of the carts that `where` names, with their pieces, who sends them, the holds on them and
- * whether their owner likes them.
+ * The statement that reads the lines of the carts chosen by `where`: pieces, senders, holds, and whether the
+ * cart's owner likes each piece.
  */
 const linesWhere = (name: string, where: RawBuilder<unknown>): NamedStatement<ReadLine> => ({
   name,
@@ -164,7 +172,10 @@ function ofOwner(owner: Owner) {
     : linesWhere('listUserLines', sql`cart.user_id = ${owner.user_id}::uuid`)
 }
 
-/** Lines of a cart, or of its owner's, oldest first, each with its cart: one statement. */
+/**
+ * Reads the lines of one cart (by id) or of an owner's cart, oldest first, each with its piece and its cart,
+ * in one statement. Gift card lines are not included.
+ */
 export async function listLines(
   db: DbOrTx,
   of: string | Owner,
@@ -187,8 +198,8 @@ export async function listLines(
 }
 
 /**
- * Two additions to one cart at once follow each other, so that both can't take its last place; a merge at
- * log-in is not in their way.
+ * Locks a cart's row until the transaction ends, so that two simultaneous additions can't both take its last
+ * place; the lock does not block the merge at log-in.
  */
 export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
   await db
@@ -200,7 +211,7 @@ export async function lockCart(db: DbOrTx, cartId: string): Promise<void> {
     .execute()
 }
 
-/** Lines of every kind: pieces, pieces that go back, gift cards. */
+/** Counts the lines of a cart: pieces to buy, pieces to reclaim and gift cards. */
 export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
   const [row] = await rowsOf(db, {
     name: 'countLines',
@@ -215,7 +226,10 @@ type Access = Pick<ItemRow, 'access_levels' | 'listed_at' | 'preordered_by' | 'c
 const { access_levels, listed_at, preordered_by, consignor_id } = itemFields
 const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consignor_id })
 
-/** What decides whether somebody may take a piece now; undefined when nobody knows the piece. */
+/**
+ * Reads the facts that decide who may take a piece now: access levels, listing time, pre-order and seller;
+ * undefined for an unknown piece.
+ */
 export async function findAccess(db: DbOrTx, itemNumber: number): Promise<Access | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findAccess',
@@ -225,6 +239,7 @@ export async function findAccess(db: DbOrTx, itemNumber: number): Promise<Access
   return row
 }
 
+/** Tells whether a piece lies in a cart. */
 export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
   const row = await db
     .selectFrom('cart_line')
@@ -236,6 +251,7 @@ export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): P
   return row !== undefined
 }
 
+/** Puts a piece into a cart; a line of the same piece gets the new kind. */
 export async function insertLine(
   db: DbOrTx,
   line: { id: string; cart_id: string; item_number: number; kind?: CartLineRow['kind'] },
@@ -248,6 +264,7 @@ export async function insertLine(
     .execute()
 }
 
+/** Takes a piece out of a cart; returns false when it was not there. */
 export async function deleteLine(db: DbOrTx, cartId: string, itemNumber: number): Promise<boolean> {
   const result = await db
     .deleteFrom('cart_line')
@@ -258,16 +275,17 @@ export async function deleteLine(db: DbOrTx, cartId: string, itemNumber: number)
   return result.numDeletedRows > 0n
 }
 
-/** A hold to be taken: for how long, and the digest of the network that it is counted for. */
+/** A hold to take: its length in minutes, and the digest of the network that it counts for. */
 export type HoldWanted = { itemNumber: number; cartId: string; minutes: number; network: Buffer | null }
+/** The holding cart and the end of a hold. */
 export type HoldTaken = { cart_id: string; expires_at: Date }
 const holdTaken = shape<HoldTaken>({ cart_id: text, expires_at: time })
 
 /**
- * Takes the one hold of a piece, in one statement (domain model, "The hold"). A lapsed hold is taken
- * over; our own is kept with its old end and its network. `clock_timestamp()`, since now() is the
- * transaction's start and a rival in flight was waited for. Returns undefined when somebody else holds
- * it or it is not for sale.
+ * Takes the one hold of a listed piece for a cart, in one statement (domain model, "The hold"). Takes over
+ * an expired or released hold; a living hold of the same cart keeps its end and its network. Uses
+ * `clock_timestamp()`, because now() is the transaction's start and the statement may wait for a rival.
+ * Returns undefined when another cart or an order holds the piece or it is not for sale.
  */
 export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken | undefined> {
   const [row] = await rowsOf(db, {
@@ -290,7 +308,10 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
   return row
 }
 
-/** Lets others have the piece at once; the row stays, so that its holder coming back keeps the old end. */
+/**
+ * Releases a cart's hold so that others can have the piece at once; the row stays, so that the same cart
+ * gets its old end back. Holds of an order stay.
+ */
 export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId: string }): Promise<void> {
   await sql`/* releaseHold */ update hold set released_at = clock_timestamp(), network = null
     where item_number = ${hold.itemNumber} and cart_id = ${hold.cartId}::uuid and order_id is null and released_at is null`.execute(
@@ -298,7 +319,9 @@ export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId
   )
 }
 
-/** When the living hold of a piece ends; undefined when nobody holds it. */
+/**
+ * Returns the holding cart and the end of a listed piece's living hold; undefined when the piece is free.
+ */
 export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* findLivingHold */
     select h.cart_id, h.expires_at from hold h join item i on i.item_number = h.item_number and i.state = 'listed'
@@ -308,7 +331,7 @@ export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<Ho
   return rows[0]
 }
 
-/** The facts by which a piece may go back to its seller; undefined when nobody knows the piece. */
+/** Reads a piece's state, seller and the end of its reclaim offer; undefined for an unknown piece. */
 export async function findReclaim(
   db: DbOrTx,
   itemNumber: number,
@@ -323,7 +346,10 @@ export async function findReclaim(
   return row && { ...row, state: row.state as ItemState }
 }
 
-/** Moves all lines, living holds and applied gift cards of a visitor's cart to the user's. */
+/**
+ * Moves the lines, holds, gift cards and delivery choices of a visitor's cart to the user's cart and deletes
+ * the visitor's cart. Where both carts have the same entry, the user's stays.
+ */
 export async function moveCart(db: DbOrTx, from: string, to: string): Promise<void> {
   await sql`/* moveCart.holds */ update hold set cart_id = ${to}::uuid where cart_id = ${from}::uuid`.execute(
     db,

@@ -24,6 +24,7 @@ const productIdOf = (line: CartProductRow) =>
   String(line.item?.item_number ?? `gift-card-${line.giftCard?.template_id}`)
 const prefixOf = (line: CartProductRow) => (line.item ? productKeyPrefixes[line.item.source] : '')
 
+/** GraphQL resolvers of the cart: queries, mutations, and the cart fields of User and Item. */
 export const cartResolvers: Resolvers = {
   Query: {
     activeCart: async (_, { createIfNotExists, includeCartTotals, ...asked }, ctx) => {
@@ -63,6 +64,7 @@ export const cartResolvers: Resolvers = {
   },
 }
 
+/** GraphQL loader of Item.heldByMe. */
 export const cartLoaders = {
   Item: {
     heldByMe: async (batch: { obj: ItemRow }[], ctx: Context) =>

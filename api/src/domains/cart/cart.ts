@@ -1,4 +1,4 @@
-// A cart of one-of-a-kind pieces: what is in it is held for its shopper, and for nobody else
+// The cart of one-of-a-kind pieces: each piece in a cart is held for its shopper and nobody else
 // (specification §3 Cart, §4).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
@@ -50,13 +50,16 @@ export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts
 export { freeHolds, returnHolds } from './turns.ts'
 export { withdrawReclaim } from './withdraw-reclaim.ts'
 
-/** An item number that can be one; anything else is BAD_INPUT. */
+/** Returns the value if it is a positive integer; throws BAD_INPUT otherwise. */
 export function itemNumberOf(value: number): number {
   if (!Number.isSafeInteger(value) || value <= 0) throw refuse('BAD_INPUT', 'That is not an item number.')
   return value
 }
 
-/** The viewer's cart; undefined when there is none and it needn't be made. Bots never get one. */
+/**
+ * Returns the viewer's cart; with `create` makes it when there is none. Undefined when there is no cart to
+ * return; robots and banned viewers never get a new cart.
+ */
 export async function activeCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = create && !ctx.viewer.bot && !ctx.viewer.banned ? await ensureOwner(ctx) : ownerOf(ctx.viewer)
   if (!owner) return undefined
@@ -66,8 +69,8 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
 }
 
 /**
- * The viewer's cart for whoever shows it, read with its lines by one statement; of an empty one there
- * is no line to tell of it.
+ * Returns the viewer's cart for display and reads its lines in the same statement. An empty cart has no line
+ * to be found by, so activeCart looks for it (and makes it with `create`).
  */
 export async function shownCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)
@@ -79,9 +82,10 @@ export async function shownCart(ctx: Context, create: boolean): Promise<CartRow 
 }
 
 /**
- * Puts a piece into the viewer's cart and holds it. Adding again, even after removing, keeps the old end of
- * the hold. Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival's hold),
- * ItemWithheld (early access, pre-ordered by somebody else, or her own), CartFull, TooManyHolds.
+ * Puts a piece into the viewer's cart and holds it; adding again, even after removing, keeps the hold's old
+ * end. Refuses: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival hold),
+ * ItemWithheld (early access, another shopper's pre-order, or the viewer's own piece), CartFull,
+ * TooManyHolds.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -89,10 +93,11 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
   const withheld = await withheldFromViewer(ctx, itemNumber)
   if (withheld) return withheld
   const outcome = await addHeld(ctx, owner, itemNumber)
-  // Its lines first: all else that the answer tells of the cart is then read together.
+  // Reads the lines first: everything else that the response tells of the cart is then read together.
   if ('cart' in outcome) await linesOf(ctx, outcome.cart as CartRow)
   if (outcome.__typename !== 'TurnDue') return outcome
-  // A failure is rolled back, so the turn of the first in line is given by itself; then the piece is held.
+  // A failure is rolled back, so a transaction of its own gives the turn to the first in line; then the
+  // piece is held.
   await inTransaction(ctx.db, (tx) => handTurn(tx, itemNumber))
   const again = await addHeld(ctx, owner, itemNumber)
   if (again.__typename !== 'TurnDue') return again
@@ -102,8 +107,8 @@ export async function addToCart(ctx: Context, input: number): Promise<AddResult>
 type Added = (AddResult & { __typename: string }) | { __typename: 'TurnDue' }
 
 /**
- * Holds a piece and puts it into the cart; `TurnDue` when it came free and somebody
- * else is the first in line.
+ * Holds a piece and puts it into the cart; answers `TurnDue` when the piece came free and another shopper is
+ * first in line.
  */
 async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<Added> {
   const network = await holdNetworkOf(ctx)
@@ -133,15 +138,15 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
 }
 
 /**
- * Whether a piece on sale is one that the viewer sells: she would be paid for her own
- * purchase (decision 0085).
+ * Tells whether the viewer is the seller of a piece; sellers can't buy their own pieces, since they would be
+ * paid for their own purchase (decision 0085).
  */
 export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolean =>
   item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
 
 /**
- * Refuses a piece on sale that the viewer may not take, or not yet (ItemWithheld); the tier is
- * read only when it matters.
+ * Returns ItemWithheld when the viewer may not take this piece, or not yet; undefined when allowed or
+ * unknown. Reads the loyalty tier only when the piece has a restriction.
  */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const item = await findAccess(ctx.db, itemNumber)
@@ -166,9 +171,9 @@ export async function withheldFromViewer(ctx: Context, itemNumber: number) {
 }
 
 /**
- * Takes a piece out of the viewer's cart; others may have it at once. Put back before its old end, it keeps
- * that end, so nobody prolongs a hold by removing and adding (decision 0003). When others wait it is the
- * first one's turn, and the undo comes too late. Refuses: NotInCart.
+ * Takes a piece out of the viewer's cart and releases its hold. Put back before the hold's old end it keeps
+ * that end, so nobody prolongs a hold by removing and adding (decision 0003); when others wait in line, the
+ * first one gets the piece at once. Refuses: NotInCart.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)
@@ -181,7 +186,7 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
   }
   if (!cart) return missing
   return inTransaction<RemoveResult & { __typename: string }>(ctx.db, 'RemoveFromCartPayload', async (tx) => {
-    // Cart, hold, line: the order in which adding, merging and selling lock them.
+    // Locks cart, hold, line in the same sequence as adding, merging and selling.
     await lockCart(tx, cart.id)
     await line.lockHold(tx, itemNumber)
     if (!(await deleteLine(tx, cart.id, itemNumber))) return missing
@@ -191,23 +196,23 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
   })
 }
 
-/** The cart of whoever asks, made when there is none. */
+/** Returns the owner's cart, made when there is none. */
 export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> =>
   ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
 
-/** The id of a viewer's cart; undefined without one. */
+/** Returns the id of the viewer's cart; undefined without one. */
 export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | undefined> {
   const owner = ownerOf(viewer)
   return owner && (await findCart(db, owner))?.id
 }
 
-/** The lines of a cart, read once a request and cart. */
+/** Returns the piece lines of a cart; reads them once per request and cart. */
 export function linesOf(ctx: Context, cart: CartRow): Promise<CartLineRow[]> {
   const read = () => ctx.once(`read-lines:${cart.id}`, () => listLines(ctx.db, cart.id))
   return ctx.once(`lines:${cart.id}`, async () => (await read()).map((line) => ({ ...line, cart })))
 }
 
-/** Whether the living hold on a piece is the viewer's. */
+/** Tells whether the living hold on a piece belongs to the viewer's cart. */
 export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean> {
   if (!item.held_cart_id || !item.held_until || item.held_until <= ctx.now()) return false
   const cart = await activeCart(ctx, false)
@@ -215,14 +220,14 @@ export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean
 }
 
 /**
- * How a line stands towards its cart. Gift cards are always to be had, and a seller's own piece as
- * long as she may have it back.
+ * Returns the availability of a cart line to its cart. Gift cards are always available; a seller's own piece
+ * as long as its reclaim offer lasts.
  */
 export function lineAvailability(ctx: Context, line: CartProductRow): CartAvailability {
   if (line.kind === 'gift_card') return 'IN_CART'
   if (line.kind === 'reclaim') return goesBack(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
   const { state, held_cart_id, held_until } = line.item
-  // It came with the cart of a visitor who then logged in.
+  // The viewer put the piece into the cart as a visitor and then logged in as its seller.
   if (state === 'listed' && isOwn(ctx, line.item)) return 'UNAVAILABLE'
   return cartAvailability(
     {
@@ -235,8 +240,8 @@ export function lineAvailability(ctx: Context, line: CartProductRow): CartAvaila
 }
 
 /**
- * Makes the viewer's cart when there is none, and lets one change after the other at it;
- * undefined when it is full.
+ * Returns the owner's cart, locked for this transaction and made when there is none; undefined when it is
+ * full.
  */
 export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
@@ -244,15 +249,15 @@ export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Prom
   return (await countLines(tx, cart.id)) < cartItemLimit ? cart : undefined
 }
 
-/** Things in the viewer's cart, for the badge. */
+/** Counts the lines of the viewer's cart, for the badge in the header. */
 export async function cartCount(ctx: Context): Promise<number> {
   const cart = await activeCart(ctx, false)
   return cart ? countLines(ctx.db, cart.id) : 0
 }
 
 /**
- * Merges the visitor's cart into the user's at log-in, holds included; returns the pieces
- * that others hold or bought.
+ * Merges the visitor's cart, holds and places in line included, into the user's cart at log-in. Returns the
+ * item numbers of the pieces in it that others hold or have bought.
  */
 export async function mergeCarts(
   ctx: Context,
@@ -263,7 +268,7 @@ export async function mergeCarts(
   const from = await findCart(tx, visitor)
   if (!from) return []
   const to = await ensureCart(tx, { user_id: owners.userId, visitor_id: null }, uuidv7(ctx.now().getTime()))
-  // Carts before holds, as an order locks them, in one order for all.
+  // Locks carts before holds, as placing an order does, and the carts in the same sequence everywhere.
   for (const id of [from.id, to.id].sort()) await lockCart(tx, id)
   await movePlaces(tx, from.id, to.id)
   await moveCart(tx, from.id, to.id)
@@ -287,15 +292,15 @@ export type {
 }
 export { handTurn, line }
 
-/** The lines of a cart as an order sees them: read in its transaction, after the cart is locked. */
+/** Locks a cart and reads its piece lines in the transaction of an order. */
 export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRow[]> {
   await lockCart(tx, cart.id)
   return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
 }
 
 /**
- * Takes a piece of the cart whose hold has lapsed once more, when nobody came in between. Throws RATE_LIMITED
- * when its network has no room for that.
+ * Takes the expired hold of a cart line again before payment; returns false when another shopper took the
+ * piece or is first in line. Throws RATE_LIMITED when the viewer's network has no room for it.
  */
 export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
   const network = await holdNetworkOf(ctx)

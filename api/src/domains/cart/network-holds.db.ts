@@ -1,12 +1,12 @@
-// What one network holds and waits for (decision 0102).
+// Counts of what one network holds and waits for (decision 0102).
 import { sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { number, shape, yesOrNo } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
 
 /**
- * Two additions from one network at once follow each other, so that both can't take its last place. Locked
- * after the cart and before the hold.
+ * Takes an advisory lock on a network digest until the transaction ends, so that two simultaneous additions
+ * can't both take its last place. Locked after the cart and before the hold.
  */
 export async function lockNetwork(tx: Tx, network: Buffer): Promise<void> {
   await rowsOf(tx, {
@@ -16,14 +16,14 @@ export async function lockNetwork(tx: Tx, network: Buffer): Promise<void> {
   })
 }
 
+/** How full a cart and a network are; see findRoom. */
 export type Room = { has_line: boolean; lines: number; is_counted: boolean; of_network: number }
 const roomRow = shape<Room>({ has_line: yesOrNo, lines: number, is_counted: yesOrNo, of_network: number })
 
 /**
- * What a cart and a network have room for. `lines`: of every kind in the cart; `of_network`: living
- * holds and places in line of the network, 0 for none; a hold lives as long as an order that is being
- * paid keeps the piece, also past its own end; `is_counted`: the piece is the cart's already, as a
- * living hold, a turn or a place.
+ * Reads how full a cart and a network are. `lines`: all lines of the cart. `of_network`: the network's
+ * living holds and places in line (0 without a network); a hold of an order being paid counts beyond its own
+ * end. `is_counted`: this cart already has the piece as a living hold, turn or place in line.
  */
 export async function findRoom(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function findRoom(
   return room
 }
 
-/** Forgets from which networks holds came that are over; returns how many there were. */
+/** Erases the network digest from ended holds; returns how many it erased. */
 export async function forgetNetworks(db: DbOrTx): Promise<number> {
   const { numAffectedRows } = await sql`/* forgetNetworks */ update hold set network = null
     where network is not null and order_id is null and (released_at is not null or expires_at <= clock_timestamp())`.execute(

@@ -1,5 +1,5 @@
-// One network can't hold the shop: living holds and places in line are limited for each, lower for who
-// never bought (decision 0102).
+// Limits the living holds and places in line per network, so that one network can't hold the whole shop; the
+// limit is lower for people who never bought (decision 0102).
 import { createHmac } from 'node:crypto'
 import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/cart/hold.ts'
 import { buyersHoldsTimes } from '@hemline/rules/vocabulary/constants.ts'
@@ -13,13 +13,14 @@ import { findRoom, lockNetwork, type Room } from './network-holds.db.ts'
 export { forgetNetworks } from './network-holds.db.ts'
 
 /**
- * The network that a hold is counted for, and how many it may have, also of pieces that are paid for; of
- * people who bought something apart from all others.
+ * The digest of the network that a hold counts for (null: unlimited), its limit of holds, and its limit
+ * while paying (`mostPaid`). People who bought before are counted apart from all others.
  */
 export type HoldNetwork = { key: Buffer | null; limit: number; mostPaid: number }
 
 /**
- * The viewer's network as a keyed digest, which tells nobody the address; no key where the limit is lifted.
+ * Returns the viewer's network as a keyed digest, which does not reveal the address, with its limits; the
+ * key is null when the limit is switched off.
  */
 export async function holdNetworkOf(ctx: Context): Promise<HoldNetwork> {
   const { HOLDS_PER_NETWORK: limit, GIFT_CARD_SECRET: secret } = ctx.config
@@ -34,8 +35,8 @@ export async function holdNetworkOf(ctx: Context): Promise<HoldNetwork> {
 }
 
 /**
- * What cart and network have room for, the network locked until the transaction ends; `refused`: the network
- * has no room for this piece.
+ * Locks the network and reads how full cart and network are (findRoom); `refused` is TooManyHolds when the
+ * network has no room for this piece, else undefined.
  */
 export async function roomFor(
   tx: Tx,
@@ -52,9 +53,9 @@ export async function roomFor(
 }
 
 /**
- * The same for a piece whose time is over and that is being paid for: whoever pays has as much room as people
- * who bought. Without any limit, tries to pay that are declined would hold again whatever many carts ever
- * held. Throws RATE_LIMITED.
+ * Checks the network's room for a piece whose hold ended while it is being paid for, with the higher limit
+ * of people who bought. Without any limit, declined payments could hold again as many pieces as many carts
+ * ever held. Throws RATE_LIMITED.
  */
 export async function lockRoomToPay(
   tx: Tx,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
- * Gives the living holds of a cart to an order that is about to be paid: nobody else can take these
- * pieces until the order lets go of them. Paying prolongs a hold once (domain model, "The hold").
- * Returns the pieces that it got.
+ * Gives a cart's living holds to an order that is about to be paid, so that nobody else can take the pieces.
+ * Extends each hold to `until`, once in its life (domain model, "The hold"). Returns the item numbers that
+ * were claimed.
  */
 export async function claimHolds(
   tx: DbOrTx,
@@ -23,14 +23,14 @@ export async function claimHolds(
   return rows.map((row) => row.item_number)
 }
 
-/** The order lets go of its holds: they are the cart's again, with the end they have. */
+/** Returns an order's holds to their cart with the end they have; returns the item numbers. */
 export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* returnHolds */
     update hold set order_id = null where order_id = ${orderId}::uuid returning item_number`.execute(tx)
   return rows.map((row) => row.item_number)
 }
 
-/** The pieces of an order are sold: their holds never end, and they leave the cart. */
+/** Makes the holds of a sold order endless and takes the pieces out of the cart. */
 export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* sellHolds */ update hold set expires_at = ${soldUntil}::timestamptz, network = null where order_id = ${orderId}::uuid`.execute(
     tx,
@@ -40,16 +40,16 @@ export async function sellHolds(tx: DbOrTx, orderId: string): Promise<void> {
     tx,
   )
 }
-/** Farther than any hold, and a date that every client can read, which infinity is not. */
+/** Later than any hold ends, and a date that every client can read, unlike `infinity`. */
 const soldUntil = '9999-12-31T00:00:00Z'
 
-/** Pieces of an order that come back into the shop are free at once. */
+/** Ends the holds that orders have on these pieces; the pieces are free at once. */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await sql`/* freeHolds */ update hold set order_id = null, expires_at = clock_timestamp(), released_at = clock_timestamp(), network = null
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)
 }
 
-/** Lines of pieces that leave a cart without ever having been held. */
+/** Deletes the lines of these pieces from a cart; used for reclaimed pieces, which have no hold. */
 export async function dropLines(tx: DbOrTx, cartId: string, itemNumbers: readonly number[]): Promise<void> {
   if (itemNumbers.length === 0) return
   await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(

@@ -1,5 +1,5 @@
-// A seller's own piece in her cart, to be sent back to her for a fee (specification §3
-// reclaiming, §9; decision 0054).
+// A seller's own piece in the seller's cart, to be sent back for a fee (specification §3 reclaiming, §9;
+// decision 0054).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import {
@@ -29,7 +29,7 @@ import { upsertReclaimOffers } from './reclaims.db.ts'
 
 type Result = ResolversTypes['AddReclaimToCartResult']
 
-/** Whether a line's piece is the viewer's, and she may still have it back. */
+/** Tells whether the viewer is the seller of a line's piece and may still reclaim it. */
 export function goesBack(ctx: Context, { item, reclaim_ends_at }: CartLineRow): boolean {
   return isReclaimable(
     { state: item.state, consignorId: item.consignor_id, userId: ctx.viewer.userId, endsAt: reclaim_ends_at },
@@ -37,23 +37,27 @@ export function goesBack(ctx: Context, { item, reclaim_ends_at }: CartLineRow): 
   )
 }
 
-/** "Reclaim within 12 days", on a piece that goes back; null on all other lines (specification §9). */
+/**
+ * Returns "Reclaim within 12 days" for a line with a piece to reclaim; null for all other lines
+ * (specification §9).
+ */
 export function reclaimWords(ctx: Context, line: CartProductRow): string | null {
   const ends = line.kind === 'reclaim' ? line.reclaim_ends_at : null
   return ends && ends > ctx.now() ? reclaimWithin(ends, ctx.now()) : null
 }
 
 /**
- * Whether a piece is the viewer's own and goes back for the fee (§3 reclaiming): such a piece is
- * in a cart for nothing else.
+ * Tells whether the viewer is the seller of a piece whose state allows a reclaim for the fee (§3
+ * reclaiming); the seller can put such a piece into a cart only to reclaim it.
  */
 export function isReclaiming(ctx: Context, item: ItemRow): boolean {
   return item.consignor_id !== null && item.consignor_id === ctx.viewer.userId && isReclaimState(item.state)
 }
 
 /**
- * Puts a seller's own piece into her cart, to be sent back for the fee (§3 reclamationFee). It is not on
- * sale, so nothing is held. Refuses: NotReclaimable (not hers, not in such a state, or too late), CartFull.
+ * Puts a seller's own piece into the seller's cart, to be sent back for the fee (§3 reclamationFee). The
+ * piece is not for sale, so no hold is taken. Refuses: NotReclaimable (another seller's piece, wrong state,
+ * or too late), CartFull.
  */
 export async function addReclaimToCart(ctx: Context, itemNumber: number): Promise<Result> {
   const owner = await ensureOwner(ctx)
@@ -81,12 +85,12 @@ export async function addReclaimToCart(ctx: Context, itemNumber: number): Promis
   })
 }
 
-/** Until when its seller may have a piece back. */
+/** The time until which a seller may reclaim a piece. */
 export type ReclaimOffer = { itemNumber: number; endsAt: Date }
 
 /**
- * Lets sellers have pieces back for the fee until a moment, in the transaction that declines them or ends
- * their time. A later offer replaces an earlier one.
+ * Offers pieces to their sellers for a reclaim until a given time, in the transaction that declines the
+ * pieces or ends their selling time. A later offer replaces an earlier one.
  */
 export async function offerReclaim(tx: DbOrTx, offers: readonly ReclaimOffer[]): Promise<void> {
   if (offers.length > 0) await upsertReclaimOffers(tx, offers)

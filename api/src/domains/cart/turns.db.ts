@@ -1,10 +1,11 @@
-// The line for a held piece and the turns it gives (decision 0053). All that changes a line locks the piece's
-// hold first, so that of hands that reach for a piece at once the one in line comes first.
+// The waiting line for a held piece and the turns it gives (decision 0053). Every change of a line locks the
+// piece's hold first, so that the first in line wins over simultaneous requests.
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import { orNull, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
 
+/** A hold as read under its lock; see lockHold. */
 export type LockedHold = { cart_id: string | null; expires_at: Date; is_turn: boolean; free: boolean }
 const lockedHold = shape<LockedHold>({
   cart_id: orNull(text),
@@ -14,8 +15,8 @@ const lockedHold = shape<LockedHold>({
 })
 
 /**
- * Locks the hold of a piece, living or not; undefined when nobody ever held it, and so nobody waits. `free`:
- * its time is over, or it was let go.
+ * Locks the hold of a piece, living or ended; undefined when the piece was never held, so nobody waits for
+ * it either. `free`: no order has it, and it ended or was released.
  */
 export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHold | undefined> {
   const [row] = await rowsOf(db, {
@@ -28,12 +29,16 @@ export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHo
   return row
 }
 
+/**
+ * The cart that got the turn, the turn's end, and `before`: the cart whose hold ran out (null when it was
+ * released).
+ */
 export type TurnGiven = { cart_id: string; expires_at: Date; before: string | null }
 
 /**
- * Gives the piece of a hold that is locked and free to the first in line; undefined when nobody waits or it
- * is not for sale. Who may not buy any more is passed over. For a shopper in whose cart the piece still lies
- * it is an ordinary hold. `before`: the cart whose time ran out.
+ * Gives a locked and free hold to the first cart in line for so many minutes, passing over banned users. A
+ * cart in which the piece still lies gets an ordinary hold instead of a turn. Returns undefined when nobody
+ * waits or the piece is not for sale.
  */
 export async function giveTurn(
   db: DbOrTx,
@@ -57,13 +62,14 @@ export async function giveTurn(
   return rows[0]
 }
 
-/** The carts that wait for a piece, first to last. */
+/** Returns the ids of the carts that wait for a piece, first to last. */
 export async function listWaiting(db: DbOrTx, itemNumber: number): Promise<string[]> {
   const { rows } = await sql<{ cart_id: string }>`/* listWaiting */
     select cart_id from hold_queue where item_number = ${itemNumber} order by position`.execute(db)
   return rows.map((row) => row.cart_id)
 }
 
+/** Puts a cart at the end of the line for a piece; a cart already in that line keeps its place. */
 export async function insertPlace(
   db: DbOrTx,
   place: { itemNumber: number; cartId: string; network: Buffer | null },
@@ -74,6 +80,7 @@ export async function insertPlace(
   )
 }
 
+/** Takes a cart out of the line for a piece; returns false when it was not in the line. */
 export async function deletePlace(
   db: DbOrTx,
   place: { itemNumber: number; cartId: string },
@@ -83,7 +90,10 @@ export async function deletePlace(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Pieces that are free while somebody waits for them; those of one cart's places, or of the whole shop. */
+/**
+ * Returns at most `limit` listed pieces that are free while carts wait for them; with `cartId` only pieces
+ * that this cart waits for.
+ */
 export async function listDueTurns(
   db: DbOrTx,
   { cartId, limit }: { cartId?: string; limit: number },
@@ -97,7 +107,7 @@ export async function listDueTurns(
   return rows.map((row) => row.item_number)
 }
 
-/** When the holds of pieces end that somebody waits for. */
+/** Returns, for those of the pieces that carts wait for, when their holds end. */
 export async function listEndsWaitedFor(
   db: DbOrTx,
   itemNumbers: readonly number[],
@@ -109,6 +119,10 @@ export async function listEndsWaitedFor(
   return rows
 }
 
+/**
+ * The waiting line of one piece as a cart sees it: its length, the cart's place (0: not in line), the end of
+ * the cart's turn, and whether a turn is `due`.
+ */
 export type LineFacts = {
   item_number: number
   due: boolean
@@ -118,8 +132,8 @@ export type LineFacts = {
 }
 
 /**
- * How the lines of pieces stand for a cart (null: for somebody without one); pieces that
- * nobody ever held have none.
+ * Reads the waiting lines of pieces for a cart (null: the viewer has none); pieces that were never held are
+ * left out.
  */
 export async function listLineFacts(
   db: DbOrTx,
@@ -141,7 +155,7 @@ export async function listLineFacts(
   return rows
 }
 
-/** In which lines a cart stands, and where. */
+/** Returns each line in which a cart waits: piece, place and length of the line. */
 export async function listPlaces(
   db: DbOrTx,
   cartId: string,
@@ -153,6 +167,7 @@ export async function listPlaces(
   return rows
 }
 
+/** Returns the pieces for which a cart has an unused turn now, with the turn's end. */
 export async function listTurns(
   db: DbOrTx,
   cartId: string,
@@ -165,6 +180,7 @@ export async function listTurns(
   return rows
 }
 
+/** Counts the lines in which a cart waits. */
 export async function countPlaces(db: DbOrTx, cartId: string): Promise<number> {
   const { rows } = await sql<{
     n: number
@@ -173,8 +189,8 @@ export async function countPlaces(db: DbOrTx, cartId: string): Promise<number> {
 }
 
 /**
- * Gives the places of one cart to another that its shopper has; of two in one line the better stays, and none
- * where it holds the piece.
+ * Moves the places in line of one cart to another cart of the same shopper. Of two places in one line the
+ * better one stays, and none stays where either cart holds the piece.
  */
 export async function movePlaces(db: DbOrTx, from: string, to: string): Promise<void> {
   await sql`/* movePlaces.lock */ select 1 from hold where cart_id = ${from}::uuid

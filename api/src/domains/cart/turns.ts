@@ -1,5 +1,5 @@
-// Turns: a piece that comes free while somebody waits for it is the first one's in line, whoever
-// reaches for it (decision 0053).
+// Turns: a piece that comes free while shoppers wait in line goes to the first in line, whichever request
+// comes first (decision 0053).
 import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -22,8 +22,8 @@ import {
 } from './turns.db.ts'
 
 /**
- * Gives a piece that is free to the first in line, if somebody waits, and tells everybody concerned; exactly
- * once, however many ask. Undefined when it is held, not for sale, or nobody waits.
+ * Gives a free piece to the first cart in line and notifies the carts concerned; simultaneous calls give one
+ * turn. Returns undefined when the piece is held, not for sale, or nobody waits.
  */
 export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const hold = await lockHold(tx, itemNumber)
@@ -31,9 +31,9 @@ export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | 
 }
 
 /**
- * Takes the hold of a piece as takeHold does, and never past the line: 'turn due' when the piece came free
- * and somebody else is the first in it. That turn is given by the same transaction, and again by handTurn
- * should it be rolled back.
+ * Takes the hold of a piece like takeHold, but not past the line: returns 'turn due' when the piece came
+ * free and another cart is first in line. This transaction gives that turn; if it is rolled back, handTurn
+ * gives the turn again.
  */
 export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTaken | 'turn due' | undefined> {
   const before = await lockHold(tx, hold.itemNumber)
@@ -41,7 +41,9 @@ export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTake
   return turn && turn.cart_id !== hold.cartId ? 'turn due' : takeHold(tx, hold)
 }
 
-/** Lets go of a turn that was not used yet, so that it is the next one's; nothing happens to who has none. */
+/**
+ * Releases a cart's unused turn and gives the piece to the next in line; does nothing without such a turn.
+ */
 async function giveUpTurn(tx: Tx, turn: { itemNumber: number; cartId: string }): Promise<void> {
   const hold = await lockHold(tx, turn.itemNumber)
   if (!hold?.is_turn || hold.free || hold.cart_id !== turn.cartId) return
@@ -49,7 +51,7 @@ async function giveUpTurn(tx: Tx, turn: { itemNumber: number; cartId: string }):
   await handTurn(tx, turn.itemNumber)
 }
 
-/** The same for a hold that is locked and known to be free. */
+/** Like handTurn, for a hold that is locked and known to be free. */
 async function handLockedTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const turn = await giveTurn(tx, { itemNumber, minutes: turnMinutes })
   if (!turn) return undefined
@@ -62,22 +64,23 @@ async function handLockedTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | u
   return turn
 }
 
-/** Tells those who wait for a piece where they stand now. */
+/** Notifies the carts that wait for a piece that their places changed. */
 async function tellLine(tx: DbOrTx, itemNumber: number): Promise<void> {
   const carts = await listWaiting(tx, itemNumber)
   if (carts.length > 0) await notifyLive(tx, { kind: 'queue-moved', itemNumber, carts })
 }
 
 /**
- * A job for the moment a hold ends: without it the next in line would wait until somebody touches the piece.
+ * Queues a job for the moment when a hold ends; without it the next in line would wait until the next
+ * request for the piece.
  */
 async function handTurnAt(tx: DbOrTx, itemNumber: number, at: Date): Promise<void> {
   await addJob(tx, 'handTurn', { itemNumber }, { key: `turn:${itemNumber}`, at })
 }
 
 /**
- * The order lets go of its holds: they are the cart's again with the end they have, and
- * then the next one's in line.
+ * Returns an order's holds to their cart with the end they have and schedules turns for the waiting line;
+ * returns the item numbers.
  */
 export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]> {
   const itemNumbers = await returnInDb(tx, orderId)
@@ -86,21 +89,22 @@ export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]
 }
 
 /**
- * Pieces of an order that come back into the shop are free, or the first one's who waits as
- * soon as they are on sale.
+ * Frees the holds that orders have on pieces; the first in line gets each piece as soon as it is for sale.
  */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await freeInDb(tx, itemNumbers)
   await handTurnsLater(tx, itemNumbers)
 }
 
-/** Jobs, since the pieces may come on sale only later in the same transaction. */
+/** Queues jobs, because the pieces may be for sale only later in the same transaction. */
 async function handTurnsLater(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   for (const one of await listEndsWaitedFor(tx, itemNumbers))
     await handTurnAt(tx, one.item_number, one.expires_at)
 }
 
-/** For the domain queue, by the cart's door: lines are written where holds are, and nowhere else. */
+/**
+ * The functions of the waiting line for the queue domain: lines are written only here, next to the holds.
+ */
 export const line = {
   countPlaces,
   deletePlace,

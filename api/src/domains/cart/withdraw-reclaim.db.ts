@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Takes an offer back; false when its seller has the piece in a cart. */
+/** Deletes the reclaim offer of a piece; returns false and keeps the offer when the piece lies in a cart. */
 export async function deleteReclaimOffer(tx: DbOrTx, itemNumber: number): Promise<boolean> {
   const { rows } = await sql<{ in_cart: boolean }>`/* deleteReclaimOffer */
     with kept as (select exists (select 1 from cart_line where item_number = ${itemNumber}) as in_cart),

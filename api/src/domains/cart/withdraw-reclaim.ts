@@ -1,10 +1,10 @@
-// A piece that was declined by mistake is offered to nobody.
+// Withdraws the reclaim offer of a piece that was declined by mistake.
 import type { DbOrTx } from '../../platform/db.ts'
 import { deleteReclaimOffer } from './withdraw-reclaim.db.ts'
 
 /**
- * Takes the offer of a piece back, in the caller's transaction; false when its seller has
- * put the piece into her cart.
+ * Withdraws the reclaim offer of a piece in the caller's transaction; returns false when the seller has the
+ * piece in a cart.
  */
 export const withdrawReclaim = (tx: DbOrTx, itemNumber: number): Promise<boolean> =>
   deleteReclaimOffer(tx, itemNumber)

@@ -3,6 +3,10 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 
+/**
+ * The status of a payment attempt: `started` has no answer yet, `review` waits for the bank, `approval` waits
+ * for the shopper, `abandoning` is given up here but maybe not yet at the processor.
+ */
 export type AttemptStatus =
   | 'started'
   | 'review'
@@ -15,7 +19,10 @@ export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'status'> &
 
 const asAttempt = (row: Selectable<Tables['payment_attempt']> | undefined) => row as AttemptRow | undefined
 
-/** Requests with the same key follow each other. Held until the transaction ends. */
+/**
+ * Takes an advisory lock on an attempt key until the transaction ends, so that requests with the same key run
+ * one after the other.
+ */
 export async function lockKey(tx: DbOrTx, key: string): Promise<void> {
   await sql`/* lockKey */ select pg_advisory_xact_lock(hashtextextended(${`payment-attempt/${key}`}, 0))`.execute(
     tx,
@@ -29,6 +36,7 @@ export async function insertAttempt(
   await tx.insertInto('payment_attempt').values(attempt).modifyEnd(named('insertAttempt')).execute()
 }
 
+/** Finds a payment attempt by its key (owner and browser key); undefined when there is none. */
 export async function findAttempt(db: DbOrTx, key: string): Promise<AttemptRow | undefined> {
   return asAttempt(
     await db
@@ -40,6 +48,7 @@ export async function findAttempt(db: DbOrTx, key: string): Promise<AttemptRow |
   )
 }
 
+/** Reads a payment attempt and locks its row until the transaction ends; throws when there is none. */
 export async function lockAttempt(tx: DbOrTx, id: string): Promise<AttemptRow> {
   const row = await tx
     .selectFrom('payment_attempt')
@@ -51,6 +60,7 @@ export async function lockAttempt(tx: DbOrTx, id: string): Promise<AttemptRow> {
   return row as AttemptRow
 }
 
+/** Finds the payment attempt of an order; undefined when there is none. */
 export async function findAttemptOfOrder(db: DbOrTx, orderId: string): Promise<AttemptRow | undefined> {
   return asAttempt(
     await db
@@ -63,9 +73,9 @@ export async function findAttemptOfOrder(db: DbOrTx, orderId: string): Promise<A
 }
 
 /**
- * A try without an answer that pays for this cart, or for something that lies in it now: at
- * log-in a visitor's cart goes, and what was in it lies in the user's, pieces with their holds
- * and gift cards with their ids.
+ * Finds an attempt without a final answer that pays for this cart or for something that lies in this cart
+ * now. At log-in the contents of the visitor's cart move into the user's cart: pieces keep their holds, gift
+ * cards their ids, so the attempt is found by those.
  */
 export async function findOpenAttempt(
   db: DbOrTx,
@@ -80,6 +90,7 @@ export async function findOpenAttempt(
   return asAttempt(rows[0])
 }
 
+/** The columns of a payment attempt that change; absent columns stay. */
 export type AttemptChange = {
   status?: AttemptStatus
   reference?: string | null
@@ -88,6 +99,7 @@ export type AttemptChange = {
   deadline_at?: Date
   settled_at?: Date
 }
+/** Writes the given columns of a payment attempt; the caller holds its lock. */
 export async function updateAttempt(tx: DbOrTx, id: string, change: AttemptChange): Promise<void> {
   await tx
     .updateTable('payment_attempt')
@@ -97,7 +109,10 @@ export async function updateAttempt(tx: DbOrTx, id: string, change: AttemptChang
     .execute()
 }
 
-/** Tries whose answer is overdue, and those whose giving up is not sure yet. */
+/**
+ * Returns at most `limit` attempts past their deadline: those without a final answer, and those in status
+ * `abandoning`, which the processor may not know about yet.
+ */
 export async function listOverdue(db: DbOrTx, now: Date, limit: number): Promise<AttemptRow[]> {
   const rows = await db
     .selectFrom('payment_attempt')
@@ -111,7 +126,7 @@ export async function listOverdue(db: DbOrTx, now: Date, limit: number): Promise
   return rows as AttemptRow[]
 }
 
-/** Notes a webhook; false when it came before. */
+/** Records a webhook of the processor; returns false when the same event was recorded before. */
 export async function insertPaymentEvent(
   db: DbOrTx,
   event: { driver: string; event_id: string; reference: string; key: string },
@@ -125,7 +140,7 @@ export async function insertPaymentEvent(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Webhooks that no processor sends again any more. */
+/** Deletes webhook records received before this time; processors don't send those again. */
 export async function deleteOldPaymentEvents(db: DbOrTx, before: Date): Promise<void> {
   await db
     .deleteFrom('payment_event')
@@ -135,8 +150,8 @@ export async function deleteOldPaymentEvents(db: DbOrTx, before: Date): Promise<
 }
 
 /**
- * The try that a webhook is about: by its own key, which the processor sends back, else by
- * the processor's name of it.
+ * Finds the attempt that a webhook is about: by our attempt id, which the processor sends back as `id`, else
+ * by the processor's own reference; undefined when there is none.
  */
 export async function findAttemptByReference(
   db: DbOrTx,

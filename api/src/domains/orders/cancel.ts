@@ -1,5 +1,5 @@
-// Giving up an order, or pieces of it, and paying back: by the shopper while it is allowed, by
-// people at work with a reason.
+// Canceling an order or pieces of it, and refunding: by the shopper while that is allowed, by employees with
+// a reason.
 
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import {
@@ -42,11 +42,17 @@ import type {
 import { cancelEmptyShipments, leaveJointParcels, moveOpenShipments } from './orders-writes.db.ts'
 import { moveOrder, noteOrderEvent } from './steps.ts'
 
+/** The order to cancel; `lineIds` names single lines, without them the whole order is canceled. */
 export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
-/** `missing`: nobody finds the pieces, so that nobody else may buy them either. */
+/**
+ * A cancellation by an employee; `missing`: the pieces can't be found in the warehouse, so they are delisted
+ * instead of sold again.
+ */
 export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
 
-/** Why the shopper can't cancel an order any more; undefined while it is allowed. */
+/**
+ * Returns the sentence why the shopper can't cancel an order any more; undefined while canceling is allowed.
+ */
 export async function cancelRefusal(
   doors: Pick<OrderDoors, 'db'>,
   order: OrderRow,
@@ -66,8 +72,8 @@ const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
 type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNeeded
 
 /**
- * Cancels an order, or some of its lines, for its shopper while nothing is packed: pieces are for sale again,
- * what they were paid with goes back. Refuses: OrderNotCancelable.
+ * Cancels an order or some of its lines for its shopper while nothing is charged or packed: pieces are for
+ * sale again, and each means of payment gets its part back. Refuses: OrderNotCancelable.
  */
 export async function cancelOrder(
   doors: OrderDoors,
@@ -80,8 +86,9 @@ export async function cancelOrder(
 }
 
 /**
- * The same by people at work, until it has left. What goes back of an order that is charged counts towards
- * the limit of decision 0061. Refuses: OrderNotCancelable, NotToGive, PasswordNeeded.
+ * Cancels an order or some of its lines for an employee, for parcels that have not left. Money given back of
+ * a charged order counts toward the employee's limit (decision 0061). Refuses: OrderNotCancelable, NotToGive,
+ * PasswordNeeded.
  */
 export async function cancelOrderByStaff(
   doors: OrderDoors,
@@ -114,7 +121,7 @@ async function cancelIn(
   const order = await lockOrderInBundle(tx, orderId)
   if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
   const parcels = await listShipments(tx, [orderId])
-  // People at work may also take pieces out of a parcel that has not left while another has.
+  // Employees may also take pieces out of an unsent parcel after another parcel of the order has left.
   const states =
     lineIds === undefined
       ? ['confirmed', 'in_progress', 'auto_charged']
@@ -149,7 +156,7 @@ async function cancelIn(
   if (rest.length > 0 && pieces.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
-    // A piece that was paid back before costs nothing any more.
+    // A piece that was refunded before gives nothing back now.
     const paidBack = await listRefundedLines(tx, orderId)
     const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
     const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, part), giver, now })
@@ -164,7 +171,7 @@ async function cancelIn(
         { orderId, kind: 'pieces_canceled' },
         `order-mail/${orderId}/pieces/${pieces[0]?.id}`,
       )
-    // Without a piece nobody packs it, so nobody would charge the rest.
+    // Without a piece nothing is packed, so no packing would trigger the charge of the rest.
     if (!rest.some((line) => line.kind === 'item'))
       await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
     await noteOrderEvent(tx, {
@@ -190,7 +197,7 @@ async function cancelIn(
   return { __typename: 'CancelOrderPayload', order: after }
 }
 
-/** What really goes back for a part: no more than what the order was paid. */
+/** The cents that really go back for a part: no more than was paid for the order. */
 const goesBack = (order: OrderRow, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(order.paid)))
 
 async function cancelWhole(
@@ -209,14 +216,14 @@ async function cancelWhole(
   await addJob(tx, 'orderMail', { orderId: order.id, kind: 'canceled' }, `order-mail/${order.id}/canceled`)
 }
 
-/** At once when the processor answers; else the job does it. */
+/** Voids the payment at once when the processor answers; otherwise the queued job does it. */
 async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
   await voidPayment(doors, order.id).catch(() => undefined)
 }
 
 /**
- * The job: lets go of the promise of an order that was canceled before it was charged, or whose charge was
- * refused. A second time changes nothing.
+ * Job: voids the authorization of an order that was canceled before its charge or whose charge was refused.
+ * Running again changes nothing; other orders are left alone.
  */
 export async function voidPayment(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
@@ -232,8 +239,8 @@ export async function voidPayment(doors: OrderDoors, orderId: string): Promise<v
 }
 
 /**
- * `giver`: the person at work whose refund it is; null for jobs, which have no limit. `key`: of the form
- * that was sent, perhaps twice.
+ * A refund by amount (cents) or by lines. `giver` is the employee, null for jobs, which have no limit; `key`
+ * identifies the submitted form, which may arrive twice.
  */
 export type Refund = {
   orderId: string
@@ -245,9 +252,9 @@ export type Refund = {
 }
 
 /**
- * Pays back a charged order, by amount or by lines, up to what is left of it and to what the person may give.
- * Credit and gift cards are back at once, the processor is told by a job. Asked again with the same key it
- * answers as before. Refuses: RefundRefused in words, NotToGive, PasswordNeeded.
+ * Refunds a charged order by amount or by lines, up to what is left of it and to the employee's limit. Credit
+ * and gift cards are back at once; a job tells the processor. The same key again gets the same answer.
+ * Refuses: RefundRefused with a sentence, NotToGive, PasswordNeeded.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
   return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
@@ -257,7 +264,10 @@ type PaidBack = Refunded | RefundRefused | NotToGive | PasswordNeeded
 
 const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
 
-/** What a form that is sent again is answered. */
+/**
+ * The answer to a form that is sent again with the same key: the earlier refund, or a refusal when its
+ * content differs.
+ */
 function again(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
   const same = refund.lineIds
     ? refund.lineIds.length === before.lines.length && refund.lineIds.every((id) => before.lines.includes(id))
@@ -267,8 +277,8 @@ function again(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
 }
 
 /**
- * Why a person at work may not give this now, under the order's lock: the same was just
- * given, or it is too much.
+ * Returns why an employee may not give this refund now, read under the order's lock: the same refund was just
+ * given, or the limit is exceeded; undefined when allowed.
  */
 async function refusalOfRefund(
   tx: Tx,
@@ -277,7 +287,7 @@ async function refusalOfRefund(
 ) {
   const { giver, reason } = refund
   if (giver === null) return undefined
-  // Lines are given back once anyway; nothing else tells an amount from the same one sent again.
+  // A line is refunded at most once anyway; an amount can only be told from a repeated one by its time.
   const since = new Date(now.getTime() - refundAgainSeconds * 1000)
   if (
     !refund.lineIds &&
@@ -314,7 +324,7 @@ async function refundIn(tx: Tx, doors: OrderDoors, refund: Refund): Promise<Paid
   if (notNow) return notNow
   const actorId = refund.giver?.actorId ?? null
   const back = await giveBack(tx, { order, part, reason: refund.reason, actorId, now })
-  // An amount given back out of kindness leaves the sale as it is.
+  // A goodwill amount leaves the seller's earnings as they are.
   if (refund.lineIds)
     await clawBackSales(tx, {
       orderId: order.id,

@@ -1,4 +1,4 @@
-// Taking what was promised: when the first parcel is packed, when a bundle closes, or at once where
+// Charging the authorized payment: when the first parcel is packed, when a bundle closes, or at once when
 // nothing is sent (decision 0060).
 
 import { account, orderEarnedEntries, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
@@ -41,15 +41,18 @@ import { posted } from './settle.ts'
 import { eachAlone, moveOrder } from './steps.ts'
 import { waiveDelivery } from './waive.ts'
 
-/** Longer than anybody waits for the processor. */
+/**
+ * Milliseconds after which a job finishes a started charge; longer than any request waits for the processor.
+ */
 const finishAfterMs = 120_000
 
 type Started = { amount: number; reference: string | null }
 
 /**
- * Takes what an order's payment promised, once: asked again it answers AlreadyCharged. Refused by the bank:
- * the order is payment_declined, its pieces are back in the shop, what credit and gift cards paid is the
- * shopper's again. Throws PaymentUnknown while nobody knows: the job tries again with the same key.
+ * Captures the authorized payment of an order, once; later calls return AlreadyCharged. `closing`: its bundle
+ * closes now, so the order may be packed. When the bank refuses, the order becomes payment_declined, its
+ * pieces are for sale again and credit and gift cards return. Throws PaymentUnknown while the result is
+ * unknown: the job tries again with the same key.
  */
 export async function chargeOrder(
   doors: OrderDoors,
@@ -65,9 +68,9 @@ export async function chargeOrder(
     amount > 0 && reference
       ? await doors.payments.capture({ reference, amount: amount as never, key: `capture/${orderId}` })
       : { outcome: 'done' as const }
-  // Nothing is left to take: the promise is let go of.
+  // Nothing is left to charge: the authorization is voided.
   if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
-  // What the bank refused is written down: the order is declined, and its pieces are for sale again.
+  // A refusal is committed as well: the order is declined, and its pieces are for sale again.
   return inTransaction<Charged | AlreadyCharged | ChargeRefused>(
     doors.db,
     ['Charged', 'ChargeRefused'],
@@ -78,7 +81,9 @@ export async function chargeOrder(
   )
 }
 
-/** From here on what goes back waits for the charge, and is a refund. */
+/**
+ * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund.
+ */
 async function start(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
@@ -87,7 +92,7 @@ async function start(tx: Tx, orderId: string, now: Date): Promise<Started | unde
   const amount = order.capturing_cents ?? order.paid.charged
   if (order.capturing_cents === null) {
     await updateOrder(tx, orderId, { capturing_cents: amount })
-    // Whoever began it may die: then a job finishes it.
+    // The process may die during the charge: then this job finishes it.
     await addJob(
       tx,
       'chargeOrder',
@@ -144,15 +149,15 @@ async function take(
   }))
   await accrueSales(tx, { orderId, lines: sold, now })
   if (closing) await closeIn(tx, doors, orderId)
-  // Gift cards, and pieces that their seller takes back, are in no parcel.
+  // Gift cards and pieces reclaimed by their seller travel in no parcel.
   if (itemNumbers.length === 0 && order.status === 'confirmed')
     await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
   return { __typename: 'Charged', amount }
 }
 
 /**
- * An order of a bundle that closes may be packed; what was charged before, since it
- * has a gift card in it, too.
+ * Releases a charged order of a closing bundle for packing; also one that was charged earlier because it
+ * contains a gift card.
  */
 async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
   const order = await lockOrderInBundle(tx, orderId)
@@ -175,7 +180,7 @@ async function refuse(
   const now = doors.now()
   await undo(tx, order, { reason: code, now })
   await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
-  // What the bank promised may stand although it refuses to keep it.
+  // The bank's authorization may still stand although the capture was refused.
   await addJob(tx, 'voidPayment', { orderId }, `void/${orderId}`)
   await addJob(
     tx,
@@ -187,8 +192,8 @@ async function refuse(
 }
 
 /**
- * All that an order was paid and set aside goes back, and its pieces come back into the
- * shop: it was never charged.
+ * Reverses an order that was never charged: returns credit and gift cards, cancels lines and parcels, puts
+ * the pieces up for sale again and returns promotion codes. The caller changes the order's status.
  */
 export async function undo(
   tx: Tx,
@@ -228,7 +233,10 @@ export async function undo(
     await forgetPurchase(tx, order.user_id, { orderId: order.id, confirmedAt: order.confirmed_at })
 }
 
-/** Pieces of an order that will not be sent are for sale again. */
+/**
+ * Cancels lines of an order (without `lineIds` all that are left), claws back their sellers' earnings when
+ * the order was charged, frees their holds and lists the pieces again. Returns the result of moveItems.
+ */
 export async function comeBack(
   tx: Tx,
   order: OrderRow,
@@ -243,8 +251,9 @@ export async function comeBack(
 }
 
 /**
- * The job: closes bundles whose week is over. What they ordered is charged, without the delivery when
- * together they reached the threshold (§4); then all of it ships as one.
+ * Job: closes bundles whose week is over. Charges each order of a bundle, without its delivery when the
+ * bundle reached the threshold for free delivery (§4), and releases it for packing. One failure stops no
+ * other.
  */
 export async function closeBundles(doors: OrderDoors): Promise<void> {
   const due = await inTransaction(doors.db, async (tx) => {
@@ -259,7 +268,7 @@ export async function closeBundles(doors: OrderDoors): Promise<void> {
       if (free) await inTransaction(doors.db, (tx) => waiveDelivery(tx, orderId, doors.now()))
       await chargeOrder(doors, { orderId, closing: true })
     })
-    // One whose payment is looked at still is charged by a later run.
+    // An order whose payment is still in review keeps the bundle open; a later run charges it.
     const open = await listOrdersOfBundle(doors.db, id, ['not_paid', 'in_progress'])
     if (open.length === 0) await inTransaction(doors.db, (tx) => closeBundle(tx, id, doors.now()))
   })

@@ -1,4 +1,4 @@
-// An order as it is written down: what was agreed to, line by line, and the parcels it will travel in.
+// The rows of a new order: the agreed sums line by line, and the parcels of its pieces.
 
 import type { CartGroup } from '@hemline/rules/cart/groups.ts'
 import { add } from '@hemline/rules/common/money.ts'
@@ -14,12 +14,13 @@ import { deliveryOfLines, openOrJoinBundle } from '../shipping/shipping.ts'
 import type { ShipTo } from './orders.db.ts'
 import type { insertOrder, NewOrder, NewShipment } from './orders-writes.db.ts'
 
-/** What is ordered: as totals count it, and the cart's rows of the pieces among it. */
+/** The ordered lines as the totals count them, and the cart rows of the pieces among them. */
 export type Taken = { lines: TotalsLine[]; rows: CartLineRow[] }
 
-/** The bundle is another than the one that was priced: it closed, or was opened, meanwhile. */
+/** The shopper's bundle is not the one that was priced: it closed, or one was opened, meanwhile. */
 export type BundleChanged = { bundleChanged: true }
 
+/** The rows to insert for a new order, and the cart it came from. */
 export type Draft = {
   order: NewOrder
   lines: Parameters<typeof insertOrder>[2]
@@ -50,7 +51,10 @@ const shipToOf = (address: AddressRow | null): ShipTo | null =>
   }
 const json = (value: unknown) => JSON.stringify(value)
 
-/** What the order will be; joins or opens a bundle when the shopper's own pieces go that way. */
+/**
+ * Builds the rows of a new order with its lines and parcels; joins or opens the user's bundle when a parcel
+ * is to ship in one. Answers BundleChanged when the bundle is not the one that was priced.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: half of it is rows, a column a line
 export async function draftOrder(
   ctx: Context,
@@ -61,7 +65,7 @@ export async function draftOrder(
   const { parcels, options, threshold } = await deliveryOfLines(ctx, cart, taken.lines, tx)
   const wayOf = (deliveryKey: string) =>
     options.find((option) => option.groupKey === deliveryKey && option.selected)
-  // Delivery is paid once for all parcels of a sender.
+  // A sender's delivery is paid once for all of the sender's parcels.
   const isFirst = (parcel: CartGroup) =>
     parcels.find((one) => one.deliveryKey === parcel.deliveryKey) === parcel
   const bundled = parcels.filter((parcel) => isBundleService(wayOf(parcel.deliveryKey)?.serviceType ?? ''))
@@ -69,7 +73,7 @@ export async function draftOrder(
     bundled.length > 0 && ctx.viewer.userId !== null
       ? await openOrJoinBundle(tx, { userId: ctx.viewer.userId, now, threshold })
       : undefined
-  // The first order of a bundle pays its delivery, the others don't: what was priced must be what happens.
+  // The first order of a bundle pays its delivery, later ones don't: the priced case must be the real one.
   if (
     bundle &&
     bundle.pays !==

@@ -1,6 +1,5 @@
-// What people at work may give back of one order (decision 0061). A refund, a canceled piece and a
-// canceled order count together, and are judged under the order's lock: of two at once the second
-// sees what the first gave.
+// Limits of the money that employees may give back of one order (decision 0061). Refunds, canceled pieces and
+// a canceled order count together, under the order's lock: of two at once the second one counts the first.
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import {
   givingRefusalOf,
@@ -14,9 +13,9 @@ import { isGuestOrderOf, sumGivenByStaff } from './orders.db.ts'
 import type { Giver, NotToGive, PasswordNeeded } from './orders-types.ts'
 
 /**
- * Why a person at work may not give this much of an order back; undefined when that is allowed. Before the
- * charge nothing leaves the shop, so that everything may be let go of. Shoppers and jobs, without a giver,
- * have no limit. The caller holds the order's lock. Refuses: NotToGive, PasswordNeeded.
+ * Returns why an employee may not give so many cents of an order back; undefined when allowed. Before the
+ * charge no money leaves the shop, so everything is allowed; shoppers and jobs (`giver` null) have no limit.
+ * The caller holds the order's lock. Refuses: NotToGive, PasswordNeeded.
  */
 export async function refusalOfGiving(
   tx: Tx,

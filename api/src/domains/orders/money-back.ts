@@ -1,6 +1,6 @@
-// What goes back of an order: before it was charged the promise shrinks, afterwards it is a refund
-// (decision 0060). Either way each way to pay gets its own part back, last used first
-// (rules/src/orders/refunds.ts), and never more than it gave.
+// Giving money of an order back: before the charge the authorization shrinks, afterwards a refund is made
+// (decision 0060). Each means of payment gets its own part back, last used first
+// (rules/src/orders/refunds.ts), and never more than it paid.
 
 import { add, type Cents, cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import {
@@ -29,8 +29,11 @@ import {
 import { posted } from './settle.ts'
 import { noteOrderEvent } from './steps.ts'
 
-/** What goes back, by what it was (or will be) earned as. */
+/**
+ * A part of an order's price in cents, split by what it was or will be earned as; gift cards are not in it.
+ */
 export type Part = Omit<Earned, 'orderId' | 'giftCards'>
+/** Sums all cents of a part. */
 export const partSum = (part: Part): Cents =>
   add(part.sales, part.delivery, part.feeIncome, part.feesPayable, part.tax, part.duty)
 const nothing: Part = {
@@ -42,7 +45,7 @@ const nothing: Part = {
   duty: zero,
 }
 
-/** What lines of pieces came to. */
+/** Returns the part that lines of pieces cost: net price, tax and duty in cents. */
 export function partOfLines(lines: readonly OrderLineRow[]): Part {
   const sum = (of: (line: OrderLineRow) => number) => cents(lines.reduce((all, line) => all + of(line), 0))
   return {
@@ -52,9 +55,9 @@ export function partOfLines(lines: readonly OrderLineRow[]): Part {
     duty: sum((l) => l.duty_cents),
   }
 }
-/** Delivery alone, with its tax. */
+/** Returns a part of nothing but delivery and its tax, in cents. */
 export const partOfDelivery = (delivery: Cents, tax: Cents): Part => ({ ...nothing, delivery, tax })
-/** Everything that is left of an order, but for gift cards that were bought: they are final sale. */
+/** Returns everything that is left of an order, except bought gift cards: those are final sale. */
 export const wholeOf = ({ earned }: OrderRow): Part => ({
   sales: earned.sales,
   delivery: earned.delivery,
@@ -65,8 +68,8 @@ export const wholeOf = ({ earned }: OrderRow): Part => ({
 })
 
 /**
- * A part within what is left of an order: what is left of sales no more is taken from the rest, and
- * no part falls below zero.
+ * Limits a part to what is left of an order: where one component has too little left, the sum is spread over
+ * the others by partOfAmount, and no component falls below zero.
  */
 export function within(order: OrderRow, part: Part): Part {
   const fits = parts.every((key) => part[key] <= order.earned[key])
@@ -75,7 +78,9 @@ export function within(order: OrderRow, part: Part): Part {
 
 const parts = ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const
 
-/** An amount that nothing in particular is given back for: taken from sales first, then from the rest. */
+/**
+ * Splits a goodwill amount (cents) into a part: from the sales first, then from delivery, fees, tax and duty.
+ */
 export function partOfAmount(order: OrderRow, amount: Cents): Part {
   let open: number = amount
   const part: Record<keyof Part, Cents> = { ...nothing }
@@ -99,9 +104,9 @@ const less = (earned: Earned, part: Part): Earned => ({
 type Back = { order: OrderRow; part: Part; reason: string; actorId: string | null; now: Date }
 
 /**
- * Gives a part of an order back, in the caller's transaction and under the order's lock. Not charged yet: the
- * promise shrinks, and `capture` takes less. Charged: credit and gift cards are back at once, the processor
- * is told by a job. Returns what went where.
+ * Gives a part of an order back, in the caller's transaction and under the order's lock. Before the charge
+ * the authorization shrinks, so the later capture takes less. After it, credit and gift cards return at once
+ * and a job tells the processor. Returns the cents given back per means of payment.
  */
 export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Back): Promise<Paid> {
   const amount = partSum(part)
@@ -156,7 +161,8 @@ function transactionsOf(
 }
 
 /**
- * The job: tells the processor of an order's refunds, each once. Throws PaymentUnknown, to be tried again.
+ * Job: tells the processor of an order's open refunds, each once, records the result and mails the shopper.
+ * Throws PaymentUnknown when the result is unknown; the job is tried again.
  */
 export async function payRefunds(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
@@ -171,7 +177,7 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
     await inTransaction(doors.db, async (tx) => {
       const now = doors.now()
       if (moved.outcome === 'refused') {
-        // Nobody is to forget it: the money is owed still, and people at work see why it has not left.
+        // The money is still owed: the event tells employees why the refund has not left.
         if (await settleRefund(tx, refund.id, { failed_code: moved.code }))
           await noteOrderEvent(tx, {
             order_id: orderId,

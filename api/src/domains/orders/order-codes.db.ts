@@ -1,8 +1,10 @@
-// Codes that cancel orders, and keys that were mailed anew.
+// Rows of the codes that cancel orders, and the renewal of orders' access keys.
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { KeptCode } from '../../platform/mailed-codes.ts'
 
-/** Begins a code; one that was mailed before is void. */
+/**
+ * Starts a new cancel code for an order, still without a hash; a code that was mailed before becomes void.
+ */
 export async function upsertOrderCode(
   tx: DbOrTx,
   code: { order_id: string; created_at: Date; expires_at: Date },
@@ -15,7 +17,9 @@ export async function upsertOrderCode(
     .execute()
 }
 
-/** The order's code, for nobody else to try until the transaction ends. */
+/**
+ * Reads an order's cancel code and locks its row until the transaction ends; undefined when there is none.
+ */
 export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCode | undefined> {
   return tx
     .selectFrom('order_code')
@@ -26,6 +30,7 @@ export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCo
     .executeTakeFirst()
 }
 
+/** Writes the hash or the number of tries of an order's cancel code. */
 export async function updateOrderCode(
   tx: DbOrTx,
   orderId: string,
@@ -39,6 +44,7 @@ export async function updateOrderCode(
     .execute()
 }
 
+/** Deletes an order's cancel code. */
 export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void> {
   await tx
     .deleteFrom('order_code')
@@ -47,7 +53,7 @@ export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void
     .execute()
 }
 
-/** Codes whose ten minutes are over. */
+/** Deletes cancel codes that expired before `now`. */
 export async function deleteEndedOrderCodes(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('order_code')
@@ -56,7 +62,7 @@ export async function deleteEndedOrderCodes(db: DbOrTx, now: Date): Promise<void
     .execute()
 }
 
-/** Gives an order another key; the old one opens nothing any more. */
+/** Replaces the access key of an order; links with the old key open nothing any more. */
 export async function updateOrderKey(
   tx: DbOrTx,
   orderId: string,

@@ -1,5 +1,5 @@
-// What the key of an order's mails opens, until when, and what is asked of who
-// cancels with it (decision 0062).
+// The access key in an order's mails: which order it opens, until when, and the extra code that a
+// cancellation with this key needs (decision 0062).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
@@ -32,10 +32,17 @@ import {
 import { findOrder, listShipments, lockOrder, type OrderRow, type ShipmentRow } from './orders.db.ts'
 import { type CancelOrderPayload, doorsOf, type OrderNotCancelable } from './orders-types.ts'
 
+/**
+ * The cancellation needs the code mailed to the order's address; `sentTo` is that address in shortened form.
+ */
 export type OrderCodeNeeded = { __typename: 'OrderCodeNeeded'; message: string; sentTo: string }
+/** The connections that the jobs sending order codes and order links need. */
 export type KeyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
-/** Whether an order is the viewer's own: a user's, or a guest's that this visitor placed. */
+/**
+ * Tells whether an order belongs to the viewer: to the user, or, for an order without a user, to the visitor
+ * who placed it.
+ */
 export function isTheirs(ctx: Context, order: OrderRow): boolean {
   if (order.user_id !== null) return order.user_id === ctx.viewer.userId
   return order.visitor_id !== null && order.visitor_id === ctx.viewer.visitorId
@@ -50,7 +57,7 @@ const endOf = (order: OrderRow, parcels: readonly ShipmentRow[]): Date =>
     deliveries: parcels.filter((parcel) => parcel.status !== 'canceled').map((parcel) => parcel.delivered_at),
   })
 
-/** Whether a key opens an order now: the order's own, and not ended. */
+/** Tells whether an access key opens an order now: it is the order's key and has not expired. */
 export async function opens(
   ctx: Pick<Context, 'db' | 'now'>,
   order: OrderRow,
@@ -61,7 +68,8 @@ export async function opens(
 }
 
 /**
- * The viewer's order, or anybody's with the living key of its mails; undefined when there is none for them.
+ * Returns an order to its owner, or to anyone with its unexpired access key; undefined for everyone else and
+ * for an unknown id.
  */
 export async function orderForViewer(
   ctx: Context,
@@ -73,6 +81,10 @@ export async function orderForViewer(
   return order && (isTheirs(ctx, order) || (await opens(ctx, order, accessKey))) ? order : undefined
 }
 
+/**
+ * A shopper's request to cancel: the order's id, the access key of a mail, and the code that was mailed after
+ * it.
+ */
 export type CancelByShopper = {
   id: string
   accessKey?: string | null
@@ -82,9 +94,9 @@ export type CancelByShopper = {
 const missing: OrderNotCancelable = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
 
 /**
- * Cancels an order for its shopper. Who has nothing but the key of a mail is mailed a code first, to the
- * order's own address, and types it: a link is passed on, and stands in histories. Refuses: OrderCodeNeeded,
- * OrderNotCancelable; RATE_LIMITED.
+ * Cancels an order for its shopper. A request with nothing but an access key must also give a code, which is
+ * mailed to the order's address first: links get passed on and stay in browser histories. Refuses:
+ * OrderCodeNeeded, OrderNotCancelable; throws RATE_LIMITED.
  */
 export async function cancelByShopper(
   ctx: Context,
@@ -119,8 +131,8 @@ async function askForCode(ctx: Context, orderId: string): Promise<string> {
 }
 
 /**
- * Undefined when the code is right, and used up by that; else what is wrong. A wrong one counts,
- * whatever becomes of the rest.
+ * Checks a typed cancel code and deletes it when it is right (returns undefined); otherwise returns the
+ * sentence for the shopper. A wrong code counts as a try even if the rest of the request fails.
  */
 async function tryCode(ctx: Context, orderId: string, code: string): Promise<string | undefined> {
   return inTransaction(ctx.db, async (tx) => {
@@ -133,8 +145,8 @@ async function tryCode(ctx: Context, orderId: string, code: string): Promise<str
 }
 
 /**
- * The job: makes the code here, so that it is nowhere at rest but in the mail. A
- * second try makes another one.
+ * Job: makes a cancel code and mails it to the order's address. The code is made here so that it is stored
+ * nowhere but in the mail (the database keeps a hash). A retry makes and mails a new code.
  */
 export async function sendOrderCode(
   { db, mail, now }: KeyMailDoors,
@@ -152,15 +164,16 @@ export async function sendOrderCode(
     await mail.send(await orderCodeMail(order, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
+/** The answer to a guest who asks for a new order link. */
 export type OrderLinkMailed =
   | { __typename: 'MailOrderLinkPayload'; message: string }
   | { __typename: 'InvalidInput'; message: string; fields: { field: string; message: string }[] }
   | { __typename: 'TooManyTries'; message: string; retryAfterSeconds: number }
 
 /**
- * Mails a guest a link to their order, with a new key when the old one has ended. Whoever asks is answered
- * alike whether there is such an order or not, and nothing is mailed but to the order's own address. Refuses:
- * InvalidInput, TooManyTries.
+ * Queues a mail with an order link to a guest whose email address matches the order. The answer is the same
+ * whether the order exists or not, and mail goes only to the order's own address. Refuses: InvalidInput,
+ * TooManyTries.
  */
 export async function mailOrderLink(
   ctx: Context,
@@ -185,8 +198,8 @@ export async function mailOrderLink(
 }
 
 /**
- * The job behind it. A key that still lives stays, so that nobody can void the links in a stranger's
- * mails by asking for another.
+ * Job of mailOrderLink: mails the link, with a new access key only when the old key has expired. An unexpired
+ * key stays, so that a stranger can't void the links in a shopper's mails. Does nothing for orders of users.
  */
 export async function sendOrderLink(
   { db, mail, webOrigin, now }: KeyMailDoors,

@@ -1,5 +1,5 @@
-// An order's rows in the words that its readers see (specification §3): loaded for all
-// orders of a list at once.
+// Maps database rows of orders to the GraphQL fields that shoppers read (specification §3); loaders fetch
+// for all orders of a list at once.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/orders/states.ts'
@@ -47,7 +47,10 @@ const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: I
   canceledAt: line.canceled_at,
 })
 
-/** A day is read as its midnight here: the day is what was written. */
+/**
+ * The driver reads a date column as local midnight, so the time zone offset is taken out again before
+ * formatting.
+ */
 const day = (date: Date | null): string | null =>
   date && new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
@@ -82,7 +85,10 @@ const transactionView = (row: TransactionRow) => ({
   happenedAt: row.happened_at,
 })
 
-/** A shopper reads what happened; who at work did it, and why, is the audit's. */
+/**
+ * Timeline labels for shoppers; the employee and the reason behind an event are shown only in the back
+ * office.
+ */
 const eventWords: Record<string, string> = {
   lines_canceled: 'Pieces canceled',
   refund: 'Refunded',
@@ -99,7 +105,10 @@ const eventView = (row: OrderEventRow) => ({
         : orderStatusLabels[row.to_status as OrderStatus],
 })
 
-/** What a parcel did; said only of one among several, for the order's own steps say the rest. */
+/**
+ * Timeline steps of a parcel. With a single parcel, `shipped` and `delivered` are left out, because the
+ * order's own events say the same.
+ */
 const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
   const name = isOneOfSeveral ? `Parcel from ${parcel.ship_from}` : 'Parcel'
   const step = (what: string, happenedAt: Date | null) =>
@@ -112,7 +121,10 @@ const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
   ]
 }
 
-/** Fields of orders that are read for all of a list at once. */
+/**
+ * GraphQL loaders of the Order fields lines, shipments, transactions and timeline; each reads for a whole
+ * batch of orders at once.
+ */
 export const orderLoaders = {
   lines: async (batch: Batch, ctx: Context) => {
     const [lines, shipments] = await Promise.all([
@@ -151,7 +163,10 @@ export const orderLoaders = {
   },
 }
 
-/** "Visa ending in 4242", or the way of paying. */
+/**
+ * Names the payment of an order for the shopper: "Visa ending in 4242", else the method's label; "Gift card"
+ * or "Shop credit" when nothing was charged.
+ */
 export function paidWith(order: OrderRow): string {
   if (order.charged_cents === 0) return order.gift_cards_cents > 0 ? 'Gift card' : 'Shop credit'
   const label = order.payment_label ?? methodRow(order.payment_method as PaymentMethod).label
@@ -159,8 +174,8 @@ export function paidWith(order: OrderRow): string {
 }
 
 /**
- * What of the payment was let go of before it was charged, in cents; nothing of an order that was never
- * to be charged in the end.
+ * Returns the cents of an order's authorization that were released before the charge; zero for an order that
+ * was declined or canceled uncharged, or is not paid yet.
  */
 export function releasedOf(order: OrderRow): number {
   if (order.captured_at === null && neverCharged.includes(order.status)) return 0
@@ -168,7 +183,7 @@ export function releasedOf(order: OrderRow): number {
 }
 const neverCharged: readonly OrderStatus[] = ['not_paid', 'payment_declined', 'canceled']
 
-/** The sums of an order as it stands. */
+/** Returns the GraphQL totals of an order, in cents, as they stand now. */
 export const totalsView = (order: OrderRow) => ({
   subtotal: order.subtotal_cents,
   discount: order.discount_cents,

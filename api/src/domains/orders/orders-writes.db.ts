@@ -4,7 +4,7 @@ import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/ord
 import { type Insertable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** Columns of JSON are handed over as text. */
+/** A new row of purchase_order; its JSON columns are passed as JSON text. */
 export type NewOrder = Omit<
   Insertable<Tables['purchase_order']>,
   'ship_to' | 'bill_to' | 'totals' | 'paid' | 'earned'
@@ -17,6 +17,7 @@ export type NewOrder = Omit<
   earned: string
 }
 
+/** Inserts an order and its lines. */
 export async function insertOrder(
   tx: DbOrTx,
   order: NewOrder,
@@ -34,7 +35,7 @@ export async function insertOrder(
     .execute()
 }
 
-/** Days as 2026-11-28. */
+/** A new parcel; the two estimates are days written like 2026-11-28. */
 export type NewShipment = Omit<Insertable<Tables['shipment']>, 'min_estimate' | 'max_estimate'> & {
   min_estimate: string | null
   max_estimate: string | null
@@ -49,6 +50,9 @@ export async function insertShipments(tx: DbOrTx, rows: readonly NewShipment[]):
       .execute()
 }
 
+/**
+ * The columns of an order that may change after it was placed; `*_cents` are cents, absent columns stay.
+ */
 export type OrderChange = {
   status?: OrderStatus
   confirmed_at?: Date
@@ -65,6 +69,7 @@ export type OrderChange = {
   earned?: Earned
 }
 
+/** Writes the given columns of an order; the caller holds its lock. Status changes go through moveOrder. */
 export async function updateOrder(
   tx: DbOrTx,
   id: string,
@@ -82,7 +87,10 @@ export async function updateOrder(
     .execute()
 }
 
-/** Lines that leave their order: all that are left of it, or those named. Returns their pieces. */
+/**
+ * Marks lines of an order as canceled: the named lines, or without `lineIds` all that are left. Returns the
+ * item numbers of the pieces among the lines that this call canceled.
+ */
 export async function cancelOrderLines(
   tx: DbOrTx,
   cancel: { orderId: string; lineIds?: readonly string[]; now: Date },
@@ -99,7 +107,7 @@ export async function cancelOrderLines(
   return rows.flatMap((row) => (row.kind === 'item' && row.item_number !== null ? [row.item_number] : []))
 }
 
-/** Parcels of an order that have not left: given up, or set going when their bundle closes. */
+/** Sets the status `to` on those parcels of an order that have one of the statuses `from`. */
 export async function moveOpenShipments(
   tx: DbOrTx,
   orderId: string,
@@ -114,7 +122,7 @@ export async function moveOpenShipments(
     .execute()
 }
 
-/** Parcels of an order in which no piece is left. */
+/** Cancels the parcels of an order that have not left and contain no line any more. */
 export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* cancelEmptyShipments */ update shipment s set status = 'canceled' where s.order_id = ${orderId}::uuid
     and s.status in ('held', 'waiting', 'picking', 'packed')
@@ -124,8 +132,9 @@ export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise
 }
 
 /**
- * Parcels of an order whose bundle closes join the first one of it that comes from the same house to the same
- * address, as long as nobody has begun to pick that. Needs lockOrderInBundle.
+ * When a bundle closes: joins each waiting parcel of the order to the first parcel of the bundle that comes
+ * from the same warehouse, goes to the same address and is not being picked yet. The caller has called
+ * lockOrderInBundle.
  */
 export async function joinBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* joinBundleShipments */ update shipment s set joined_to = (
@@ -140,9 +149,9 @@ export async function joinBundleShipments(tx: DbOrTx, orderId: string): Promise<
 }
 
 /**
- * Canceled parcels of an order are in no joint parcel any more. Where one of them was the
- * leading one, the next takes its place, with its label, its tracking code and what carriers
- * said of it. Needs lockOrderInBundle.
+ * Takes the canceled parcels of an order out of their joint parcels. When a canceled parcel was the leading
+ * one, the next parcel leads and takes over its label, its tracking code and its carrier scans. The caller
+ * has called lockOrderInBundle.
  */
 export async function leaveJointParcels(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* leaveJointParcels */ update shipment set joined_to = null
@@ -170,7 +179,7 @@ export async function leaveJointParcels(tx: DbOrTx, orderId: string): Promise<vo
   }
 }
 
-/** The parcels of an order that travel in its bundle cost nothing any more. */
+/** Sets the delivery price of an order's parcels in its bundle to zero. */
 export async function freeBundleShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await tx
     .updateTable('shipment')
@@ -181,12 +190,16 @@ export async function freeBundleShipments(tx: DbOrTx, orderId: string): Promise<
     .execute()
 }
 
+/** Lowers the tax of one order line by so many cents. */
 export async function lowerLineTax(tx: DbOrTx, lineId: string, by: number): Promise<void> {
   await sql`/* lowerLineTax */ update order_line set tax_cents = tax_cents - ${by} where id = ${lineId}::uuid`.execute(
     tx,
   )
 }
 
+/**
+ * A new row of an order's statement; `key` is unique, `reference` is the processor's name of the payment.
+ */
 export type NewTransaction = {
   id: string
   order_id: string
@@ -197,7 +210,7 @@ export type NewTransaction = {
   reference: string | null
   happened_at: Date
 }
-/** Notes what moved, each once for its key; nothing is noted of nothing. */
+/** Writes rows of an order's statement. Skips rows whose key exists already and rows of zero cents. */
 export async function insertTransactions(tx: DbOrTx, rows: readonly NewTransaction[]): Promise<void> {
   const some = rows.filter((row) => row.amount_cents > 0)
   if (some.length > 0)
@@ -209,6 +222,7 @@ export async function insertTransactions(tx: DbOrTx, rows: readonly NewTransacti
       .execute()
 }
 
+/** A new entry of an order's history; `actor_id` is the user or employee who caused it, null for jobs. */
 export type NewEvent = {
   order_id: string
   kind: string
@@ -219,6 +233,7 @@ export type NewEvent = {
   detail?: object
   happened_at: Date
 }
+/** Appends one entry to an order's history. */
 export async function insertOrderEvent(tx: DbOrTx, { detail, ...event }: NewEvent): Promise<void> {
   await tx
     .insertInto('order_event')
@@ -227,11 +242,12 @@ export async function insertOrderEvent(tx: DbOrTx, { detail, ...event }: NewEven
     .execute()
 }
 
+/** Inserts a refund that the processor has still to pay. */
 export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_refund']>): Promise<void> {
   await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
 }
 
-/** A refund has left, or can't; false when that was noted before. */
+/** Marks a refund as paid or as refused by the processor. Returns false when it was marked before. */
 export async function settleRefund(
   tx: DbOrTx,
   id: string,

@@ -6,6 +6,7 @@ import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { type Selectable, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/** An address as it is stored in an order (columns ship_to and bill_to). */
 export type ShipTo = {
   fullName: string
   line1: string
@@ -17,23 +18,29 @@ export type ShipTo = {
   phone: string | null
 }
 type Row = Selectable<Tables['purchase_order']>
+/** A row of purchase_order with its JSON columns typed. */
 export type OrderRow = Omit<Row, 'status' | 'totals' | 'ship_to' | 'bill_to' | 'paid' | 'earned'> & {
   status: OrderStatus
   totals: Totals
   ship_to: ShipTo | null
   bill_to: ShipTo | null
-  /** What it is still paid with, and what that is or will be earned as; both shrink when a part goes back. */
+  /**
+   * `paid`: the cents that credit, gift cards and the processor still pay for the order. `earned`: what those
+   * cents are or will be booked as. Both shrink when a part of the order is given back.
+   */
   paid: Paid
   earned: Earned
 }
 export type OrderLineRow = Selectable<Tables['order_line']>
 export type ShipmentRow = Selectable<Tables['shipment']>
 export type TransactionRow = Selectable<Tables['order_transaction']>
+/** A row of order_event, the history of an order, without its JSON detail. */
 export type OrderEventRow = Omit<Selectable<Tables['order_event']>, 'detail'>
 export type RefundRow = Selectable<Tables['order_refund']>
 
 const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
 
+/** Reads one order by id, without a lock; undefined when there is none. */
 export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
   const row = await db
     .selectFrom('purchase_order')
@@ -44,7 +51,10 @@ export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | unde
   return row && asOrder(row)
 }
 
-/** The order, for nobody else to change until the transaction ends. */
+/**
+ * Reads one order and locks its row against changes by others until the transaction ends; undefined when
+ * there is none.
+ */
 export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
   const row = await tx
     .selectFrom('purchase_order')
@@ -57,8 +67,9 @@ export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | unde
 }
 
 /**
- * The same, with every order of its bundle, by id: they may share a parcel, and whoever changes one that is
- * shared holds all of them. Which orders a bundle has does not change any more once it closes.
+ * Locks an order and all orders of its bundle, in the sequence of their ids, and returns that order
+ * (undefined when there is none). Orders of a bundle may share a parcel, so a change of a shared parcel needs
+ * all these locks. A closed bundle gets no more orders.
  */
 export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
   await sql`/* lockOrdersOfBundle */ select 1 from purchase_order where id = ${id}::uuid
@@ -68,11 +79,12 @@ export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRo
   return lockOrder(tx, id)
 }
 
+/** The buyer of orders: a user, or a visitor without an account (`userId` null). */
 export type OrderOwner = { userId: string | null; visitorId: number | null }
 
 /**
- * A page of somebody's orders, newest first, and how many there are. Tries to pay that came
- * to nothing are not shown.
+ * Returns one page of the orders of a user or visitor, newest first, and the total count. Omits orders with a
+ * hidden status (their payment failed) unless the order was confirmed before.
  */
 export async function listOrders(
   db: DbOrTx,
@@ -107,6 +119,7 @@ export async function listOrders(
   return { rows: rows.map(asOrder), total: counted.n }
 }
 
+/** Returns the lines of several orders, canceled lines included, sorted by line id. */
 export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_line')
@@ -117,7 +130,10 @@ export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): P
     .execute()
 }
 
-/** The parcels of orders; one that travels in another's parcel has the tracking code of that. */
+/**
+ * Returns the parcels of several orders. A parcel that was joined to another parcel has the tracking code of
+ * that parcel.
+ */
 export async function listShipments(db: DbOrTx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return db
     .selectFrom('shipment')
@@ -130,6 +146,9 @@ export async function listShipments(db: DbOrTx, orderIds: readonly string[]): Pr
     .execute()
 }
 
+/**
+ * Returns the statement of several orders (order_transaction: credit used, charges, refunds), oldest first.
+ */
 export async function listTransactions(db: DbOrTx, orderIds: readonly string[]): Promise<TransactionRow[]> {
   return db
     .selectFrom('order_transaction')
@@ -141,6 +160,7 @@ export async function listTransactions(db: DbOrTx, orderIds: readonly string[]):
     .execute()
 }
 
+/** Returns the history of several orders, oldest first. */
 export async function listOrderEvents(db: DbOrTx, orderIds: readonly string[]): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_event')
@@ -151,7 +171,10 @@ export async function listOrderEvents(db: DbOrTx, orderIds: readonly string[]): 
     .execute()
 }
 
-/** Orders that were delivered before, and are not complete. */
+/**
+ * Returns the ids of at most `limit` orders that are still in the status `delivered` and got that status at
+ * or before the time `before`.
+ */
 export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`/* listDelivered */
     select o.id from purchase_order o where o.status = 'delivered'
@@ -161,6 +184,7 @@ export async function listDelivered(db: DbOrTx, before: Date, limit: number): Pr
   return rows.rows.map((row) => row.id)
 }
 
+/** Returns the ids of a bundle's orders that have one of these statuses, oldest first. */
 export async function listOrdersOfBundle(
   db: DbOrTx,
   bundleId: string,
@@ -177,7 +201,7 @@ export async function listOrdersOfBundle(
   return rows.map((row) => row.id)
 }
 
-/** Lines that were paid back by name: each is paid back once. */
+/** Returns the ids of the order lines that refunds named; each line is refunded at most once. */
 export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listRefundedLines */
     select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(
@@ -187,8 +211,8 @@ export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<st
 }
 
 /**
- * What people at work gave back of an order since it was charged, in cents: refunds, and what canceling
- * brought. Read it under the order's lock.
+ * Sums the cents that employees gave back of an order after its charge, by refunds and by cancellations. The
+ * caller holds the order's lock.
  */
 export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<number> {
   const { rows } = await sql<{
@@ -200,8 +224,8 @@ export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<numb
 }
 
 /**
- * Whether a user bought this order as a guest: its mails go to the user's address, or it was placed in the
- * browser of the user's account.
+ * Tells whether an order without a user belongs to this user all the same: the order has the user's email
+ * address, or was placed in the user's browser (visitor).
  */
 export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
   const { rows } =
@@ -213,12 +237,15 @@ export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string
 }
 
 /**
- * How a refund was noted: who gave it, in cents, what of it the processor gives back,
- * and the lines that it named.
+ * A refund as the order's history keeps it: the employee (null: a job), the amount in cents, the part in
+ * cents that the processor gives back, and the ids of the lines it named.
  */
 export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
 
-/** The refund of an order that came with this key. Read it under the order's lock. */
+/**
+ * Finds the refund of an order that was requested with this form key; undefined when there is none. The
+ * caller holds the order's lock.
+ */
 export async function findRefundByKey(
   tx: DbOrTx,
   orderId: string,
@@ -233,8 +260,8 @@ export async function findRefundByKey(
 
 export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
 /**
- * Whether the same person gave the same amount for the same reason since then. Read
- * it under the order's lock.
+ * Tells whether this employee refunded the same amount (cents) of the order for the same reason after the
+ * time `since`. The caller holds the order's lock.
  */
 export async function hasSameRefund(
   tx: DbOrTx,
@@ -248,6 +275,7 @@ export async function hasSameRefund(
   return rows.length > 0
 }
 
+/** Returns an order's refunds that the processor has neither paid nor refused yet, oldest first. */
 export async function listOpenRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('order_refund')

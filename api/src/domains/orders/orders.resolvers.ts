@@ -13,6 +13,7 @@ import {
   validateMerchant,
 } from './orders.ts'
 
+/** GraphQL resolvers of the order operations and of the type Order. */
 export const ordersResolvers: Resolvers = {
   Query: {
     order: async (_, { id, accessKey }, ctx) => (await orderForViewer(ctx, id, accessKey)) ?? null,
@@ -42,4 +43,5 @@ export const ordersResolvers: Resolvers = {
   },
 }
 
+/** GraphQL loaders of the type Order. */
 export const ordersLoaders = { Order: orderLoaders }

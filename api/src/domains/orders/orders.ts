@@ -38,7 +38,10 @@ export { leavePayment, orderAttempt, placeOrder } from './place-order.ts'
 export { moveOrder, noteOrderEvent } from './steps.ts'
 export { validateMerchant } from './wallet.ts'
 
-/** A page of the viewer's orders, newest first; with a bundle's id only those that ship in it. */
+/**
+ * Returns one page of the viewer's orders (user or visitor), newest first, with the total count; with a
+ * bundle's id only the orders of that bundle. A viewer without identity gets an empty page.
+ */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
   const { userId, visitorId } = ctx.viewer
   if ((userId === null && visitorId === null) || (bundleId !== null && !isUuid(bundleId)))
@@ -52,16 +55,16 @@ export async function ordersOfViewer(ctx: Context, page: number, bundleId: strin
   return { nodes: rows, totalCount: total, hasNextPage: at * ordersPageSize < total }
 }
 
-/** Removes codes that ended and webhooks that can't come again; a nightly job. */
+/** Nightly job: deletes expired cancel codes of orders and webhook records too old to be sent again. */
 export async function purgeOrders(db: Db, now: Date): Promise<void> {
   await deleteEndedOrderCodes(db, now)
   await deleteOldPaymentEvents(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))
 }
 
 /**
- * Takes in a webhook of the processor, in whatever order and however often they come: it says only that
- * something changed, so the processor is asked how the payment stands. Returns false when that can't be
- * learned now, so that it is sent again.
+ * Handles a webhook of the payment processor; webhooks may come in any order and repeatedly. A webhook only
+ * says that something changed, so this asks the processor for the payment's state and applies it. Returns
+ * false when the processor gives no answer now, so that the processor sends the webhook again.
  */
 export async function receivePaymentEvent(
   doors: OrderDoors,
@@ -89,8 +92,8 @@ export async function receivePaymentEvent(
 }
 
 /**
- * The job: looks after tries to pay whose answer is overdue. One that the processor knows is asked about; one
- * whose answer never came is given up, and whatever was promised is let go of.
+ * Job: settles up to 100 payment attempts past their deadline. Asks the processor about each; abandons an
+ * attempt that is still without a final answer and releases its authorization. One failure stops no other.
  */
 export async function settleAttempts(doors: OrderDoors): Promise<void> {
   await eachAlone(await listOverdue(doors.db, doors.now(), 100), async (attempt) => {
@@ -103,13 +106,16 @@ export async function settleAttempts(doors: OrderDoors): Promise<void> {
       )
         await abandonAttempt(doors, attempt)
     } catch (error) {
-      // The processor is away: the next run tries again.
+      // The processor gives no answer: the next run tries again.
       if (!(error instanceof PaymentUnknown)) throw error
     }
   })
 }
 
-/** The job: orders whose return window is over are complete, and their points the shopper's. */
+/**
+ * Job: moves delivered orders whose return window is over to `order_finalized` and credits the shopper's
+ * reward points for them; at most 500 orders per run.
+ */
 export async function finalizeOrders(doors: OrderDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - deliveryReturnDays * 86_400_000)
   for (const orderId of await listDelivered(doors.db, before, 500)) {
@@ -122,7 +128,7 @@ async function finalize(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (order?.status !== 'delivered') return
   await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'the return window is over', now })
   if (order.user_id === null || order.totals.pointsToEarn === 0) return
-  // What went back earns nothing: points follow what is left of the pieces.
+  // Refunded parts earn no points: the points shrink with what is left of the pieces' price.
   const cards = order.earned.giftCards.reduce((sum, card) => sum + card.amount, 0)
   const sold = order.totals.lines.reduce((sum, line) => sum + line.net, 0) - cards
   const points = Math.min(

@@ -1,7 +1,7 @@
-// Placing an order, once for its key: whatever is clicked, lost or sent again, one key is at most one order
-// and one charge, and a crash at any point leaves an order and its charge, or neither (decision 0060). Three
-// steps: the order comes into being and claims its pieces; the processor is asked; its answer is applied. A
-// request that comes again goes on where the last one stopped.
+// Placing an order, once per attempt key: double clicks, lost answers and repeated requests lead to at most
+// one order and one charge, and a crash leaves an order with its charge or neither (decision 0060). Three
+// steps: the order is written and claims its pieces; the processor is asked; its answer is applied. A
+// repeated request continues where the last one stopped.
 
 import { type Cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
@@ -62,6 +62,10 @@ import {
 } from './settle.ts'
 import { isPayable } from './wallet.ts'
 
+/**
+ * The checkout form as the browser sends it: the attempt key, the amount to charge and the total that the
+ * shopper saw (cents), the cart lines to buy, the payment method and the processor's token.
+ */
 export type PlaceOrderInput = {
   attemptKey: string
   amountShown: number
@@ -75,17 +79,17 @@ type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 
 const keyPattern = /^[\w-]{16,80}$/
 /**
- * What a processor gave the browser: short, plain text. Anything else it would refuse
- * with the order begun already.
+ * The form of a processor's token: short, printable ASCII. The processor would refuse any other token only
+ * after the order was begun.
  */
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
-/** The key as it is kept: a key is its owner's, whoever else may send the same. */
+/** The stored key carries its owner, so equal browser keys of two owners don't collide. */
 const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
 const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
 
 /**
- * The viewer's try; also one that was made in this browser before they logged in, since
- * its answer may come later.
+ * The viewer's payment attempt by key; also an attempt made in this browser before the log-in, since its
+ * answer may come later.
  */
 async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
   if (!keyPattern.test(key)) return undefined
@@ -98,11 +102,12 @@ async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | und
 }
 
 /**
- * Places the viewer's order and asks for its payment. The same key again answers with what became of it,
- * and goes on where it stopped. Refuses with nothing charged and the cart as it was: ItemsLost,
- * TotalsChanged, CheckoutIncomplete, CodeNotApplicable, PaymentDeclined, AttemptGivenUp; throws UNAVAILABLE
- * when others keep what the order needs locked. Answers OrderPending while nobody knows,
- * PaymentApprovalNeeded when the shopper has to go there.
+ * Places the viewer's order and asks the processor to authorize the payment. The same key again returns the
+ * state of the same attempt. Refuses, with nothing charged and the cart unchanged: ItemsLost, TotalsChanged,
+ * CheckoutIncomplete, CodeNotApplicable, PaymentDeclined, AttemptGivenUp. Returns OrderPending while the
+ * result is unknown, PaymentApprovalNeeded when the shopper must approve elsewhere. Throws BAD_INPUT for a
+ * malformed key or token, FORBIDDEN for robots and banned accounts, RATE_LIMITED, UNAVAILABLE when database
+ * locks stay busy.
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
@@ -118,8 +123,8 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
 }
 
 /**
- * Claims everything for the order. The processor is not asked before this is done: whoever can't be let in is
- * told that nothing was charged.
+ * Writes the order and claims its pieces, before the processor is asked: a shopper whose request gets no lock
+ * is told that nothing was charged.
  */
 async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Promise<Begun | Refused> {
   ctx.forget()
@@ -137,8 +142,8 @@ async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Pr
     { key: `orders-from:${networkOf(ctx.clientIp)}`, ...ordersPerAddress },
   ])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
-  // Read before the transaction: shoppers who hold a connection and wait for a second one
-  // would wait for each other.
+  // Read before the transaction: requests that hold one connection and wait for a second one would block each
+  // other.
   const [account, isOpen] = await Promise.all([
     accountEmail(ctx),
     isPayable(ctx, input.paymentMethod),
@@ -153,14 +158,17 @@ async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Pr
       return begin(ctx, tx, { cart, key, input, account, isOpen })
     })
   } catch (error) {
-    // While another request places the same try, nobody can say here that nothing is charged.
+    // While another request places the same attempt, this request can't say that nothing was charged.
     if (!isAlone || !isDatabaseBusy(error)) throw error
     ctx.log.warn({ err: error }, 'an order got no lock in time')
     throw refuse('UNAVAILABLE', orderNotBegunMessage)
   }
 }
 
-/** What became of a try to pay; null when the viewer never made it. */
+/**
+ * Returns the state of the viewer's payment attempt, after asking the processor when it is open; null when
+ * the viewer has no attempt with this key.
+ */
 export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
   if (!attempt) return null
@@ -170,9 +178,9 @@ export async function orderAttempt(ctx: Context, attemptKey: string): Promise<Pl
 }
 
 /**
- * Gives up a try that waits for the shopper's approval elsewhere, so that the cart can be paid for in another
- * way; null when the viewer never made it. Asked first: what was approved meanwhile is placed, and what is in
- * review is not the shopper's to give up.
+ * Gives up an attempt that waits for the shopper's approval, so that the cart can be paid in another way.
+ * Asks the processor first: an attempt approved meanwhile is placed, and one in review stays. Returns the
+ * attempt's state, null when the viewer has no attempt with this key.
  */
 export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
@@ -180,7 +188,7 @@ export async function leavePayment(ctx: Context, attemptKey: string): Promise<Pl
   const doors = doorsOf(ctx)
   const outcome = await refreshAttempt(doors, attempt)
   if (outcome.__typename !== 'PaymentApprovalNeeded') return shown(ctx, outcome)
-  // Its pieces are free already when the processor can't be told at once: the job tells it.
+  // The pieces are free already; when the processor can't be reached now, the settling job tells it.
   await abandonAttempt(doors, attempt).catch((error: unknown) => {
     if (!(error instanceof PaymentUnknown)) throw error
   })
@@ -188,7 +196,7 @@ export async function leavePayment(ctx: Context, attemptKey: string): Promise<Pl
   return after ? shown(ctx, outcomeOf(after)) : null
 }
 
-/** Asks the processor, with the attempt's own key: asked twice it promises once. */
+/** Asks the processor to authorize under the attempt's id: asking twice authorizes once. */
 async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResult> {
   const doors = doorsOf(ctx)
   if (attempt.status !== 'started') return shown(ctx, await refreshAttempt(doors, attempt))
@@ -215,10 +223,7 @@ async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> 
 
 type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: string | null; isOpen: boolean }
 
-/**
- * The order comes into being, with its pieces claimed and its credit set aside; nothing is
- * asked of the processor yet.
- */
+/** Writes the order, claims its pieces and reserves its credit; the processor is not asked yet. */
 async function begin(
   ctx: Context,
   tx: Tx,
@@ -261,7 +266,7 @@ async function begin(
   return write(ctx, tx, { draft, totals, key, input })
 }
 
-/** The lines that the shopper saw, claimed for the order; those that somebody else has now are named. */
+/** Claims the lines that the shopper saw; answers ItemsLost with the lines that are gone. */
 async function takeLines(
   ctx: Context,
   tx: Tx,
@@ -307,7 +312,10 @@ async function takeLines(
   return { lines: [...held.map((line) => pieceLine(line.line_id, line.item)), ...extra], rows }
 }
 
-/** The promotion and the gift that took part, in an order that is the same for all who lock them. */
+/**
+ * The promotion code and the gift code that were used, sorted, so that all transactions lock them in the same
+ * sequence.
+ */
 const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
   [promoCode, giftedCode].filter((code) => code !== null).toSorted()
 
@@ -345,7 +353,7 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
       orderId: order.id,
       entries,
     })
-    // Spent in another tab meanwhile.
+    // The credit was spent in another tab meanwhile.
     if (reserved.__typename === 'Overdrawn')
       return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
   }

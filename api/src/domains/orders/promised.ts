@@ -2,10 +2,13 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import type { OrderRow } from './orders.db.ts'
 import type { NewTransaction } from './orders-writes.db.ts'
 
-/** What the processor says of the payment that it promised. */
+/** The processor's authorization of a payment: its reference, and label and last digits of the card. */
 export type Promised = { reference: string | null; label: string | null; last4: string | null; now: Date }
 
-/** The rows of an order’s statement when its payment is promised: what pays for it, with its reference. */
+/**
+ * Builds the statement rows of an order whose payment was authorized: credit, gift cards and the
+ * authorization with its reference.
+ */
 export function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
   const note = (
     kind: NewTransaction['kind'],

@@ -1,6 +1,6 @@
-// What a processor's answer does to an order, whichever way it comes: the call itself, a webhook, a job that
-// asks, or a shopper who does. Each is applied under the lock of its attempt, so that the first to come
-// decides and the others change nothing (decision 0060).
+// Applies the processor's answer to an order, from whichever source: the authorize call, a webhook, the
+// settling job, or the shopper's question. Each answer is applied under the lock of its attempt, so the first
+// answer decides and later ones change nothing (decision 0060).
 
 import { zero } from '@hemline/rules/common/money.ts'
 import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
@@ -38,7 +38,7 @@ import { cancelOrderLines, insertTransactions, moveOpenShipments, updateOrder } 
 import { type Promised, transactionsOf } from './promised.ts'
 import { moveOrder } from './steps.ts'
 
-/** How a try stands, without the order itself. */
+/** The state of a payment attempt; `Placed` carries the order's id, not its row. */
 export type Outcome =
   | { __typename: 'Placed'; orderId: string }
   | OrderPending
@@ -48,7 +48,7 @@ export type Outcome =
 
 const closed: ReadonlySet<string> = new Set(['authorized', 'declined', 'abandoning', 'abandoned'])
 
-/** What an attempt's row says to the one who made it. */
+/** Maps a payment attempt's row to the answer for its shopper. */
 export function outcomeOf(attempt: AttemptRow): Outcome {
   switch (attempt.status) {
     case 'authorized':
@@ -72,7 +72,11 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
   }
 }
 
-/** Applies how a payment stands to its attempt, once; what came too late is let go of at the processor. */
+/**
+ * Applies a payment state to its attempt, once: confirms the order, keeps it open, or gives it up. Voids an
+ * authorization that came after the attempt was closed or whose pieces are gone. Returns the attempt's
+ * outcome.
+ */
 export async function applyAnswer(
   doors: OrderDoors,
   attemptId: string,
@@ -86,17 +90,20 @@ export async function applyAnswer(
   try {
     if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
   } catch (error) {
-    // What is given up, the job makes sure of.
+    // The settling job voids the authorization of a given-up attempt.
     if (!(error instanceof PaymentUnknown) || outcome.__typename !== 'AttemptGivenUp') throw error
   }
   return outcome
 }
 
 type Applied = { __typename: 'Applied'; outcome: Outcome; late?: string }
-/** A person at work took a piece of the order out of the shop meanwhile: nothing of it is sold. */
+/** An employee took a piece of the order out of the shop meanwhile: no piece of the order is sold. */
 type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
 
-/** The promise came for pieces that are gone: it is let go of at once, and by the job should that fail. */
+/**
+ * The authorization came for pieces that are gone: gives the attempt up, so that its authorization is voided
+ * at once or, should that fail, by the settling job.
+ */
 function letGo(
   doors: OrderDoors,
   attemptId: string,
@@ -166,8 +173,8 @@ async function applyIn(
 }
 
 /**
- * Pieces that are sold, and those that go back to their seller for the fee; false when one of
- * them is neither any more.
+ * Marks the ordered pieces as sold and the sellers' reclaimed pieces as reclaimed. Returns false when a piece
+ * is not in a state that allows this any more.
  */
 async function takePieces(
   tx: Tx,
@@ -199,7 +206,7 @@ async function takePieces(
   return sold.length === pieces.length && returned.length === back.length
 }
 
-/** The payment is promised: the order stands, its pieces are sold. */
+/** The payment is authorized: confirms the order and sells its pieces. */
 async function confirm(
   tx: Tx,
   doors: OrderDoors,
@@ -259,12 +266,16 @@ async function confirm(
     { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
     `order-mail/${order.id}/confirmed`,
   )
-  // What can't be sent in a parcel is there at once, so it is charged at once.
+  // An order with something that needs no parcel is charged at once.
   if (isChargedAtOnce(lines)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
   return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
 }
 
-/** The try came to nothing: pieces, credit, gift cards and codes are the shopper's again. */
+/**
+ * Ends a payment attempt without success: moves the order to `payment_declined`, writes `change` to the
+ * attempt and returns pieces, credit, gift cards and promotion codes to the shopper. Returns the attempt's
+ * outcome.
+ */
 export async function giveUp(
   tx: Tx,
   attempt: AttemptRow,
@@ -305,14 +316,20 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
   )
 }
 
-/** A posting that can't fail any more, since its money is there; throws when it does all the same. */
+/**
+ * Awaits a ledger posting that can't be overdrawn, because its money is in the account; throws if it is
+ * overdrawn all the same.
+ */
 export async function posted(posting: ReturnType<typeof post>): Promise<void> {
   const result = await posting
   if (result.__typename === 'Overdrawn')
     throw new Error(`orders: ${result.account.kind} ${result.account.holder} holds ${result.balance}`)
 }
 
-/** What the processor is asked for a try; the way back names the try by the browser's own key. */
+/**
+ * Builds the authorize request for a payment attempt; its return URL names the attempt by the browser's own
+ * key.
+ */
 export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
   key: attempt.id,
   amount: attempt.amount_cents as AuthorizeRequest['amount'],
@@ -323,8 +340,9 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
 })
 
 /**
- * Asks the processor what became of a try that has its reference and no answer yet. What it doesn't know, or
- * can't be written down for the locks of others, stays as it is: the next who asks, or the job, learns it.
+ * Asks the processor about an open attempt that has a reference, applies the answer and returns the outcome.
+ * When the processor gives no answer or the database locks are busy, the attempt stays as it is; a later
+ * question or the settling job continues.
  */
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
@@ -337,13 +355,16 @@ export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Pr
 }
 
 /**
- * Whether an error leaves a try as it was: nobody knows the answer, or the transaction that applies the
- * answer got no lock in time.
+ * Tells whether an error leaves a payment attempt unchanged: the processor's answer is unknown, or the
+ * transaction that applies the answer got no lock in time.
  */
 export const isStillOpen = (error: unknown): boolean =>
   error instanceof PaymentUnknown || isDatabaseBusy(error)
 
-/** The same for who has to know that it was learned: throws PaymentUnknown when it was not. */
+/**
+ * Asks the processor about an attempt by its reference, applies the answer and returns the outcome. Throws
+ * PaymentUnknown when the processor gives no answer.
+ */
 export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
   return closed.has(attempt.status)
     ? outcomeOf(attempt)
@@ -351,8 +372,9 @@ export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, referenc
 }
 
 /**
- * Gives up a try whose answer never came: its pieces are free at once, and whatever was promised is let go
- * of. Throws PaymentUnknown while that isn't sure; asked again it goes on.
+ * Gives up an attempt without a final answer: its pieces are free at once, and the processor is told to
+ * release the authorization. Throws PaymentUnknown while the processor has not confirmed; calling again
+ * continues.
  */
 export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
   const open = await inTransaction(doors.db, async (tx) => {

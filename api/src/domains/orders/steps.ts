@@ -1,10 +1,11 @@
-// How an order goes from one status to the next: by its rules, under its lock, and noted.
+// Changes of an order's status: checked against the rules, under the order's lock, recorded in its history.
 import { canOrderMove } from '@hemline/rules/orders/states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockOrder } from './orders.db.ts'
 import { insertOrderEvent, type NewEvent, type OrderChange, updateOrder } from './orders-writes.db.ts'
 
+/** A status change of an order; `change` holds other columns to write with it. */
 export type OrderMove = {
   orderId: string
   to: OrderStatus
@@ -15,8 +16,9 @@ export type OrderMove = {
 }
 
 /**
- * Moves an order on with what else changes in it, and notes who did it, when and why. Throws when no way
- * leads there (rules/src/orders/states.ts).
+ * Changes an order's status, writes `change` with it and records user or employee, time and reason in the
+ * history. Throws when the order is missing or the rules don't allow this change
+ * (rules/src/orders/states.ts).
  */
 export async function moveOrder(
   tx: Tx,
@@ -42,7 +44,7 @@ export async function moveOrder(
   })
 }
 
-/** Notes something that happened to an order without changing its status. */
+/** Records an event in an order's history without changing its status. */
 export async function noteOrderEvent(
   tx: Tx,
   event: Omit<NewEvent, 'from_status' | 'to_status'>,
@@ -51,8 +53,8 @@ export async function noteOrderEvent(
 }
 
 /**
- * Does the work for each, one after the other: one that fails keeps none of the others waiting,
- * and is told of at the end.
+ * Runs `work` for each element, one after the other. A failure does not stop the others; at the end the error
+ * is thrown (an AggregateError for several).
  */
 export async function eachAlone<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const errors: unknown[] = []

@@ -1,5 +1,5 @@
-// A bundle that ships free: what its orders were to pay for delivery is never charged, nor the tax
-// on it (specification §4).
+// Free delivery of a bundle: the delivery price of its orders is never charged, nor the tax on that delivery
+// (specification §4).
 import { destinationIn } from '@hemline/rules/addresses/addresses.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import { lineTax, taxRateAt } from '@hemline/rules/pricing/tax.ts'
@@ -11,7 +11,10 @@ import { giveBack, partOfDelivery } from './money-back.ts'
 import { listOrderLines, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
 import { freeBundleShipments, lowerLineTax } from './orders-writes.db.ts'
 
-/** Takes the delivery of its bundle off an order, and its tax; once, however often it is asked. */
+/**
+ * Takes the bundle's delivery price and its tax off an order that is in progress and not being charged;
+ * calling again takes nothing more.
+ */
 export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order?.status !== 'in_progress' || order.earned.delivery === 0) return
@@ -20,7 +23,7 @@ export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise
   const price = parcels.reduce((sum, parcel) => sum + parcel.price_cents, 0)
   const delivery = cents(Math.min(order.earned.delivery, price))
   if (delivery === 0) return
-  // The parcel says from now on that it is free: asked again there is nothing to take off.
+  // The parcels are free from now on, so a repeated call has nothing to take off.
   await freeBundleShipments(tx, orderId)
   const tax = await waiveTax(tx, order, delivery)
   await giveBack(tx, {
@@ -33,8 +36,8 @@ export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise
 }
 
 /**
- * Where delivery is taxed each line's tax has a share of it in it: that share is taken out
- * of the lines that are left.
+ * Where delivery is taxed, each line's tax contains a share of the delivery tax. Takes that share out of the
+ * lines that are left and returns the sum in cents.
  */
 async function waiveTax(tx: Tx, order: OrderRow, delivery: Cents): Promise<Cents> {
   const rate = taxRateAt(order.ship_to && destinationIn(order.ship_to))

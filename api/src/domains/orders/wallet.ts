@@ -1,4 +1,4 @@
-// The device's wallet: the shop vouches for itself, behind the gate of specification §1.
+// Sessions for the device's mobile wallet, behind the gate of specification §1.
 import { isMethodOpen } from '@hemline/rules/payment/methods.ts'
 import { isWalletOffered } from '@hemline/rules/payment/wallet-gate.ts'
 import { mobileWalletMinVersion } from '@hemline/rules/vocabulary/constants.ts'
@@ -7,12 +7,13 @@ import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { Context } from '../../context.ts'
 import { flagsOf, isInternational } from '../identity/identity.ts'
 
+/** The opaque session text that the device's wallet asks for. */
 export type WalletSession = { __typename: 'WalletSession'; session: string }
 export type WalletUnavailable = { __typename: 'WalletUnavailable'; message: string }
 
 /**
- * A session for the device's wallet (§7 "validate merchant"). Refuses with WalletUnavailable those for whom
- * the gate is closed: what only the device knows, it looks at itself.
+ * Asks the processor for a merchant session of the device's wallet (§7 "validate merchant"). Answers
+ * WalletUnavailable when the server-side gate is closed; the device itself checks its own support.
  */
 export async function validateMerchant(ctx: Context): Promise<WalletSession | WalletUnavailable> {
   const isOffered = isWalletOffered({
@@ -31,7 +32,10 @@ export async function validateMerchant(ctx: Context): Promise<WalletSession | Wa
   return { __typename: 'WalletSession', ...(await vouch({ origin: ctx.config.WEB_ORIGIN })) }
 }
 
-/** Whether the processor and the flags leave a method open; what it may pay for is the totals' to say. */
+/**
+ * Tells whether the processor and the feature flags offer a payment method at all; which lines the method may
+ * pay for is decided by the totals.
+ */
 export async function isPayable(ctx: Context, method: string): Promise<boolean> {
   const flags = new Set((await flagsOf(ctx)) as FeatureFlag[])
   return isMethodOpen(method as PaymentMethod, { driver: ctx.payments.name, flags })

@@ -1,5 +1,5 @@
-// What a mail about an order has to know, read when it is sent: an order may have gone on
-// since the job was written.
+// Reads the facts of a mail about an order at the time of sending: the order may have changed since the job
+// was queued.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { countryName } from '@hemline/rules/addresses/countries.ts'
@@ -43,7 +43,7 @@ function pieceOf(
   }
 }
 
-/** A day is read as its midnight here: the day is what was written. */
+/** The driver reads a date column as local midnight, so the local day is the stored day. */
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
@@ -74,12 +74,12 @@ function addressOf(to: ShipTo | null): string[] {
   ].filter(Boolean)
 }
 
-/** Guests have the key in their links; users log in. */
+/** Links of guests carry the access key; users log in. */
 const keyOf = (order: OrderRow): string =>
   order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''
 
 /**
- * The facts of an order as it stands now; undefined when there is none. Costs five
+ * Reads the facts of an order for its mails as it stands now; undefined when the order is missing. Costs five
  * statements, six in a bundle.
  */
 export async function orderMailFacts(

@@ -1,4 +1,4 @@
-// Mails to who has no account: the code that cancels an order, and a new link to one.
+// Mails to guests: the code that cancels an order, and a new link to an order.
 import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Mail } from '../../../ports/mail.ts'
@@ -6,7 +6,7 @@ import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-/** The code that cancels an order, to the order's own address. */
+/** Builds the mail with the code that cancels an order, to the order's own address. */
 export function orderCodeMail({ id, email }: { id: string; email: string }, code: string): Promise<Mail> {
   return renderMail({
     to: email,
@@ -24,7 +24,7 @@ export function orderCodeMail({ id, email }: { id: string; email: string }, code
   })
 }
 
-/** A link to a guest's order, to the order's own address. */
+/** Builds the mail with a link to a guest's order, access key included, to the order's own address. */
 export function orderLinkMail(
   { id, email, access_key }: { id: string; email: string; access_key: string },
   origin: string,

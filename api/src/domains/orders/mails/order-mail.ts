@@ -1,4 +1,4 @@
-// What a mail about an order says, for each thing that can happen to it. Pure: facts in, a page out.
+// Builds the mails about an order, one per kind of event. Pure functions: facts in, mail out.
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { MailText } from '@hemline/rules/identity/person-names.ts'
 import { takenOffWords } from '@hemline/rules/orders/states.ts'
@@ -6,6 +6,7 @@ import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
 
+/** A piece as a mail lists it: `net` in cents, `parcel` is the id of its parcel (null without one). */
 export type MailedPiece = {
   name: string
   note: string
@@ -16,15 +17,15 @@ export type MailedPiece = {
 export type MailedParcel = {
   id: string
   from: string
-  /** "Nov 27–29"; null when nobody knows. */
+  /** "Nov 27–29"; null when there is no estimate. */
   arrives: string | null
   gone: boolean
   delivered: boolean
   lost: boolean
-  /** Carrier and number, and the page that follows it. */
+  /** Carrier and tracking number, and the URL of the tracking page. */
   tracking: { code: string; url: string } | null
 }
-/** Money is in cents. */
+/** All facts that a mail about an order may state; money in cents. */
 export type OrderMailFacts = {
   to: string
   firstName: MailText | null
@@ -43,18 +44,18 @@ export type OrderMailFacts = {
   }
   credits: number
   giftCards: number
-  /** What the payment was to pay. */
+  /** The cents that were to be charged to the payment method. */
   charged: number
-  /** What of that was let go of before it was charged. */
+  /** The cents of `charged` that were released before the charge. */
   released: number
-  /** What was taken of it; null: nothing yet. */
+  /** The cents that were captured; null: not charged yet. */
   captured: number | null
-  /** Without waiting for a parcel: it has a gift card, or nothing that is sent. */
+  /** The order is charged without waiting for a parcel: it has a gift card, or nothing in it is sent. */
   chargedAtOnce: boolean
-  /** What of that has not gone back. */
+  /** The cents of `captured` that were not refunded. */
   left: number
   paidWith: string
-  /** "Nov 28": the day on which its bundle ships; null without one. */
+  /** "Nov 28": the day on which the order's bundle ships; null without a bundle. */
   bundleShips: string | null
   returned: readonly { label: string; amount: number; day: string }[]
   shipTo: readonly string[]
@@ -88,7 +89,7 @@ function sumRows({ sums, credits, giftCards, charged, released, paidWith }: Orde
   return [...shown.map(([name, amount]) => ({ name, value: dollars(amount) })), pay]
 }
 
-/** All that was bought, what it came to, and where it goes. */
+/** The receipt: pieces by parcel, the sums and the shipping address. */
 function receipt(facts: OrderMailFacts): MailPart[] {
   const { pieces, parcels, shipTo } = facts
   const groups = parcels.flatMap((parcel, i): MailPart[] => {
@@ -114,7 +115,7 @@ function receipt(facts: OrderMailFacts): MailPart[] {
   ]
 }
 
-/** What credit and gift cards paid, when it comes back. */
+/** Sentences about the credit and gift card money that is returned. */
 function tendersBack({ credits, giftCards }: OrderMailFacts): MailPart[] {
   return [
     ...(credits > 0 ? [words(`${dollars(credits)} of credit is back in your account.`)] : []),
@@ -332,7 +333,7 @@ const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
   pieces_canceled: piecesCanceled,
 }
 
-/** The mail about one thing that happened to an order, in HTML and in plain text (issue 3, "Orders"). */
+/** Builds the mail about one kind of event of an order, in HTML and in plain text (issue 3, "Orders"). */
 export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Promise<Mail> {
   const { parts, ...said } = saying[kind](facts)
   const button: MailPart = {

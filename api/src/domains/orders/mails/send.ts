@@ -5,11 +5,12 @@ import type { MailPort } from '../../../ports/mail.ts'
 import { orderMailFacts } from './facts.ts'
 import { orderMail } from './order-mail.ts'
 
+/** The connections that the job of order mails needs. */
 export type OrderMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 /**
- * Mails one thing that happened to an order, once for its key: trying again sends a mail that
- * servers know to be the same.
+ * Mails an order's address about one event of the order. The mail carries `key`, by which mail servers
+ * recognize a retry as the same mail. Sends nothing when the order is gone.
  */
 export async function sendOrderMail(
   { db, mail, webOrigin }: Omit<OrderMailDoors, 'now'>,

@@ -1,7 +1,8 @@
-// A shopper on the way through checkout, as tests drive it: by the same operations as the browser.
+// For tests: drives a shopper through checkout with the same GraphQL operations as the browser.
 import { randomUUID } from 'node:crypto'
 import type { Answer, TestApp, TestClient } from '../../../testing/app.ts'
 
+/** A complete shipping address in California, for tests. */
 export const home = {
   fullName: 'Nora Whitfield',
   line1: '1840 Linden Street',
@@ -18,14 +19,18 @@ type CartShown = {
   cartProducts: { id: string; itemNumber: number; availability: string }[]
   cartTotals: { amountCharged: number; total: number }
 }
+/** The response of placeOrder as tests read it. */
 export type Placed = { __typename: string; order?: { id: string; status: string }; [key: string]: unknown }
 
+/** Returns one field of a GraphQL response; throws when the response has errors. */
 export const resultOf = <T>({ data, errors }: Answer, field: string): T => {
   if (errors) throw new Error(`${field}: ${errors.map((error) => error.message).join('; ')}`)
   return data?.[field] as T
 }
 
-/** Puts pieces into the cart and says where they go. */
+/**
+ * Puts pieces into the client's cart and sets its shipping address and email; throws when either is refused.
+ */
 export async function fillCart(
   client: TestClient,
   itemNumbers: readonly number[],
@@ -47,6 +52,7 @@ export async function fillCart(
   if (set.__typename !== 'SetCartAddressPayload') throw new Error(`address: ${JSON.stringify(set)}`)
 }
 
+/** Reads the client's active cart with its lines and totals, taxes estimated. */
 export async function cartOf(client: TestClient): Promise<CartShown> {
   const active = resultOf<{ cart: CartShown }>(
     await client.run('getActiveCart', { estimateTaxes: true }),
@@ -55,7 +61,7 @@ export async function cartOf(client: TestClient): Promise<CartShown> {
   return active.cart
 }
 
-/** What the browser sends when the final button is pressed. */
+/** Builds the input of placeOrder that the browser would send for the client's cart as it is now. */
 export async function paymentOf(client: TestClient, token = 'tok_ok', attemptKey: string = randomUUID()) {
   const { cartProducts, cartTotals } = await cartOf(client)
   const lineIds = cartProducts.filter((line) => line.availability === 'IN_CART').map((line) => line.id)
@@ -65,10 +71,11 @@ export async function paymentOf(client: TestClient, token = 'tok_ok', attemptKey
 
 type Payment = Omit<Awaited<ReturnType<typeof paymentOf>>, 'paymentToken'> & { paymentToken: string | null }
 
+/** Runs placeOrder and returns its response; throws on GraphQL errors. */
 export const pay = async (client: TestClient, input: Payment): Promise<Placed> =>
   resultOf<Placed>(await client.run('placeOrder', { input }), 'placeOrder')
 
-/** Buys pieces as somebody new; returns the client and what placing the order said. */
+/** Buys pieces as a new visitor; returns the visitor's client and the response of placeOrder. */
 export async function buy(
   app: TestApp,
   itemNumbers: readonly number[],

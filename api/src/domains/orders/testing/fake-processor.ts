@@ -1,5 +1,5 @@
-// A processor that keeps its books in memory and can be told to misbehave: what faults of
-// placing an order are tried with.
+// For tests: a payment processor that keeps its payments in memory and can be told to fail, to test faults
+// while placing an order.
 import type { Cents } from '@hemline/rules/common/money.ts'
 import {
   type AuthorizeRequest,
@@ -16,20 +16,22 @@ type Payment = {
   captured: number
   refunded: number
 }
+/** The payment port plus the controls that tests use to make it fail. */
 export type FakeProcessor = PaymentsPort & {
   readonly books: Map<string, Payment>
-  /** Answers that don't arrive although the work was done: the next so many, by what was asked. */
+  /**
+   * How many of the next answers to each operation get lost (PaymentUnknown) although the operation was done.
+   */
   readonly lose: Partial<Record<'authorize' | 'capture' | 'void' | 'refund' | 'find' | 'abandon', number>>
-  /** Runs before the processor sees a request: throwing there is a request that never arrived. */
+  /** Runs before the processor sees a request: an error thrown there is a request that never arrived. */
   before: ((what: string) => void | Promise<void>) | undefined
   /**
-   * Runs after the processor did its work: throwing there is a process that died
-   * with the answer in its hands.
+   * Runs after the processor did the operation: an error thrown there is a process that died with the answer.
    */
   after: ((what: string) => void | Promise<void>) | undefined
-  /** Decides what a payment in review or approval turns into. */
+  /** Sets the result of a payment that is in review or approval. */
   decide: (reference: string, status: 'authorized' | 'declined') => void
-  /** All that is promised or taken and not given back, in cents. */
+  /** The cents that are authorized or captured and not refunded, over all payments. */
   held: () => number
 }
 
@@ -59,7 +61,9 @@ const statuses: Record<string, Payment['status']> = {
   tok_approval: 'approval',
 }
 
-/** Tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture. */
+/**
+ * Creates a fake processor. Its tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture.
+ */
 export function fakeProcessor(): FakeProcessor {
   const books = new Map<string, Payment>()
   const abandoned = new Set<string>()

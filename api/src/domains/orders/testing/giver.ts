@@ -1,8 +1,6 @@
 import type { Giver } from '../orders.ts'
 
-/**
- * A person at work without a limit, whose password is always fresh: for tests that are about something else.
- */
+/** For tests: an employee without a refund limit, whose password confirmation never gets old. */
 export const anyGiver = (actorId: string): Giver => ({
   actorId,
   roles: ['admin'],
