@@ -1,5 +1,5 @@
-// Pieces that go back to their sellers: paid in the cart (decision 0054), then taken off the
-// shelf, packed and handed over.
+// Pieces that go back to their sellers: paid for in the cart (decision 0054), then picked, packed and sent
+// by employees.
 
 import { returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
@@ -22,7 +22,7 @@ import {
 import { atWork } from './staff.ts'
 
 const dayMs = 86_400_000
-/** The carrier of what our own houses send (decision 0061). */
+/** The carrier of all parcels from our own warehouses (decision 0061). */
 const carrier: Carrier = 'newgistics'
 type Result = Awaited<ResolversTypes['SellerReturnResult']>
 
@@ -48,6 +48,7 @@ function viewOf(row: ReturnRow, now: Date) {
   }
 }
 
+/** Returns the pieces to send back to sellers, oldest payment first, to an employee with that task. */
 export async function returnsFor(ctx: Context) {
   atWork(ctx, 'return_to_seller')
   return (await listReturns(ctx.db, { now: ctx.now() })).map((row) => viewOf(row, ctx.now()))
@@ -61,7 +62,7 @@ async function take(
 ): Promise<boolean> {
   if (to === 'picked') return insertReturn(tx, step)
   if (to === 'packed') return updateReturnPacked(tx, step)
-  // The key is the piece's own: asked for twice, it is the same label.
+  // The label's key is the piece's number: asking twice gives the same label.
   const { trackingCode } = await ctx.carriers.createLabel({
     key: `seller-return-${step.itemNumber}`,
     carrier,
@@ -79,8 +80,9 @@ async function take(
 }
 
 /**
- * One step of a piece on its way back. A step that was taken is answered as done. Refuses: ReturnMoved;
- * NOT_FOUND when nobody paid for it.
+ * Moves a piece's return one step on: picked, packed or sent; sending it makes the carrier's label. A step
+ * already taken answers as done. Refuses: ReturnMoved (not the next step). Throws NOT_FOUND when the seller
+ * paid for no return, BAD_INPUT for an unknown step.
  */
 export async function moveReturn(ctx: Context, itemNumber: number, to: string): Promise<Result> {
   const actorId = atWork(ctx, 'return_to_seller')

@@ -1,9 +1,12 @@
-// Who is at work, and whether this is theirs to do (rules/src/fulfillment/staff.ts).
+// Checks of the viewer's roles for tasks of employees (rules/src/fulfillment/staff.ts).
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 
-/** The id of the person at work; refuses everybody whose roles don't allow one of the tasks. */
+/**
+ * Returns the viewer's user id if the viewer's roles allow at least one of the tasks. Throws UNAUTHENTICATED
+ * without log-in, FORBIDDEN for other roles and banned users.
+ */
 export function atWork(ctx: Context, ...tasks: StaffTask[]): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')

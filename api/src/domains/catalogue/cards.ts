@@ -1,5 +1,4 @@
-// What a card of a piece needs of its row. A page shows forty; of the row's ninety
-// columns it needs a quarter.
+// The columns that a product card needs: a quarter of a piece's ninety columns; a page shows forty cards.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 
 /** Fields of Item that are answered from `cardColumns` alone. */
@@ -38,6 +37,7 @@ export const cardFields: ReadonlySet<string> = new Set([
   'gender',
 ])
 
+/** The columns of a piece that a product card needs. */
 export const cardColumns = [
   'item_number',
   'access_levels',
@@ -65,6 +65,6 @@ export const cardColumns = [
   'state',
 ] as const satisfies readonly (keyof ItemRow)[]
 
-/** Whether these fields of Item can be answered from `cardColumns`. */
+/** Tells whether all these GraphQL fields of Item can be answered from `cardColumns`. */
 export const isCard = (fields: ReadonlySet<string>): boolean =>
   [...fields].every((field) => cardFields.has(field))

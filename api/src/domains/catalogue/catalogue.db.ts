@@ -8,6 +8,7 @@ import { itemFields } from './item-fields.ts'
 const itemList = sql.raw(itemColumns.join(', '))
 const itemRow = shape<ItemRow>(itemFields)
 
+/** Reads a piece by its number, in any state; undefined when unknown. */
 export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findItem',
@@ -29,6 +30,7 @@ export async function listItemsByNumber(db: DbOrTx, itemNumbers: readonly number
   return rows as unknown as ItemRow[]
 }
 
+/** A photo of a piece; `photo_number` is its position, from 1. */
 export type PhotoRow = {
   id: number
   item_number: number
@@ -46,6 +48,7 @@ const photoRow = shape<PhotoRow>({
   caption: orNull(text),
 })
 
+/** Returns the photos of several pieces by position. */
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
   return rowsOf(db, {
     name: 'listPhotos',
@@ -55,6 +58,7 @@ export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Pr
   })
 }
 
+/** Finds a brand by its slug; undefined when unknown. */
 export async function findBrandBySlug(db: DbOrTx, slug: string) {
   return db
     .selectFrom('brand')
@@ -64,6 +68,7 @@ export async function findBrandBySlug(db: DbOrTx, slug: string) {
     .executeTakeFirst()
 }
 
+/** Counts the listed pieces of a brand. */
 export async function countListedOfBrand(db: DbOrTx, brandId: number): Promise<number> {
   const row = await db
     .selectFrom('item')
@@ -75,6 +80,7 @@ export async function countListedOfBrand(db: DbOrTx, brandId: number): Promise<n
   return Number(row.n)
 }
 
+/** Returns the brands with the most listed pieces, most first, each with its count. */
 export async function listTopBrands(db: DbOrTx, limit: number) {
   return db
     .selectFrom('item')
@@ -89,6 +95,7 @@ export async function listTopBrands(db: DbOrTx, limit: number) {
     .execute()
 }
 
+/** Returns all categories by rank. */
 export async function listCategories(db: DbOrTx) {
   return db
     .selectFrom('category')
@@ -99,6 +106,7 @@ export async function listCategories(db: DbOrTx) {
     .execute()
 }
 
+/** A supplier (partner, dropshipper, charity …) with its public profile. */
 export type SupplierRow = {
   id: number
   name: string
@@ -107,6 +115,7 @@ export type SupplierRow = {
   profile: { brandName?: string; logoUrl?: string; url?: string }
 }
 
+/** Returns the suppliers with these ids, in no particular order. */
 export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise<SupplierRow[]> {
   const rows = await db
     .selectFrom('supplier')
@@ -117,7 +126,7 @@ export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise
   return rows as unknown as SupplierRow[]
 }
 
-/** Dropshippers that send nothing any more. */
+/** Returns the ids of dropshippers that are switched off and send no pieces any more. */
 export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
   const rows = await db
     .selectFrom('supplier')
@@ -130,6 +139,7 @@ export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Returns name, type and place of the third-party sellers with these ids. */
 export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) {
   return db
     .selectFrom('third_party_seller')
@@ -139,7 +149,7 @@ export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) 
     .execute()
 }
 
-/** First names of shoppers by id, for pieces that are set aside for them. */
+/** Returns the first names of users by id, for pieces reserved for them. */
 export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
   return db
     .selectFrom('user_account')
@@ -149,6 +159,7 @@ export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
     .execute()
 }
 
+/** Finds a legal document by its slug, in Markdown; undefined when unknown. */
 export async function findLegalDocument(db: DbOrTx, slug: string) {
   return db
     .selectFrom('legal_document')
@@ -158,6 +169,7 @@ export async function findLegalDocument(db: DbOrTx, slug: string) {
     .executeTakeFirst()
 }
 
+/** Returns all legal documents by rank. */
 export async function listLegalDocuments(db: DbOrTx) {
   return db
     .selectFrom('legal_document')
@@ -174,13 +186,14 @@ const legalColumns = [
   sql<string>`to_char(updated_on, 'YYYY-MM-DD')`.as('updatedOn'),
 ] as const
 
+/** Adds `by` (may be negative) to the favorite counts of pieces, never below zero. */
 export async function updateFavoriteCounts(
   db: DbOrTx,
   itemNumbers: readonly number[],
   by: number,
 ): Promise<void> {
-  // Locked in one order, whichever way the rows are found: two who favor the same pieces
-  // would wait for each other.
+  // Locks the rows in the sequence of their numbers: two transactions with the same pieces would otherwise
+  // block each other.
   await sql`/* updateFavoriteCounts */ with locked as materialized (
       select item_number from item where item_number = any(${itemNumbers}::bigint[]) order by item_number for no key update)
     update item set favorite_count = greatest(0, favorite_count + ${by}) from locked where item.item_number = locked.item_number`.execute(
@@ -189,8 +202,9 @@ export async function updateFavoriteCounts(
 }
 
 /**
- * Moves pieces from one of some states to another, with an entry in each one's history; returns the
- * numbers of those that moved.
+ * Moves those of the pieces that are in one of the states `from` to the state `to` and records a history
+ * entry for each. Returns the numbers of the pieces that moved. Sets sold_at on `pending_sale`, clears it on
+ * `listed`.
  */
 export async function updateItemStates(
   tx: DbOrTx,

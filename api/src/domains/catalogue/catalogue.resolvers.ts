@@ -24,12 +24,13 @@ import {
   itemPath,
 } from './catalogue.ts'
 
-/** Above every warehouse's number. */
+/** Added to a seller's id to make a warehouse id; higher than every warehouse's id. */
 const placeOfSeller = 1000
 const savings = (item: ItemRow) => Math.max(0, item.msrp_cents - item.price_cents)
 const chars = (item: ItemRow, name: string) => item.chars[name] ?? null
 const present = <T>(values: readonly (T | null)[]) => [...new Set(values.filter((v) => v !== null))]
 
+/** GraphQL resolvers of pieces, brands, categories and legal documents. */
 export const catalogueResolvers: Resolvers = {
   Query: {
     item: async (_, { itemNumber }, ctx) => (await itemForViewer(ctx, itemNumber)) ?? null,
@@ -90,7 +91,7 @@ export const catalogueResolvers: Resolvers = {
     occasionTags: (item) => item.occasion_tags,
     originalSupplierId: (item) => item.original_supplier_id,
     photoIds: (item) => item.photo_ids,
-    // Who somebody is stays between her and staff.
+    // The shopper of a reservation is shown only to that shopper and to employees.
     preorderedBy: (item, _, ctx) =>
       item.preordered_by === ctx.viewer.userId || isStaff(ctx) ? item.preordered_by : null,
     isReserved: (item) => item.preordered_by !== null,
@@ -151,7 +152,7 @@ export const catalogueResolvers: Resolvers = {
 
 type Batch = { obj: ItemRow }[]
 
-/** The sellers of some pieces, read once for all fields that tell of them. */
+/** The third-party sellers of a batch of pieces, read once for all fields that need them. */
 async function sellersOf(batch: Batch, ctx: Context) {
   const ids = present(batch.map(({ obj }) => (obj.seller === undefined ? obj.third_party_seller_id : null)))
   const known = batch.flatMap(({ obj }) => obj.seller ?? [])
@@ -160,7 +161,7 @@ async function sellersOf(batch: Batch, ctx: Context) {
     : known
 }
 
-/** Fields that can stand in a list and read the database: one statement for all items of a page. */
+/** GraphQL loaders of Item fields that read the database: one statement for all pieces of a page. */
 export const catalogueLoaders = {
   Item: {
     photos: async (batch: Batch, ctx: Context) => {
@@ -217,8 +218,8 @@ export const catalogueLoaders = {
       const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => rows.find((r) => r.id === obj.third_party_seller_id) ?? null)
     },
-    // What somebody else sends leaves from her city. Her place has a number of its own:
-    // clients keep places apart by it.
+    // A third-party seller's piece ships from the seller's city. That place has a warehouse id of its own,
+    // because clients tell places apart by id.
     warehouse: async (batch: Batch, ctx: Context) => {
       const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => {

@@ -1,4 +1,4 @@
-// The catalogue's door: items as other domains may read them, and shared lists kept for seconds.
+// The public functions of the catalogue: pieces for other domains, and shared lists cached for seconds.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
@@ -67,16 +67,19 @@ const sharedMs = 10_000
 const topBrands = cached(sharedMs, (db: Db) => listTopBrands(db, 100))
 const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
 
-/** Ids of dropshippers that send nothing any more (§3 inactiveDropshipperIds), read every few seconds. */
+/** Ids of switched-off dropshippers (§3 inactiveDropshipperIds), cached for ten seconds. */
 export const inactiveDropshipperIds = cached(sharedMs, (db: Db) => listInactiveDropshippers(db))
 
-/** Those who may look at what is not for shoppers yet (specification §6, employee area). */
+/**
+ * Tells whether the viewer is an employee or admin, who may see pieces before shoppers do (specification
+ * §6, employee area).
+ */
 export const isStaff = (ctx: Context): boolean =>
   ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')
 
 /**
- * The item as shoppers may see it: one that was never listed is unknown to them, staff
- * see all (specification §6).
+ * Returns a piece if the viewer may see it: shoppers only pieces that were listed at some time, employees
+ * all (specification §6); otherwise undefined.
  */
 export async function itemForViewer(ctx: Context, itemNumber: number) {
   if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
@@ -84,20 +87,23 @@ export async function itemForViewer(ctx: Context, itemNumber: number) {
   return row && (hasBeenListed(row.state as ItemState) || isStaff(ctx)) ? row : undefined
 }
 
+/** Finds a brand by its slug, with the count of its listed pieces; undefined when unknown. */
 export async function brandBySlug(ctx: Context, slug: string) {
   const brand = await findBrandBySlug(ctx.db, slug.toLowerCase())
   return brand && { ...brand, itemCount: await countListedOfBrand(ctx.db, brand.id) }
 }
 
+/** Returns the `limit` (0 to 100) brands with the most listed pieces, cached for ten seconds. */
 export async function brandsOnSale(ctx: Context, limit: number) {
   return (await topBrands(ctx.db, ctx.now())).slice(0, Math.min(Math.max(limit, 0), 100))
 }
 
+/** Returns all categories by rank, cached for ten seconds. */
 export async function categoryTree(ctx: Context) {
   return allCategories(ctx.db, ctx.now())
 }
 
-/** Categories as rules/src/search/listing-path.ts reads them. */
+/** Returns the categories in the form that rules/src/search/listing-path.ts reads. */
 export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   const rows = await listCategories(db)
   return rows.map(({ slug, name, path, department_tags }) => ({
@@ -108,7 +114,7 @@ export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   }))
 }
 
-/** Where the legal pages are, and the day each was last changed. */
+/** Returns the paths of the legal pages with the day of their last change (2026-11-28). */
 export async function legalAddresses(db: DbOrTx): Promise<{ path: string; changed: string }[]> {
   return (await listLegalDocuments(db)).map(({ slug, updatedOn }) => ({
     path: `/legal/${slug}`,
@@ -129,7 +135,7 @@ type Addressed = Pick<
 
 const pathWords = remembered(20_000, slugify)
 
-/** The path of a piece's page (specification §2). */
+/** Builds the path of a piece's page (specification §2). */
 export function itemPath(item: Addressed): string {
   const slug = productSlug(
     {
@@ -145,7 +151,9 @@ export function itemPath(item: Addressed): string {
   return productPath(slug, item.item_number)
 }
 
-/** Counts favorites of items up (+1) or down (-1); never below zero. Runs in the caller's transaction. */
+/**
+ * Adds 1 to or takes 1 from the favorite counts of pieces, in the caller's transaction; never below zero.
+ */
 export async function changeFavoriteCounts(
   tx: DbOrTx,
   itemNumbers: readonly number[],
@@ -154,22 +162,24 @@ export async function changeFavoriteCounts(
   if (itemNumbers.length) await updateFavoriteCounts(tx, itemNumbers, by)
 }
 
+/** A change of state for several pieces. */
 export type ItemMove = {
   itemNumbers: readonly number[]
   to: ItemState
-  /** What happened, for the piece's history. */
+  /** The kind of event for the piece's history, such as `sold`. */
   kind: string
   actorId?: string | null
-  /** What else there is to write down beside the states. */
+  /** Further facts for the history entry, stored next to the old and the new state. */
   detail?: Readonly<Record<string, unknown>>
   now: Date
-  /** Only pieces in one of these states; by default all from which the way leads there. */
+  /** Moves only pieces in one of these states; by default all states from which the rules allow the move. */
   from?: readonly ItemState[]
 }
 
 /**
- * Moves pieces on along their life (rules/src/catalogue/item-states.ts), in the caller's transaction. Returns
- * the numbers of those that moved; who needs all of them compares, and rolls back.
+ * Moves pieces to another state where the rules allow it (rules/src/catalogue/item-states.ts), in the
+ * caller's transaction, and records it in their history. Returns the numbers of the moved pieces; a caller
+ * that needs all of them compares and rolls back.
  */
 export async function moveItems(tx: DbOrTx, { actorId = null, from, ...move }: ItemMove): Promise<number[]> {
   if (move.itemNumbers.length === 0) return []

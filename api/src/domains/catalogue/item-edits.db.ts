@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** Locks a piece while it is changed; false when there is none. */
+/** Locks a piece's row until the transaction ends; returns false when there is no such piece. */
 export async function lockItem(tx: DbOrTx, itemNumber: number): Promise<boolean> {
   const row = await tx
     .selectFrom('item')
@@ -13,7 +13,7 @@ export async function lockItem(tx: DbOrTx, itemNumber: number): Promise<boolean>
   return row !== undefined
 }
 
-/** What an edit writes; what is left out stays. */
+/** The columns that an edit may write; absent columns stay. */
 export type ItemColumns = Partial<{
   title: string
   brand_id: number
@@ -40,6 +40,7 @@ export type ItemColumns = Partial<{
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
+/** Writes the given columns of a piece. */
 export async function updateItemColumns(
   tx: DbOrTx,
   itemNumber: number,
@@ -59,7 +60,7 @@ export async function updateItemColumns(
     .execute()
 }
 
-/** Notes a price that people at work set; on sale, a lower one is marked down. */
+/** Records a price (cents) that an employee set; a lower one marks a listed piece as marked down. */
 export async function insertShopPrice(
   tx: DbOrTx,
   change: { itemNumber: number; from: number; to: number; now: Date },
@@ -73,6 +74,7 @@ export async function insertShopPrice(
     )
 }
 
+/** Records an employee's action in a piece's history. */
 export async function insertEditEvent(
   tx: DbOrTx,
   event: { itemNumber: number; kind: string; actorId: string; detail: object; at: Date },
@@ -85,6 +87,7 @@ export async function insertEditEvent(
     .execute()
 }
 
+/** Stores why a piece was delisted; null clears the reason. */
 export async function updateDelistReason(
   tx: DbOrTx,
   itemNumber: number,
@@ -98,6 +101,7 @@ export async function updateDelistReason(
     .execute()
 }
 
+/** An entry of a piece's history with the name of the user who caused it. */
 export type ItemNoteRow = {
   id: number
   kind: string
@@ -106,7 +110,7 @@ export type ItemNoteRow = {
   at: Date
 }
 
-/** What happened to a piece and who did it, newest first. */
+/** Returns the last `limit` entries of a piece's history with the users' names, newest first. */
 export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: number): Promise<ItemNoteRow[]> {
   const rows = await db
     .selectFrom('item_event')
@@ -127,8 +131,8 @@ export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: numbe
 }
 
 /**
- * Numbers of pieces that somebody at work looks for: by number, by the number of their bag, or by words of
- * brand and title; newest first.
+ * Searches pieces for an employee: by item or bag number, else by words in brand and title. Returns at most
+ * `limit` item numbers, newest pieces first.
  */
 export async function listItemNumbersFor(
   db: DbOrTx,

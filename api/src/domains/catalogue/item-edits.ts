@@ -1,5 +1,5 @@
-// Changes that people at work make to a piece: written with what was before and after, who did
-// it and why (decision 0077).
+// Changes that employees make to a piece, recorded with the values before and after, the employee and the
+// reason (decision 0077).
 import type { Tx } from '../../platform/db.ts'
 import { updateItemStates } from './catalogue.db.ts'
 import {
@@ -14,7 +14,9 @@ import {
 export { type ItemNoteRow, listItemNotes, listItemNumbersFor } from './item-edits.db.ts'
 export { lockItem }
 
+/** A changed field, with its value before and after as text. */
 export type FieldChange = { field: string; before: string; after: string }
+/** An edit: the columns to write, the changes for the history, and the price change in cents if any. */
 export type ItemEdit = {
   itemNumber: number
   columns: ItemColumns
@@ -25,7 +27,10 @@ export type ItemEdit = {
   now: Date
 }
 
-/** Writes an edit of a piece that the caller has locked and judged, with its line in the history. */
+/**
+ * Writes an employee's edit of a piece and its history entry; the caller has locked the piece and checked
+ * the edit.
+ */
 export async function editItem(
   tx: Tx,
   { itemNumber, columns, changes, price, actorId, reason, now }: ItemEdit,
@@ -37,7 +42,7 @@ export async function editItem(
 
 type Act = { itemNumber: number; actorId: string; reason: string; now: Date }
 
-/** Notes with a piece what somebody did about it that changed nothing of it. */
+/** Records an employee's action in a piece's history that changed no column of the piece. */
 export async function noteItem(
   tx: Tx,
   { itemNumber, kind, actorId, now, ...detail }: Act & { kind: string; [more: string]: unknown },
@@ -45,7 +50,10 @@ export async function noteItem(
   await insertEditEvent(tx, { itemNumber, kind, actorId, detail, at: now })
 }
 
-/** Takes a listed piece out of the shop for a reason of §3; false when it is not listed any more. */
+/**
+ * Takes a listed piece off sale with one of the reasons of §3; returns false when it is not listed any
+ * more.
+ */
 export async function delistItem(
   tx: Tx,
   { itemNumber, actorId, reason, now, delistReason }: Act & { delistReason: string },
@@ -64,7 +72,7 @@ export async function delistItem(
   return true
 }
 
-/** Puts a piece back that was taken out of the shop; false when it is not out any more. */
+/** Puts a delisted piece back on sale; returns false when it is not delisted any more. */
 export async function relistItem(tx: Tx, { itemNumber, actorId, reason, now }: Act): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],
@@ -80,7 +88,7 @@ export async function relistItem(tx: Tx, { itemNumber, actorId, reason, now }: A
   return true
 }
 
-/** Sends a piece to somebody who looks at it again; false when no way leads there from where it is. */
+/** Moves a delisted or not yet listed piece to review; returns false when its state does not allow that. */
 export async function sendToReview(tx: Tx, { itemNumber, actorId, reason, now }: Act): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],

@@ -1,4 +1,4 @@
-// What each column of a piece has to be when a named statement brings it.
+// Decoders for the columns of a piece as named statements read them.
 import type { FlawJson, ItemRow, MeasurementJson, PromotionJson } from '@hemline/db/catalogue-rows.ts'
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { conditions, itemSources } from '@hemline/rules/vocabulary/items.ts'
@@ -23,6 +23,7 @@ const numbers = listOf(number)
 type Seller = NonNullable<ItemRow['seller']>
 type Dropshipper = NonNullable<ItemRow['dropshipper']>
 
+/** The decoder of each column of a piece; reading throws when a value has another type. */
 export const itemFields: Fields<ItemRow> = {
   item_number: number,
   state: oneOf(itemStates),

@@ -4,8 +4,8 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import { newPhotoOffset, photoNumberGap } from '../../platform/tokens.ts'
 
 /**
- * Holds uploads until the transaction ends, so that two pieces don't take the same one at once. Whoever
- * waits then sees whose it is.
+ * Locks uploads until the transaction ends, so that two pieces can't take the same upload at once; the
+ * waiting transaction then sees which piece has it.
  */
 export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<void> {
   await tx
@@ -18,7 +18,10 @@ export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<v
     .execute()
 }
 
-/** Those of `ids` that may still be attached, and the piece that shows each already. */
+/**
+ * Returns those of the uploads that are young enough to be attached or attached already, with the piece that
+ * shows each.
+ */
 export async function listUploads(
   tx: DbOrTx,
   ids: readonly string[],
@@ -39,7 +42,10 @@ export async function listUploads(
     .execute()
 }
 
-/** A piece's photos in their order; the piece is locked, so that two people don't number them at once. */
+/**
+ * Locks a piece and returns its photos by position; the lock keeps two transactions from numbering photos at
+ * once.
+ */
 export async function lockPhotos(
   tx: DbOrTx,
   itemNumber: number,
@@ -61,12 +67,12 @@ export async function lockPhotos(
 }
 
 /**
- * Numbers of photographs lie far above those of drawn pictures and far apart: whoever has the number of one
- * on sale can't count on to one that nobody is to see yet.
+ * Photo numbers start far above those of drawn pictures and lie far apart: nobody can guess the number of an
+ * unpublished photo from a published one.
  */
 const firstNumber = 2 ** 40
 
-/** Makes a photo of an upload, behind all others; its number. */
+/** Makes an upload the last photo of a piece and returns the photo's id. */
 export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
   const { rows } = await sql<{
     id: number
@@ -78,6 +84,7 @@ export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId:
   return Number(row.id)
 }
 
+/** Deletes photos by id. */
 export async function deletePhotos(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -88,8 +95,8 @@ export async function deletePhotos(tx: DbOrTx, ids: readonly number[]): Promise<
 }
 
 /**
- * Numbers a piece's photos in this order and writes their ids with the piece. Numbers move out
- * of each other's way first.
+ * Renumbers a piece's photos in the given sequence and stores their ids with the piece. First makes all
+ * numbers negative, so that old and new numbers don't collide.
  */
 export async function updatePhotoOrder(
   tx: DbOrTx,

@@ -1,5 +1,4 @@
-// The photos of a piece: photographs that were taken in (domain photos) become its own, in an
-// order, and leave it again.
+// Attaching uploaded photographs (domain photos) to a piece, in a sequence, and detaching them.
 import { photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import type { Tx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -12,12 +11,13 @@ import {
   updatePhotoOrder,
 } from './item-photos.db.ts'
 
+/** The ids of a piece's photos after the change, or the refusal in words. */
 export type PhotosSet =
   | { __typename: 'PhotosSet'; photoIds: number[] }
   | { __typename: 'PhotosRefused'; message: string }
 const refused = (message: string): PhotosSet => ({ __typename: 'PhotosRefused', message })
 
-/** A photo that the piece has, by its number, or a photograph that was taken in, by its upload's id. */
+/** A photo of the piece by its number, or an uploaded photograph by its upload id. */
 export type PhotoRef = number | string
 
 export const photoGoneMessage =
@@ -26,9 +26,9 @@ export const photoTakenMessage = 'One of the photos shows another piece already.
 export const tooManyPhotosMessage = `A piece has at most ${photosPerPiece} photos.`
 
 /**
- * Sets a piece's photos, in this order; what it had and is not named leaves it. In the caller's transaction.
- * Refuses uploads that are not there any more or show another piece, numbers of other pieces' photos, and
- * more than twelve. Saying the same again changes nothing.
+ * Sets a piece's photos and their sequence, in the caller's transaction; photos not named are deleted.
+ * Refuses uploads that are gone or show another piece, photos of other pieces, and too many photos.
+ * Repeating the call changes nothing.
  */
 export async function setPhotos(
   tx: Tx,
@@ -63,8 +63,8 @@ export async function setPhotos(
 }
 
 /**
- * Adds photographs behind those that a piece has, in this order, in the caller's transaction; who gets a
- * refusal rolls back. As `setPhotos`.
+ * Appends uploaded photographs to a piece's photos, in the caller's transaction; refuses like setPhotos, and
+ * the caller rolls back then.
  */
 export async function addPhotos(
   tx: Tx,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/** A brand; `tier` is its price tier. */
 export type BrandRow = { id: number; name: string; slug: string; tier: string }
 const json = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`
 const brandColumns = ['id', 'name', 'slug', 'tier'] as const
 
+/** Finds a brand by id; undefined when unknown. */
 export async function findBrandById(db: DbOrTx, id: number): Promise<BrandRow | undefined> {
   return db
     .selectFrom('brand')
@@ -14,7 +16,7 @@ export async function findBrandById(db: DbOrTx, id: number): Promise<BrandRow | 
     .executeTakeFirst()
 }
 
-/** The brand with this slug; undefined when there is none. */
+/** Finds a brand by its slug; undefined when unknown. */
 export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow | undefined> {
   return db
     .selectFrom('brand')
@@ -24,7 +26,7 @@ export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow
     .executeTakeFirst()
 }
 
-/** Adds a brand unless one of this slug or name came first; returns undefined then. */
+/** Inserts a brand and returns it; undefined when a brand with this slug or name exists already. */
 export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Promise<BrandRow | undefined> {
   return tx
     .insertInto('brand')
@@ -36,8 +38,8 @@ export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Prom
 }
 
 /**
- * Brands whose names begin with the text, or have a word that does; those with most pieces on sale first.
- * `plain` as plain_name() writes it.
+ * Returns brands with a name that has a word beginning with `plain` (a text as plain_name() folds it): exact
+ * matches first, then names that begin with it, then by listed pieces.
  */
 export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): Promise<BrandRow[]> {
   const like = plain.replace(/[\\%_]/g, '\\$&')
@@ -50,7 +52,7 @@ export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): 
   return rows
 }
 
-/** A text as the database compares names of brands. */
+/** Folds a text as the database folds brand names for comparison. */
 export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
   const { rows } = await sql<{
     plain: string
@@ -58,6 +60,7 @@ export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
   return rows[0]?.plain ?? ''
 }
 
+/** A category with its departments and the size category of its pieces. */
 export type CategoryRow = {
   id: number
   name: string
@@ -67,6 +70,7 @@ export type CategoryRow = {
   sizeCategory: string | null
 }
 
+/** Finds a category below the top level by id; undefined when unknown or a top category. */
 export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow | undefined> {
   return db
     .selectFrom('category')
@@ -77,6 +81,7 @@ export async function findCategory(db: DbOrTx, id: number): Promise<CategoryRow 
     .executeTakeFirst()
 }
 
+/** A size with its category and groups. */
 export type SizeRow = {
   sizingId: number
   label: string
@@ -92,6 +97,7 @@ const sizeColumns = [
   'department_group as departmentGroup',
 ] as const
 
+/** Finds a size by id; undefined when unknown. */
 export async function findSize(db: DbOrTx, sizingId: number): Promise<SizeRow | undefined> {
   return db
     .selectFrom('size')
@@ -101,10 +107,12 @@ export async function findSize(db: DbOrTx, sizingId: number): Promise<SizeRow | 
     .executeTakeFirst()
 }
 
+/** Returns all sizes by rank. */
 export async function listSizes(db: DbOrTx): Promise<SizeRow[]> {
   return db.selectFrom('size').modifyFront(named('listSizes')).select(sizeColumns).orderBy('rank').execute()
 }
 
+/** Returns all colors by rank, with their hex value. */
 export async function listColors(db: DbOrTx): Promise<{ name: string; hex: string }[]> {
   return db
     .selectFrom('color')
@@ -114,7 +122,7 @@ export async function listColors(db: DbOrTx): Promise<{ name: string; hex: strin
     .execute()
 }
 
-/** The columns of a piece that is new; all others keep what the table gives them. */
+/** The columns of a new piece; all other columns get the table's defaults. */
 export type NewItemRow = {
   brand_id: number
   category_id: number
@@ -140,7 +148,7 @@ export type NewItemRow = {
   payout_terms: object
 }
 
-/** Inserts a piece that is being graded, and returns its number. */
+/** Inserts a piece in the state `processing` and returns its item number. */
 export async function insertItem(
   tx: DbOrTx,
   { flaws, measurements, payout_terms, ...row }: NewItemRow,
@@ -165,6 +173,7 @@ export async function insertItem(
   return item_number
 }
 
+/** Records an employee's action in the history of a new piece. */
 export async function insertItemEvent(
   tx: DbOrTx,
   event: { itemNumber: number; kind: string; actorId: string; detail: object; at: Date },
@@ -179,7 +188,9 @@ export async function insertItemEvent(
 
 const notOnSale = ['processing', 'pending_listing', 'under_review', 'unaccepted']
 
-/** Locks a piece that was never on sale, and returns its state; undefined when it is further on its way. */
+/**
+ * Locks a piece that was not listed yet and returns its state; undefined when it has moved on or is unknown.
+ */
 export async function lockNewItem(tx: DbOrTx, itemNumber: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('item')
@@ -192,20 +203,23 @@ export async function lockNewItem(tx: DbOrTx, itemNumber: number): Promise<strin
   return row?.state
 }
 
-/** Removes a piece that was never on sale, with its history and pictures. */
+/** Deletes a piece with its history and photos. */
 export async function deleteItem(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* deleteItem */ with gone as (delete from item_event where item_number = ${itemNumber}), pictures as (delete from photo where item_number = ${itemNumber})
     select 1`.execute(tx)
   await tx.deleteFrom('item').where('item_number', '=', itemNumber).modifyEnd(named('deleteItem')).execute()
 }
 
-/** Sets the price of a piece that is not on sale yet. */
+/** Sets the price (cents) of a piece that was not listed yet; raises its retail price to at least that. */
 export async function updateNewPrice(tx: DbOrTx, itemNumber: number, price: number): Promise<void> {
   await sql`/* updateNewPrice */ update item set price_cents = ${price}, msrp_cents = greatest(msrp_cents, ${price})
     where item_number = ${itemNumber} and state = any(${notOnSale}::text[])`.execute(tx)
 }
 
-/** Those of the pieces that wait to be listed and have a photo; locked, in the order of their numbers. */
+/**
+ * Locks those of the pieces that wait to be listed, in the sequence of their numbers; tells whether each has
+ * a photo.
+ */
 export async function lockListable(
   tx: DbOrTx,
   itemNumbers: readonly number[],
@@ -224,13 +238,17 @@ export async function lockListable(
     .execute()
 }
 
-/** Notes when pieces come on sale: their windows and price drops count from then. */
+/**
+ * Stores the listing time of pieces that wait to be listed; their selling window and price drops count from
+ * it.
+ */
 export async function updateListedAt(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
   await sql`/* updateListedAt */ update item set listed_at = ${now} where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'pending_listing'`.execute(
     tx,
   )
 }
 
+/** The facts of a comparable piece; prices in cents. */
 export type ComparableRow = {
   price: number
   retail: number
@@ -240,7 +258,10 @@ export type ComparableRow = {
   condition: string
 }
 
-/** Pieces of a category that were sold in the last year, and those that are on sale; the newest of both. */
+/**
+ * Returns comparable pieces of a category: up to 300 sold in the last year and up to 300 listed, the newest
+ * of each.
+ */
 export async function listComparables(db: DbOrTx, categoryId: number, now: Date): Promise<ComparableRow[]> {
   const columns = sql`i.price_cents as price, i.msrp_cents as retail, i.brand_id as "brandId", b.tier, c.slug as category, i.condition`
   const from = sql`from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id where i.category_id = ${categoryId}`
@@ -252,7 +273,10 @@ export async function listComparables(db: DbOrTx, categoryId: number, now: Date)
   return rows
 }
 
-/** The middle price of what is on sale in a category, cents; undefined when nothing is. */
+/**
+ * Returns the median price in cents of the 300 newest listed pieces of a category; undefined when none is
+ * listed.
+ */
 export async function findMiddlePrice(db: DbOrTx, categoryId: number): Promise<number | undefined> {
   const { rows } = await sql<{ middle: number | null }>`/* findMiddlePrice */
     select (percentile_disc(0.5) within group (order by price_cents)) as middle

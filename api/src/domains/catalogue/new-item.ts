@@ -1,5 +1,5 @@
-// Pieces that come out of a bag: how they become items, and how they come on sale. Everybody else
-// moves items that are there.
+// New pieces out of sellers' bags: how a graded piece becomes an item and gets listed. Other domains only
+// move existing items.
 
 import { canMove, type ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { brandKeyOf, brandNameOf, brandNameProblem, tierGuess } from '@hemline/rules/intake/intake.ts'
@@ -38,18 +38,22 @@ export {
   listSizes as allSizes,
 }
 
-/** Brands for who types the beginning of a name, or of a word in it; `limit` at most. */
+/**
+ * Suggests at most `limit` brands for a typed text: brands with a word that begins with the text; none for
+ * an empty text.
+ */
 export async function brandsLike(db: DbOrTx, text: string, limit: number): Promise<BrandRow[]> {
   const plain = await getPlainName(db, text.slice(0, 60))
   return plain.trim() === '' ? [] : listBrandsLike(db, plain.trim(), limit)
 }
 
+/** A typed brand name with price (cents) and category of its first piece. */
 export type BrandWish = { name: string; price: number; categoryId: number }
 
 /**
- * The brand of this name in whatever spelling, or a new one whose tier is guessed from the price
- * (cents) of its first piece. Two who add the same at once get the same. Refuses a name that can't be
- * taken by returning its message.
+ * Returns the brand with this name in whatever spelling, or adds it with a tier guessed from the price
+ * (cents) of its first piece; simultaneous calls get the same brand. Returns a sentence instead when the
+ * name can't be used.
  */
 export async function ensureBrand(
   tx: DbOrTx,
@@ -73,11 +77,12 @@ type Move = { itemNumbers: readonly number[]; from: ItemState; to: ItemState; ac
 const move = (tx: DbOrTx, { from, ...one }: Move): Promise<number[]> =>
   updateItemStates(tx, { ...one, from: canMove(from, one.to) ? [from] : [], kind: 'state' })
 
+/** A graded piece: its columns, the state to move to, and facts for its history. */
 export type NewItem = { row: NewItemRow; to: ItemState; actorId: string; now: Date; detail: object }
 
 /**
- * Makes an item of a piece that is being graded and moves it on in the same transaction, with both steps in
- * its history. Returns its number. Throws when no way leads to `to` from processing.
+ * Inserts a graded piece, moves it from `processing` to the state `to` and records both steps. Returns the
+ * item number. Throws when the rules don't allow that move.
  */
 export async function createItem(tx: DbOrTx, { row, to, actorId, now, detail }: NewItem): Promise<number> {
   const itemNumber = await insertItem(tx, row, now)
@@ -87,16 +92,14 @@ export async function createItem(tx: DbOrTx, { row, to, actorId, now, detail }: 
   return itemNumber
 }
 
-/**
- * Takes a piece out of the books again that was graded by mistake and never on sale; false when
- * it is further on its way.
- */
+/** Deletes a piece that was graded by mistake; returns false when it was listed already or is unknown. */
 export async function removeNewItem(tx: DbOrTx, itemNumber: number): Promise<boolean> {
   if ((await lockNewItem(tx, itemNumber)) === undefined) return false
   await deleteItem(tx, itemNumber)
   return true
 }
 
+/** The result of a review: the next state and a new price in cents (null: unchanged). */
 export type Review = {
   itemNumber: number
   to: 'pending_listing' | 'unaccepted'
@@ -107,7 +110,8 @@ export type Review = {
 }
 
 /**
- * Ends the review of a piece, at a new price where one is given (cents); false when it is not under review.
+ * Ends a piece's review: sets the new price (cents) if given and moves the piece on. Returns false when it
+ * is not under review.
  */
 export async function endReview(
   tx: DbOrTx,
@@ -119,11 +123,12 @@ export async function endReview(
   return (await move(tx, { itemNumbers: [itemNumber], from: 'under_review', to, actorId, now })).length === 1
 }
 
+/** The item numbers that were listed, and those that stay because they have no photo. */
 export type Listed = { listed: number[]; withoutPhoto: number[] }
 
 /**
- * Puts pieces on sale that wait for it and have a photo: their windows and price drops count from now.
- * Others are left as they are.
+ * Lists those of the pieces that wait to be listed and have a photo; their selling window and price drops
+ * count from now. Other pieces stay as they are.
  */
 export async function listItems(
   tx: DbOrTx,

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
 /**
- * `from`: what it costs as far as the caller knows; a piece that costs something else by now is left alone.
+ * A price change in cents. `from` is the price that the caller read: a piece with another price by now stays
+ * unchanged. `requestKey` identifies the seller's request.
  */
 export type PriceChange = { itemNumber: number; from: Cents; to: Cents; requestKey?: string }
 
 /**
- * Changes the prices of pieces on sale that still cost `from`, each with its line in the history of prices;
- * returns those that it changed. Lower prices are noted as marked down.
+ * Changes the prices of listed pieces that still cost `from` and records each in the price history. Returns
+ * the numbers of the changed pieces; lower prices mark a piece as marked down.
  */
 export async function updatePrices(
   tx: DbOrTx,
@@ -36,7 +37,9 @@ export async function updatePrices(
   return rows.map((row) => row.item_number)
 }
 
-/** The price that a press of the button has made already; undefined when it was not heard of. */
+/**
+ * Finds the price change made by a request key: piece and new price in cents; undefined when there is none.
+ */
 export async function findPriceChange(
   db: DbOrTx,
   requestKey: string,
@@ -49,6 +52,9 @@ export async function findPriceChange(
     .executeTakeFirst()
 }
 
+/**
+ * An entry of the price history; `by` tells whether the schedule, the seller or an employee set the price.
+ */
 export type PriceRow = {
   id: number
   item_number: number
@@ -58,6 +64,7 @@ export type PriceRow = {
   by: 'schedule' | 'seller' | 'shop'
 }
 
+/** Returns a piece's price history, oldest first. */
 export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom('price_change')
@@ -70,9 +77,10 @@ export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<
   return rows as PriceRow[]
 }
 
+/** An entry of a piece's history without its user. */
 export type ItemEventRow = { id: number; kind: string; detail: Record<string, unknown>; at: Date }
 
-/** What happened to a piece, oldest first, without who did it. */
+/** Returns a piece's history without the users who caused it, oldest first. */
 export async function listItemEvents(db: DbOrTx, itemNumber: number): Promise<ItemEventRow[]> {
   const rows = await db
     .selectFrom('item_event')

@@ -1,5 +1,5 @@
-// Prices of pieces on sale: the one way in which they change, so that each change has its line in
-// the history (decision 0074).
+// Prices of listed pieces: every change goes through this file, so that each is in the price history
+// (decision 0074).
 import type { PriceBy } from '@hemline/rules/consignment/words.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { type PriceChange, updatePrices } from './prices.db.ts'
@@ -13,7 +13,10 @@ export {
   type PriceRow,
 } from './prices.db.ts'
 
-/** Changes prices in the caller's transaction; returns the numbers of those that changed. */
+/**
+ * Changes prices in the caller's transaction as updatePrices does; returns the numbers of the changed
+ * pieces.
+ */
 export async function changePrices(
   tx: DbOrTx,
   changes: readonly PriceChange[],
@@ -23,8 +26,8 @@ export async function changePrices(
 }
 
 /**
- * Changes the price of one piece on sale; false when it costs something else by now,
- * or is not on sale any more.
+ * Changes the price of one listed piece; returns false when its price is not `from` any more or it is not
+ * listed.
  */
 export async function changePrice(
   tx: DbOrTx,

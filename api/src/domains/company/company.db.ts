@@ -2,9 +2,10 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** Bought, and not come back: a returned piece is `relisted` under a new number. */
+/** States of a sold piece that was not returned; a returned piece is `relisted` under a new number. */
 const passedOn: readonly ItemState[] = ['purchased', 'packed', 'shipped', 'delivered']
 
+/** Counts the listed pieces and their brands. */
 export async function countOnSale(db: DbOrTx): Promise<{ pieces: number; brands: number }> {
   return db
     .selectFrom('item')
@@ -18,8 +19,8 @@ export async function countOnSale(db: DbOrTx): Promise<{ pieces: number; brands:
 }
 
 /**
- * Pieces that an order sold, by the tags that decide what keeping one in wear saves. What only looks sold,
- * without an order, is left out.
+ * Counts the pieces sold by an order and not returned, by category tags, which decide the saving of a piece
+ * kept in use. Pieces in a sold state without an order are left out.
  */
 export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: string[]; pieces: number }[]> {
   return db
@@ -40,6 +41,7 @@ export async function countSoldByTags(db: DbOrTx): Promise<{ categoryTags: strin
     .execute()
 }
 
+/** A help article in Markdown with its links. */
 export type HelpArticleRow = {
   slug: string
   topic: string
@@ -48,6 +50,7 @@ export type HelpArticleRow = {
   links: { label: string; href: string }[]
 }
 
+/** Returns all help articles by rank. */
 export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
   const rows = await db
     .selectFrom('help_article')
@@ -58,9 +61,13 @@ export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
   return rows as unknown as HelpArticleRow[]
 }
 
+/** The count of listed pieces in a department, or in a category of it (null: the whole department). */
 export type ShelfRow = { department: string; category: string | null; itemCount: number }
 
-/** Listed pieces by department and category; a piece counts on every shelf it lies on. */
+/**
+ * Counts listed pieces by department and by category in it; a piece counts in each of its departments and
+ * categories.
+ */
 export async function listShelves(db: DbOrTx): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`/* listShelves */
     select department, category, count(*)::int as "itemCount" from item
@@ -71,6 +78,10 @@ export async function listShelves(db: DbOrTx): Promise<ShelfRow[]> {
   return rows
 }
 
+/**
+ * A brand under its first letter, with the letter's count of all brands and the brand's count of listed
+ * pieces.
+ */
 export type LetterBrandRow = {
   letter: string
   brandCount: number
@@ -80,7 +91,7 @@ export type LetterBrandRow = {
   itemCount: number
 }
 
-/** The `most` best-stocked brands of each letter, by name. */
+/** Returns, for each first letter, the `most` brands with the most listed pieces, sorted by name. */
 export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<LetterBrandRow[]> {
   const { rows } = await sql<LetterBrandRow>`/* listBrandsByLetter */
     with stocked as (
@@ -96,6 +107,7 @@ export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<Lett
   return rows
 }
 
+/** A message from the contact form. */
 export type ContactMessageRow = {
   id: string
   reference: string
@@ -108,7 +120,7 @@ export type ContactMessageRow = {
   created_at: Date
 }
 
-/** False when there is a message with this id already. */
+/** Inserts a contact message; returns false when its id exists already. */
 export async function insertContactMessage(db: DbOrTx, row: ContactMessageRow): Promise<boolean> {
   const made = await db
     .insertInto('contact_message')
@@ -120,6 +132,7 @@ export async function insertContactMessage(db: DbOrTx, row: ContactMessageRow): 
   return made !== undefined
 }
 
+/** Tells whether a contact message with this id exists. */
 export async function hasContactMessage(db: DbOrTx, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('contact_message')
@@ -130,6 +143,7 @@ export async function hasContactMessage(db: DbOrTx, id: string): Promise<boolean
   return row !== undefined
 }
 
+/** Finds a contact message by id; undefined when it is gone. */
 export async function findContactMessage(db: DbOrTx, id: string): Promise<ContactMessageRow | undefined> {
   return db
     .selectFrom('contact_message')

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { helpArticles, sendContactMessage, shopFigures, shopMap } from './company.ts'
 
+/** GraphQL resolvers of shop figures, help articles, the site map and the contact form. */
 export const companyResolvers: Resolvers = {
   Query: {
     shopFigures: (_, __, ctx) => shopFigures(ctx),

@@ -1,4 +1,4 @@
-// What the shop tells about itself, and the letters that people write to it.
+// Public facts about the shop, its help articles and site map, and the contact form.
 import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
@@ -24,7 +24,7 @@ import {
 import { contactConfirmation, contactLetter } from './mails.ts'
 
 const minuteMs = 60_000
-/** Brands of one letter on the site map; the rest is in the directory of brands. */
+/** Brands per letter on the site map; the brand directory has the others. */
 const brandsPerLetter = 12
 const invalidInputMessage = 'Please look at the marked fields.'
 
@@ -52,19 +52,27 @@ const map = cached(minuteMs, async (db: Db) => {
   return { shelves, letters: letters.sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#')) }
 })
 
-/** Counts of the whole shop, at most a minute old. */
+/**
+ * Returns the shop's counts of listed pieces, brands and sold pieces with their savings; at most a minute
+ * old.
+ */
 export const shopFigures = (ctx: Context) => figures(ctx.db, ctx.now())
+/** Returns all help articles by rank; at most a minute old. */
 export const helpArticles = (ctx: Context) => articles(ctx.db, ctx.now())
+/**
+ * Returns the site map: listed pieces by department and category, and brands by letter; at most a minute
+ * old.
+ */
 export const shopMap = (ctx: Context) => map(ctx.db, ctx.now())
 
 type Sent = ResolversTypes['SendContactMessageResult'] & { __typename: string }
-// Addresses as typed may be anybody's: only their digest is stored.
+// A typed address may belong to anyone, so only its digest is stored for the rate limit.
 const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /**
- * Stores a message and queues its two mails, in one transaction. The same messageId again is answered alike
- * and does nothing, so that a second press or a lost answer sends once. Refuses: InvalidInput, TooManyTries
- * (from one address, or for one sender).
+ * Stores a contact message and queues two mails, to the shop and to the sender, in one transaction. The same
+ * messageId again gets the same answer and does nothing. Refuses: InvalidInput, TooManyTries (per network
+ * and per sender).
  */
 export async function sendContactMessage(ctx: Context, input: SendContactMessageInput): Promise<Sent> {
   const reference = contactReference(input.messageId)
@@ -100,9 +108,10 @@ export async function sendContactMessage(ctx: Context, input: SendContactMessage
   })
 }
 
+/** The connections that the contact mail job needs. */
 export type ContactDoors = { db: Db; mail: MailPort; webOrigin: string }
 
-/** The job behind sendContactMessage: one mail of the two. A message that is gone is mailed to nobody. */
+/** Job of sendContactMessage: sends one of its two mails. Does nothing when the message is gone. */
 export async function sendContactMail(
   { db, mail, webOrigin }: ContactDoors,
   job: { messageId: string; to: 'shop' | 'sender' },

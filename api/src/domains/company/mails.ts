@@ -6,7 +6,7 @@ import type { ContactMessageRow } from './company.db.ts'
 
 const topicOf = (topic: string) => contactTopics[topic as ContactTopic] ?? topic
 
-/** The message as the people at the help address read it. */
+/** Builds the mail that brings a contact message to the shop's help address. */
 export function contactLetter(message: ContactMessageRow): Mail {
   return composeMail({
     to: helpMail,
@@ -20,8 +20,8 @@ export function contactLetter(message: ContactMessageRow): Mail {
 }
 
 /**
- * Tells the sender that it has come. Neither their words nor their name stand in it: who types somebody
- * else's address can't have us mail them anything.
+ * Builds the mail that confirms a contact message to its sender. It contains neither the sender's text nor
+ * name, so that the form can't be used to mail text to other people's addresses.
  */
 export function contactConfirmation(message: ContactMessageRow, url: string): Mail {
   return composeMail({

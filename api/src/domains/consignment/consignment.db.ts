@@ -8,7 +8,7 @@ import type { CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** A consigned piece with all that its seller reads of it. */
+/** A consigned piece with all facts that its seller sees; sums in cents. */
 export type SellerItemRow = ItemRow & {
   bag_number: number
   bag_fee_cents: number
@@ -16,29 +16,29 @@ export type SellerItemRow = ItemRow & {
   bag_rest_choice: RestChoice
   charity_id: number
   charity_name: string
-  /** What of the bag's fee its sales have paid. */
+  /** The cents of the bag's fee that sales have paid so far. */
   bag_fee_taken: number
-  /** What it was listed at; null while its price never changed since. */
+  /** The first price in cents; null while the price never changed. */
   first_cents: number | null
   own_change_at: Date | null
   decline_reason: string | null
   decline_note: string | null
   reclaim_ends_at: Date | null
-  /** An order that takes it back is being paid, or was. */
+  /** An order line that reclaims the piece exists and is not canceled. */
   reclaim_ordered: boolean
   sale_earnings: number | null
   sale_price: number | null
   sale_lines: PayoutLine[] | null
   sale_returning: boolean | null
   sale_delivered_at: Date | null
-  /** Null while it stands on its shelf. */
+  /** Null while the piece is not picked from its shelf. */
   return_status: ReturnStatus | null
   return_sent_at: Date | null
   return_carrier: string | null
   return_tracking: string | null
 }
 
-/** A bag without a charity of its own gives its rest to the first one. */
+/** A bag without a chosen charity gives its rest to the charity with the lowest id. */
 const from = sql`from search_item s
     join bag b on b.id = s.bag_id
     join supplier c on c.id = ${charityOfBag}`
@@ -70,6 +70,7 @@ const columns = sql`s.*, b.bag_number, b.fee_cents as bag_fee_cents, b.service a
     sale.delivered_at as sale_delivered_at, back.status as return_status, back.sent_at as return_sent_at, back.carrier as return_carrier,
     back.tracking_code as return_tracking`
 
+/** Which pieces of a seller: in these states and, if given, of this bag. */
 export type SellerItemsWanted = {
   sellerId: string
   states: readonly ItemState[]
@@ -82,6 +83,7 @@ const wanted = ({
 }: SellerItemsWanted): RawBuilder<unknown> => sql`s.consignor_id = ${sellerId}::uuid
     and s.state = any(${[...states]}::text[]) ${bagNumber === undefined ? sql`` : sql`and b.bag_number = ${bagNumber}`}`
 
+/** Returns one page of a seller's pieces, latest sold, listed or created first. */
 export async function listSellerItems(
   db: DbOrTx,
   which: SellerItemsWanted,
@@ -95,7 +97,7 @@ export async function listSellerItems(
   return rows
 }
 
-/** Pieces of a seller by number; those that are not hers, or came without a bag, are left out. */
+/** Returns those of the pieces that belong to this seller and came in a bag, by item number. */
 export async function listSellerItemsByNumber(
   db: DbOrTx,
   sellerId: string,
@@ -108,7 +110,7 @@ export async function listSellerItemsByNumber(
   return rows
 }
 
-/** How many pieces of hers are in each state. */
+/** Counts a seller's pieces by state. */
 export async function countSellerItems(
   db: DbOrTx,
   which: SellerItemsWanted,
@@ -120,14 +122,20 @@ export async function countSellerItems(
   return rows
 }
 
-/** Locks a seller's pieces in one order for all; who asks reads them anew afterward. */
+/**
+ * Locks pieces in the sequence of their numbers until the transaction ends; the caller reads them again
+ * afterward.
+ */
 export async function lockPieces(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await sql`/* lockPieces */ select 1 from item where item_number = any(${[...itemNumbers]}::bigint[]) order by item_number for no key update`.execute(
     tx,
   )
 }
 
-/** Pieces of hers, of one bag or of these numbers, whose time is over or which were not accepted. */
+/**
+ * Returns the numbers of at most 500 expired or unaccepted pieces of a seller: of one bag, or out of the
+ * given numbers.
+ */
 export async function listRestOf(
   db: DbOrTx,
   rest: { sellerId: string; bagNumber: number | undefined; itemNumbers: readonly number[] },

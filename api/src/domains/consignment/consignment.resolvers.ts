@@ -10,6 +10,7 @@ import {
   sellerItems,
 } from './consignment.ts'
 
+/** GraphQL resolvers of a seller's pieces. */
 export const consignmentResolvers: Resolvers = {
   Query: {
     sellerItems: (_, asked, ctx) => sellerItems(ctx, asked),

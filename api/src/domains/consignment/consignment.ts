@@ -1,5 +1,5 @@
-// What happens to a seller's pieces, and what she may do about it (specification §2 Account, §3
-// seller items; decision 0074).
+// A seller's pieces and the seller's actions on them (specification §2 Account, §3 seller items; decision
+// 0074).
 
 import { hasBeenListed } from '@hemline/rules/catalogue/item-states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -73,7 +73,10 @@ async function viewsOf(ctx: Context, rows: readonly SellerItemRow[]): Promise<Se
   )
 }
 
-/** A page of the viewer's pieces, newest first, and how many there are of each status. Refuses visitors. */
+/**
+ * Returns one page of the viewer's own pieces, newest first, filtered by status and bag, with the counts per
+ * status. Throws UNAUTHENTICATED for visitors, BAD_INPUT for an unknown status or bag number.
+ */
 export async function sellerItems(
   ctx: Context,
   asked: { status?: string | null; bagNumber?: string | null; page?: number | null },
@@ -103,8 +106,8 @@ export async function sellerItems(
 }
 
 /**
- * One of the viewer's pieces; undefined when it is unknown, somebody else's, or
- * lives on under another number.
+ * Returns one of the viewer's own pieces; undefined when it is unknown, another seller's, or continues under
+ * another number. Throws UNAUTHENTICATED.
  */
 export async function sellerItem(ctx: Context, itemNumber: number): Promise<SellerItemView | undefined> {
   const sellerId = sellerOf(ctx)
@@ -115,10 +118,11 @@ export async function sellerItem(ctx: Context, itemNumber: number): Promise<Sell
   return (await viewsOf(ctx, rows))[0]
 }
 
-/** Its whole history in words; read once a request. */
+/** Returns a piece's whole history in words for its seller; reads the prices once per request. */
 export async function historyOfItem(ctx: Context, { row }: SellerItemView) {
   return timelineOf(row, await listItemEvents(ctx.db, row.item_number), await priceRows(ctx, row))
 }
+/** Returns a piece's prices in cents with their start times, oldest first. */
 export const pricesOfItem = async (ctx: Context, { row }: SellerItemView) =>
   pricesOf(row, await priceRows(ctx, row))
 const priceRows = (ctx: Context, row: SellerItemRow) =>
@@ -132,9 +136,9 @@ const notChanged = (message: string, again: Date | null = null) => ({
 })
 
 /**
- * Changes the price of a piece of hers, once for a press of the button. Refuses: NOT_FOUND (not
- * hers), PriceNotChanged (held, being bought, off sale, out of bounds, twice a day, or changing
- * prices is not open to her).
+ * Changes the price (cents) of one of the viewer's own pieces, once per request key. Refuses:
+ * PriceNotChanged (held, being bought, not listed, out of bounds, changed too recently, or the feature is
+ * off). Throws NOT_FOUND for other sellers' pieces, UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput): Promise<ChangeResult> {
   sellerOf(ctx)
@@ -144,7 +148,7 @@ export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput)
   if (!isUuid(input.requestKey)) throw refuse('BAD_INPUT', 'The request has no key.')
   if (!(await flagsOf(ctx)).includes('pwa_item_editing')) return notChanged(flagOff)
   const result = await inTransaction<ChangeResult>(ctx.db, 'ChangeItemPricePayload', async (tx) => {
-    // The hold first, as everybody who takes one does; then the piece.
+    // Locks the hold first, as every transaction that takes a hold does; then the piece.
     await line.lockHold(tx, before.itemNumber)
     await lockPieces(tx, [before.itemNumber])
     const done = await findPriceChange(tx, input.requestKey)
@@ -179,8 +183,9 @@ type DonateResult = ResolversTypes['DonateRestResult'] & { __typename: string }
 const donateAtOnce = 500
 
 /**
- * Gives pieces of hers that were not accepted, or whose time is over, to their charity at once. Refuses:
- * NothingToDonate, and NOT_FOUND when one is not hers.
+ * Gives the viewer's own expired or unaccepted pieces to their charity at once. Refuses: NothingToDonate.
+ * Throws NOT_FOUND when one of the pieces is another seller's, UNAUTHENTICATED, FORBIDDEN (banned),
+ * BAD_INPUT.
  */
 export async function donateRest(ctx: Context, input: DonateRestInput): Promise<DonateResult> {
   const sellerId = sellerOf(ctx)

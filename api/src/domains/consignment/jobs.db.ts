@@ -6,6 +6,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 
 const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
 
+/** A listed consigned piece with the facts for its next price drop; prices in cents. */
 export type OnSaleRow = {
   item_number: number
   price_cents: number
@@ -16,7 +17,10 @@ export type OnSaleRow = {
   changed_at: Date | null
 }
 
-/** The next pieces on sale after a number that were listed before a moment, in order. */
+/**
+ * Returns the next `limit` listed consigned pieces after an item number that were listed at or before a
+ * time, by number.
+ */
 export async function listOnSale(
   db: DbOrTx,
   { after, limit, listedBefore }: { after: number; limit: number; listedBefore: Date },
@@ -29,8 +33,8 @@ export async function listOnSale(
 }
 
 /**
- * Locks those of these pieces that are on sale, nobody holds and nobody else works on; the others
- * are left for another time.
+ * Locks those of the pieces that are listed, not held and not locked by another transaction, and returns
+ * them; the others are skipped until the next run.
  */
 export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Promise<OnSaleRow[]> {
   const locked = await sql<{ item_number: number }>`/* lockOnSale */
@@ -52,11 +56,12 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
   return rows
 }
 
+/** A piece to give to its charity. */
 export type RestRow = { item_number: number; state: ItemState; charity: string }
 
 /**
- * Locks pieces that are to be given on: of bags whose seller donates the rest, and those whose time
- * to be taken back is over.
+ * Locks and returns up to `limit` expired or unaccepted pieces to give to their charity: of bags whose
+ * seller donates the rest, and those whose reclaim offer has ended without an order. Skips locked pieces.
  */
 export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: number }): Promise<RestRow[]> {
   const { rows } = await sql<RestRow>`/* lockRest */
@@ -69,7 +74,10 @@ export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: n
   return rows
 }
 
-/** Pieces whose seller wants the rest back and who was offered none yet. */
+/**
+ * Locks and returns up to `limit` expired or unaccepted pieces whose seller wants the rest back and got no
+ * reclaim offer yet.
+ */
 export async function lockNotOffered(tx: DbOrTx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* lockNotOffered */
     select i.item_number from item i join bag b on b.id = i.bag_id

@@ -1,6 +1,5 @@
-// What time does to consigned pieces: prices drop, windows end, and what nobody wants is given on
-// (decision 0074). Each job goes through the shop in small transactions, does nothing twice, and goes on
-// where it was when it is killed.
+// Jobs on consigned pieces: price drops, ends of selling windows, and donation of unsold pieces (decision
+// 0074). Each job works in small transactions, does nothing twice, and continues after a crash.
 import type { Db } from '@hemline/db/connect.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { type Listing, reclaimEndsAt, windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
@@ -11,6 +10,7 @@ import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
 import { termsIn } from './terms.ts'
 
+/** The connections that the consignment jobs need. */
 export type ConsignmentDoors = { db: Db; now: () => Date }
 const batch = 500
 
@@ -37,8 +37,8 @@ const listingOf = (row: OnSaleRow): Listing | undefined => {
 }
 
 /**
- * Lowers the prices whose drop has come. A piece in a cart keeps its price until it is free; then the drop
- * that was missed is made up for.
+ * Job: lowers the prices whose scheduled drop is due; returns how many. A held piece keeps its price until
+ * it is free; a later run makes up for the missed drop.
  */
 export function dropPrices(doors: ConsignmentDoors): Promise<number> {
   const now = doors.now()
@@ -54,8 +54,9 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
 }
 
 /**
- * Takes pieces out of the shop whose window is over, and offers them to their sellers, with all their days
- * from now on. One in a cart is waited for: its shopper may still buy it.
+ * Job: takes pieces off sale whose selling window is over and offers them to sellers who want the rest back,
+ * for the full reclaim time from now. Skips held pieces: their shopper may still buy them. Returns how many
+ * expired.
  */
 export async function expireItems(doors: ConsignmentDoors): Promise<number> {
   const now = doors.now()
@@ -82,7 +83,7 @@ export async function expireItems(doors: ConsignmentDoors): Promise<number> {
   return expired
 }
 
-/** Offers what was declined, or ended in some other way, and was not offered with that. */
+/** Offers declined or otherwise ended pieces to their sellers that got no offer yet. */
 async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
   for (;;) {
     const offered = await inTransaction(db, async (tx) => {
@@ -98,8 +99,8 @@ async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
 }
 
 /**
- * Gives on what its seller does not want back, or did not take back in time. Returns
- * how many pieces that were.
+ * Job: gives pieces to charity that their sellers donate or did not reclaim in time. Returns how many it
+ * went through.
  */
 export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number> {
   for (let given = 0; ; ) {
@@ -113,11 +114,12 @@ export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number>
   }
 }
 
+/** A piece and the name of its charity. */
 export type GivenOn = { item_number: number; charity: string }
 
 /**
- * Gives pieces to their charities, which their history names: those whose time is over, and
- * those that were not accepted.
+ * Gives expired pieces (new state `transferred`) and unaccepted pieces (`no_payout`) to their charities,
+ * named in their history. Returns the numbers of the moved pieces.
  */
 export async function giveOn(
   tx: Tx,

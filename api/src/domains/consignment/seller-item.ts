@@ -1,5 +1,5 @@
-// A consigned piece as its seller sees it: what follows from its row, by the rules that
-// also pay (decision 0074).
+// A consigned piece as its seller sees it, computed from its row by the same rules that pay the seller
+// (decision 0074).
 
 import { type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
@@ -21,7 +21,10 @@ import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
 import type { SellerItemRow } from './consignment.db.ts'
 import { termsIn } from './terms.ts'
 
-/** Its listing with its terms; undefined before it is listed. */
+/**
+ * Returns a piece's listing: start price (cents), listing time and payout terms; undefined before it is
+ * listed.
+ */
 export function listingOf(row: SellerItemRow): Listing | undefined {
   const terms = termsIn(row.payout_terms)
   return terms && row.listed_at
@@ -29,7 +32,7 @@ export function listingOf(row: SellerItemRow): Listing | undefined {
     : undefined
 }
 
-/** What the rules of prices ask about; undefined before it is listed. */
+/** Returns the facts that the price rules need; undefined before the piece is listed. */
 export function priceFactsOf(row: SellerItemRow): PriceFacts | undefined {
   const listing = listingOf(row)
   return (
@@ -54,8 +57,8 @@ const earning: readonly ItemState[] = [
 ]
 
 /**
- * What it would pay, or paid: of a sale that is posted, what was posted. Undefined before it has a price, and
- * for one that pays nothing any more.
+ * Returns a seller's earnings in cents for a piece with their breakdown: the posted ones after a sale, else
+ * an estimate at the current price. Undefined before the piece has a price and when it will pay nothing.
  */
 export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'lines'> | undefined {
   if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
@@ -80,7 +83,7 @@ const isPaid = (row: SellerItemRow, now: Date) =>
     now,
   ) === 'available'
 
-/** Whether she may have it back now, and nothing is under way with it. */
+/** Tells whether the seller may reclaim the piece now and no reclaim order exists. */
 function canReclaim(row: SellerItemRow, now: Date): boolean {
   const facts = {
     state: row.state,
@@ -91,14 +94,16 @@ function canReclaim(row: SellerItemRow, now: Date): boolean {
   return !row.reclaim_ordered && isReclaimable(facts, now)
 }
 
-/** Whether it can be given to the charity now. */
+/**
+ * Tells whether a piece may be given to charity now: it is expired or unaccepted, and no order reclaims it.
+ */
 export const canDonate = ({
   state,
   reclaim_ordered,
 }: Pick<SellerItemRow, 'state' | 'reclaim_ordered'>): boolean =>
   (state === 'expired' || state === 'unaccepted') && !reclaim_ordered
 
-/** How far it is on its way back; null unless its seller took it back. */
+/** The progress of a reclaimed piece on its way to the seller; null for pieces not reclaimed. */
 function comingBackOf(row: SellerItemRow) {
   if (row.state !== 'reclaimed') return null
   const { return_sent_at: sentAt, return_carrier: carrier, return_tracking: trackingCode } = row
@@ -110,7 +115,8 @@ const onSale: readonly ItemState[] = ['listed', 'on_auction']
 const listedEver = (row: SellerItemRow): boolean => row.listed_at !== null
 
 /**
- * All but history and prices, which take more reading. `editing`: the flag pwa_item_editing is on for her.
+ * Builds a seller's view of a piece, without history and prices, which need further queries. `editing`: the
+ * feature pwa_item_editing is on for the seller.
  */
 export function sellerItemOf(
   row: SellerItemRow,
@@ -166,11 +172,12 @@ export function sellerItemOf(
         : null,
   }
 }
+/** A seller's view of a piece. */
 export type SellerItemView = ReturnType<typeof sellerItemOf>
 
 const isState = (value: unknown): value is ItemState => itemStates.some((state) => state === value)
 
-/** What was written down about a piece, as one timeline. */
+/** Builds a piece's timeline in words from its history and its price changes since it was listed. */
 export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], prices: readonly PriceRow[]) {
   const moves = events.flatMap(({ id, at, kind, detail }): HistoryFact[] => {
     if (kind === 'sent_back') return [{ id: `event-${id}`, at, sentBack: true }]
@@ -200,7 +207,10 @@ export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], 
   })
 }
 
-/** What it cost from when on, oldest first. */
+/**
+ * Returns a piece's prices (cents) with their start times since it was listed, oldest first; empty before
+ * that.
+ */
 export function pricesOf(row: SellerItemRow, prices: readonly PriceRow[]): { at: Date; price: Cents }[] {
   const listing = listingOf(row)
   if (!listing) return []

@@ -1,4 +1,4 @@
-// What was promised for a piece, as it was written down with it.
+// The payout terms stored with a piece.
 import { type PayoutTerms, termsFaults } from '@hemline/rules/earnings/payout-terms.ts'
 
 const looksLikeTerms = (value: object): value is PayoutTerms =>
@@ -9,7 +9,7 @@ const looksLikeTerms = (value: object): value is PayoutTerms =>
   'drops' in value &&
   Array.isArray(value.drops)
 
-/** The terms of a piece; undefined when there are none yet, or what is written down is no terms of ours. */
+/** Returns the payout terms in a stored JSON value; undefined when there are none or they are malformed. */
 export function termsIn(value: object | null): PayoutTerms | undefined {
   return value && looksLikeTerms(value) && termsFaults(value).length === 0 ? value : undefined
 }

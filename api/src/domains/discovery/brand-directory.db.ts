@@ -1,16 +1,18 @@
-// The directory of brands, over names folded by the database and counts that a job keeps (migration 0008).
+// The brand directory: names folded by the database, and counts that a job refreshes (migration 0008).
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** A brand of the directory with its count of listed pieces. */
 export type BrandEntryRow = { id: number; name: string; slug: string; letter: string; itemCount: number }
 
 const entry = sql`b.id, b.name, b.slug, b.letter, coalesce(c.item_count, 0) as "itemCount"`
-/** Brands of a department are those with pieces there; '' has all that we know. */
+/** A department's brands are those with listed pieces in it; the department '' has all known brands. */
 const from = (department: string): RawBuilder<unknown> =>
   department === ''
     ? sql`brand b left join brand_count c on c.brand_id = b.id and c.department = ''`
     : sql`brand b join brand_count c on c.brand_id = b.id and c.department = ${department}`
 
+/** Counts a department's brands by first letter. */
 export async function listBrandLetters(
   db: DbOrTx,
   department: string,
@@ -20,6 +22,7 @@ export async function listBrandLetters(
   return rows
 }
 
+/** Returns the `limit` brands of a department with the most listed pieces, most first. */
 export async function listPopularBrands(
   db: DbOrTx,
   department: string,
@@ -34,7 +37,7 @@ export async function listPopularBrands(
 
 const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** `words` are folded as plainName folds. */
+/** A page of the directory; `words` are folded as plainName folds, '' is the department of all brands. */
 export type DirectoryPage = {
   department: string
   words: readonly string[]
@@ -43,7 +46,10 @@ export type DirectoryPage = {
   offset: number
 }
 
-/** One page of brands by name; with a text, those in which each of its words begins a word. */
+/**
+ * Returns one page of brands by name, and the total; with words only brands in whose names each word begins
+ * a word.
+ */
 export async function listBrands(
   db: DbOrTx,
   page: DirectoryPage,
@@ -74,7 +80,7 @@ export async function listBrands(
   return { rows, total }
 }
 
-/** Names that look like the text. */
+/** Returns up to `limit` brands with names similar to `plain`, the most similar first. */
 export async function listNearestBrands(
   db: DbOrTx,
   department: string,

@@ -1,4 +1,5 @@
-// Brands from A to Z: shared by everybody, so letters and popular ones are kept for a minute.
+// The brand directory from A to Z; letters and popular brands are the same for all viewers and cached for a
+// minute.
 import type { Db } from '@hemline/db/connect.ts'
 import {
   directoryLetters,
@@ -34,7 +35,7 @@ const loadFront = async (db: Db, department: string) => {
 type Front = Awaited<ReturnType<typeof loadFront>>
 const fronts = new WeakMap<Db, Map<string, (db: Db, at: Date) => Promise<Front>>>()
 
-/** Departments are ours alone, so that the kept ones stay few. */
+/** Only known departments get here, so the cache stays small. */
 function frontOf(ctx: Context, department: string): Promise<Front> {
   const kept = fronts.get(ctx.db) ?? new Map<string, (db: Db, at: Date) => Promise<Front>>()
   fronts.set(ctx.db, kept)
@@ -44,8 +45,8 @@ function frontOf(ctx: Context, department: string): Promise<Front> {
 }
 
 /**
- * A page of the directory; undefined for a department that we have not. Letters that
- * do not exist count as none.
+ * Returns one page of the brand directory; undefined for an unknown department. An unknown letter counts as
+ * no letter; a search without a match returns similar names.
  */
 export async function brandDirectory(
   ctx: Context,

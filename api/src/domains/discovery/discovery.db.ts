@@ -1,11 +1,11 @@
-// Landing pages, partners, and the pieces that may be like one or go with one. The directory of
-// brands has a file of its own.
+// Rows of landing pages and partners, and queries for similar, identical and matching pieces.
 import type { Db } from '@hemline/db/connect.ts'
 import type { LandingBlockDef } from '@hemline/rules/discovery/landing.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** A stored landing page: its texts, filters and blocks. */
 export type LandingPageRow = {
   slug: string
   title: string
@@ -14,6 +14,7 @@ export type LandingPageRow = {
   blocks: LandingBlockDef[]
 }
 
+/** Finds a landing page by slug; undefined when unknown. */
 export async function findLandingPage(db: DbOrTx, slug: string): Promise<LandingPageRow | undefined> {
   const { rows } =
     await sql<LandingPageRow>`/* findLandingPage */ select slug, title, intro, filters, blocks from landing_page where slug = ${slug}`.execute(
@@ -22,6 +23,7 @@ export async function findLandingPage(db: DbOrTx, slug: string): Promise<Landing
   return rows[0]
 }
 
+/** A supplier with the profile of its page. */
 export type SupplierRow = {
   id: number
   name: string
@@ -38,7 +40,8 @@ export type SupplierRow = {
 }
 
 /**
- * Those who send pieces in and have a page: charities and stores that take part in the clean-out have none.
+ * Finds a supplier with a page (partner, rental or dropshipper) by id or slug; charities and clean-out
+ * stores have none.
  */
 export async function findSupplier(
   db: DbOrTx,
@@ -51,8 +54,10 @@ export async function findSupplier(
   return rows[0]
 }
 
+/** Counts of a supplier's listed pieces and brands, and the average saving in percent (null: no pieces). */
 export type SupplierFacts = { itemCount: number; brandCount: number; savingsPercent: number | null }
 
+/** Counts a supplier's listed pieces and brands and computes their average saving in percent. */
 export async function countSupplierItems(
   db: DbOrTx,
   column: 'supplier_id' | 'dropshipper_id',
@@ -65,12 +70,10 @@ export async function countSupplierItems(
   return rows[0] ?? { itemCount: 0, brandCount: 0, savingsPercent: null }
 }
 
+/** A category with its pieces sold since a time and its pieces listed now. */
 export type KindSales = { slug: string; name: string; sold: number; listed: number }
 
-/**
- * The kinds with these slugs by what was sold since `since`, most first; those without
- * pieces on sale are left out.
- */
+/** Returns those of the categories that have listed pieces, by the number sold since `since`, most first. */
 export async function listKindSales(db: DbOrTx, slugs: readonly string[], since: Date): Promise<KindSales[]> {
   const { rows } = await sql<KindSales>`/* listKindSales */
     with kind as (select id, slug, name from category where slug = any(${slugs}::text[])),
@@ -99,7 +102,10 @@ type Around = {
   priceCents: number
 }
 
-/** Pieces of the same kind that can be had, the likeliest first; the rules rank them. */
+/**
+ * Returns up to 300 available pieces of the same category and department, the most similar first; the rules
+ * rank them finally. With `sizingIds` only those sizes.
+ */
 export async function listKin(
   db: DbOrTx,
   to: Around,
@@ -116,8 +122,10 @@ export async function listKin(
   return rows.map((row) => row.item_number)
 }
 
+/** A size with its count of available pieces. */
 export type SizeCount = { sizingId: number; label: string; count: number }
 
+/** Counts the available pieces of the same category and department by size. */
 export async function listKinSizes(db: DbOrTx, to: Around, now: Date): Promise<SizeCount[]> {
   const { rows } =
     await sql<SizeCount>`/* listKinSizes */ select s.sizing_id as "sizingId", s.label, count(*)::int as count from item i
@@ -128,7 +136,10 @@ export async function listKinSizes(db: DbOrTx, to: Around, now: Date): Promise<S
   return rows
 }
 
-/** Listed pieces of the brand with the same style number, or of the same kind. */
+/**
+ * Returns up to 500 listed pieces of the same brand with the same style number or of the same category,
+ * newest first.
+ */
 export async function listTwins(
   db: DbOrTx,
   to: { itemNumber: number; brandId: number; categoryId: number; mpn: string | null },
@@ -139,6 +150,10 @@ export async function listTwins(
   return rows.map((row) => row.item_number)
 }
 
+/**
+ * Which pieces may complete an outfit: category tags per slot, for kids or not, price of the anchor in
+ * cents, and the item number to start at.
+ */
 export type ClosetWish = {
   slots: readonly (readonly string[])[]
   kids: boolean
@@ -149,8 +164,8 @@ export type ClosetWish = {
 }
 
 /**
- * Pieces that can be had, some of each slot's kinds: those that follow the number `from`, and from the start
- * again. So each key sees others, and the same key the same ones, without sorting the whole shop.
+ * Returns available pieces for each slot: those after the item number `from`, then those before it. So each
+ * key sees different pieces, the same key the same ones, without sorting all pieces.
  */
 export async function listCloset(
   db: Db,
@@ -168,6 +183,7 @@ export async function listCloset(
   return rows.map((row) => row.item_number)
 }
 
+/** Returns the lowest and the highest item number; zeros without pieces. */
 export async function findItemNumberRange(db: DbOrTx): Promise<{ first: number; last: number }> {
   const { rows } = await sql<{ first: number; last: number }>`/* findItemNumberRange */
     select coalesce(min(item_number), 0) as first, coalesce(max(item_number), 0) as last from item`.execute(
@@ -176,7 +192,7 @@ export async function findItemNumberRange(db: DbOrTx): Promise<{ first: number; 
   return rows[0] ?? { first: 0, last: 0 }
 }
 
-/** Counts listed pieces by brand anew, without stopping those who read. */
+/** Recounts listed pieces by brand and department without blocking readers. */
 export async function refreshBrandCount(db: DbOrTx): Promise<void> {
   await sql`/* refreshBrandCount */ refresh materialized view concurrently brand_count`.execute(db)
 }

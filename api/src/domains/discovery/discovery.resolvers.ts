@@ -4,6 +4,7 @@ import { identicalOf, similarTo, supplierByReference } from './discovery.ts'
 import { landingBlocks, landingCollage, landingPageBySlug, landingTotal } from './landing.ts'
 import { outfitsFor } from './outfits.ts'
 
+/** GraphQL resolvers of the brand directory, supplier pages, landing pages, similar pieces and outfits. */
 export const discoveryResolvers: Resolvers = {
   Query: {
     brandDirectory: async (_, args, ctx) => (await brandDirectory(ctx, args)) ?? null,

@@ -1,5 +1,5 @@
-// Ways in to the shop: partners' pages, and pieces like one. Landing pages, outfits and the directory of
-// brands are beside this file.
+// Supplier pages, and pieces similar or identical to one. Landing pages, outfits and the brand directory
+// have files of their own.
 import { shelfPath } from '@hemline/rules/discovery/piece.ts'
 import { differencesOf, identicalTo, rankSimilar } from '@hemline/rules/discovery/similar.ts'
 import { isPartnerSlug, rentalPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
@@ -22,8 +22,8 @@ const within = (amount: number) => Math.min(Math.max(Math.trunc(amount), 1), amo
 const largestId = 2_147_483_647
 
 /**
- * A partner's profile by id or by the path of its page; undefined when nobody is there. An inactive
- * one is found, and says so.
+ * Returns a supplier's profile by id or by the path of its page, with its counts; undefined when unknown.
+ * Inactive suppliers are returned with `active` false.
  */
 export async function supplierByReference(ctx: Context, reference: string) {
   const isId = /^\d{1,10}$/.test(reference)
@@ -49,7 +49,10 @@ export async function supplierByReference(ctx: Context, reference: string) {
   }
 }
 
-/** Pieces like one that can be had, the nearest first; undefined when shoppers can't see the piece. */
+/**
+ * Returns available pieces similar to one, most similar first, with their sizes and a link to their
+ * category; undefined when the viewer can't see the piece.
+ */
 export async function similarTo(
   ctx: Context,
   asked: { itemNumber: number; amount: number; sizingIds?: number[] | null },
@@ -70,7 +73,10 @@ export async function similarTo(
   }
 }
 
-/** The same thing again in other sizes and conditions; undefined when shoppers can't see the piece. */
+/**
+ * Returns listed pieces identical to one except size and condition, with the differences; undefined when the
+ * viewer can't see the piece.
+ */
 export async function identicalOf(ctx: Context, asked: { itemNumber: number; amount: number }) {
   const item = await itemForViewer(ctx, asked.itemNumber)
   if (!item) return undefined
@@ -89,7 +95,7 @@ export async function identicalOf(ctx: Context, asked: { itemNumber: number; amo
   }
 }
 
-/** Job: counts listed pieces by brand and department anew. */
+/** Job: recounts listed pieces by brand and department. */
 export async function recountBrands(db: DbOrTx): Promise<void> {
   await refreshBrandCount(db)
 }

@@ -1,4 +1,4 @@
-// Landing pages: stored words, and pieces found when somebody looks.
+// Landing pages: stored texts, with pieces found at the time of the request.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
@@ -27,11 +27,13 @@ const itemsShown = 5
 const collageShown = 4
 const outfitsShown = 3
 const anchorsAsked = 24
-/** Some find nothing to go with them; more than these are not looked at. */
+/** The most pieces to build outfits around; some of them get no outfit. */
 const anchorsTried = 5
 const perSlot = 24
 
-/** The page with this slug, in the season's words; undefined when there is none. */
+/**
+ * Finds a landing page by slug, with the texts and filters of the current season; undefined when unknown.
+ */
 export async function landingPageBySlug(ctx: Context, slug: string): Promise<LandingPageRow | undefined> {
   const clean = slugify(slug.slice(0, 100))
   const page = clean === '' ? undefined : await findLandingPage(ctx.db, clean)
@@ -57,11 +59,15 @@ async function find(
 
 const mostLiked = 'favorite_count_high_low'
 
+/** Counts the pieces that match a landing page's filters. */
 export async function landingTotal(ctx: Context, page: LandingPageRow): Promise<number> {
   return (await collageOf(ctx, page)).totalCount
 }
 
-/** Pieces for the picture at the top: liked ones of different kinds. */
+/**
+ * Returns up to four liked pieces with a photo, of different categories where possible, for the picture at
+ * the page's top.
+ */
 export async function landingCollage(ctx: Context, page: LandingPageRow): Promise<ItemRow[]> {
   const { nodes } = await collageOf(ctx, page)
   const pictured = nodes.filter((item) => item.photo_ids.length > 0)
@@ -74,6 +80,7 @@ const collageOf = (ctx: Context, page: LandingPageRow) =>
     find(ctx, { filters: page.filters, amount: 24, sort: mostLiked }),
   )
 
+/** Returns the blocks of a landing page with their pieces and outfits; empty blocks are left out. */
 export async function landingBlocks(ctx: Context, page: LandingPageRow) {
   const made = await Promise.all(page.blocks.map((block) => blocksOf(ctx, page, block)))
   return made.flat().filter((block) => block.items.length > 0 || block.outfits.length > 0)
@@ -112,7 +119,7 @@ async function itemsBlock(ctx: Context, page: LandingPageRow, block: LandingBloc
 const keptMs = 300_000
 const salesOf = new WeakMap<Db, (now: Date, at: Date) => Promise<KindSales[]>>()
 
-/** What sells of the season's kinds: the same for everybody, so it is counted every five minutes. */
+/** Sales of the season's categories; the same for all viewers, cached for five minutes. */
 function seasonSales(ctx: Context): Promise<KindSales[]> {
   const load =
     salesOf.get(ctx.db) ??
@@ -128,7 +135,7 @@ const soldWords = ({ sold, name }: KindSales): string =>
     ? `${sold.toLocaleString('en-US')} sold in the last ${salesDays} days. These have the most hearts now.`
     : `${name} with the most hearts now.`
 
-/** One block for each of the season's kinds, those that sell most first. */
+/** One block for each of the season's categories with the most sales, most first. */
 async function seasonBlocks(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
   const kinds = await seasonSales(ctx)
   const made = await Promise.all(
@@ -149,7 +156,7 @@ type KeptOutfit = { title: string; pieces: { slot: Slot; why: string | null; ite
 const outfitsMs = 60_000
 const outfitsOf = new WeakMap<Db, Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>>()
 
-/** Which pieces make a block's outfits: the same for everybody, so they are put together once a minute. */
+/** The pieces of a block's outfits; the same for all viewers, built once a minute. */
 function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
   const kept = outfitsOf.get(ctx.db) ?? new Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>()
   outfitsOf.set(ctx.db, kept)
@@ -159,7 +166,7 @@ function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef)
   return load(ctx, ctx.now())
 }
 
-/** Outfits around the most liked pieces that can be had; no piece is in two of them. */
+/** Outfits around the most liked available pieces; no piece is in two outfits. */
 async function dressAnchors(
   ctx: Context,
   page: LandingPageRow,
@@ -198,9 +205,7 @@ async function dressAnchors(
   return outfits
 }
 
-/**
- * The block's outfits with their pieces as they are at this moment; one of which a piece is gone is left out.
- */
+/** A block's outfits with their pieces as they are now; an outfit with an unavailable piece is left out. */
 async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
   const kept = await keptOutfits(ctx, page, block)
   const numbers = kept.flatMap((outfit) => outfit.pieces.map(({ itemNumber }) => itemNumber))

@@ -1,5 +1,4 @@
-// Outfits: from a piece to complete looks of pieces that can be had now. Which go
-// together is decided by the rules.
+// Outfits: complete looks around a piece, of available pieces. The rules decide which pieces match.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
 import {
@@ -21,7 +20,7 @@ const piecesPerSlot = 60
 const outfitsMax = 6
 const roundMax = 10_000
 
-/** The facts by which pieces of the same kind are looked for. */
+/** Returns the facts of a piece by which similar pieces are searched. */
 export const aroundOf = (item: ItemRow) => ({
   itemNumber: item.item_number,
   leaf: item.category_tags.at(-1) ?? '',
@@ -33,13 +32,20 @@ export const aroundOf = (item: ItemRow) => ({
   priceCents: item.price_cents,
 })
 
+/**
+ * Tells whether any shopper can put the piece into a cart now: in stock, not reserved, without access
+ * restriction.
+ */
 export const canBeHad = (item: ItemRow, now: Date): boolean =>
   availabilityOf({ state: item.state, heldUntil: item.held_until }, now) === 'InStock' &&
   item.preordered_by === null &&
   item.access_levels.length === 0 &&
   !item.has_inappropriate_content
 
-/** The pieces that outfits around `anchor` can be made of; the same for the same key. */
+/**
+ * Returns available pieces of which outfits around `anchor` can be built; the same `key` gives the same
+ * pieces.
+ */
 export async function closetAround(
   ctx: Context,
   anchor: ItemRow,
@@ -61,7 +67,7 @@ export async function closetAround(
   return listItemsByNumber(ctx.db, await listCloset(ctx.db, wish))
 }
 
-/** As the contract shows it. */
+/** Maps an outfit to its GraphQL fields; sums in cents. */
 export const shownOutfit = (outfit: BuiltOutfit<ItemRow>) => ({
   id: outfit.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: outfit.title,
@@ -70,7 +76,7 @@ export const shownOutfit = (outfit: BuiltOutfit<ItemRow>) => ({
   totalMsrp: outfit.msrpCents,
 })
 
-/** The piece itself, or the nearest like it that can be had. */
+/** The piece itself when it is available, else the most similar available piece. */
 async function anchorFor(ctx: Context, item: ItemRow): Promise<ItemRow | undefined> {
   if (canBeHad(item, ctx.now())) return item
   const kin = await listItemsByNumber(ctx.db, await listKin(ctx.db, aroundOf(item), ctx.now(), []))
@@ -86,8 +92,8 @@ type Asked = {
 }
 
 /**
- * Outfits around a piece; undefined when shoppers can't see it. Few or none when
- * what completes it is missing.
+ * Returns outfits around a piece, or around the most similar available one; undefined when the viewer can't
+ * see the piece. Fewer than `amount`, or none, when matching pieces are missing. `budget` in cents.
  */
 export async function outfitsFor(ctx: Context, { itemNumber, amount, budget, occasion, round }: Asked) {
   const item = await itemForViewer(ctx, itemNumber)

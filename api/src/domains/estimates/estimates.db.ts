@@ -6,9 +6,10 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
+/** A category with its parent; `topId` is the parent's id, or its own at the top level. */
 export type ShelfRow = Shelf & { topId: number }
 
-/** A category with the one above it; `topId` is the one that holds all that is compared. */
+/** Finds a category by slug with its parent; undefined when unknown. Pieces below `topId` are compared. */
 export async function findShelf(db: DbOrTx, slug: string): Promise<ShelfRow | undefined> {
   const row = await db
     .selectFrom('category as c')
@@ -25,6 +26,7 @@ export async function findShelf(db: DbOrTx, slug: string): Promise<ShelfRow | un
   return { slug: row.slug, name: row.name, above, topId: row.aboveId ?? row.id }
 }
 
+/** Finds id, name and price tier of a brand by its slug; undefined when unknown. */
 export async function findBrandOf(
   db: DbOrTx,
   slug: string,
@@ -38,11 +40,12 @@ export async function findBrandOf(
   return row && { ...row, tier: row.tier as BrandTier }
 }
 
-/** More say nothing new about a price. */
+/** The most pieces to compare; more would not change an estimate. */
 const soldMost = 4000
 
 /**
- * Pieces of a category and of those below it that were sold since a day and not brought back, latest first.
+ * Returns up to 4000 pieces of a category and its direct subcategories that were sold since a time and not
+ * returned, latest first.
  */
 export async function listSold(db: DbOrTx, categoryId: number, since: Date): Promise<Comparable[]> {
   const rows = await db
@@ -71,6 +74,7 @@ export async function listSold(db: DbOrTx, categoryId: number, since: Date): Pro
   }))
 }
 
+/** Returns the active suppliers that have clean-out kits to give out, by name. */
 export async function listKitPartners(db: DbOrTx): Promise<{ slug: string; name: string; about: string }[]> {
   const { rows } = await sql<{ slug: string; name: string; about: string }>`/* listKitPartners */
     select s.slug, s.name, coalesce(s.profile ->> 'description', '') as about from supplier s
@@ -83,7 +87,7 @@ const ofOwner = (owner: Owner) =>
     ? sql<boolean>`visitor_id = ${owner.visitor_id}`
     : sql<boolean>`user_id = ${owner.user_id}`
 
-/** Whether a kit is the owner's: the seller's, or of the visitor who ordered it. */
+/** Tells whether a kit belongs to this user as its seller, or to this visitor when it has no seller. */
 export async function hasKit(db: DbOrTx, id: string, owner: Owner): Promise<boolean> {
   const row = await db
     .selectFrom('kit')
@@ -99,7 +103,7 @@ export async function hasKit(db: DbOrTx, id: string, owner: Owner): Promise<bool
   return row !== undefined
 }
 
-/** An answer by its key, if it is the owner's. */
+/** Finds the score of a survey answer by its id, if it is the owner's; else undefined. */
 export async function findSurvey(
   db: DbOrTx,
   id: string,
@@ -114,6 +118,7 @@ export async function findSurvey(
     .executeTakeFirst()
 }
 
+/** An answer to the clean-out survey; `kit_id` null: the answer is about no particular kit. */
 export type SurveyRow = {
   id: string
   kit_id: string | null
@@ -127,8 +132,8 @@ export type SurveyRow = {
 }
 
 /**
- * False when there is an answer with this key, for this kit, or of this person already: the
- * table's unique indexes judge.
+ * Inserts a survey answer; returns false when the unique indexes know an answer with this id, for this kit,
+ * or of this person.
  */
 export async function insertSurvey(db: DbOrTx, row: SurveyRow): Promise<boolean> {
   const made = await db

@@ -1,5 +1,4 @@
-// What a piece may sell for and pay before it is sent, and what sellers say after a
-// clean-out (decision 0073).
+// Payout estimates before a piece is sent in, and the clean-out survey of sellers (decision 0073).
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
@@ -39,7 +38,10 @@ const withSlices = ({ price, lines, earnings, asCredit }: Payout, terms: PayoutT
   slices: payoutSlices(price, terms.ladder),
 })
 
-/** The range in which like pieces sold, and what both ends pay. Refuses: EstimateRefused, TooFewSold. */
+/**
+ * Estimates the price range of a piece from comparable sold pieces, and the payout at both ends, in cents.
+ * Refuses: EstimateRefused (invalid input), TooFewSold.
+ */
 export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): Promise<Estimated> {
   const asked = readEstimate(input)
   if ('field' in asked) return refused(asked.field)
@@ -82,13 +84,13 @@ export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): 
   }
 }
 
-/** Partners whose shops have kits to give out, by name. */
+/** Returns the active partners that give out clean-out kits, by name. */
 export const kitPartners = (ctx: Context) => listKitPartners(ctx.db)
 
 /**
- * Keeps an answer: one of each person and kit, or one about clean-outs as such. The same
- * requestKey again is answered alike. Refuses: InvalidInput, SurveyAnswered, TooManyTries; bots
- * and banned people by GraphQL error.
+ * Stores a survey answer: one per person and kit, or one per person without a kit. The same requestKey again
+ * gets the same answer. Refuses: InvalidInput, SurveyAnswered, TooManyTries; robots and banned users get a
+ * GraphQL error.
  */
 export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyInput): Promise<Answered> {
   const fields = surveyProblems(input)
@@ -121,7 +123,7 @@ export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyIn
     answered_at: ctx.now(),
   }
   if (await insertSurvey(ctx.db, row)) return { __typename: 'AnswerCleanoutSurveyPayload', score }
-  // The same press twice at once: the other one was faster.
+  // Another request with the same key ran at the same time and was faster.
   const twin = await findSurvey(ctx.db, id, owner)
   return twin
     ? { __typename: 'AnswerCleanoutSurveyPayload', score: twin.score }
