@@ -1,5 +1,5 @@
-// A bag at the warehouse: what people at work do with it, for the domains above. Each in the caller's
-// transaction, under the bag's lock.
+// What employees do with a bag at the warehouse, for the domains that depend on this one. Each function runs
+// in the caller's transaction, under the bag's lock.
 import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
@@ -14,13 +14,21 @@ import {
 } from './cleanout.db.ts'
 import { giveBagCredit, lockedBag, moveBag, moveKit, tellSeller } from './moves.ts'
 
+/** The bag was received now. */
 export type BagReceived = { __typename: 'BagReceived'; bag: BagRow }
+/** The scanned or typed code belongs to no bag. */
 export type WrongCode = { __typename: 'WrongCode'; message: string }
+/** The bag can't be received: its kit was never activated, so it has no seller. */
 export type NotOnItsWay = { __typename: 'NotOnItsWay'; message: string; bag: BagRow }
+/** The bag was received before. */
 export type AlreadyReceived = { __typename: 'AlreadyReceived'; message: string; bag: BagRow }
+/** The employee now grades this bag. */
 export type BagClaimed = { __typename: 'BagClaimed'; bag: BagRow }
+/** Another employee is grading this bag. */
 export type ClaimedByAnother = { __typename: 'ClaimedByAnother'; message: string; bag: BagRow }
+/** The bag is not in a state to be graded, or has no seller account yet. */
 export type NotToGrade = { __typename: 'NotToGrade'; message: string; bag: BagRow }
+/** All pieces of the bag are graded. */
 export type BagFinished = { __typename: 'BagFinished'; bag: BagRow }
 
 const wrongCode: WrongCode = {
@@ -30,10 +38,10 @@ const wrongCode: WrongCode = {
 const nobodysBag = 'This bag was never activated, so nobody knows whose it is. Please set it aside.'
 const noSellerYet = 'Whoever ordered this bag has no account yet. It can be graded as soon as there is one.'
 
-/** Minutes after which a bag that nobody touched is free for others. */
+/** Minutes without activity after which another employee may claim a bag. */
 const claimMinutes = 30
 
-/** The bag of a code as it was scanned or typed; undefined when it is none of ours. */
+/** Finds a bag by its scanned or typed code; undefined when the code is malformed or unknown. */
 export const bagByCode = async (db: DbOrTx, typed: string): Promise<BagRow | undefined> => {
   const code = readBagCode(typed)
   return code === null ? undefined : findBag(db, { code })
@@ -48,9 +56,9 @@ async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
 type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
 
 /**
- * A bag is scanned at the door: it and its kit are received, a first bag's credit is given, and its seller is
- * told. One that was lost, lapsed or canceled is received all the same. Refuses: WrongCode, NotOnItsWay (a
- * partner's kit that nobody activated), AlreadyReceived.
+ * Receives a bag scanned at the warehouse door, with its kit: gives the seller's first-bag credit and mails
+ * the seller. Lost, lapsed and canceled bags are received, too. Refuses: WrongCode, NotOnItsWay (a partner's
+ * kit that was never activated), AlreadyReceived.
  */
 export async function receiveBag(
   tx: Tx,
@@ -77,16 +85,16 @@ const isAtWork = ({ status }: BagRow): boolean => status === 'received' || statu
 type AtBag = { bagId: string; actorId: string; now: Date }
 
 /**
- * Holds a bag until the transaction ends: what is read of it and its pieces afterwards
- * stays so. Throws for no bag.
+ * Locks a bag until the transaction ends, so that what is read of the bag and its pieces stays so. Throws
+ * when there is no such bag.
  */
 export async function holdBag(tx: Tx, bagId: string): Promise<void> {
   await lockedBag(tx, { bagId })
 }
 
 /**
- * Sits a person down at a bag that waits to be graded, or keeps her there. Refuses: ClaimedByAnother,
- * NotToGrade. Throws for no bag.
+ * Gives a bag that waits to be graded to an employee, or renews that employee's claim. Refuses:
+ * ClaimedByAnother, NotToGrade. Throws when there is no such bag.
  */
 export async function claimBag(
   tx: Tx,
@@ -104,7 +112,7 @@ export async function claimBag(
   return { __typename: 'BagClaimed', bag: await fresh(tx, bagId) }
 }
 
-/** Whether somebody else sits at a bag, and has touched it of late. */
+/** Tells whether another employee has claimed a bag within the last half hour. */
 function isClaimedByAnother(
   { claimed_by: by, claimed_at: at }: BagRow,
   { actorId, now }: Pick<AtBag, 'actorId' | 'now'>,
@@ -112,7 +120,7 @@ function isClaimedByAnother(
   return by !== null && by !== actorId && at !== null && now.getTime() - at.getTime() < claimMinutes * 60_000
 }
 
-/** Gets up from a bag; one that another sits at stays theirs. */
+/** Ends an employee's claim on a bag; another employee's claim stays. Returns the bag. */
 export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promise<BagRow> {
   const { bag } = await lockedBag(tx, { bagId })
   if (bag.claimed_by !== actorId) return bag
@@ -122,8 +130,8 @@ export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promis
 }
 
 /**
- * A piece is graded: with the first one the bag is being processed; the claim of who graded it is fresh
- * again. Throws for a bag that is not at work.
+ * Records that an employee graded a piece: moves the bag to `processing` and renews the employee's claim.
+ * Throws for a bag that is neither received nor processing.
  */
 export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): Promise<void> {
   const locked = await lockedBag(tx, { bagId })
@@ -134,8 +142,8 @@ export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): P
 }
 
 /**
- * Every piece of a bag is graded: it is done, nobody sits at it, its seller is told. Refuses: NotToGrade (not
- * received, or done before).
+ * Moves a bag to `done` when all its pieces are graded, ends its claim and mails the seller. Refuses:
+ * NotToGrade (not received, or done before).
  */
 export async function finishBag(
   tx: Tx,
@@ -160,8 +168,8 @@ type BagNote = {
 }
 
 /**
- * Notes with a bag what a person did; sellers don't see kinds that
- * rules/src/cleanout/bag-events.ts has no words for.
+ * Records an action in a bag's history. Sellers see only kinds that rules/src/cleanout/bag-events.ts has
+ * words for.
  */
 export async function noteBagEvent(
   tx: DbOrTx,
@@ -170,6 +178,7 @@ export async function noteBagEvent(
   await insertBagEvent(tx, { ...event, reason, detail })
 }
 
+/** The facts of a bag that the payout terms of its pieces depend on; the fee in cents. */
 export type BagFactsForTerms = {
   sellerId: string
   service: CleanoutService
@@ -181,7 +190,10 @@ export type BagFactsForTerms = {
   warehouseId: number
 }
 
-/** What a piece's payout depends on of its bag; undefined for no bag, and for one that is nobody's yet. */
+/**
+ * Returns the facts of a bag for the payout terms of its pieces; undefined for an unknown bag or one without
+ * a seller account.
+ */
 export async function bagFactsForTerms(db: DbOrTx, bagId: string): Promise<BagFactsForTerms | undefined> {
   const bag = await findBag(db, { bagId })
   if (!bag?.seller_id) return undefined

@@ -1,6 +1,6 @@
-// What carriers report of kits on their way out and of bags on their way back: each report once, in
-// any order (decisions 0061, 0072). Fulfillment has parcels the same way; neither may know the
-// other, and both use the port.
+// Carrier reports about kits on their way out and bags on their way back: each is applied once, in any order
+// (decisions 0061, 0072). Fulfillment does the same for parcels; the two domains don't know each other and
+// share the port.
 import type { Db } from '@hemline/db/connect.ts'
 import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -10,12 +10,13 @@ import { insertBagEvent, type KitRow, type LockedBag, lockBag, updateTrackingBac
 import { listReports } from './cleanout-reads.db.ts'
 import { moveBag, moveKit } from './moves.ts'
 
+/** The connections that handling a carrier report needs. */
 export type ReportDoors = { db: Db; now: () => Date }
 type Way = 'out' | 'back'
 
 /**
- * The number of a bag's way back. A kit that was printed before it was anybody's has none yet:
- * then it is made here, once.
+ * Returns the tracking code of a bag's way back. A preprinted kit has none until it has a seller: then this
+ * makes its label, once. Null without a carrier.
  */
 export async function trackingBackOf(
   db: Db,
@@ -28,7 +29,7 @@ export async function trackingBackOf(
   return trackingCode
 }
 
-/** The key of a report among all events. */
+/** Builds the unique event key of a carrier report. */
 export const reportKey = (carrier: Carrier, scanId: string): string => `${carrier}/${scanId}`
 
 const isKind = (text: unknown): text is ScanKind => scanKinds.some((kind) => kind === text)
@@ -48,8 +49,8 @@ function scanFrom(detail: Record<string, unknown>): Scan[] {
 }
 
 /**
- * Takes in a report on a kit's tracking code. The same one changes nothing a second time. Answers
- * whether the code is ours.
+ * Applies a carrier report to the kit with its tracking code. Returns 'taken', 'known' when the same report
+ * came before, or 'not ours' for an unknown tracking code.
  */
 export async function takeKitReport(
   { db, now }: ReportDoors,
@@ -78,8 +79,7 @@ export async function takeKitReport(
 }
 
 /**
- * The kit is where the furthest report says, until its bag is on its way back: then nothing of
- * this way counts any more.
+ * Moves the kit to where its furthest report on the way out says, unless its bag is already on the way back.
  */
 async function followOut(tx: Tx, locked: LockedBag, scans: readonly Scan[], now: Date): Promise<void> {
   const standing = standingOf(scans)
@@ -95,8 +95,8 @@ async function followOut(tx: Tx, locked: LockedBag, scans: readonly Scan[], now:
 }
 
 /**
- * A bag on its way back; that it lies at the warehouse's door is an event, and received it is
- * when somebody scans it there.
+ * Moves the bag to where its reports on the way back say. Delivery at the warehouse is only an event: the
+ * bag is received when an employee scans it there.
  */
 async function followBack(tx: Tx, locked: LockedBag, scans: readonly Scan[], now: Date): Promise<void> {
   const standing = standingOf(scans)

@@ -1,4 +1,5 @@
-// Kits that are nobody's become somebody's: a partner's by its code, a visitor's at log-in (decision 0072).
+// Assigns kits without a seller to one: a partner's kit by its code, a visitor's kit at log-in (decision
+// 0072).
 import type { Db } from '@hemline/db/connect.ts'
 import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
@@ -26,8 +27,8 @@ type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
 const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
 
 /**
- * Makes a partner's kit the viewer's by the code on it; again it is hers already. Its label's time begins
- * now. Refuses: KitNotActivated. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * Assigns a partner's kit to the viewer by the code on it; repeating it changes nothing. The label's
+ * validity starts now. Refuses: KitNotActivated. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function activateKit(ctx: Context, input: ActivateKitInput): Promise<Activated> {
   const { userId } = ctx.viewer
@@ -73,9 +74,9 @@ async function activate(
 }
 
 /**
- * The job behind a log-in, a sign-up and a proven address: kits that were ordered in this browser become the
- * account's, and those ordered elsewhere for the same e-mail address once the account has proven that it is
- * its own. Done again it changes nothing.
+ * Job after log-in, sign-up and email verification: assigns to the account the kits ordered in this browser
+ * and, once its email is verified, those ordered with its email address elsewhere. Running again changes
+ * nothing.
  */
 export async function claimKits(
   { db, now }: { db: Db; now: () => Date },

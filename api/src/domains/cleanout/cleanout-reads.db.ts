@@ -1,17 +1,19 @@
-// What is read of kits and bags for those whose they are, and for jobs: lists, counts, queues and offers.
+// Queries on kits and bags for their sellers and for jobs: lists, counts, queues and offers.
 import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 import { type BagRow, bagColumns, type KitRow, kitColumns, kitFrom } from './cleanout.db.ts'
 
-/** Somebody's kits: an account's, and those nobody has claimed that were ordered in this browser. */
+/** The owner of kits: a user, and the visitor of this browser for kits that no account has claimed. */
 export type Hers = { userId: string | null; visitorId: number | null }
 const whereHers = ({ userId, visitorId }: Hers) =>
   sql<boolean>`(k.seller_id = ${userId}::uuid or (k.seller_id is null and k.visitor_id = ${visitorId}::bigint))`
 
+/** A page of a list, by number of rows. */
 export type PageOf = { limit: number; offset: number }
 
+/** Returns one page of the owner's kits, latest order first. */
 export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf): Promise<KitRow[]> {
   const { rows } =
     await sql<KitRow>`/* listKits */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)}
@@ -19,6 +21,7 @@ export async function listKits(db: DbOrTx, hers: Hers, { limit, offset }: PageOf
   return rows
 }
 
+/** Counts the owner's kits. */
 export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
   const { rows } = await sql<{
     kits: number
@@ -26,6 +29,7 @@ export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
   return rows[0]?.kits ?? 0
 }
 
+/** Finds one of the owner's kits by id; undefined when unknown or another owner's. */
 export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<KitRow | undefined> {
   const { rows } =
     await sql<KitRow>`/* findHerKit */ select ${kitColumns} from ${kitFrom} where ${whereHers(hers)} and k.id = ${id}::uuid`.execute(
@@ -34,6 +38,7 @@ export async function findHerKit(db: DbOrTx, hers: Hers, id: string): Promise<Ki
   return rows[0]
 }
 
+/** Finds the kit ordered with this request key; undefined when there is none. */
 export async function findKitByRequest(db: DbOrTx, requestKey: string): Promise<KitRow | undefined> {
   const { rows } =
     await sql<KitRow>`/* findKitByRequest */ select ${kitColumns} from ${kitFrom} where k.request_key = ${requestKey}`.execute(
@@ -43,8 +48,8 @@ export async function findKitByRequest(db: DbOrTx, requestKey: string): Promise<
 }
 
 /**
- * A seller's bag with what its page adds up: how many pieces are in each state, what they earned, and
- * how many bags are before it.
+ * A seller's bag with sums for its page: pieces by state, net earnings and paid fee in cents, and how many
+ * bags in its warehouse are `ahead` of it.
  */
 export type SellerBagRow = BagRow & {
   states: Record<string, number>
@@ -53,7 +58,7 @@ export type SellerBagRow = BagRow & {
   ahead: number
 }
 
-/** A bag with its kit: the parent of a SellerBag's fields. */
+/** A bag with its kit, the parent object of GraphQL's SellerBag. */
 export type SellerBagParent = SellerBagRow & { kit: KitRow }
 
 const sellerBagColumns = sql`${bagColumns},
@@ -63,8 +68,10 @@ const sellerBagColumns = sql`${bagColumns},
   (select count(*)::int from bag o where o.warehouse_id = b.warehouse_id and o.status in ('received', 'processing') and o.id <> b.id
     and (b.received_at is null or o.received_at < b.received_at)) as ahead`
 
+/** One page of a seller's bags, optionally only bags or only labels. */
 export type BagPage = { sellerId: string; bagType: string | null } & PageOf
 
+/** Returns one page of a seller's bags, latest first. */
 export async function listSellerBags(
   db: DbOrTx,
   { sellerId, bagType, limit, offset }: BagPage,
@@ -76,6 +83,7 @@ export async function listSellerBags(
   return rows
 }
 
+/** Counts a seller's bags. */
 export async function countSellerBags(
   db: DbOrTx,
   { sellerId, bagType }: Omit<BagPage, keyof PageOf>,
@@ -89,6 +97,7 @@ export async function countSellerBags(
   return rows[0]?.bags ?? 0
 }
 
+/** Finds one of a seller's bags by id or number; undefined when unknown or another seller's. */
 export async function findSellerBag(
   db: DbOrTx,
   { sellerId, id, bagNumber }: { sellerId: string; id: string | null; bagNumber: number | null },
@@ -101,6 +110,7 @@ export async function findSellerBag(
   return rows[0]
 }
 
+/** Returns the kits of several bags. */
 export async function listKitsOfBags(db: DbOrTx, bagIds: readonly string[]): Promise<KitRow[]> {
   const { rows } =
     await sql<KitRow>`/* listKitsOfBags */ select ${kitColumns} from ${kitFrom} where b.id = any(${[...bagIds]}::uuid[])`.execute(
@@ -109,8 +119,13 @@ export async function listKitsOfBags(db: DbOrTx, bagIds: readonly string[]): Pro
   return rows
 }
 
+/** The number of kits not sent back yet, and the time of the last order. */
 export type Outstanding = { totalCount: number; lastKitCreatedAt: Date | null }
 
+/**
+ * Counts the owner's kits that are ordered, shipped or delivered and not sent back, and finds the last order
+ * time.
+ */
 export async function findOutstanding(db: DbOrTx, hers: Hers): Promise<Outstanding> {
   const { rows } = await sql<Outstanding>`/* findOutstanding */
     select (count(*) filter (where k.status in ('ordered', 'shipped', 'delivered')))::int as "totalCount", max(k.ordered_at) as "lastKitCreatedAt"
@@ -118,9 +133,10 @@ export async function findOutstanding(db: DbOrTx, hers: Hers): Promise<Outstandi
   return rows[0] ?? { totalCount: 0, lastKitCreatedAt: null }
 }
 
+/** How many kits an account ordered, and how many came back. */
 export type KitHistory = { ordered: number; returned: number }
 
-/** How many kits an account has ordered, and how many came back filled. */
+/** Counts the kits an account has ordered (canceled ones excluded) and those received back. */
 export async function findKitHistory(db: DbOrTx, sellerId: string): Promise<KitHistory> {
   const { rows } = await sql<KitHistory>`/* findKitHistory */
     select (count(*) filter (where status <> 'canceled'))::int as ordered, (count(*) filter (where received_at is not null))::int as returned
@@ -128,11 +144,12 @@ export async function findKitHistory(db: DbOrTx, sellerId: string): Promise<KitH
   return rows[0] ?? { ordered: 0, returned: 0 }
 }
 
+/** The owner's recent order times, and the number of kits not sent back yet. */
 export type OrderFacts = { ordered: Date[]; outstanding: number }
 
 /**
- * When somebody's last kits were ordered, and how many are with her; also by the
- * address of who is not logged in.
+ * Reads the order times of the owner's recent kits (since `since`, or not sent back yet) and counts those
+ * not sent back; includes kits ordered with this email address without an account.
  */
 export async function findOrderFacts(
   db: DbOrTx,
@@ -148,9 +165,13 @@ export async function findOrderFacts(
   return { ordered: rows.map((row) => row.ordered_at), outstanding }
 }
 
+/** The bag counts of one warehouse. */
 export type HouseQueue = { warehouse_id: number; waiting: number; under_way: number; done: number }
 
-/** Of every warehouse: bags that wait in it, that are on their way to it, and that were done since. */
+/**
+ * Counts, for each warehouse, the bags that wait in it, are on their way to it, and were finished since a
+ * time.
+ */
 export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]> {
   const { rows } = await sql<HouseQueue>`/* listQueues */
     select warehouse_id, (count(*) filter (where status in ('received', 'processing')))::int as waiting,
@@ -161,8 +182,10 @@ export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]>
   return rows
 }
 
+/** A charity as sellers choose it. */
 export type Charity = { id: number; name: string; about: string }
 
+/** Returns the active charities by name. */
 export async function listCharities(db: DbOrTx): Promise<Charity[]> {
   const { rows } = await sql<Charity>`/* listCharities */
     select id, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(
@@ -171,9 +194,10 @@ export async function listCharities(db: DbOrTx): Promise<Charity[]> {
   return rows
 }
 
+/** A partner that gives out kits. */
 export type Partner = { slug: string; name: string; about: string }
 
-/** A shop that gives out kits: a partner or a store whose customers send in. */
+/** Finds an active partner or retailer that gives out kits by its slug; undefined when unknown. */
 export async function findPartner(db: DbOrTx, slug: string): Promise<Partner | undefined> {
   const { rows } = await sql<Partner>`/* findPartner */
     select slug, name, coalesce(profile->>'description', '') as about from supplier
@@ -181,8 +205,10 @@ export async function findPartner(db: DbOrTx, slug: string): Promise<Partner | u
   return rows[0]
 }
 
+/** The clean-out flow and incentive once offered to a person, and when. */
 export type OfferRow = { variant: CleanoutFlowVariant; incentive: CleanoutIncentive | null; offered_at: Date }
 
+/** Finds the offer made to a user or visitor; undefined when there is none. */
 export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | undefined> {
   const { rows } =
     await sql<OfferRow>`/* findOffer */ select variant, incentive, offered_at from cleanout_offer
@@ -190,7 +216,7 @@ export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | un
   return rows[0]
 }
 
-/** What was offered first stays. */
+/** Stores the offer of a person; an earlier offer stays. */
 export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { id: string }): Promise<void> {
   await db
     .insertInto('cleanout_offer')
@@ -199,7 +225,7 @@ export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { 
     .execute()
 }
 
-/** A visitor's offer becomes the account's, unless that has one: one seller sees one incentive. */
+/** Moves a visitor's offer to the account, unless the account has one: each seller sees one incentive. */
 export async function moveOffer(
   tx: DbOrTx,
   { visitorId, userId }: { visitorId: number; userId: string },
@@ -210,7 +236,10 @@ export async function moveOffer(
   )
 }
 
-/** Ids of kits that nobody has claimed: ordered in a browser, or for an address that is proven. */
+/**
+ * Returns the ids of kits without a seller (partners' kits excluded) that were ordered in this browser or
+ * with this verified email address.
+ */
 export async function listUnclaimed(
   db: DbOrTx,
   { visitorId, email }: { visitorId: number | null; email: string | null },
@@ -221,8 +250,10 @@ export async function listUnclaimed(
   return rows.map((row) => row.id)
 }
 
+/** The facts of a user account that kits need. */
 export type Account = { email: string; first_name: string; email_verified_at: Date | null; banned: boolean }
 
+/** Finds a user account by id; undefined when unknown. */
 export async function findSeller(db: DbOrTx, userId: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`/* findSeller */
     select email::text as email, first_name, email_verified_at, banned from user_account where id = ${userId}::uuid`.execute(
@@ -231,7 +262,10 @@ export async function findSeller(db: DbOrTx, userId: string): Promise<Account | 
   return rows[0]
 }
 
-/** Kits whose label stopped working before `before`, with their sellers still. */
+/**
+ * Returns kits delivered before `before` and not sent back, whose label is no longer valid; partners' kits
+ * only once they have a seller.
+ */
 export async function listLapsing(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{
     id: string
@@ -242,8 +276,8 @@ export async function listLapsing(db: DbOrTx, before: Date, limit: number): Prom
 }
 
 /**
- * Kits that a carrier has, or will have: outward those that are not with their sellers, back
- * those whose bag is on its way.
+ * Returns kits with a carrier now or soon: on the way out those not delivered, on the way back those whose
+ * bag was sent.
  */
 export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[]> {
   const { rows } = await sql<KitRow>`/* listTravelling */ select ${kitColumns} from ${kitFrom}
@@ -253,7 +287,10 @@ export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[
   return rows
 }
 
-/** Kits that are with their sellers since before `before`, in the order in which these fill them. */
+/**
+ * Returns the kits delivered before `before` and not sent back, in the sequence of their delivery; used by
+ * the simulator, whose sellers send them back then.
+ */
 export async function listFilled(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{
     id: string
@@ -264,6 +301,7 @@ export async function listFilled(db: DbOrTx, before: Date, limit: number): Promi
   return rows.map((row) => row.id)
 }
 
+/** Returns the event keys of all carrier reports on several bags. */
 export async function listReportKeys(db: DbOrTx, bagIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`/* listReportKeys */
     select event_key as key from bag_event where bag_id = any(${[...bagIds]}::uuid[]) and event_key is not null`.execute(
@@ -272,7 +310,7 @@ export async function listReportKeys(db: DbOrTx, bagIds: readonly string[]): Pro
   return rows.map((row) => row.key)
 }
 
-/** What carriers reported of one way of a bag. */
+/** Returns the carrier reports on one way of a bag, oldest first. */
 export async function listReports(
   db: DbOrTx,
   bagId: string,
@@ -285,6 +323,7 @@ export async function listReports(
   return rows.map((row) => row.detail)
 }
 
+/** Counts a bag's pieces by state. */
 export async function findPieceStates(db: DbOrTx, bagId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; many: number }>`/* findPieceStates */
     select state, count(*)::int as many from item where bag_id = ${bagId}::uuid group by state`.execute(db)

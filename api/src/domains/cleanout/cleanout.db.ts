@@ -1,4 +1,4 @@
-// Kits, bags and their events: what is read under a lock, and everything that is written.
+// Rows of kits, bags and their events: reads under a lock, and all writes.
 import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type {
@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
+/** The address that an empty bag is sent to. */
 export type KitShipTo = {
   fullName: string
   line1: string
@@ -22,6 +23,7 @@ export type KitShipTo = {
   zip: string
 }
 
+/** A kit with its charity and the number and status of its bag. */
 export type KitRow = {
   id: string
   seller_id: string | null
@@ -55,6 +57,7 @@ export type KitRow = {
   bag_status: BagStatus
 }
 
+/** A bag with the label code and type of its kit. */
 export type BagRow = {
   id: string
   kit_id: string
@@ -79,18 +82,21 @@ export type BagRow = {
   done_at: Date | null
 }
 
-/** A kit with its bag, by names of its own: both are locked together and move together. */
+/** A kit with its bag, locked together, because they change together. */
 export type LockedBag = { kit: KitRow; bag: BagRow }
 
+/** The columns of a KitRow, for a query with kitFrom. */
 export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
   k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
   k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
   b.id as bag_id, b.bag_number, b.status as bag_status`
+/** The joined tables that kitColumns reads. */
 export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id`
+/** The columns of a BagRow, from kit k and bag b. */
 export const bagColumns = sql`b.id, b.kit_id, b.bag_number, k.label_code, k.bag_type, b.seller_id, b.service, b.status, b.incentives, b.rest_choice, b.charity_id,
   b.fee_cents, b.warehouse_id, b.pieces_counted, b.claimed_by, b.claimed_at, b.created_at, b.shipped_at, b.received_at, b.processing_at, b.done_at`
 
-/** Which bag is meant: by its own id, its kit's, the code under its barcode, or a carrier's number. */
+/** Selects a bag by its id, its kit's id, the code under its barcode, or a carrier's tracking code. */
 export type BagQuestion =
   | { bagId: string }
   | { kitId: string }
@@ -104,6 +110,7 @@ function whereBag(question: BagQuestion) {
   return sql<boolean>`k.carrier = ${question.carrier} and (k.tracking_out = ${question.trackingCode} or k.tracking_back = ${question.trackingCode})`
 }
 
+/** Finds the kit of a bag; undefined when unknown. */
 export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitRow | undefined> {
   const { rows } =
     await sql<KitRow>`/* findKitOf */ select ${kitColumns} from ${kitFrom} where ${whereBag(question)}`.execute(
@@ -112,6 +119,7 @@ export async function findKitOf(db: DbOrTx, question: BagQuestion): Promise<KitR
   return rows[0]
 }
 
+/** Finds a bag; undefined when unknown. */
 export async function findBag(db: DbOrTx, question: BagQuestion): Promise<BagRow | undefined> {
   const { rows } =
     await sql<BagRow>`/* findBag */ select ${bagColumns} from kit k join bag b on b.kit_id = k.id where ${whereBag(question)}`.execute(
@@ -120,7 +128,7 @@ export async function findBag(db: DbOrTx, question: BagQuestion): Promise<BagRow
   return rows[0]
 }
 
-/** Locks a kit and its bag, and reads both as they are then. */
+/** Locks a kit and its bag until the transaction ends and returns both; undefined when unknown. */
 export async function lockBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag | undefined> {
   const { rows } = await sql<{ id: string }>`/* lockBag */
     select k.id from kit k join bag b on b.kit_id = k.id where ${whereBag(question)} for update of k, b`.execute(
@@ -133,19 +141,23 @@ export async function lockBag(tx: DbOrTx, question: BagQuestion): Promise<Locked
   return kit && bag && { kit, bag }
 }
 
-/** What one person does with kits follows each other: orders, and a first bag's credit. */
+/**
+ * Takes an advisory lock on a person's kits until the transaction ends, so that kit orders and the first-bag
+ * credit don't run twice at once.
+ */
 export async function lockOwner(tx: DbOrTx, owner: Owner): Promise<void> {
   const key = `kits/${owner.user_id ?? `visitor/${owner.visitor_id}`}`
   await sql`/* lockOwner */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** The same for an address that is not an account's yet. */
+/** Takes the same lock for an email address without an account. */
 export async function lockEmail(tx: DbOrTx, email: string): Promise<void> {
   await sql`/* lockEmail */ select pg_advisory_xact_lock(hashtextextended(${`kits/email/${email.toLowerCase()}`}, 0))`.execute(
     tx,
   )
 }
 
+/** Draws the next number for a label code. */
 export async function nextLabelNumber(tx: DbOrTx): Promise<number> {
   const { rows } = await sql<{
     number: number
@@ -153,6 +165,7 @@ export async function nextLabelNumber(tx: DbOrTx): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
+/** A new kit with its bag; the fee in cents. */
 export type NewKit = {
   user_id: string | null
   visitor_id: number | null
@@ -177,7 +190,7 @@ export type NewKit = {
   now: Date
 }
 
-/** A kit and the bag that will come back from it. */
+/** Inserts a kit and the bag that will come back from it, both `ordered`. */
 export async function insertKit(tx: DbOrTx, kit: NewKit): Promise<void> {
   const shared = {
     service: kit.service,
@@ -241,7 +254,7 @@ const bagTimes: Partial<Record<BagStatus, 'shipped_at' | 'received_at' | 'proces
   done: 'done_at',
 }
 
-/** A kit's new status with its moment; one that was there before stays. */
+/** Sets a kit's status and the time of that status; a time set before stays. */
 export async function updateKitStatus(
   tx: DbOrTx,
   id: string,
@@ -256,6 +269,7 @@ export async function updateKitStatus(
     .execute()
 }
 
+/** Sets a bag's status and the time of that status; a time set before stays. */
 export async function updateBagStatus(
   tx: DbOrTx,
   id: string,
@@ -270,6 +284,7 @@ export async function updateBagStatus(
     .execute()
 }
 
+/** Stores how many pieces were counted in a bag at the door. */
 export async function updatePiecesCounted(tx: DbOrTx, id: string, pieces: number): Promise<void> {
   await tx
     .updateTable('bag')
@@ -279,7 +294,7 @@ export async function updatePiecesCounted(tx: DbOrTx, id: string, pieces: number
     .execute()
 }
 
-/** Who sits at a bag; null: nobody any more. */
+/** Stores which employee grades a bag since when; null: none. */
 export async function updateClaim(
   tx: DbOrTx,
   id: string,
@@ -293,14 +308,14 @@ export async function updateClaim(
     .execute()
 }
 
-/** The number of a label that was made later than its kit; one that is there stays. */
+/** Stores the tracking code of a kit's way back, unless it has one. */
 export async function updateTrackingBack(tx: DbOrTx, id: string, trackingCode: string): Promise<void> {
   await sql`/* updateTrackingBack */ update kit set tracking_back = ${trackingCode} where id = ${id}::uuid and tracking_back is null`.execute(
     tx,
   )
 }
 
-/** A kit that was nobody's becomes somebody's, and with it its bag. */
+/** Assigns a kit and its bag to a seller. */
 export async function updateSeller(
   tx: DbOrTx,
   kit: { id: string },
@@ -321,6 +336,7 @@ export async function updateSeller(
     .execute()
 }
 
+/** A new entry of a bag's history. */
 export type NewBagEvent = {
   bagId: string
   kind: string
@@ -328,11 +344,11 @@ export type NewBagEvent = {
   reason: string
   detail: Record<string, unknown>
   now: Date
-  /** A report's own name: the same one is written once. */
+  /** The unique key of a carrier report, so that it is stored once. */
   eventKey?: string
 }
 
-/** Writes an event; false when its key is there already. */
+/** Appends an entry to a bag's history; returns false when its key exists already. */
 export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<boolean> {
   const row = await tx
     .insertInto('bag_event')
@@ -352,6 +368,7 @@ export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<bo
   return row !== undefined
 }
 
+/** An entry of a bag's history. */
 export type BagEventRow = {
   id: number
   kind: string
@@ -361,6 +378,7 @@ export type BagEventRow = {
   happened_at: Date
 }
 
+/** Returns a bag's history, oldest first. */
 export async function listBagEvents(db: DbOrTx, bagId: string): Promise<BagEventRow[]> {
   const { rows } = await sql<BagEventRow>`/* listBagEvents */
     select id, kind, detail, reason, actor_id, happened_at from bag_event where bag_id = ${bagId}::uuid order by happened_at, id`.execute(
@@ -369,7 +387,7 @@ export async function listBagEvents(db: DbOrTx, bagId: string): Promise<BagEvent
   return rows
 }
 
-/** Whether another bag of a seller has arrived before. */
+/** Tells whether a bag of the seller other than `but` was received already. */
 export async function hasReceivedBag(tx: DbOrTx, sellerId: string, but: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`/* hasReceivedBag */
     select exists (select 1 from bag where seller_id = ${sellerId}::uuid and id <> ${but}::uuid and received_at is not null) as there`.execute(

@@ -28,6 +28,7 @@ const offered = (names: readonly CleanoutIncentive[]) =>
 const charityOf = ({ charity_id: id, charity_name: name, charity_about: about }: KitRow) =>
   id === null || name === null ? null : { id, name, about: about ?? '' }
 
+/** GraphQL resolvers of kits and seller bags. */
 export const cleanoutResolvers: Resolvers = {
   Query: {
     outstandingKits: (_, __, ctx) => outstandingOf(ctx),

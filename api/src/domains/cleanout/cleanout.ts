@@ -1,5 +1,5 @@
-// The door of kits and bags: what other domains and jobs may ask for. What a kit is, and how it goes
-// on: decisions 0071 and 0072.
+// The public functions of kits and bags for other domains and jobs; decisions 0071 and 0072 describe kits
+// and their steps.
 export {
   type AlreadyReceived,
   type BagClaimed,

@@ -1,4 +1,4 @@
-// Kits as those see them whose they are: lists, what is outstanding, what is offered, and canceling one.
+// A seller's kits: lists, kits not sent back, offers, and canceling a kit.
 import {
   bagOrderRefusalOf,
   bagOrderSpanMinutes,
@@ -44,17 +44,20 @@ import { queueAhead } from './queue.ts'
 export const kitPageSize = 20
 const dayMs = 86_400_000
 
-/** Whose kits a viewer sees: the account's, and those of this browser that nobody has claimed. */
+/**
+ * Returns the owner whose kits the viewer sees: the account, and this browser's visitor for kits that no
+ * account has claimed.
+ */
 export const hersOf = ({ viewer }: Context): Hers => ({ userId: viewer.userId, visitorId: viewer.visitorId })
 
-/** §7 getOutstandingKits: zero for visitors. */
+/** §7 getOutstandingKits: counts the viewer's kits not sent back yet; zero for visitors. */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
   return ctx.viewer.userId === null
     ? { totalCount: 0, lastKitCreatedAt: null }
     : findOutstanding(ctx.db, hersOf(ctx))
 }
 
-/** §3 User: what the viewer has had to do with kits; nothing for visitors. Read once a request. */
+/** §3 User: how many kits the viewer ordered and sent back; zeros for visitors. Read once per request. */
 export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
   const { userId } = ctx.viewer
   return userId === null
@@ -62,11 +65,11 @@ export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
     : ctx.once(`kit-history:${userId}`, () => findKitHistory(ctx.db, userId))
 }
 
-/** The page that was asked for, from 1; what is no page is the first. */
+/** Returns the requested page number, from 1; invalid values become 1. */
 export const pageOf = (page: number | null | undefined): number =>
   Math.min(Math.max(1, Math.trunc(page ?? 1)), 100_000)
 
-/** The viewer's kits, newest first. */
+/** Returns one page of the viewer's kits, latest order first. */
 export async function myKits(ctx: Context, page: number | null | undefined) {
   const offset = (pageOf(page) - 1) * kitPageSize
   const [nodes, totalCount] = await Promise.all([
@@ -76,12 +79,14 @@ export async function myKits(ctx: Context, page: number | null | undefined) {
   return { nodes, totalCount, hasNextPage: totalCount > offset + kitPageSize }
 }
 
-/** One of the viewer's kits; undefined when there is none, or it is somebody else's. */
+/** Returns one of the viewer's kits; undefined when unknown or another owner's. */
 export async function myKit(ctx: Context, id: string): Promise<KitRow | undefined> {
   return isUuid(id) ? findHerKit(ctx.db, hersOf(ctx), id) : undefined
 }
 
-/** Until when a kit's label works; null before it has reached its seller, and once it came back. */
+/**
+ * Returns until when a kit's label is valid; null before the kit is delivered and after its bag is received.
+ */
 export function validUntil({ delivered_at, status }: KitRow): Date | null {
   return delivered_at && status !== 'received'
     ? new Date(delivered_at.getTime() + kitLabelDays * dayMs)
@@ -89,8 +94,8 @@ export function validUntil({ delivered_at, status }: KitRow): Date | null {
 }
 
 /**
- * Where a label can be downloaded for some hours; null for bags, which have theirs on them, and for
- * labels that no longer work.
+ * Returns a link to a kit's label that works for some hours; null for preprinted bags and for labels no
+ * longer valid.
  */
 export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
   const until = validUntil(kit)
@@ -105,8 +110,8 @@ export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
 type CancelResult = ResolversTypes['CancelKitResult'] & { __typename: string }
 
 /**
- * Cancels a kit that has not left. Again changes nothing. Refuses: KitNotCancelable. Throws
- * NOT_FOUND, FORBIDDEN (banned).
+ * Cancels one of the viewer's kits that has not been shipped; repeating it changes nothing. Refuses:
+ * KitNotCancelable. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function cancelKit(ctx: Context, id: string): Promise<CancelResult> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', kitsNotForBanned)
@@ -124,7 +129,7 @@ export async function cancelKit(ctx: Context, id: string): Promise<CancelResult>
   })
 }
 
-/** What somebody can do who has a kit in mind, now. */
+/** Returns whether the viewer may order a kit now, else the refusal and the minutes to wait. */
 async function standing(ctx: Context) {
   const since = new Date(ctx.now().getTime() - bagOrderSpanMinutes * 60_000)
   const facts = await findOrderFacts(ctx.db, hersOf(ctx), { email: null, since })
@@ -147,7 +152,10 @@ const services = cleanoutServices.map((service) => {
   return { service, fee: bagFees[service], windowDays: { from: Math.min(...days), to: Math.max(...days) } }
 })
 
-/** All that the ways in need to know before a kit is ordered. */
+/**
+ * Returns all facts shown before a kit is ordered: the viewer's offer, services with fees, charities,
+ * refusal, waiting times and the kits not sent back.
+ */
 export async function cleanoutOffer(ctx: Context) {
   const [offer, charities, queue, stands, outstanding] = await Promise.all([
     offerOf(ctx, ctx.db, ctx.viewer.banned || ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)),

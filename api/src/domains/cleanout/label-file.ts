@@ -1,5 +1,5 @@
-// GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for who has a
-// signed link that still holds.
+// GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for anyone
+// with a valid signed link.
 import type { Db } from '@hemline/db/connect.ts'
 import { dockOf } from '@hemline/rules/cleanout/docks.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
@@ -18,12 +18,14 @@ const dayMs = 86_400_000
 const printed: readonly LabelRow['status'][] = ['ordered', 'shipped', 'delivered']
 const gone = 'This label no longer works. Please order a new one.'
 
-/** Until when a kit's label works: counted from when it reached its seller; null before. */
+/**
+ * Returns until when a kit's label is valid, counted from its delivery to the seller; null before delivery.
+ */
 export function labelValidUntil({ delivered_at }: Pick<LabelRow, 'delivered_at'>): Date | null {
   return delivered_at && new Date(delivered_at.getTime() + kitLabelDays * dayMs)
 }
 
-/** Whether a kit's label can be printed now: it has not been used, and still works. */
+/** Tells whether a kit's label can be printed now: not used and still valid. */
 export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now: Date): boolean {
   const until = labelValidUntil(kit)
   return printed.includes(kit.status) && (until === null || until > now)
@@ -59,8 +61,8 @@ const notFound = (reply: FastifyReply) =>
   refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
 
 /**
- * Registers the route. A stranger's kit and one that isn't there are the same 404; an old link or label is a
- * 410, for people with the way on.
+ * Registers the route. An unknown kit and another owner's kit get the same 404. An expired link or label
+ * gets 410, or for browsers a redirect to a page with the next step.
  */
 export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doors): void {
   app.get<{ Querystring: Record<string, unknown> }>(labelFilePath, async (request, reply) => {
@@ -82,7 +84,7 @@ export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doo
     if (!row || !(link === 'good' || link === 'expired' || owns)) return notFound(reply)
     const open = isLabelOpen(row, now()) && (link !== 'expired' || owns)
     if (!open) {
-      // Who clicks in a mail reads a page that says what to do; a program reads the code.
+      // A browser gets a page that explains the next step; a program gets the status code.
       if (request.headers.accept?.includes('text/html'))
         return reply.redirect(`/cleanout/online-label/${kit}`, 303)
       return refuseWith(reply, { status: 410, code: 'NOT_FOUND', message: gone })

@@ -1,33 +1,38 @@
-// A link that opens one label without logging in, for a while: the mail's, and the download's. Nothing is
-// stored: what it opens and until when is signed (issue "Selling", labels; decision 0072).
+// Links that open one label without log-in for some time, used in mails and downloads. Nothing is stored:
+// kit and expiry are signed (issue "Selling", labels; decision 0072).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Specification §7 REST. */
+/** The path of the label file (specification §7 REST). */
 export const labelFilePath = '/api/v1.0/raas/cleanout/labels/file'
+/** Hours that a label link on a page works. */
 export const labelLinkHours = 24
-/** In a mail, which is read late. */
+/** Days that a label link in a mail works; mails are often read late. */
 export const labelMailDays = 30
 
-/** Its own key for this purpose, out of the shop's secret: a signature made here opens nothing else. */
+/**
+ * Signs with a key derived for this purpose from the shop's secret: a signature made here is valid nowhere
+ * else.
+ */
 function signatureOf(secret: string, kitId: string, expires: number): Buffer {
   const key = createHmac('sha256', secret).update('hemline/cleanout-label-links').digest()
   return createHmac('sha256', key).update(`${kitId}/${expires}`).digest()
 }
 
 /**
- * The address of a kit's label, good until `until` (rounded down to whole seconds); a path, so
- * that any host can serve it.
+ * Returns the signed path of a kit's label, valid until `until` (rounded down to seconds); a path, so that
+ * any host can serve it.
  */
 export function labelLink(secret: string, kitId: string, until: Date): string {
   const expires = Math.floor(until.getTime() / 1000)
   return `${labelFilePath}?${new URLSearchParams({ kit: kitId, expires: String(expires), signature: signatureOf(secret, kitId, expires).toString('base64url') })}`
 }
 
+/** The query parameters of a label link as they arrive. */
 export type LinkQuery = { readonly kit: string; readonly expires: string; readonly signature: string }
 
 /**
- * Whether a link is ours and still good. A wrong signature is `forged` whatever its time, so that nobody
- * learns which kits there are.
+ * Checks a label link: good, expired or forged. A wrong signature is forged whatever its time, so that
+ * nobody learns which kits exist.
  */
 export function judgeLink(
   secret: string,

@@ -1,19 +1,21 @@
 // A clean-out label as a PDF page (issue "Selling", labels): four by six inches to cut out, with the
-// warehouse's address, the code as Code 128 for the door and as DataMatrix for small cameras, and beside it
-// what to do. Bars are drawn as shapes, so that any printer keeps them sharp.
+// warehouse's address, the code as Code 128 and as DataMatrix, and instructions beside the label. Bars are
+// vector shapes, so that any printer keeps them sharp.
 
 import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import bwipjs from 'bwip-js'
 import PDFDocument from 'pdfkit'
 
+/** A name and address lines as they are printed. */
 export type LabelAddress = { readonly name: string; readonly lines: readonly string[] }
+/** Everything printed on a label. */
 export type BagLabel = {
   readonly code: string
   readonly bagType: BagType
   readonly service: CleanoutService
   readonly bagNumber: string
-  /** Null lines: the sender writes the address by hand. */
+  /** Null: the sender writes the address by hand. */
   readonly from: LabelAddress | null
   readonly to: LabelAddress & { readonly zip: string }
   readonly carrier: string
@@ -21,7 +23,7 @@ export type BagLabel = {
   readonly madeAt: Date
 }
 
-/** What a camera reads of the DataMatrix: the code, the ZIP it goes to, and the service. */
+/** Returns the text in the DataMatrix: code, destination ZIP and service. */
 export const matrixText = ({ code, to, service }: Pick<BagLabel, 'code' | 'to' | 'service'>): string =>
   `${code}|${to.zip}|${service}`
 
@@ -48,8 +50,8 @@ const unaccented: Record<string, string> = {
 }
 
 /**
- * Letters that the standard fonts of PDF have: Latin-1; accents of others are left away, and what is
- * no letter of ours is a dot.
+ * Replaces characters that PDF's standard fonts don't have: accents outside Latin-1 are dropped, other
+ * letters become a dot.
  */
 export function printable(text: string): string {
   return [...text.normalize('NFC')]
@@ -88,7 +90,7 @@ function drawMatrix(pdf: Pdf, text: string, { x, y, size }: Place & { size: numb
   if (!matrix) throw new Error('labels: no DataMatrix')
   const unit = size / matrix.pixx
   for (const [i, dark] of matrix.pixs.entries()) {
-    // A hair wider than its module: neighbors touch, whatever the printer rounds to.
+    // Slightly wider than its module, so that neighbors touch however the printer rounds.
     if (dark)
       pdf.rect(x + (i % matrix.pixx) * unit, y + Math.floor(i / matrix.pixx) * unit, unit + 0.05, unit + 0.05)
   }
@@ -202,8 +204,8 @@ function drawSteps(pdf: Pdf, label: BagLabel): void {
 }
 
 /**
- * The page as a PDF, letter size. The same label always gives the same bytes but for
- * nothing: its dates are its own.
+ * Renders the label page as a letter-size PDF, dated with the label's own date. Throws RangeError for an
+ * unknown bag type.
  */
 export async function labelPdf(label: BagLabel): Promise<Buffer> {
   if (!bagTypes.includes(label.bagType)) throw new RangeError(`labels: ${label.bagType}`)

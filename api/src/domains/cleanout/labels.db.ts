@@ -3,6 +3,7 @@ import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** The facts of a kit for its printed label. */
 export type LabelRow = {
   id: string
   seller_id: string | null
@@ -16,7 +17,7 @@ export type LabelRow = {
   bag_number: string
   delivered_at: Date | null
   ordered_at: Date
-  /** As the domain's kits keep it: rules' KitAddress by name. */
+  /** The address as the kit stores it (KitAddress of the rules). */
   ship_to: {
     fullName: string
     line1: string
@@ -28,7 +29,7 @@ export type LabelRow = {
   seller_name: string | null
 }
 
-/** All that is printed on a kit's label. */
+/** Reads everything printed on a kit's label; undefined for an unknown kit. */
 export async function findLabel(db: DbOrTx, kitId: string): Promise<LabelRow | undefined> {
   const { rows } = await sql<LabelRow>`/* findLabel */
     select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at, k.ship_to,

@@ -1,4 +1,4 @@
-// What a mail about a kit says, and the job that sends it (specification §1 Selling; decision 0072).
+// The mails about a kit, and the job that sends them (specification §1 Selling; decision 0072).
 import type { Db } from '@hemline/db/connect.ts'
 import { bagCountsOf } from '@hemline/rules/cleanout/bag-counts.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
@@ -18,14 +18,15 @@ import { findPieceStates, findSeller } from './cleanout-reads.db.ts'
 import { labelLink, labelMailDays } from './label-links.ts'
 import type { CleanoutMailKind } from './moves.ts'
 
+/** The facts that a mail about a kit may state. */
 export type CleanoutMailFacts = {
   to: string
-  /** Whether whose kit it is has an account; a guest's address may be anybody's. */
+  /** Whether the kit's owner has an account; a guest's address may belong to anyone. */
   isMember: boolean
   firstName: MailText | null
   origin: string
   kit: KitRow
-  /** Opens the label as a PDF; null for a bag. */
+  /** The link to the label's PDF; null for a preprinted bag. */
   labelUrl: string | null
   states: Record<string, number>
 }
@@ -48,8 +49,8 @@ function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: 
 }
 
 /**
- * Where an empty bag goes. A guest's mail names the place alone: who types somebody else's address can't
- * have us mail them a line.
+ * The address an empty bag is sent to. A guest's mail names only the area: otherwise the form could be used
+ * to mail text to other people's addresses.
  */
 function goesTo({ kit: { ship_to: to }, isMember }: CleanoutMailFacts): MailPart[] {
   if (!to) return []
@@ -138,7 +139,7 @@ function done(facts: CleanoutMailFacts) {
 
 const pages = { ordered, received, done } as const
 
-/** The mail of one thing that happened to a kit, as HTML and as text. */
+/** Builds the mail about one event of a kit, in HTML and plain text. */
 export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
   const page = pages[kind](facts)
   return renderMail({
@@ -151,6 +152,7 @@ export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): 
   })
 }
 
+/** The connections that the job of kit mails needs. */
 export type CleanoutMailDoors = {
   db: Db
   mail: MailPort
@@ -160,8 +162,8 @@ export type CleanoutMailDoors = {
 }
 
 /**
- * The job: mails one thing that happened to a kit to whose it is, once for its key. Nobody's kit tells
- * nobody; a canceled one is not announced.
+ * Job: mails a kit's owner about one event, with `key` so that retries are recognized. Sends nothing when
+ * the kit has no owner, or when a kit was canceled before its order mail.
  */
 export async function sendCleanoutMail(
   doors: CleanoutMailDoors,

@@ -1,4 +1,4 @@
-// A kit and its bag go on, always together, under the lock of both, along the tables of
+// Status changes of a kit and its bag, under the lock of both, along the tables of
 // rules/src/cleanout/states.ts; each step leaves an event (decisions 0070 and 0072).
 import { bagCreditOf, incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
 import { type BagStatus, bagMovesTo, type KitStatus, kitMovesTo } from '@hemline/rules/cleanout/states.ts'
@@ -17,16 +17,20 @@ import {
   updateKitStatus,
 } from './cleanout.db.ts'
 
+/** The time, employee (null: no employee), reason and facts of a status change. */
 export type Step = { now: Date; actorId: string | null; reason: string; detail?: Record<string, unknown> }
 
-/** The bag and its kit, locked until the transaction ends; throws when there is none. */
+/** Locks a kit and its bag until the transaction ends and returns both; throws when there is none. */
 export async function lockedBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag> {
   const found = await lockBag(tx, question)
   if (!found) throw new Error(`cleanout: no bag ${JSON.stringify(question)}`)
   return found
 }
 
-/** Takes a locked kit to a status by all the steps in between; false when it is there, or can't get there. */
+/**
+ * Moves a locked kit to a status through all steps between; returns false when it is there already or the
+ * rules don't allow it.
+ */
 export async function moveKit(tx: Tx, { kit }: LockedBag, to: KitStatus, step: Step): Promise<boolean> {
   const steps = kitMovesTo(kit.status, to, kit.bag_type)
   for (const status of steps) {
@@ -37,7 +41,10 @@ export async function moveKit(tx: Tx, { kit }: LockedBag, to: KitStatus, step: S
   return steps.length > 0
 }
 
-/** The same of a locked bag. */
+/**
+ * Moves a locked bag to a status through all steps between; returns false when it is there already or the
+ * rules don't allow it.
+ */
 export async function moveBag(tx: Tx, { bag }: LockedBag, to: BagStatus, step: Step): Promise<boolean> {
   const steps = bagMovesTo(bag.status, to)
   for (const status of steps) {
@@ -58,8 +65,8 @@ async function note(
 }
 
 /**
- * An incentive's store credit for a seller's first bag that arrives, once: two that arrive at once follow
- * each other. Nothing while the bag is nobody's; whoever claims it later has it then.
+ * Gives an incentive's store credit for a seller's first received bag, once; two bags received at once run
+ * one after the other. Does nothing while the bag has no seller; the later claim of the kit calls it again.
  */
 export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
   const bag = await findBag(tx, { bagId })
@@ -81,8 +88,9 @@ export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<v
     await note(tx, bagId, 'bag.credit', { now, actorId: null, reason: '', detail: { cents: amount } })
 }
 
-/** Tells whose bag it is what happened to it, once. */
+/** Queues a mail to the kit's owner about one event, once per kit and event. */
 export async function tellSeller(tx: DbOrTx, kitId: string, kind: CleanoutMailKind): Promise<void> {
   await addJob(tx, 'cleanoutMail', { kitId, kind }, `cleanout-mail/${kitId}/${kind}`)
 }
+/** The events of a kit that are mailed to its owner. */
 export type CleanoutMailKind = 'ordered' | 'received' | 'done'

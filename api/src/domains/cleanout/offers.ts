@@ -1,5 +1,5 @@
-// What somebody is offered who looks at selling: one flow and one incentive, the same for good
-// (specification §3; decision 0072).
+// The clean-out flow and incentive offered to a person, the same for good (specification §3; decision
+// 0072).
 import {
   flowExperiment,
   flowVariantIn,
@@ -15,12 +15,13 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import type { Owner } from '../identity/identity.ts'
 import { findOffer, insertOffer } from './cleanout-reads.db.ts'
 
+/** A clean-out flow and the incentives that are valid now. */
 export type Offer = { variant: CleanoutFlowVariant; incentives: CleanoutIncentive[] }
 
 /**
- * The offer of a person, made and kept at first sight by the bucketing key (user id, else visitor id).
- * Its incentive counts for a time from then on, and no other follows. Who is nobody yet sees the
- * control, and no incentive.
+ * Returns the offer of a user or visitor; the first call draws it by the bucketing key (user id, else
+ * visitor id) and stores it. The incentive is valid for a time from then, and no other follows. Without an
+ * owner: control, no incentive.
  */
 export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined): Promise<Offer> {
   if (!owner) return { variant: 'control', incentives: [] }

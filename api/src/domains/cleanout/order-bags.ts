@@ -1,5 +1,5 @@
-// Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once for each press of the
-// button, whoever presses twice.
+// Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once per request key, however
+// often the button is pressed.
 import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
   bagOrderRefusalOf,
@@ -47,10 +47,13 @@ import { offerOf } from './offers.ts'
 type Result = ResolversTypes['OrderBagsResult'] & { __typename: string }
 type Refused = Extract<Result, { __typename: 'BagOrderRefused' | 'BagOrderTooSoon' }>
 
-/** Specification §3, warehouseId: where a user's things go by default. */
+/** The default warehouse for a user's bags (specification §3, warehouseId). */
 const defaultWarehouse = 12
 
-/** The warehouse that is nearest to a state; of two as near, the first. */
+/**
+ * Returns the id of the warehouse nearest to a US state; of two equally near the first, without a known
+ * state the default.
+ */
 export function warehouseNear(state: string | null | undefined): number {
   const miles = warehouses.map((house) => milesBetween(house.state, state ?? ''))
   const least = Math.min(...miles)
@@ -101,7 +104,7 @@ async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refus
   if (problem) return refused(problem.message, problem.field)
   const email = loggedIn ? null : (input.email?.trim() ?? null)
   const promo = input.promoCode ? kitPromoOf(input.promoCode) : undefined
-  // A label is printed at home: where its bag comes from is known by the address she has, if any.
+  // A label is printed at home: the bag's origin is known only by the seller's stored address.
   return {
     choice,
     address: chosen ?? (choice.bagType === 'label' ? shipping[0] : undefined),
@@ -112,8 +115,8 @@ async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refus
 }
 
 /**
- * How often is too often: by person, and of visitors by network address, too. Counted in the order's
- * transaction: a refused one doesn't count.
+ * Limits of orders per person and, for visitors, per network. Counted in the order's transaction, so a
+ * refused order doesn't count.
  */
 async function refusalOf(
   ctx: Context,
@@ -137,9 +140,9 @@ async function refusalOf(
 }
 
 /**
- * Orders a kit, for a user or a visitor; the same request key is the same kit, also when both calls run at
- * once. A label is hers at once. Refuses: BagOrderTooSoon (§8), BagOrderRefused (what is wrong, or too many
- * kits that wait). Throws BAD_INPUT, FORBIDDEN for bots.
+ * Orders a kit for a user or visitor; the same request key gives the same kit, also for simultaneous calls.
+ * A label to print is delivered at once. Refuses: BagOrderTooSoon (§8), BagOrderRefused (invalid input, or
+ * too many kits not sent back). Throws BAD_INPUT, FORBIDDEN for robots.
  */
 export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Result> {
   if (ctx.viewer.banned) return refused(kitsNotForBanned)
@@ -171,7 +174,8 @@ export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Re
 type Ids = { id: string; bagId: string; carrier: Carrier; trackingOut: string | null; trackingBack: string }
 
 /**
- * The kit's ids, and its carrier's labels: asked for before the transaction, which waits for nobody outside.
+ * Draws the kit's ids and asks the carrier for labels before the transaction, which must not wait for
+ * outside services.
  */
 async function idsFor(ctx: Context, { choice, address }: Wish): Promise<Ids> {
   const id = uuidv7(ctx.now().getTime())
@@ -205,7 +209,7 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
     email,
     requestKey,
     now,
-    // Of a user's, too: it says in which browser it was ordered.
+    // Stored for users, too: it tells in which browser the kit was ordered.
     visitor_id: ctx.viewer.visitorId,
     flowVariant: input.variant ? flowVariantOf(input.variant) : offer.variant,
     incentives: promo ? [promo] : offer.incentives,

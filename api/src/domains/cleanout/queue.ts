@@ -1,13 +1,13 @@
-// How long a bag waits, from the real queues of the warehouses (rules/src/cleanout/bag-orders.ts): bags that
-// wait, and bags done in two weeks.
+// Estimates how long a bag waits, from the warehouses' real queues (rules/src/cleanout/bag-orders.ts): bags
+// waiting, and bags finished in two weeks.
 import { inboundDays, type ProcessingQueue, processingDays } from '@hemline/rules/cleanout/bag-orders.ts'
 import type { Context } from '../../context.ts'
 import { type HouseQueue, listQueues, type SellerBagRow } from './cleanout-reads.db.ts'
 
-/** Days of the past that say how fast a warehouse is. */
+/** Days of the past from which a warehouse's pace is computed. */
 export const paceDays = 14
 
-/** The queues of all warehouses; read once a request. */
+/** Returns the queues of all warehouses; read once per request. */
 export function queuesOf(ctx: Context): Promise<HouseQueue[]> {
   return ctx.once('cleanout-queues', () =>
     listQueues(ctx.db, new Date(ctx.now().getTime() - paceDays * 86_400_000)),
@@ -17,7 +17,7 @@ export function queuesOf(ctx: Context): Promise<HouseQueue[]> {
 const sum = (queues: readonly HouseQueue[], of: (one: HouseQueue) => number) =>
   queues.reduce((total, one) => total + of(one), 0)
 
-/** Before a bag that is sent now, wherever it goes: all that waits or is on its way. */
+/** Returns the queue ahead of a bag sent now, summed over all warehouses: bags waiting or on their way. */
 export async function queueAhead(ctx: Context): Promise<ProcessingQueue> {
   const queues = await queuesOf(ctx)
   return {
@@ -28,8 +28,8 @@ export async function queueAhead(ctx: Context): Promise<ProcessingQueue> {
 }
 
 /**
- * Days until a bag is processed, while it waits; one on its way has to arrive first. Null when it
- * doesn't wait, or nobody can say.
+ * Estimates the days until a shipped or received bag is processed, transit included; null for other statuses
+ * or without an estimate.
  */
 export async function processingOf(
   ctx: Context,

@@ -1,4 +1,4 @@
-// A seller's bags (specification §7 sellerBags) with their counts, and the timeline of one.
+// A seller's bags (specification §7 sellerBags) with their counts, and the timeline of a bag.
 import { bagEventDetail, bagEventLabel } from '@hemline/rules/cleanout/bag-events.ts'
 import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -27,7 +27,10 @@ async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<Se
   })
 }
 
-/** The viewer's bags, newest first; three statements a page. Throws UNAUTHENTICATED. */
+/**
+ * Returns one page of the viewer's bags, latest first, in three statements. Throws UNAUTHENTICATED,
+ * BAD_INPUT for an unknown bag type.
+ */
 export async function mySellerBags(
   ctx: Context,
   { bagType, page }: { bagType?: string | null; page?: number | null },
@@ -45,7 +48,7 @@ export async function mySellerBags(
   return { nodes: await withKits(ctx, rows), totalCount, hasNextPage: totalCount > offset + kitPageSize }
 }
 
-/** One of the viewer's bags by its number or id; undefined when there is none, or it is somebody else's. */
+/** Returns one of the viewer's bags by number or id; undefined when unknown or another seller's. */
 export async function mySellerBag(ctx: Context, identifier: string): Promise<SellerBagParent | undefined> {
   const { userId } = ctx.viewer
   const text = identifier.trim()
@@ -56,7 +59,7 @@ export async function mySellerBag(ctx: Context, identifier: string): Promise<Sel
   return row && (await withKits(ctx, [row]))[0]
 }
 
-/** What its seller reads of a bag's life, oldest first. */
+/** Returns the timeline of a bag for its seller, oldest first; internal events are left out. */
 export async function eventsOf(ctx: Context, bag: SellerBagParent) {
   const rows = await listBagEvents(ctx.db, bag.id)
   return rows.flatMap(({ id, kind, detail, happened_at: at }) => {
@@ -66,7 +69,7 @@ export async function eventsOf(ctx: Context, bag: SellerBagParent) {
   })
 }
 
-/** "Phoenix, AZ". */
+/** Returns a warehouse's place such as "Phoenix, AZ"; '' when unknown. */
 export function warehouseName(warehouseId: number): string {
   const house = warehouses.find((one) => one.warehouseId === warehouseId)
   return house ? `${house.city}, ${house.state}` : ''

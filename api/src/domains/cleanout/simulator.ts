@@ -1,6 +1,6 @@
-// The worker's jobs around kits. In a shop without carriers they are played: the empty bag goes out, its
-// seller fills it in some days and hands it in, and it comes back, by the carriers' signed webhooks or, where
-// nobody listens, in process (decision 0061).
+// The background jobs on kits. Without real carriers they simulate them: the empty bag goes out, its seller
+// fills it and hands it in after some days, and it comes back, reported by signed webhooks or, where no API
+// listens, in process (decision 0061).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
@@ -20,18 +20,19 @@ import { listFilled, listLapsing, listReportKeys, listTravelling } from './clean
 import { lockedBag, moveBag, moveKit } from './moves.ts'
 import { warehouseName } from './seller-bags.ts'
 
+/** The connections that the kit jobs need; `speed` is the simulated carriers' speed. */
 export type KitDoors = {
   db: Db
   now: () => Date
   carriers: CarriersPort
   speed: CarrierSpeed
-  /** Posts a webhook to the API; undefined: the report is taken in right here. */
+  /** Posts a webhook to the API; undefined: the report is applied in this process. */
   post: ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined
 }
 
 const atOnce = 200
 const hourMs = 3_600_000
-/** Days that a bag is on its way, each way. */
+/** Days of transit for a bag, in each direction. */
 const transitDays = 4
 
 type Place = { line1: string; city: string; state: string | null }
@@ -45,7 +46,7 @@ const homeOf = (kit: KitRow): Place =>
   kit.ship_to ? { line1: kit.ship_to.line1, city: kit.ship_to.city, state: kit.ship_to.state } : houseOf(kit)
 const nameOf = ({ city, state }: Place) => (state ? `${city}, ${state}` : city)
 
-/** Scans until now of a kit on its way out. */
+/** The carrier scans until now of a kit on its way out. */
 function scansOut(doors: KitDoors, kit: KitRow) {
   const from = warehouseName(kit.warehouse_id)
   const to = homeOf(kit)
@@ -55,7 +56,7 @@ function scansOut(doors: KitDoors, kit: KitRow) {
   )
 }
 
-/** Scans until now of a bag that was handed in at a moment: its first one. */
+/** The carrier scans until now of a bag handed in at a given time, which is its first scan. */
 function scansBack(doors: KitDoors, kit: KitRow, handedInAt: Date) {
   const packedAt = new Date(handedInAt.getTime() - (pickUpAfter * hourMs) / doors.speed)
   const from = nameOf(homeOf(kit))
@@ -85,8 +86,8 @@ async function report(
 }
 
 /**
- * The job: every kit and bag on its way goes on, and sellers hand in what they have filled. Done
- * again it changes nothing.
+ * Job of the simulator: reports new scans of every kit and bag on its way and hands in filled bags. Running
+ * again changes nothing.
  */
 export async function moveKits(doors: KitDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - (sellerFillsAfterHours * hourMs) / doors.speed)
@@ -107,8 +108,8 @@ export async function moveKits(doors: KitDoors): Promise<void> {
 }
 
 /**
- * A seller hands her filled bag to the carrier, who scans it: for `make simulate`, and for the sandbox, whose
- * sellers do so by themselves some days after the kit is theirs. False when its kit is not with her.
+ * Simulates a seller handing the filled bag to the carrier, for `make simulate` and the sandbox. Returns
+ * false when the kit is not with its seller.
  */
 export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean> {
   const kit = await findKitOf(doors.db, { kitId })
@@ -120,8 +121,8 @@ export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean
 }
 
 /**
- * The job: a kit that was not sent back while its label worked has lapsed, and its bag with it. A carrier
- * may bring it all the same.
+ * Job: moves kits that were not sent back while their label was valid to `lapsed`, and cancels their bags. A
+ * bag may still arrive later.
  */
 export async function lapseKits({ db, now }: Pick<KitDoors, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - kitLabelDays * 24 * hourMs)

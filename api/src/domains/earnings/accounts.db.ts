@@ -1,8 +1,9 @@
-// Ways to be paid, the codes that link them, and what of an account's owner cash-outs ask for.
+// Rows of payout accounts, the codes that link them, and the facts of their owner that cash-outs need.
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/** A payout account (method and email address) linked to a user. */
 export type PayoutAccountRow = {
   id: string
   user_id: string
@@ -13,7 +14,7 @@ export type PayoutAccountRow = {
 }
 const columns = ['id', 'user_id', 'method', 'email', 'linked_at', 'unlinked_at'] as const
 
-/** One of somebody's, also one that is not linked any more. */
+/** Finds one of a user's payout accounts by id, also an unlinked one; undefined when there is none. */
 export async function findAccount(
   db: DbOrTx,
   userId: string,
@@ -29,6 +30,7 @@ export async function findAccount(
   return row as PayoutAccountRow | undefined
 }
 
+/** Returns a user's linked payout accounts, oldest first. */
 export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAccountRow[]> {
   const rows = await db
     .selectFrom('payout_account')
@@ -41,7 +43,7 @@ export async function listAccounts(db: DbOrTx, userId: string): Promise<PayoutAc
   return rows as PayoutAccountRow[]
 }
 
-/** Whose account an address is linked to now. */
+/** Returns the id of the user to whom this payout address is linked now; undefined when none. */
 export async function findAccountOwner(
   db: DbOrTx,
   method: CashOutMethod,
@@ -58,7 +60,7 @@ export async function findAccountOwner(
   return row?.user_id
 }
 
-/** False when somebody has linked the same one meanwhile. */
+/** Links a payout account; returns false when another account of this address is linked already. */
 export async function insertAccount(
   tx: DbOrTx,
   account: Omit<PayoutAccountRow, 'unlinked_at'>,
@@ -70,7 +72,7 @@ export async function insertAccount(
   return rows.length === 1
 }
 
-/** Unlinks one of somebody's accounts, or all of a method but one. */
+/** Unlinks one of a user's payout accounts by id, or all of a method except one. */
 export async function unlinkAccounts(
   tx: DbOrTx,
   userId: string,
@@ -91,6 +93,7 @@ export async function unlinkAccounts(
     .execute()
 }
 
+/** A mailed code that links a payout account, as a hash. */
 export type CodeRow = {
   user_id: string
   method: CashOutMethod
@@ -101,7 +104,7 @@ export type CodeRow = {
   expires_at: Date
 }
 
-/** Begins linking; a code that was sent before is void. */
+/** Starts linking a payout account; a code that was mailed before becomes void. */
 export async function upsertCode(
   tx: DbOrTx,
   code: { user_id: string; method: CashOutMethod; email: string; created_at: Date; expires_at: Date },
@@ -114,6 +117,9 @@ export async function upsertCode(
     .execute()
 }
 
+/**
+ * Reads a user's linking code and locks its row until the transaction ends; undefined when there is none.
+ */
 export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | undefined> {
   const row = await tx
     .selectFrom('payout_code')
@@ -125,6 +131,7 @@ export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | un
   return row as CodeRow | undefined
 }
 
+/** Writes the hash or the number of tries of a user's linking code. */
 export async function updateCode(
   tx: DbOrTx,
   userId: string,
@@ -138,7 +145,7 @@ export async function updateCode(
     .execute()
 }
 
-/** Codes whose ten minutes are over. */
+/** Deletes linking codes that expired before `now`. */
 export async function deleteEndedCodes(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('payout_code')
@@ -147,12 +154,15 @@ export async function deleteEndedCodes(db: DbOrTx, now: Date): Promise<void> {
     .execute()
 }
 
+/** Deletes a user's linking code. */
 export async function deleteCode(tx: DbOrTx, userId: string): Promise<void> {
   await tx.deleteFrom('payout_code').where('user_id', '=', userId).modifyEnd(named('deleteCode')).execute()
 }
 
+/** The facts of a user account that cash-outs need. */
 export type SellerRow = { id: string; email: string; first_name: string; email_verified_at: Date | null }
 
+/** Finds a user account by id; undefined when unknown. */
 export async function findSeller(db: DbOrTx, userId: string): Promise<SellerRow | undefined> {
   return db
     .selectFrom('user_account')

@@ -1,5 +1,5 @@
-// Linking a way to be paid: a code goes to the address that is to be paid to, so that money can't go to one
-// that is typed wrong or somebody else's (specification §8; decision 0078).
+// Linking a payout account: a code is mailed to the address to be paid, so that money can't go to a mistyped
+// address or another person's (specification §8; decision 0078).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
@@ -28,6 +28,7 @@ import {
 import { sellerOf } from './cash-out.ts'
 import { accountLinkedMail, codeMail } from './mails.ts'
 
+/** The connections that the jobs mailing about payout accounts need. */
 export type AccountDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 const says = payoutAccountSentences
@@ -37,8 +38,8 @@ type CodeSent = { __typename: 'PayoutCodeSent'; sentTo: string; expiresAt: Date 
 type Linked = { __typename: 'PayoutAccountLinked'; account: PayoutAccountRow }
 
 /**
- * Sends a code to the address to be linked. Refuses: PayoutAccountRefused (§8: it is another
- * account's); RATE_LIMITED.
+ * Starts linking a payout account: queues a code to its address. Refuses: PayoutAccountRefused (invalid, or
+ * linked already, §8). Throws RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function linkPayoutAccount(
   ctx: Context,
@@ -55,7 +56,7 @@ export async function linkPayoutAccount(
   ]
   const seconds = await secondsToWait(ctx.db, ctx.now(), tries)
   if (seconds !== undefined) throw refuse('RATE_LIMITED', waitMessage(seconds))
-  // After the tries are counted: who asks for one address after the other doesn't learn which are somebody's.
+  // Checked after the rate limit: asking for many addresses must not reveal which ones are linked.
   const owner = await findAccountOwner(ctx.db, method, email)
   if (owner !== undefined) return refused(owner === userId ? says.linked : says.taken)
   const created_at = ctx.now()
@@ -68,8 +69,8 @@ export async function linkPayoutAccount(
 }
 
 /**
- * The job behind it: makes the code here, so that it is nowhere at rest but in the mail. A
- * second try makes another one.
+ * Job of linkPayoutAccount: makes the code and mails it. The code is made here so that it is stored nowhere
+ * but in the mail (the database keeps a hash). A retry makes a new code.
  */
 export async function sendPayoutCode(
   { db, mail, now }: AccountDoors,
@@ -87,13 +88,13 @@ export async function sendPayoutCode(
     await mail.send(await codeMail(row.email, code), `${key}:${kept.code_hash.toString('hex').slice(0, 16)}`)
 }
 
-/** The typed code is not the one that was mailed. A guess was counted. */
+/** The typed code is not the mailed one; the try was counted. */
 type CodeWrong = { __typename: 'CodeWrong'; message: string }
 
 /**
- * Links the account that a code was sent to; one of the same kind that was linked before is not any more.
- * Refuses: PayoutAccountRefused. A wrong code counts although it is refused. A right code is used up only
- * when the account is linked.
+ * Links the payout account whose mailed code was typed and unlinks the user's other accounts of the same
+ * method. Refuses: PayoutAccountRefused. A wrong code counts as a try; a right code is used up only when the
+ * account is linked.
  */
 export async function confirmPayoutAccount(ctx: Context, code: string): Promise<Linked | AccountRefused> {
   const userId = sellerOf(ctx)
@@ -126,7 +127,7 @@ export async function confirmPayoutAccount(ctx: Context, code: string): Promise<
   return done.__typename === 'CodeWrong' ? refused(done.message) : done
 }
 
-/** The job that tells an account's owner that money can be paid to another place now. */
+/** Job: mails a user that a new payout account was linked. */
 export async function sendAccountLinked(
   { db, mail, webOrigin }: AccountDoors,
   job: { userId: string; method: CashOutMethod; email: string },
@@ -137,8 +138,8 @@ export async function sendAccountLinked(
 }
 
 /**
- * Unlinks an account of the viewer; what is on its way to it and not handed over yet comes back. A
- * second time nothing happens.
+ * Unlinks one of the viewer's payout accounts; requested cash-outs to it that were not sent yet fail and
+ * return. Repeating it changes nothing.
  */
 export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<void> {
   const userId = sellerOf(ctx)

@@ -1,6 +1,6 @@
-// Earnings that leave: out through a linked account, into store credit, or to a charity. Each under
-// the lock of her account, so that of two tabs the second sees what the first took; and each once
-// for its key (decision 0078).
+// Taking earnings out: to a linked payout account, into store credit, or to a charity. Each runs under the
+// lock of the seller's ledger account, so that the second of two requests sees what the first took, and once
+// per request key (decision 0078).
 
 import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
@@ -40,10 +40,12 @@ import {
 import { balanceWith, earningsOf, postSurely } from './sales.ts'
 
 const dayMs = 86_400_000
-/** A cash-out whose job was lost is handed over by the job that looks after all of them. */
+/** Milliseconds after which settlePayouts sends a cash-out whose own job was lost. */
 const lookAfterMs = 120_000
 
+/** Earnings were taken out; `payoutId` is the payout's row. */
 export type Left = { __typename: 'CashOutPayload'; payoutId: string }
+/** The request was refused: `message` in words, `need` names what the seller must do first. */
 export type Refused = { __typename: 'CashOutRefused'; message: string; need: string }
 const refused = (message: string, left: Cents = zero): Refused => ({
   __typename: 'CashOutRefused',
@@ -51,7 +53,7 @@ const refused = (message: string, left: Cents = zero): Refused => ({
   need: cashOutNeedOf(message, left),
 })
 
-/** The user whose money it is; refuses visitors (UNAUTHENTICATED) and banned people (FORBIDDEN). */
+/** Returns the viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
 export function sellerOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in first.')
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -62,7 +64,9 @@ type Asked = { requestKey: string; amount: number }
 type Way = Pick<NewPayout, 'kind' | 'account_id' | 'charity_id'>
 type Desk = { tx: Tx; userId: string; held: Cents; available: Cents; now: Date }
 
-/** Does it under the lock of her earnings, or says what the same key came to before. */
+/**
+ * Runs `action` under the lock of the seller's earnings, or returns what the same request key led to before.
+ */
 async function leave(
   ctx: Context,
   { requestKey, amount }: Asked,
@@ -94,7 +98,10 @@ function again(before: PayoutRow, amount: number, way: Way): Left {
   return { __typename: 'CashOutPayload', payoutId: before.id }
 }
 
-/** What a cash-out is judged by, of somebody with this account. */
+/**
+ * Reads the facts by which a cash-out is judged: amount and balance in cents, email verification, password,
+ * the account's age, and cash-outs of the last 24 hours.
+ */
 export async function cashOutFacts(
   db: DbOrTx,
   ctx: Context,
@@ -118,13 +125,13 @@ export async function cashOutFacts(
 }
 
 /**
- * Takes money out of the viewer's earnings, to be paid to a linked account by a job. Refuses:
- * CashOutRefused, in the order of rules/src/earnings/cash-outs.ts. Asked again with the same key, it
- * answers with what was done.
+ * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Refuses:
+ * CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same key again returns the same
+ * payout; with other content it throws BAD_INPUT.
  */
 export async function cashOut(ctx: Context, input: Asked & { accountId: string }): Promise<Left | Refused> {
   const userId = sellerOf(ctx)
-  // Also one that is unlinked by now: the same key has the same answer.
+  // Finds unlinked accounts, too: the same key must get the same answer.
   const account = isUuid(input.accountId) ? await findAccount(ctx.db, userId, input.accountId) : undefined
   if (!account) return refused(cashOutSentences.account)
   return leave(
@@ -189,7 +196,10 @@ async function settledAtOnce(
   await insertPayoutEvent(tx, { payout_id: id, status: 'paid', happened_at: requested_at })
 }
 
-/** Turns earnings into store credit with the bonus on top, once for its key. Refuses: CashOutRefused. */
+/**
+ * Turns cents of the viewer's earnings into store credit with a bonus on top, once per request key. Refuses:
+ * CashOutRefused.
+ */
 export async function turnEarningsToCredit(ctx: Context, input: Asked): Promise<Left | Refused> {
   return leave(
     ctx,
@@ -236,7 +246,10 @@ export async function turnEarningsToCredit(ctx: Context, input: Asked): Promise<
   )
 }
 
-/** Gives earnings to a charity, with a receipt by mail, once for its key. Refuses: CashOutRefused. */
+/**
+ * Gives cents of the viewer's earnings to a charity and mails a receipt, once per request key. Refuses:
+ * CashOutRefused.
+ */
 export async function donateEarnings(
   ctx: Context,
   input: Asked & { charityId: number },
@@ -285,9 +298,9 @@ export async function donateEarnings(
 }
 
 /**
- * The job, once a month: hands each charity what it is owed, of donated pieces whose return window is over
- * and of gifts. `month` is the key, so a second run in it pays nothing more; what failed is the charity's
- * again and goes with the next month.
+ * Monthly job: pays each charity its available balance, from donated pieces past their return window and
+ * from gifts. The month is the request key, so a second run pays nothing more; a failed payout returns to
+ * the charity's balance for the next month.
  */
 export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()

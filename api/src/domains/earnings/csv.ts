@@ -1,4 +1,4 @@
-// Earnings as a table to take away: GET /api/v1.0/earnings.csv, its owner's only.
+// A seller's earnings as a CSV file: GET /api/v1.0/earnings.csv, for the seller only.
 
 import type { Db } from '@hemline/db/connect.ts'
 import type { EarningState } from '@hemline/rules/earnings/earnings.ts'
@@ -9,12 +9,12 @@ import { listSales } from './earnings.db.ts'
 import { listPayouts } from './payouts.db.ts'
 import { saleView } from './views.ts'
 
-/** More rows than anybody opens. */
+/** The most rows per kind; more than a spreadsheet user needs. */
 const rowsMax = 50_000
 
 /**
- * A cell that a spreadsheet shows and never runs: what would begin a formula is made text (a quote
- * in front), the rest quoted.
+ * Returns a CSV cell that a spreadsheet shows but never runs: text that could begin a formula gets a quote
+ * in front; all text is quoted.
  */
 export function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
@@ -31,7 +31,7 @@ const stateWords: Record<EarningState, string> = {
 }
 const head = ['Date', 'Kind', 'Status', 'What', 'Item', 'Bag', 'Price', 'Fees', 'Amount', 'Receipt']
 
-/** Sales and cash-outs of somebody, newest first; what left is below zero. */
+/** Returns a user's sales and cash-outs as CSV, newest first, amounts in dollars; cash-outs are negative. */
 export async function earningsCsv(db: Db, userId: string, now: Date): Promise<string> {
   const sales = await listSales(db, userId, { bagNumber: null, state: null, now, limit: rowsMax, offset: 0 })
   const payouts = await listPayouts(db, userId, { limit: rowsMax, offset: 0 })
@@ -82,9 +82,7 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
 
 type Doors = { db: Db; now: () => Date; viewerOf: (request: FastifyRequest) => Promise<Viewer> }
 
-/**
- * Registers the route. 401 for visitors, 403 for banned people; nothing of it is kept by anything between.
- */
+/** Registers the route: 401 for visitors, 403 for banned users; the response must not be cached. */
 export function registerEarningsCsv(app: FastifyInstance, { db, now, viewerOf }: Doors): void {
   app.get('/api/v1.0/earnings.csv', async (request, reply) => {
     reply.header('cache-control', 'no-store, private')

@@ -1,4 +1,4 @@
-// Reading what somebody earned. Months are the shop's, not the database's.
+// Queries on a seller's earnings. Months are in the shop's time zone, not the database's.
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
@@ -7,15 +7,17 @@ import { deliveredAt, saleDelivery } from './sales.db.ts'
 
 const zone = 'America/Los_Angeles'
 
+/** The sums of one month in cents: net earnings, payouts, and the number of sales. */
 export type MonthRow = { month: string; earned: number; paid_out: number; sales: number }
+/** A seller's sums in cents over all time, and by month. */
 export type Summary = { earned: number; paid_out: number; months: MonthRow[] }
 
-/** What a sale keeps of what it earned: what was taken back of it is not hers. */
+/** A sale's earnings minus what was clawed back. */
 const kept = sql`earnings_cents - coalesce(clawed_back_cents, 0)`
 
 /**
- * All that came and went, and the last twelve months, oldest first, with none left out.
- * Failed cash-outs never went.
+ * Sums a seller's earnings and payouts (failed ones excluded), in all and for each of the last twelve
+ * months, oldest first.
  */
 export async function findSummary(db: DbOrTx, userId: string, now: Date): Promise<Summary> {
   const { rows } = await sql<Summary>`/* findSummary */
@@ -40,6 +42,7 @@ export async function findSummary(db: DbOrTx, userId: string, now: Date): Promis
   return summary
 }
 
+/** A sale of a seller's piece with its delivery and claw-back; sums in cents. */
 export type SaleRow = {
   id: string
   item_number: number
@@ -57,6 +60,7 @@ export type SaleRow = {
   clawed_back_at: Date | null
   clawed_back_cents: number | null
 }
+/** A page of sales, optionally of one bag or in one state of earnings. */
 export type SalesQuestion = {
   bagNumber: string | null
   state: string | null
@@ -65,11 +69,11 @@ export type SalesQuestion = {
   offset: number
 }
 
-/** The state of rules/src/earnings/earnings.ts as a condition, so that a page of one state can be counted. */
+/** The state of rules/src/earnings/earnings.ts as SQL, so that a page of one state can be counted. */
 const state = (now: Date) => sql`case when s.clawed_back_at is not null then 'clawed_back'
   when s.returning_since is null and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => ${deliveryReturnDays}) then 'available' else 'pending' end`
 
-/** A page of what somebody's pieces brought, newest first, and how many there are. */
+/** Returns one page of a seller's sales, newest first, each with the total count. */
 export async function listSales(
   db: DbOrTx,
   userId: string,

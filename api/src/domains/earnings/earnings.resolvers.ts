@@ -15,6 +15,7 @@ import {
   unlinkPayoutAccount,
 } from './earnings.ts'
 
+/** GraphQL resolvers of earnings, cash-outs and payout accounts. */
 export const earningsResolvers: Resolvers = {
   Query: {
     earnings: (_, __, ctx) => earnings(ctx),

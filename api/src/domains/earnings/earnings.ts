@@ -1,5 +1,5 @@
-// Money of sellers: what their sales earn, and how it reaches them (issue "Selling"; decisions 0070 and
-// 0078). The domain's only door.
+// Sellers' money: what sales earn and how payouts reach the sellers (issue "Selling"; decisions 0070 and
+// 0078). The domain's public functions.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'
@@ -48,7 +48,10 @@ export {
   unlinkPayoutAccount,
 }
 
-/** The job that writes about a cash-out or a donation; one mail for its key. */
+/**
+ * Job: mails a seller about a cash-out or the receipt of a donation; `key` lets retries be recognized. Sends
+ * nothing for a charity's payout.
+ */
 export async function sendPayoutMail(
   { db, mail, webOrigin }: AccountDoors,
   { payoutId, kind }: { payoutId: string; kind: PayoutMailKind },
@@ -58,7 +61,7 @@ export async function sendPayoutMail(
   if (payout) await mail.send(await payoutMail(kind, payout, webOrigin), key)
 }
 
-/** Removes codes that ended and webhooks that can't come again; a nightly job. */
+/** Nightly job: deletes expired linking codes and webhook records too old to be sent again. */
 export async function purgeEarnings(db: Db, now: Date): Promise<void> {
   await deleteEndedCodes(db, now)
   await deleteOldNotices(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))

@@ -23,8 +23,8 @@ const day = (date: Date) =>
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * The identification code, to the address that is to be linked: whoever reads there may never have written
- * to us, so nobody is named.
+ * Builds the mail with the linking code, to the payout address itself. It names nobody, because its reader
+ * may have nothing to do with the shop.
  */
 export function codeMail(to: string, code: string): Promise<Mail> {
   return renderMail({
@@ -45,7 +45,7 @@ export function codeMail(to: string, code: string): Promise<Mail> {
   })
 }
 
-/** To the account's own address: money can be paid to another place now. */
+/** Builds the mail that tells a user about a newly linked payout account, to the user's own address. */
 export function accountLinkedMail(
   seller: Person,
   { method, email }: { method: CashOutMethod; email: string },
@@ -66,7 +66,7 @@ export function accountLinkedMail(
   })
 }
 
-/** What happened to a cash-out, or the receipt of a donation. */
+/** Builds the mail about an event of a cash-out, or the receipt of a donation. */
 export function payoutMail(kind: PayoutMailKind, payout: PayoutToMail, origin: string): Promise<Mail> {
   const amount = dollars(payout.amount_cents)
   const hello = greeting(payout.first_name)

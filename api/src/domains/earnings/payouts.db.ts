@@ -1,11 +1,16 @@
-// Cash-outs as rows, and what happened to each. A cash-out is locked before it moves, so that two
-// answers follow each other.
+// Rows of payouts and their events. A payout is locked before its status changes, so that two answers run
+// one after the other.
 import type { PayoutStatus } from '@hemline/rules/earnings/payout-states.ts'
 import type { PayoutFailure } from '@hemline/rules/vocabulary/payouts.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/**
+ * Where a payout goes: a provider's account, store credit, a seller's donation, or the monthly transfer to a
+ * charity.
+ */
 export type PayoutKind = 'digital_wallet' | 'card_provider' | 'credit' | 'donation' | 'charity'
+/** A payout of a user or a charity; sums in cents. */
 export type PayoutRow = {
   id: string
   user_id: string | null
@@ -22,17 +27,20 @@ export type PayoutRow = {
   sent_at: Date | null
   settled_at: Date | null
 }
+/** A new payout; `look_at` is when the settling job looks after it. */
 export type NewPayout = Omit<PayoutRow, 'failure' | 'sent_at'> & { look_at: Date | null }
+/** A payout with its receipt number and its events, oldest first. */
 export type PayoutView = PayoutRow & {
   receipt_number: string | null
   events: { status: string; at: string }[]
 }
 
+/** Inserts a payout. */
 export async function insertPayout(tx: DbOrTx, payout: NewPayout): Promise<void> {
   await tx.insertInto('payout').values(payout).modifyEnd(named('insertPayout')).execute()
 }
 
-/** What happened, once for each status. */
+/** Records an event of a payout, once per status. */
 export async function insertPayoutEvent(
   tx: DbOrTx,
   event: { payout_id: string; status: string; reason?: string; happened_at: Date },
@@ -50,7 +58,10 @@ const columns = sql`p.id, p.user_id, p.charity_id, p.kind, p.request_key, p.acco
 const view = sql`${columns}, d.receipt_number, coalesce((select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.happened_at) order by e.id)
   from payout_event e where e.payout_id = p.id), '[]') as events`
 
-/** What a press of the button came to; undefined when it is new. */
+/**
+ * Finds the payout that a request key of a user (or a charity's ledger holder) led to; undefined for a new
+ * key.
+ */
 export async function findRequest(
   db: DbOrTx,
   userId: string,
@@ -63,7 +74,7 @@ export async function findRequest(
   return rows[0]
 }
 
-/** Of somebody, newest first; how many there are stands in each row. */
+/** Returns one page of a user's payouts, newest first, each with the total count. */
 export async function listPayouts(
   db: DbOrTx,
   userId: string,
@@ -77,7 +88,7 @@ export async function listPayouts(
   return rows
 }
 
-/** One of somebody's; undefined when it is not hers. */
+/** Finds one of a user's payouts; undefined when unknown or another user's. */
 export async function findPayoutOf(db: DbOrTx, userId: string, id: string): Promise<PayoutView | undefined> {
   const { rows } =
     await sql<PayoutView>`/* findPayoutOf */ select ${view} from payout p left join donation d on d.payout_id = p.id
@@ -85,7 +96,7 @@ export async function findPayoutOf(db: DbOrTx, userId: string, id: string): Prom
   return rows[0]
 }
 
-/** Cash-outs through a provider since then that did not fail. */
+/** Sums a user's payouts to linked accounts since a time that did not fail: cents and count. */
 export async function sumPayoutsSince(
   db: DbOrTx,
   userId: string,
@@ -99,9 +110,13 @@ export async function sumPayoutsSince(
   return rows[0] ?? { amount: 0, count: 0 }
 }
 
+/** A payout with its payout address and whether its user is banned. */
 export type PayoutToMove = PayoutRow & { email: string | null; unlinked_at: Date | null; banned: boolean }
 
-/** A cash-out with whom it goes to, for nobody else to move until the transaction ends. */
+/**
+ * Reads a payout with its payout address and locks its row until the transaction ends; undefined when
+ * unknown.
+ */
 export async function lockPayout(tx: DbOrTx, id: string): Promise<PayoutToMove | undefined> {
   const { rows } = await sql<PayoutToMove>`/* lockPayout */
     select ${columns}, coalesce(a.email, 'giving@' || s.slug || '.example') as email, a.unlinked_at, coalesce(u.banned, false) as banned
@@ -111,6 +126,7 @@ export async function lockPayout(tx: DbOrTx, id: string): Promise<PayoutToMove |
   return rows[0]
 }
 
+/** The columns of a payout that change; absent columns stay. */
 export type PayoutChange = {
   status?: PayoutStatus
   failure?: PayoutFailure
@@ -120,11 +136,12 @@ export type PayoutChange = {
   settled_at?: Date
   look_at?: Date | null
 }
+/** Writes the given columns of a payout; the caller holds its lock. */
 export async function updatePayout(tx: DbOrTx, id: string, change: PayoutChange): Promise<void> {
   await tx.updateTable('payout').set(change).where('id', '=', id).modifyEnd(named('updatePayout')).execute()
 }
 
-/** Cash-outs that it is time to look after, those that wait longest first. */
+/** Returns at most `limit` payouts that the settling job has to look after now, longest due first. */
 export async function listDuePayouts(
   db: DbOrTx,
   now: Date,
@@ -137,7 +154,7 @@ export async function listDuePayouts(
   return rows
 }
 
-/** Notes a webhook; false when it came before. */
+/** Records a webhook of the payout provider; returns false when it was recorded before. */
 export async function insertNotice(
   tx: DbOrTx,
   notice: { driver: string; event_id: string; key: string; received_at: Date },
@@ -152,7 +169,7 @@ export async function insertNotice(
   return made !== undefined
 }
 
-/** Webhooks that no provider sends again any more. */
+/** Deletes webhook records received before this time; providers don't send those again. */
 export async function deleteOldNotices(db: DbOrTx, before: Date): Promise<void> {
   await db
     .deleteFrom('payout_notice')
@@ -161,6 +178,7 @@ export async function deleteOldNotices(db: DbOrTx, before: Date): Promise<void> 
     .execute()
 }
 
+/** Inserts a donation and draws its receipt number. */
 export async function insertDonation(
   tx: DbOrTx,
   gift: { payout_id: string; user_id: string; charity_id: number; amount_cents: number; given_at: Date },
@@ -170,8 +188,10 @@ export async function insertDonation(
       ${gift.given_at})`.execute(tx)
 }
 
+/** A charity as sellers choose it. */
 export type CharityRow = { id: number; name: string; about: string }
 
+/** Returns the active charities by name. */
 export async function listCharities(db: DbOrTx): Promise<CharityRow[]> {
   const { rows } =
     await sql<CharityRow>`/* listCharities */ select id, name, coalesce(profile ->> 'description', '') as about
@@ -179,6 +199,7 @@ export async function listCharities(db: DbOrTx): Promise<CharityRow[]> {
   return rows
 }
 
+/** A payout with its user's address and name and its donation's charity. */
 export type PayoutToMail = PayoutRow & {
   receipt_number: string | null
   email: string
@@ -186,7 +207,7 @@ export type PayoutToMail = PayoutRow & {
   charity: string | null
 }
 
-/** A cash-out with whom to write to about it; undefined when it is a charity's. */
+/** Finds a payout with the user to write to; undefined for a charity's payout. */
 export async function findPayoutToMail(db: DbOrTx, id: string): Promise<PayoutToMail | undefined> {
   const { rows } =
     await sql<PayoutToMail>`/* findPayoutToMail */ select ${columns}, d.receipt_number, u.email, u.first_name, s.name as charity

@@ -1,5 +1,5 @@
-// What a seller is mailed about sold pieces: what each brought and when the money clears, and later if a sale
-// was taken back (decision 0107).
+// The mails to a seller about sold pieces: what each earned and when the money clears, and later whether a
+// sale was taken back (decision 0107).
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
@@ -8,6 +8,7 @@ import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 
+/** `sold`: pieces were sold; `back`: sales were taken back. */
 export type SaleMailKind = 'sold' | 'back'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
@@ -28,7 +29,7 @@ function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => numb
   return { kind: 'rows', rows, strong: rows.length > 1 }
 }
 
-/** When the money can be taken, as far as anybody can know it now. */
+/** The sentence about when the money clears, as far as that is known now. */
 function clearsLine(sales: readonly SaleToMail[]): string {
   const rule = `It clears ${deliveryReturnDays} days after the buyer has the parcel, when the time to send the piece back is over.`
   const days = sales.map((sale) => sale.delivered_at ?? sale.expected_by)
@@ -112,7 +113,7 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
   }
 }
 
-/** A mail about sales of one seller; pure, and it names nobody. */
+/** Builds a mail about sales of one seller; it names neither seller nor buyer. */
 export function saleMail(
   kind: SaleMailKind,
   to: string,
@@ -128,8 +129,8 @@ export function saleMail(
 }
 
 /**
- * The job: tells a seller of sales, as they stand when the mail is sent. What no longer stands is not
- * said; one mail for its key.
+ * Job: mails a seller about sales as they stand at the time of sending; sales that changed meanwhile are
+ * left out. `key` lets retries be recognized.
  */
 export async function sendSaleMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },

@@ -1,5 +1,5 @@
-// Sold pieces of sellers: what each was split into, and when it can be taken. Delivery is the
-// parcel's, read where it stands.
+// Rows of sellers' sales: how each price was split, and when its earnings are available. The delivery time
+// is read from the parcel.
 import { charityOfBag } from '@hemline/db/charities.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
@@ -7,6 +7,10 @@ import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/**
+ * A sold piece with its seller's terms and its bag's fee in cents; `charity_id` when its earnings are
+ * donated.
+ */
 export type ConsignedRow = {
   item_number: number
   seller_id: string
@@ -18,8 +22,8 @@ export type ConsignedRow = {
 }
 
 /**
- * Of these pieces those that belong to a seller and have terms of a clean-out
- * (rules/src/earnings/payout-terms.ts). A donated piece whose bag names no charity is the first charity's.
+ * Returns those of the pieces that have a seller and payout terms (rules/src/earnings/payout-terms.ts). A
+ * donated piece whose bag names no charity goes to the charity with the lowest id.
  */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */
@@ -33,8 +37,8 @@ export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]):
 }
 
 /**
- * What of bags' fees their sales have paid; a piece that came back has paid nothing. Read it under the
- * lock of the seller's account.
+ * Sums per bag the cents of its fee that sales have paid; clawed-back sales count nothing. The caller holds
+ * the lock of the seller's account.
  */
 export async function sumBagFees(tx: DbOrTx, bagIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ bag_id: string; paid: number }>`/* sumBagFees */
@@ -43,6 +47,7 @@ export async function sumBagFees(tx: DbOrTx, bagIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.bag_id, row.paid]))
 }
 
+/** A new sale with the split of its price in cents. */
 export type NewSale = {
   id: string
   order_line_id: string
@@ -60,6 +65,7 @@ export type NewSale = {
   sold_at: Date
 }
 
+/** Inserts sales. */
 export async function insertSales(tx: DbOrTx, sales: readonly NewSale[]): Promise<void> {
   await sql`/* insertSales */ insert into seller_sale
       (id, order_line_id, order_id, item_number, seller_id, bag_id, charity_id, price_cents, earnings_cents, bag_fee_cents, selling_fee_cents,
@@ -69,6 +75,7 @@ export async function insertSales(tx: DbOrTx, sales: readonly NewSale[]): Promis
       selling_fee_cents integer, credit_cents integer, lines jsonb, sold_at timestamptz)`.execute(tx)
 }
 
+/** A sale that was not clawed back, with its delivery; sums in cents. */
 export type OpenSaleRow = {
   id: string
   order_line_id: string
@@ -87,12 +94,14 @@ export type OpenSaleRow = {
 const delivery = sql`left join order_line l on l.id = s.order_line_id
     left join shipment sh on sh.order_id = l.order_id and sh.group_key = l.group_key
     left join shipment lead on lead.id = sh.joined_to`
+/** SQL: when the sale's parcel, or the joint parcel it travels in, was delivered. */
 export const deliveredAt = sql<Date | null>`coalesce(lead.delivered_at, sh.delivered_at)`
+/** SQL: the joins from a sale `s` to its parcel, for deliveredAt. */
 export const saleDelivery = delivery
 const openColumns = sql`s.id, s.order_line_id, s.order_id, s.seller_id, s.charity_id, s.price_cents, s.earnings_cents, s.credit_cents, s.lines,
     ${deliveredAt} as delivered_at, s.returning_since, s.credit_granted_at`
 
-/** Sales of an order that stand, of the named lines or of all; for nobody else to change. */
+/** Locks and returns an order's sales that were not clawed back, of the named lines or (null) of all. */
 export async function lockSalesOfOrder(
   tx: DbOrTx,
   orderId: string,
@@ -106,11 +115,12 @@ export async function lockSalesOfOrder(
   return rows
 }
 
+/** The recipient of earnings: a seller, or a charity for donated pieces. */
 export type Payee = { sellerId: string } | { charityId: number }
 
 /**
- * Sales of somebody that may be pending still; rules/src/earnings/earnings.ts says which are. A day of slack,
- * so that no edge is decided here.
+ * Returns a payee's sales that may still be pending; rules/src/earnings/earnings.ts decides which are.
+ * Includes one extra day, so that no edge case is decided in SQL.
  */
 export async function listUnripeSales(db: DbOrTx, payee: Payee, now: Date): Promise<OpenSaleRow[]> {
   const whose =
@@ -124,6 +134,7 @@ export async function listUnripeSales(db: DbOrTx, payee: Payee, now: Date): Prom
   return rows
 }
 
+/** Marks a sale as clawed back with the cents taken; a sale marked before stays. */
 export async function updateClawedBack(
   tx: DbOrTx,
   id: string,
@@ -135,7 +146,7 @@ export async function updateClawedBack(
   )
 }
 
-/** Notes that a return of these lines is open, or that it is not any more. */
+/** Marks the sales of order lines as being returned since a time, or (null) as not being returned. */
 export async function updateReturning(
   tx: DbOrTx,
   lineIds: readonly string[],
@@ -145,7 +156,10 @@ export async function updateReturning(
     where order_line_id = any(${[...lineIds]}::uuid[]) and clawed_back_at is null`.execute(tx)
 }
 
-/** Sales whose earnings are available and whose credit was not given; for nobody else to give. */
+/**
+ * Locks and returns up to `limit` sales whose earnings are available and whose booster credit was not
+ * granted; skips locked rows.
+ */
 export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number): Promise<OpenSaleRow[]> {
   const { rows } =
     await sql<OpenSaleRow>`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
@@ -155,12 +169,14 @@ export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number):
   return rows
 }
 
+/** Marks a sale's booster credit as granted. */
 export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Promise<void> {
   await sql`/* updateCreditGranted */ update seller_sale set credit_granted_at = ${at} where id = ${id}::uuid`.execute(
     tx,
   )
 }
 
+/** A sale with the facts that a mail about it states; sums in cents. */
 export type SaleToMail = {
   id: string
   item_number: number
@@ -171,14 +187,14 @@ export type SaleToMail = {
   credit_cents: number
   clawed_back_at: Date | null
   clawed_back_cents: number | null
-  /** The last day on which its parcel is expected, at noon in California. */
+  /** The last expected delivery day of its parcel, at noon in California. */
   expected_by: Date | null
   delivered_at: Date | null
   charity: string | null
   email: string
 }
 
-/** Sales, all of one seller and one order, with what a mail about them says and the seller's address. */
+/** Returns sales (all of one seller and one order) with the facts for a mail and the seller's address. */
 export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
   const { rows } = await sql<SaleToMail>`/* listSalesToMail */
     select s.id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,

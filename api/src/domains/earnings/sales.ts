@@ -1,5 +1,5 @@
-// What a sale earns its seller, and what is taken back when the piece comes back (decisions 0070 and 0078).
-// Always in the transaction of the order that it belongs to, under the order's lock.
+// What a sale earns its seller, and what is clawed back when the piece comes back (decisions 0070 and 0078).
+// Always in the order's transaction, under the order's lock.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
@@ -41,13 +41,14 @@ import {
 
 const dayMs = 86_400_000
 
-/** The account that earnings of somebody are in. */
+/** Returns the ledger account that holds a payee's earnings. */
 export const earningsOf = (payee: Payee): AccountRef =>
   account('seller_earnings', 'sellerId' in payee ? payee.sellerId : charityHolder(payee.charityId))
 
 const payeeOf = (row: { seller_id: string; charity_id: number | null }): Payee =>
   row.charity_id === null ? { sellerId: row.seller_id } : { charityId: row.charity_id }
 
+/** Maps a sale's row to the facts that the earnings rules need. */
 export const asSale = (
   row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since'>,
 ): SellerSale => ({
@@ -57,7 +58,7 @@ export const asSale = (
   clawedBack: false,
 })
 
-/** Posts, and throws where the caller's lock should have made sure that there is enough. */
+/** Posts to the ledger; throws when the account is overdrawn, which the caller's lock should exclude. */
 export async function postSurely(tx: Tx, posting: Posting): Promise<void> {
   const posted: Posted | Overdrawn = await post(tx, posting)
   if (posted.__typename === 'Overdrawn')
@@ -65,8 +66,8 @@ export async function postSurely(tx: Tx, posting: Posting): Promise<void> {
 }
 
 /**
- * What somebody holds, and of that what can be taken. With `held` from a lock, nothing of it can change
- * before the transaction ends.
+ * Splits a payee's balance of `held` cents into available and pending. When `held` was read under a lock, no
+ * other transaction can change it.
  */
 export async function balanceWith(
   db: DbOrTx,
@@ -76,12 +77,13 @@ export async function balanceWith(
   return earningsBalance(cents(held), (await listUnripeSales(db, payee, now)).map(asSale), now)
 }
 
+/** A sold order line with its listed price in cents. */
 export type SoldLine = { orderLineId: string; itemNumber: number; price: number }
 
 /**
- * Posts what the pieces of an order that is charged earn, each by the terms written down with it, at the
- * price it was listed at (cents; what promotions took off is the shop's), once for a line. Pieces that are
- * nobody's, or have no terms, earn nothing.
+ * Posts what the pieces of a charged order earn their sellers, by the terms stored with each piece and at
+ * its listed price (cents; the shop bears promotions), once per line. Pieces without a seller or terms earn
+ * nothing.
  */
 export async function accrueSales(
   tx: Tx,
@@ -93,7 +95,7 @@ export async function accrueSales(
     lines.map((line) => line.itemNumber),
   )
   if (consigned.length === 0) return
-  // Of two orders with pieces of one bag, the second one sees what the first took of its fee.
+  // Of two orders with pieces of one bag, the second one sees how much of the fee the first one paid.
   await lockBalances(
     tx,
     consigned.map((row) => earningsOf(payeeOf(row))),
@@ -161,12 +163,13 @@ async function tellSellers(
   }
 }
 
+/** The order lines whose earnings to take back; without `lineIds` all lines of the order. */
 export type ClawBack = { orderId: string; lineIds?: readonly string[]; reason: string; now: Date }
 
 /**
- * Takes back what lines of an order earned, all of them when none are named: they came back, or never went
- * out. Fees go back whole; of the earnings what their seller still has beyond what her other sales wait for.
- * A second time, and for pieces that earned nothing, nothing happens.
+ * Takes back what order lines earned, because they came back or were never sent. Fees are reversed in full;
+ * of the earnings it takes what the seller's balance has beyond the seller's other pending sales. Running
+ * again changes nothing.
  */
 export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: ClawBack): Promise<void> {
   const sales = await lockSalesOfOrder(tx, orderId, lineIds ?? null)
@@ -178,8 +181,8 @@ export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: C
     const payee = payeeOf(sale)
     const held = (await lockBalances(tx, [earningsOf(payee)])).get(accountKey(earningsOf(payee))) ?? zero
     const others = (await listUnripeSales(tx, payee, now)).filter((one) => one.id !== sale.id)
-    // What of the others is sure to be there: the money of one that comes back after its
-    // window may be taken long since.
+    // Counts the part of the other sales that is surely still there: the money of a sale returned after its
+    // window may be paid out long since.
     const waiting = others.map((one) => ({ ...asSale(one), returning: false }))
     const { taken } = clawbackOf(cents(sale.earnings_cents), held, pendingOf(waiting, now))
     const entries = saleClawedBackEntries(earningsOf(payee).holder, asPayout(sale), taken)
@@ -206,8 +209,8 @@ const asPayout = (sale: OpenSaleRow): Payout => ({
 })
 
 /**
- * Keeps what lines earned pending while a return of them is open (`since`), and lets it go on
- * when it was refused (null).
+ * Keeps what order lines earned pending while their return is open (`since`), or releases it when the return
+ * was refused (null).
  */
 export async function holdSales(
   tx: Tx,
@@ -216,7 +219,7 @@ export async function holdSales(
   await updateReturning(tx, lineIds, since)
 }
 
-/** The job: gives boosters of store credit for sales whose earnings have become available, each once. */
+/** Job: grants the booster store credit of sales whose earnings have become available, once per sale. */
 export async function grantSaleCredit(db: Db, now: Date): Promise<void> {
   for (;;) {
     const granted = await inTransaction(db, async (tx) => {

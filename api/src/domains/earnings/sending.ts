@@ -1,6 +1,6 @@
-// Money on its way to who gets it: handed over once, answered at once, late or never
-// (rules/src/earnings/payout-states.ts; decision 0078). "Sent" is committed before the provider is asked. So
-// whatever dies in between is asked about, and never sent a second time.
+// Sending payouts: each is handed to the provider once and answered at once, late or never
+// (rules/src/earnings/payout-states.ts; decision 0078). "Sent" is committed before the provider is asked, so
+// after a crash the payout is asked about and never sent twice.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -26,18 +26,19 @@ import {
 } from './payouts.db.ts'
 import { postSurely } from './sales.ts'
 
+/** The connections that sending payouts needs. */
 export type PayoutDoors = { db: Db; payouts: PayoutsPort; now: () => Date }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A request that was sent is not on its way any more by then. */
+/** Milliseconds after which an unknown request can't reach the provider any more. */
 const withdrawAfterMs = 10 * minuteMs
-/** What the provider is working on for so long is late for who waits for it. */
+/** Milliseconds of work at the provider after which a payout counts as late. */
 const lateAfterMs = hourMs
 
 /**
- * The job: hands a cash-out to its provider, once. It fails, and the money is hers again, when the account
- * that it was asked for is not linked any more. Whoever does it twice finds it sent.
+ * Job: hands a requested payout to its provider, once; later runs do nothing. The payout fails and the money
+ * returns to the earnings when its account was unlinked or its user banned meanwhile.
  */
 export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<void> {
   const payout = await inTransaction(doors.db, (tx) => start(tx, doors, payoutId))
@@ -74,7 +75,7 @@ async function start(
   return payout
 }
 
-/** Asks the provider something and takes its answer in; no answer makes the cash-out late. */
+/** Asks the provider and applies the answer; without an answer the payout is late. */
 async function learn(
   doors: PayoutDoors,
   id: string,
@@ -100,7 +101,7 @@ async function take(tx: Tx, doors: PayoutDoors, id: string, state: PayoutState):
       state,
     })
   if (!canPayoutMove(payout.status, state.outcome)) {
-    // The provider now says otherwise: nothing moves, and people at work can see it.
+    // The provider contradicts an earlier answer: nothing changes, and employees can see it.
     if (payout.status !== state.outcome && payout.settled_at !== null)
       await insertPayoutEvent(tx, {
         payout_id: id,
@@ -157,7 +158,7 @@ async function delay(tx: Tx, doors: PayoutDoors, id: string): Promise<void> {
   if (payout) await wait(tx, payout, { isLate: true, now: doors.now() })
 }
 
-/** Looks again after half of the time that it has taken so far: soon at first, and once an hour at least. */
+/** Schedules the next look after half of the payout's age: at least a minute, at most an hour. */
 async function wait(
   tx: Tx,
   payout: PayoutRow,
@@ -176,9 +177,9 @@ async function wait(
 }
 
 /**
- * The job: looks after cash-outs that are not settled. One that was never handed over is; one that was is
- * asked about. What the provider has not heard of after ten minutes is withdrawn, so that it can't be
- * paid any more, and fails.
+ * Job: looks after up to 100 due payouts. Sends those not sent yet and asks the provider about the others; a
+ * payout unknown to the provider after ten minutes is withdrawn, so that it can't be paid later, and fails.
+ * One failure stops no other.
  */
 export async function settlePayouts(doors: PayoutDoors): Promise<void> {
   const errors: unknown[] = []
@@ -202,9 +203,9 @@ async function askAbout(
 }
 
 /**
- * Takes in a webhook of the provider, in whatever order and however often they come: it says
- * only that something changed, so the provider is asked. False when that can't be learned now,
- * so that it is sent again.
+ * Handles a webhook of the payout provider; webhooks may come in any order and repeatedly. A webhook only
+ * says that something changed, so this asks the provider. Returns false when the provider gives no answer
+ * now, so that the webhook is sent again.
  */
 export async function receivePayoutEvent(doors: PayoutDoors, event: PayoutEvent): Promise<boolean> {
   if (!isUuid(event.key)) return true

@@ -1,4 +1,4 @@
-// What sellers see of their money, in the contract's words.
+// A seller's money as GraphQL fields.
 
 import { add, cents } from '@hemline/rules/common/money.ts'
 import {
@@ -33,7 +33,10 @@ const paged = <T extends { total: number }, V>(rows: readonly T[], offset: numbe
   return { nodes: rows.map(view), totalCount, hasNextPage: offset + rows.length < totalCount }
 }
 
-/** What is the viewer's, of that what she may take, and how it came (§7 earnings): three statements. */
+/**
+ * Returns the viewer's balance, its available part, and the sums in all and by month (§7 earnings), in
+ * cents; three statements.
+ */
 export async function earnings(ctx: Context) {
   const sellerId = sellerOf(ctx)
   const held = await balanceOf(ctx.db, earningsOf({ sellerId }))
@@ -54,6 +57,7 @@ export async function earnings(ctx: Context) {
   }
 }
 
+/** Maps a sale to its GraphQL fields, with the state of its earnings now. */
 export function saleView(row: SaleRow, now: Date) {
   const sale = { ...asSale(row), clawedBack: row.clawed_back_at !== null }
   return {
@@ -75,8 +79,8 @@ export function saleView(row: SaleRow, now: Date) {
 }
 
 /**
- * A page of what her pieces brought, newest first; of one bag and in one state when they
- * are named. One statement.
+ * Returns one page of the viewer's sales, newest first, optionally of one bag or in one state; one
+ * statement.
  */
 export async function earningSales(
   ctx: Context,
@@ -94,6 +98,7 @@ export async function earningSales(
   return paged(rows, offset, (row) => saleView(row, ctx.now()))
 }
 
+/** Maps a payout account to its GraphQL fields, with the time from which it can be used. */
 export function accountView(row: PayoutAccountRow) {
   return {
     id: row.id,
@@ -104,8 +109,9 @@ export function accountView(row: PayoutAccountRow) {
   }
 }
 
+/** Maps a payout to its GraphQL fields, with its events. */
 export function cashOutView(row: PayoutView) {
-  // What the provider says afterwards is for people at work.
+  // Contradictions by the provider are shown only to employees.
   const events = row.events.flatMap(({ status, at }) => {
     const known = payoutStatuses.find((one) => one === status)
     return known ? [{ status: known, label: payoutStatusLabels[known], at: new Date(at) }] : []
@@ -126,7 +132,10 @@ export function cashOutView(row: PayoutView) {
   }
 }
 
-/** What may leave now, and what is in the way. */
+/**
+ * Returns what the viewer may cash out now: balance, accounts, limits and what is left of them today, and
+ * missing requirements.
+ */
 export async function cashOutSetup(ctx: Context) {
   const userId = sellerOf(ctx)
   const seller = await findSeller(ctx.db, userId)
@@ -147,20 +156,23 @@ export async function cashOutSetup(ctx: Context) {
   }
 }
 
-/** A page of her cash-outs, newest first. One statement. */
+/** Returns one page of the viewer's payouts, newest first; one statement. */
 export async function cashOuts(ctx: Context, page: number | null | undefined) {
   const offset = offsetOf(page)
   return paged(await listPayouts(ctx.db, sellerOf(ctx), { limit: pageSize, offset }), offset, cashOutView)
 }
 
-/** One of hers; null when there is none of hers. */
+/** Returns one of the viewer's payouts; null when unknown or another user's. */
 export async function cashOutOf(ctx: Context, id: string) {
   const userId = sellerOf(ctx)
   const row = isUuid(id) ? await findPayoutOf(ctx.db, userId, id) : undefined
   return row ? cashOutView(row) : null
 }
 
-/** What was done, and how things stand now; a refusal as it is. */
+/**
+ * Maps the result of a cash-out to its GraphQL answer: the payout and the new setup, or the refusal
+ * unchanged.
+ */
 export async function cashOutAnswer(ctx: Context, result: Left | Refused) {
   if (result.__typename === 'CashOutRefused') return result
   const row = await findPayoutOf(ctx.db, sellerOf(ctx), result.payoutId)

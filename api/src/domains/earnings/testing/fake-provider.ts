@@ -1,5 +1,5 @@
-// A provider that keeps its books in memory and misbehaves as it is told: what random
-// histories are played with.
+// For tests: a payout provider that keeps its payouts in memory and can be told to fail, for tests with
+// random histories.
 import {
   type PayoutRequest,
   type PayoutState,
@@ -8,13 +8,16 @@ import {
 } from '../../../ports/payouts.ts'
 
 type Book = { amount: number; state: PayoutState }
+/** The payout port plus the controls that tests use to make it fail. */
 export type FakeProvider = PayoutsPort & {
   readonly books: Map<string, Book>
-  /** What becomes of the next payout. */
+  /** The outcome of the next payouts. */
   next: 'paid' | 'failed' | 'pending'
-  /** The next request is not answered: it never arrived, or only its answer is lost. */
+  /**
+   * Leaves the next request unanswered: it never arrived (`before`), or only its answer got lost (`after`).
+   */
   silence: 'none' | 'before' | 'after'
-  /** Decides what was pending. */
+  /** Sets the outcome of a pending payout. */
   decide: (key: string, outcome: 'paid' | 'failed') => void
 }
 
@@ -23,7 +26,7 @@ const stateOf = (key: string, outcome: 'paid' | 'failed' | 'pending'): PayoutSta
     ? { outcome, reference: `ref-${key}`, code: 'refused' }
     : { outcome, reference: `ref-${key}` }
 
-/** Starts with a provider that pays. */
+/** Creates a fake provider that pays every payout until told otherwise. */
 export function fakeProvider(): FakeProvider {
   const books = new Map<string, Book>()
   const silently = <T>(work: () => T): T => {

@@ -1,4 +1,4 @@
-// Sold pieces of a seller, made without a shop around them: an order that is charged, its line, its parcel.
+// For tests: writes sold pieces of a seller directly to the database: a charged order, its line, its parcel.
 import { randomUUID } from 'node:crypto'
 import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
@@ -7,8 +7,10 @@ import type { TestApp } from '../../../testing/app.ts'
 import { accrueSales } from '../earnings.ts'
 
 export const dayMs = 86_400_000
+/** The payout terms of the standard service for a mid-tier brand. */
 export const standardTerms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 
+/** The ids of a sold piece's order and line. */
 export type Sold = { orderId: string; lineId: string; itemNumber: number }
 type Wanted = {
   sellerId: string
@@ -21,7 +23,7 @@ type Wanted = {
 
 let lastItem = 90_000_000
 
-/** A piece of hers, like one that is there. */
+/** Inserts a listed piece of the seller, copied from an existing one; returns its item number. */
 export async function makePiece(
   { db, listed }: TestApp,
   { sellerId, price, terms = standardTerms, bagId = null }: Wanted,
@@ -42,13 +44,16 @@ export async function makePiece(
   return itemNumber
 }
 
-/** An order of one piece that is charged, with what it earns. */
+/** Inserts a piece and a charged order of it, and posts its earnings. */
 export async function sell(app: TestApp, wanted: Wanted): Promise<Sold> {
   const itemNumber = await makePiece(app, wanted)
   return app.db.transaction().execute((tx) => sellPiece(tx, { ...wanted, itemNumber }))
 }
 
-/** An order of one piece that is there, charged, with what it earns. */
+/**
+ * Inserts a charged order of an existing piece, posts its earnings, and marks it delivered when
+ * `deliveredAt` is given.
+ */
 export async function sellPiece(
   tx: Tx,
   {
@@ -78,13 +83,14 @@ export async function sellPiece(
   return { orderId, lineId, itemNumber }
 }
 
+/** Marks all parcels of an order as delivered at a time; an earlier delivery time stays. */
 export async function deliver({ db }: { db: DbOrTx }, orderId: string, at: Date): Promise<void> {
   await sql`update shipment set status = 'delivered', delivered_at = coalesce(delivered_at, ${at}::timestamptz) where order_id = ${orderId}::uuid`.execute(
     db,
   )
 }
 
-/** Somebody new who may cash out: her address is proven, and her wallet linked a week ago. */
+/** Inserts a user who may cash out: verified email, and a wallet linked a week ago. */
 export async function makeSeller(
   { db }: TestApp,
   email = `seller-${randomUUID()}@hemline.example`,
@@ -100,7 +106,7 @@ export async function makeSeller(
   return { id, accountId, email }
 }
 
-/** A bag of hers that is done, whose fee is not paid yet. */
+/** Inserts a finished bag of the seller with an unpaid fee in cents; returns its id. */
 export async function makeBag({ db }: TestApp, sellerId: string, fee = 1499): Promise<string> {
   const kitId = randomUUID()
   const bagId = randomUUID()
