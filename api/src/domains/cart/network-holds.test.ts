@@ -1,4 +1,4 @@
-// One network can't hold the shop, however many visitors come from it (decision 0102).
+// One network can't hold the whole shop, however many visitors use it (decision 0102).
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { tooManyHoldsMessage, tooManyTakenAgainMessage } from '@hemline/rules/cart/hold.ts'
 import { buyersHoldsTimes, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
@@ -40,7 +40,7 @@ describe.skipIf(!testServer)('pieces held from one network', () => {
   }
   const add = async (client: TestClient, itemNumber = piece(), from = address) =>
     (await ask(client, 'addToCart', itemNumber, from)).__typename
-  /** As many holds as the network may have, each by a visitor of its own. */
+  /** Takes as many holds as the network's limit allows, each by a new visitor. */
   const fill = async (from = address, many = limit) => {
     const held = []
     for (let n = 0; n < many; n++) {

@@ -1,5 +1,5 @@
-// A seller and her own piece on sale: bought with a promotion or with credit, it would turn what the shop
-// gives into money (decision 0085).
+// A seller and the seller's own listed piece: buying it with a promotion or credit would turn the shop's
+// gift into money (decision 0085).
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'

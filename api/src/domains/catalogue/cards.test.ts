@@ -6,10 +6,10 @@ import { cardColumns, cardFields, isCard } from './cards.ts'
 type Resolve = (row: object, args: object, ctx: Context) => unknown
 type Load = (batch: { obj: object }[], ctx: Context) => Promise<unknown[]>
 
-/** Columns that only some statements read; who looks at them knows that they may be missing. */
+/** Columns that only some statements read; code that uses them knows that they may be missing. */
 const optional = ['is_favorite', 'seller', 'dropshipper']
 
-/** A piece on which nothing but a card's columns may be looked at. */
+/** A piece that throws when any column outside a card's columns is read. */
 function cardRow() {
   const row: Record<string, unknown> = Object.fromEntries(cardColumns.map((column) => [column, null]))
   Object.assign(row, {

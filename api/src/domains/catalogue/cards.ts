@@ -1,7 +1,7 @@
 // The columns that a product card needs: a quarter of a piece's ninety columns; a page shows forty cards.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 
-/** Fields of Item that are answered from `cardColumns` alone. */
+/** The GraphQL fields of Item that can be answered from `cardColumns` alone. */
 export const cardFields: ReadonlySet<string> = new Set([
   '__typename',
   'id',

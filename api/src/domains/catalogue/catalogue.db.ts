@@ -18,7 +18,7 @@ export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow 
   return row
 }
 
-/** Items by number, in no particular order; unknown numbers are left out. */
+/** Returns pieces by item number, in no particular order; unknown numbers are left out. */
 export async function listItemsByNumber(db: DbOrTx, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const rows = await db

@@ -1,4 +1,5 @@
-// The public functions of the catalogue: pieces for other domains, and shared lists cached for seconds.
+// The public functions of the catalogue, the only file that other domains import: pieces, and shared lists
+// cached for seconds.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'

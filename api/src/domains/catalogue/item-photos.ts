@@ -20,9 +20,12 @@ const refused = (message: string): PhotosSet => ({ __typename: 'PhotosRefused', 
 /** A photo of the piece by its number, or an uploaded photograph by its upload id. */
 export type PhotoRef = number | string
 
+/** The refusal for a photo that is gone or belongs to another piece. */
 export const photoGoneMessage =
   'One of the photos is not there any more: what shows no piece is thrown away after a day. Please take it again.'
+/** The refusal for an upload that another piece shows. */
 export const photoTakenMessage = 'One of the photos shows another piece already.'
+/** The refusal for more photos than a piece may have. */
 export const tooManyPhotosMessage = `A piece has at most ${photosPerPiece} photos.`
 
 /**

@@ -41,7 +41,7 @@ type Offer = {
   charities: { id: number }[]
 }
 
-/** The one field of an answer; throws when there are errors. */
+/** Returns the single field of a GraphQL response; throws when the response has errors. */
 async function ask<T>(
   client: TestClient,
   operationName: OperationName,

@@ -41,6 +41,7 @@ import { lockedBag, moveBag, moveKit } from './moves.ts'
 import { offerOf } from './offers.ts'
 import { queueAhead } from './queue.ts'
 
+/** Kits and bags on one page of a list. */
 export const kitPageSize = 20
 const dayMs = 86_400_000
 

@@ -29,7 +29,7 @@ beforeAll(() => {
   })
 })
 
-/** The page as somebody prints it, at `dpi` dots an inch. */
+/** The page as a printer prints it, at `dpi` dots per inch. */
 async function rendered(pdf: Buffer, dpi: number) {
   const fonts = `${dirname(resolve('pdfjs-dist/package.json'))}/standard_fonts/`
   const page = await (

@@ -60,7 +60,7 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
     itemNumber = await consign({})
   })
 
-  /** Turns a piece on sale into one of the seller's bag, as it would be after so many days. */
+  /** Turns a listed piece into one of the seller's bag, listed so many days ago. */
   async function consign({
     days = 3,
     price = 3999,

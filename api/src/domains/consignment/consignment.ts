@@ -47,6 +47,7 @@ import {
 
 export { type ConsignmentDoors, dropPrices, expireItems, giveOnRest } from './jobs.ts'
 
+/** Pieces on one page of a seller's list. */
 export const sellerItemsPageSize = 24
 
 function sellerOf(ctx: Context): string {

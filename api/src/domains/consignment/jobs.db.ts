@@ -40,7 +40,7 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
   const locked = await sql<{ item_number: number }>`/* lockOnSale */
     select item_number from item where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'listed'
     order by item_number for no key update skip locked`.execute(tx)
-  // A statement of its own sees the holds that were taken while the first one waited.
+  // A second statement sees the holds that were taken while the first one waited for locks.
   const { rows } = await sql<OnSaleRow>`/* lockOnSale.facts */
     select i.item_number, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at
     from item i join bag b on b.id = i.bag_id

@@ -9,7 +9,7 @@ import { takeLast } from '../../testing/take.ts'
 import { dropPrices, expireItems, giveOnRest } from './consignment.ts'
 
 const dayMs = 86_400_000
-/** Sixty days; drops on days 15, 30 and 45 to 3599, 2999 and 2199. */
+/** Terms with a window of sixty days and drops on days 15, 30 and 45 to 3599, 2999 and 2199 cents. */
 const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 
 describe.skipIf(!testServer)('time in the shop', () => {
@@ -19,7 +19,7 @@ describe.skipIf(!testServer)('time in the shop', () => {
   const after = (days: number, ms = 0) => new Date(start.getTime() + days * dayMs + ms)
   beforeAll(async () => {
     app = await testApp()
-    // The seed's own pieces are left alone here.
+    // The jobs skip the seed's pieces here.
     await sql`update item set payout_terms = null where bag_id is not null`.execute(app.db)
     await sql`delete from reclaim_offer`.execute(app.db)
     await sql`update item set bag_id = null where state in ('expired', 'unaccepted')`.execute(app.db)

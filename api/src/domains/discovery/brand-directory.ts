@@ -61,7 +61,7 @@ export async function brandDirectory(
   const amount = Math.min(Math.max(Math.trunc(args.amount ?? directoryPageSize), 1), directoryMaxAmount)
   const page = parsePage(args.page)
   const words = plain.split(' ').filter(Boolean)
-  // A text of signs alone is in no name.
+  // A text of punctuation alone matches no name.
   const nothing = query !== '' && words.length === 0
   const [front, found] = await Promise.all([
     frontOf(ctx, department),

@@ -85,7 +85,7 @@ export async function listKindSales(db: DbOrTx, slugs: readonly string[], since:
   return rows
 }
 
-/** A piece that anybody can put into the cart now. */
+/** SQL condition: any shopper can put the piece into a cart now. */
 const toBeHad = (
   now: Date,
 ) => sql`i.state = 'listed' and i.preordered_by is null and i.access_levels = '{}' and not i.has_inappropriate_content

@@ -45,7 +45,7 @@ describe.skipIf(!testServer)('earnings', () => {
   let wallet = ''
   const sellerId = personByKey('p2p-seller').id
   const now = () => new Date(Date.now() + clock)
-  /** A provider that is silent is given up soon. */
+  /** Requests to a silent provider time out soon. */
   const doors = () => ({
     db: app.db,
     now,
@@ -65,7 +65,8 @@ describe.skipIf(!testServer)('earnings', () => {
   })
   afterAll(() => app.close())
   beforeEach(async () => {
-    // Each test begins a month after the one before: nothing is pending, and the day's limits are fresh.
+    // Each test starts a month after the one before, so that no earnings are pending and the daily limits
+    // are unused.
     clock += 40 * dayMs
     mail.sent.length = 0
     seller = await app.loggedIn('p2p-seller')
@@ -127,7 +128,7 @@ describe.skipIf(!testServer)('earnings', () => {
     const months = shown?.months ?? []
     expect(months).toHaveLength(12)
     expect(months.map((one) => one.month)).toEqual([...months.map((one) => one.month)].sort())
-    // Half past eleven at night on the last day of the year.
+    // 11:30 p.m. on the last day of the year.
     expect(months.find((one) => one.month === '2026-12')?.earned).toBeGreaterThanOrEqual(3700)
     expect(months.find((one) => one.month === '2027-01')?.earned ?? 0).not.toBeGreaterThan(100_000)
   })
@@ -481,7 +482,7 @@ describe.skipIf(!testServer)('earnings', () => {
         message: 'This digital-wallet email is already used by another account',
       })
       expect(await link('no address', other)).toMatchObject({ __typename: 'PayoutAccountRefused' })
-      // Whose an address is can't be found out by trying one after the other.
+      // Trying many addresses must not reveal which ones are linked.
       for (let i = 0; i < 4; i += 1) await link('taken@wallet.example', other)
       const { errors } = await other.run('linkPayoutAccount', {
         input: { method: 'digital_wallet', email: 'taken@wallet.example' },

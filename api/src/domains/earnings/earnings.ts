@@ -1,5 +1,5 @@
 // Sellers' money: what sales earn and how payouts reach the sellers (issue "Selling"; decisions 0070 and
-// 0078). The domain's public functions.
+// 0078). Other domains import only from this file.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'

@@ -1,6 +1,6 @@
-// Random histories of sellers: whatever is sold, for them or for a charity, brought, returned early and late,
-// taken out, refused, lost on its way, turned and given, in whatever order, the books of the shop, the ledger
-// and the provider tell the same story to the cent. HISTORIES_SEED tells other ones.
+// Random histories of sellers: sales for a seller or a charity, deliveries, early and late returns,
+// cash-outs that are refused or lost, credit and donations in any sequence; shop, ledger and provider agree
+// to the cent. HISTORIES_SEED picks other histories.
 import { randomUUID } from 'node:crypto'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
@@ -31,8 +31,8 @@ const seed = Number(process.env.HISTORIES_SEED ?? 20_261_123)
 const histories = 120
 let state = seed
 /**
- * Mixed, so that what follows a pick doesn't follow from it: a plain congruence made
- * every history much the same.
+ * A mixed generator, so that a pick does not determine the next: a plain congruential one made all histories
+ * much alike.
  */
 const random = (): number => {
   state = (state + 0x6d2b79f5) >>> 0
@@ -81,7 +81,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     const held = await balanceOf(app.db, earningsOf({ sellerId: seller.id }))
     return (await balanceWith(app.db, { sellerId: seller.id }, { held, now: now() })).available
   }
-  /** Sometimes more than there is. */
+  /** Picks an amount, sometimes more than the balance. */
   const amountOf = async (world: World) =>
     Math.max(1, Math.floor((await availableOf(world)) * pick([0.1, 0.3, 0.6, 1, 1, 1.2])))
   const misbehave = () => {
@@ -90,7 +90,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
   }
 
   const dear = () => 5000 + upTo(40_000)
-  /** Some histories begin with money that can be taken: without any, nobody could take it out twice. */
+  /** Some histories start with available earnings; otherwise no history could try to take them out twice. */
   async function begin(): Promise<World> {
     const seller = await makeSeller(app)
     const sold: Sold[] = []
@@ -204,7 +204,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     'cashOut',
   )
 
-  /** All that is on its way comes to its end. */
+  /** Settles every payout that is on its way. */
   async function finish() {
     provider.silence = 'none'
     for (let i = 0; i < 3; i += 1) {
@@ -235,7 +235,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
     }
   }
 
-  /** What the shop's own check says, of sellers and charities alike. */
+  /** Runs the shop's own ledger check, for sellers and charities. */
   const faults = async () => (await sql`select fault, detail from seller_money_faults()`.execute(app.db)).rows
 
   async function check(world: World) {
@@ -275,7 +275,7 @@ describe.skipIf(!testServer)(`histories of earnings, from ${seed}`, () => {
       }
     }
     expect(await verifyLedger(app.db)).toEqual([])
-    // It would prove nothing if nothing of it happened.
+    // The test proves something only if each event happened at least once.
     const { rows } = await sql<{
       what: string
       n: number

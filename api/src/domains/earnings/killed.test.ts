@@ -1,5 +1,5 @@
-// The API is killed while a cash-out is asked for, and the worker while it hands one over, each at named
-// points. Whatever happens then, the money left once, or it is hers again.
+// The API is killed during a cash-out request, and the worker while it sends a payout, each at named points.
+// Afterwards the money was paid once, or it is in the seller's earnings again.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -95,7 +95,10 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
   })
   const wireOf = (point: Point) => (point.wire === 'database' ? database : processor)
   const held = () => balanceOf(app.db, earningsOf({ sellerId }))
-  /** The day's limits are another test's. */
+  /**
+   * Moves all payouts two days back, so that the daily limits do not count them; other tests check those
+   * limits.
+   */
   const forgetToday = () =>
     sql`update payout set requested_at = requested_at - interval '2 days' where user_id = ${sellerId}::uuid`.execute(
       app.db,
@@ -141,7 +144,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     expect(await verifyLedger(app.db)).toEqual([])
   })
 
-  /** The worker finds the job in its queue by itself. */
+  /** The worker takes the job from its queue without help. */
   function startWorker(): { kill: () => void; gone: Promise<unknown> } {
     const child: ChildProcess = spawn(
       process.execPath,
@@ -170,7 +173,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     const worker = startWorker()
     wireOf(point).watch(point.mark, worker.kill)
     await worker.gone
-    // What a worker that is started anew does, minutes and hours later.
+    // The work of a restarted worker, minutes and hours later.
     for (const minutes of [3, 6, 15, 60]) {
       clock = minutes * 60_000
       await settlePayouts({ db: app.db, payouts: app.payouts, now })
@@ -183,7 +186,7 @@ describe.skipIf(!testServer)('a cash-out whose process is killed', () => {
     const paid = app.processor.payout(id)?.status === 'paid'
     expect(row.status).toBe(paid ? 'paid' : 'failed')
     expect(await held()).toBe(paid ? before - 800 : before)
-    // Only what was marked as sent and never reached the provider comes back.
+    // Only a payout that was marked as sent but never reached the provider comes back.
     const lost = ['after the mark is committed', 'before the provider is asked'].includes(point.name)
     expect(paid).toBe(!lost)
     expect(await verifyLedger(app.db)).toEqual([])

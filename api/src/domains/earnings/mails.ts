@@ -9,6 +9,7 @@ import { type MailPage, type MailPart, renderMail } from '../../ports/mail-rende
 import type { SellerRow } from './accounts.db.ts'
 import type { PayoutToMail } from './payouts.db.ts'
 
+/** The events of a payout that are mailed, and `receipt` for a donation. */
 export type PayoutMailKind = 'requested' | 'paid' | 'failed' | 'receipt'
 type Person = Pick<SellerRow, 'email' | 'first_name'>
 

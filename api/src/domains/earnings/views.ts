@@ -25,6 +25,7 @@ import { findPayoutOf, listCharities, listPayouts, type PayoutView, sumPayoutsSi
 import { asSale, balanceWith, earningsOf } from './sales.ts'
 
 const dayMs = 86_400_000
+/** Rows on one page of sales or payouts. */
 export const pageSize = 25
 const offsetOf = (page: number | null | undefined) =>
   (Math.min(Math.max(Math.trunc(page ?? 1), 1), 10_000) - 1) * pageSize

@@ -32,7 +32,7 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
     const { data } = await who.run('answerCleanoutSurvey', { input: { ...answers, ...input } })
     return data?.answerCleanoutSurvey as Survey
   }
-  /** Sells this many pieces of handbags for a price. */
+  /** Marks this many handbags as sold for a price. */
   const sell = async (many: number, price: number, state = 'delivered') => {
     const bags = await app.db
       .selectFrom('item')

@@ -15,6 +15,7 @@ export type AttemptStatus =
   | 'declined'
   | 'abandoning'
   | 'abandoned'
+/** A row of payment_attempt: one try to pay for one order. */
 export type AttemptRow = Omit<Selectable<Tables['payment_attempt']>, 'status'> & { status: AttemptStatus }
 
 const asAttempt = (row: Selectable<Tables['payment_attempt']> | undefined) => row as AttemptRow | undefined
@@ -29,6 +30,7 @@ export async function lockKey(tx: DbOrTx, key: string): Promise<void> {
   )
 }
 
+/** Inserts a payment attempt. */
 export async function insertAttempt(
   tx: DbOrTx,
   attempt: Insertable<Tables['payment_attempt']>,

@@ -34,7 +34,7 @@ describe.skipIf(!testServer)('a bundle', () => {
       .orderBy('price_cents')
       .execute()
     cheap = rows.map((row) => row.item_number)
-    // What the seed gives people to use is not what this is about.
+    // The seed's promotions and credit are not part of this test.
     await app.db
       .updateTable('promotion')
       .set({ ends_at: new Date(0), starts_at: new Date(-1) })

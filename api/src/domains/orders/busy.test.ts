@@ -1,5 +1,5 @@
-// Others keep locked what an order needs: nobody waits in line for the shop's own accounts, and whoever waits
-// in vain is told the truth.
+// Placing an order while other transactions hold the locks it needs: no request queues for the shop's own
+// ledger accounts, and a shopper who waited in vain gets a true answer.
 
 import { orderNotBegunMessage } from '@hemline/rules/orders/place-order.ts'
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
@@ -19,7 +19,7 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
   let unused: number[] = []
   beforeAll(async () => {
     processor = fakeProcessor()
-    // With the limits that connections have in production.
+    // Connections get the limits of production.
     app = await testApp({ payments: processor, through: async (url) => url })
     const own = await app.db
       .selectFrom('item')
@@ -28,7 +28,7 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
       .where('source', '=', 'own')
       .execute()
     unused = own.map((row) => row.item_number)
-    // A process that hung while it started refuses everything for a moment.
+    // A process that hung during its start refuses every request for a moment.
     await vi.waitFor(
       async () => expect((await app.newVisitor().run('getUserHuman')).status).toBe(200),
       patience,
@@ -36,7 +36,7 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
   })
   afterAll(() => app.close())
 
-  /** Somebody whose transaction did this and stays open until `end`. */
+  /** A transaction that ran this statement and stays open until `end`. */
   async function another(statement: string, values: readonly unknown[] = []): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: app.config.DATABASE_URL })
     await client.connect()
@@ -47,7 +47,7 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
   }
   const holding = (itemNumber: number | undefined) =>
     another('select 1 from hold where item_number = $1 for update', [itemNumber])
-  /** When the transactions began that wait for a lock. */
+  /** The start times of the transactions that wait for a lock. */
   const waiters = async () => {
     const { rows } = await sql<{ began: string }>`select xact_start::text as began from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)

@@ -46,7 +46,7 @@ import { moveOrder, noteOrderEvent } from './steps.ts'
 export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
 /**
  * A cancellation by an employee; `missing`: the pieces can't be found in the warehouse, so they are delisted
- * instead of sold again.
+ * and nobody else can buy them.
  */
 export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
 

@@ -1,5 +1,5 @@
-// Many at once, answers that are lost and webhooks in any order: each piece is sold once, each charge
-// has one order or one void.
+// Many simultaneous shoppers, lost answers, and webhooks in any order: each piece is sold once, and each
+// charge has one order or one void.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
@@ -8,7 +8,7 @@ import { type OrderDoors, receivePaymentEvent, settleAttempts } from './orders.t
 import { buy, cartOf, fillCart, home, pay, paymentOf, resultOf } from './testing/buying.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 
-/** Always the same shuffles: a failure can be repeated. */
+/** The same shuffles in each run, so that a failure can be repeated. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -46,8 +46,8 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
   afterAll(() => app.close())
 
   /**
-   * What must hold at any time: a piece has one owner, what the processor holds is what orders
-   * that stand were promised.
+   * Checks what must hold at any time: a piece has one owner, and the processor holds exactly the money of
+   * the confirmed orders.
    */
   async function allIsSound() {
     expect(await verifyLedger(app.db)).toEqual([])
@@ -110,7 +110,9 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     await allIsSound()
   })
 
-  /** A thousand copies of one order whose payment is in review, each with a try and a payment of its own. */
+  /**
+   * Makes a thousand copies of an order whose payment is in review, each with its own attempt and payment.
+   */
   async function thousandInReview() {
     const { placed } = await buy(app, unused.splice(0, 1), 'tok_review')
     const { rows } = await sql<{ order_id: string; key: string }>`
@@ -166,7 +168,7 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
         lost,
       ]
       for (const step of steps.sort(() => random() - 0.5)) await step()
-      // The processor sends until it is heard.
+      // The processor repeats a webhook until it gets a success response.
       await hook('decided')()
       expected[status === 'authorized' ? 'confirmed' : 'payment_declined'] += 1
       const { status: is } = await app.db
@@ -192,7 +194,7 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
       clients.push({ client, input })
     }
     delete processor.lose.authorize
-    // Half of them come back, the others never do.
+    // Half of the shoppers come back, the others never do.
     for (const { client, input } of clients.slice(0, 5))
       expect(await pay(client, input)).toMatchObject({ __typename: 'OrderPlaced' })
     clock = 11 * 60_000
@@ -204,7 +206,7 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
     const waiting = await app.db
       .selectFrom('payment_attempt')
       .select('id')
-      // The one that was copied a thousand times is in review still: it has a day.
+      // The copied attempt is still in review: its deadline is a day away.
       .where('status', 'in', ['started', 'approval', 'abandoning'])
       .execute()
     expect(waiting).toEqual([])

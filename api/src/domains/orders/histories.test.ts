@@ -1,6 +1,6 @@
-// Random histories of orders: whatever they are paid with, and whatever is canceled, charged, given back and
-// closed in whatever order, the ledger, the orders and the processor's books tell the same story to the cent.
-// HISTORIES_SEED tells other ones, HISTORIES makes it longer.
+// Random histories of orders, with all means of payment, cancellations, charges, refunds and bundles in any
+// sequence: the ledger, the orders and the processor agree to the cent. HISTORIES_SEED picks other
+// histories, HISTORIES sets how many.
 import { randomUUID } from 'node:crypto'
 import { knownGiftCards } from '@hemline/db/seed/gift-cards.ts'
 import { personByKey } from '@hemline/db/seed/people.ts'
@@ -84,7 +84,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
   const attemptOf = (id: string) =>
     app.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 
-  /** What pays: drops of both kinds, some that end soon, and a gift card. */
+  /** Gives the shopper means of payment: credit of both kinds, some of it expiring soon, and a gift card. */
   async function giveTenders(client: TestClient, userId: string | undefined, cartId: string) {
     if (userId !== undefined)
       for (const kind of ['promo_credit', 'cash_credit'] as const)
@@ -191,7 +191,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     throw new Error('no way to pay')
   }
 
-  /** One thing that happens to an order, whether or not it is allowed. */
+  /** Performs one event on an order, allowed or not. */
   async function step(orderId: string): Promise<void> {
     const lineIds = (await linesOf(orderId)).filter(() => chance(0.4)).map((line) => line.id)
     const work = pick<() => Promise<unknown>>([
@@ -237,7 +237,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     })
   }
 
-  /** The jobs do what is left; nothing is lost any more. */
+  /** Runs the jobs that are left; no answer is lost any more. */
   async function finish(orderId: string): Promise<void> {
     for (const what of ['authorize', 'capture', 'void', 'refund', 'find', 'abandon'] as const)
       delete processor.lose[what]
@@ -280,9 +280,9 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     ]
     expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
     const cards = earned.giftCards.reduce((all, card) => all + card.amount, 0)
-    // What is still paid is what is still earned, or will be.
+    // The cents still paid equal the cents that are or will be earned.
     expect(sum + cards).toBe(paidInAll(paid))
-    // Each way to pay has given what the order says, and got back no more than it gave.
+    // Each means of payment gave what the order says and got back no more than that.
     expect(0 - net('processor_clearing/') - net(`refund/${orderId}`)).toBe(paid.charged)
     const bought = new Set(earned.giftCards.map((card) => card.id))
     for (const [key, amount] of nets) {
@@ -300,7 +300,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
       if (kind === 'promo_credit' || kind === 'cash_credit')
         expect(0 - amount).toBe(paid.drops.find((drop) => drop.id === holder)?.amount ?? 0)
     }
-    // An order that came to nothing has nothing.
+    // An order that was given up holds no money.
     if (!stands && order.captured_at === null) expect(paidInAll(paid)).toBe(0)
     const isCharged = order.captured_at !== null
     expect(net(`charge/${orderId}`)).toBe(isCharged ? 0 : paidInAll(paid))
@@ -310,7 +310,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     expect(net('fee_income/') + net('fees_payable/')).toBe(
       isCharged ? earned.feeIncome + earned.feesPayable : 0,
     )
-    // The processor has what the shop believes.
+    // The processor holds the sums that the shop expects.
     const refunded = back.reduce((all, one) => all + (one.paid_at === null ? 0 : one.amount_cents), 0)
     expect(back.every((one) => one.paid_at !== null)).toBe(true)
     if (isCharged && (order.captured_cents ?? 0) > 0)
@@ -335,13 +335,13 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
     }
   }
 
-  /** The shop gets its pieces back for the next history; what it says of the money stays. */
+  /** Lists the pieces again for the next history; the ledger and the orders stay. */
   async function recycle(): Promise<void> {
     await sql`update order_line set canceled_at = now() where canceled_at is null and order_id in (select id from purchase_order where status <> 'in_progress')`.execute(
       app.db,
     )
     await sql`delete from cart_line`.execute(app.db)
-    // Nobody buys so often by hand.
+    // The rate limits are for people, who never buy this often.
     await sql`delete from login_throttle`.execute(app.db)
     await sql`delete from cart_gift_card_line`.execute(app.db)
     const { rows } = await sql<{

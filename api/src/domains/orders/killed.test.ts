@@ -1,5 +1,5 @@
-// The API is killed at ten named points of placing an order. Whatever happens then, one order and one
-// charge come of it, or neither.
+// The API is killed at ten named points of placing an order; afterwards there is one order with one charge,
+// or neither.
 
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
@@ -96,7 +96,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
       () => 'the connection broke',
     )
 
-  /** Somebody presses the button, and the API is killed at the point. */
+  /** A shopper places an order, and the API is killed at this point. */
   async function pressAndKill(point: Point) {
     clock = 0
     const itemNumber = takeLast(unused)
@@ -125,7 +125,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
     await settleAttempts(doors())
   }
 
-  /** What came of a piece: its orders, and what the processor holds for them. */
+  /** Returns the orders of a piece and what the processor holds for them. */
   async function cameOf(itemNumber: number) {
     const orders = await app.db
       .selectFrom('order_line')
@@ -178,7 +178,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
         promised: true,
         state: stood ? 'pending_sale' : 'listed',
       })
-      // The shopper who left holds it until the hold's time is over.
+      // The shopper who left keeps the hold until it ends.
       await sql`update hold set expires_at = now() where item_number = ${itemNumber} and order_id is null`.execute(
         app.db,
       )

@@ -79,7 +79,8 @@ export function within(order: OrderRow, part: Part): Part {
 const parts = ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const
 
 /**
- * Splits a goodwill amount (cents) into a part: from the sales first, then from delivery, fees, tax and duty.
+ * Splits a goodwill amount (cents) into a part: from the sales first, then from delivery, fee income, tax,
+ * duty and payable fees, as far as each is left.
  */
 export function partOfAmount(order: OrderRow, amount: Cents): Part {
   let open: number = amount

@@ -73,7 +73,7 @@ export type PlaceOrderResult =
 
 /**
  * The employee who gives money back: user id, roles, and the time when the employee last typed the password
- * (null: not in this session).
+ * in this session (null: never).
  */
 export type Giver = { actorId: string; roles: readonly string[]; confirmedAt: Date | null }
 /**
@@ -84,6 +84,7 @@ export type NotToGive = { __typename: 'NotToGive'; message: string }
 /** The employee must type the password again before money is given back (decision 0061). */
 export type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 
+/** The order, or lines of it, were canceled; `order` is the row afterwards. */
 export type CancelOrderPayload = { __typename: 'CancelOrderPayload'; order: OrderRow }
 /** The order, or the named lines, can't be canceled; `message` says why. */
 export type OrderNotCancelable = { __typename: 'OrderNotCancelable'; message: string }

@@ -41,6 +41,7 @@ export type NewShipment = Omit<Insertable<Tables['shipment']>, 'min_estimate' | 
   max_estimate: string | null
 }
 
+/** Inserts the parcels of an order. */
 export async function insertShipments(tx: DbOrTx, rows: readonly NewShipment[]): Promise<void> {
   if (rows.length > 0)
     await tx

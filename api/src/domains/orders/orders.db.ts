@@ -31,11 +31,15 @@ export type OrderRow = Omit<Row, 'status' | 'totals' | 'ship_to' | 'bill_to' | '
   paid: Paid
   earned: Earned
 }
+/** A line of an order: a piece, a gift card or a reclaimed piece; sums in cents. */
 export type OrderLineRow = Selectable<Tables['order_line']>
+/** A parcel of an order. */
 export type ShipmentRow = Selectable<Tables['shipment']>
+/** A row of an order's statement, which lists the order's money movements for its shopper. */
 export type TransactionRow = Selectable<Tables['order_transaction']>
 /** A row of order_event, the history of an order, without its JSON detail. */
 export type OrderEventRow = Omit<Selectable<Tables['order_event']>, 'detail'>
+/** A refund to be paid, paid or refused by the payment processor. */
 export type RefundRow = Selectable<Tables['order_refund']>
 
 const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
@@ -83,8 +87,8 @@ export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRo
 export type OrderOwner = { userId: string | null; visitorId: number | null }
 
 /**
- * Returns one page of the orders of a user or visitor, newest first, and the total count. Omits orders with a
- * hidden status (their payment failed) unless the order was confirmed before.
+ * Returns one page of the orders of a user or visitor, newest first, and the total count. Omits orders that
+ * are not paid or whose payment was declined, unless they were confirmed before.
  */
 export async function listOrders(
   db: DbOrTx,
@@ -258,6 +262,7 @@ export async function findRefundByKey(
   return rows[0]
 }
 
+/** The refund to look for; `amount` in cents. */
 export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
 /**
  * Tells whether this employee refunded the same amount (cents) of the order for the same reason after the

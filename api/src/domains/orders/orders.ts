@@ -1,5 +1,5 @@
-// Orders: placing, paying, charging, canceling and paying back (specification §3; decision
-// 0060). The domain's only door.
+// Orders: placing, paying, charging, canceling and refunding (specification §3; decision 0060). Other
+// domains import only from this file.
 import type { Db } from '@hemline/db/connect.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
 import { ordersPageSize, webhookKeptDays } from '@hemline/rules/vocabulary/constants.ts'

@@ -1,4 +1,4 @@
-// What an account says of what it bought: an order that is given up before it is charged was no purchase.
+// The purchases of an account: an order given up before its charge is no purchase.
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'

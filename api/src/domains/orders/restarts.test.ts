@@ -1,5 +1,5 @@
-// PostgreSQL ends all its connections again and again, as at a restart, while people pay. Who comes back with
-// the same key ends up with one order and one charge.
+// PostgreSQL closes all connections again and again, as at a restart, while shoppers pay. A shopper who
+// repeats the request with the same key gets one order and one charge.
 import { connectPool } from '@hemline/db/connect.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
@@ -16,13 +16,13 @@ describe.skipIf(!testServer)('a database that restarts', () => {
 
   beforeAll(async () => {
     processor = fakeProcessor()
-    // A straight wire: with it the connections are those of production.
+    // A direct connection, as in production.
     app = await testApp({ now, payments: processor, through: async (url) => url })
   })
   afterAll(() => app.close())
 
   type Input = Awaited<ReturnType<typeof paymentOf>>
-  /** As a browser does it: whatever went wrong, it asks again with the same key. */
+  /** Repeats the request with the same key after any error, as the browser does. */
   async function payUntilAnswered(client: TestClient, input: Input): Promise<Placed> {
     for (;;) {
       const { data, errors } = await client.run('placeOrder', { input })

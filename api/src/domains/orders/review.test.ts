@@ -1,6 +1,6 @@
 // long-file: its tests share one app and the orders of one shopper
-// What a suspicious reader of the money path asked: each of these lost, doubled or stranded
-// something once, or might.
+// Cases that a review of the payment code found: in each of them money or a piece was lost, doubled or
+// stranded, or could have been.
 import { randomUUID } from 'node:crypto'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { sql } from 'kysely'
@@ -185,7 +185,7 @@ describe.skipIf(!testServer)('of an order', () => {
       await chooseBundle(client)
       const id = idOf(await pay(client, await paymentOf(client)))
       const order = await orderOf(id)
-      // A partner's parcel beside it, as a cart of several senders has.
+      // Adds a partner's parcel, as a cart with several senders has.
       await sql`update purchase_order set earned = jsonb_set(jsonb_set(earned, '{delivery}', to_jsonb(shipping_cents + 600)), '{sales}', to_jsonb((earned->>'sales')::int - 600)) where id = ${id}::uuid`.execute(
         app.db,
       )
@@ -511,7 +511,7 @@ describe.skipIf(!testServer)('of an order', () => {
         expect(processor.books.size - before).toBeLessThanOrEqual(1)
       }
       clock = 11 * 60_000
-      // The one that can't be given up is here still.
+      // The attempt that can't be given up is still there.
       await settleAttempts(doors).catch(() => undefined)
       const open = await app.db
         .selectFrom('payment_attempt')
@@ -530,8 +530,8 @@ describe.skipIf(!testServer)('of an order', () => {
           return { client, input: await paymentOf(client) }
         }),
       )
-      // Who waits with a connection in hand for a second one gets none before the
-      // pool gives up, and no order.
+      // A request that holds one connection and waits for a second one gets none before the pool gives up,
+      // and places no order.
       const answers = await Promise.all(buyers.map(({ client, input }) => pay(client, input)))
       expect(answers.map((answer) => answer.__typename)).toEqual(Array(40).fill('OrderPlaced'))
     })

@@ -74,7 +74,7 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 
 /**
  * Applies a payment state to its attempt, once: confirms the order, keeps it open, or gives it up. Voids an
- * authorization that came after the attempt was closed or whose pieces are gone. Returns the attempt's
+ * authorization that came after the attempt was given up, or when a piece is gone. Returns the attempt's
  * outcome.
  */
 export async function applyAnswer(

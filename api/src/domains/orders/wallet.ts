@@ -9,6 +9,7 @@ import { flagsOf, isInternational } from '../identity/identity.ts'
 
 /** The opaque session text that the device's wallet asks for. */
 export type WalletSession = { __typename: 'WalletSession'; session: string }
+/** The device's wallet can't be used for this viewer. */
 export type WalletUnavailable = { __typename: 'WalletUnavailable'; message: string }
 
 /**

@@ -6,6 +6,7 @@ import type { DbOrTx, Tx } from '../../../platform/db.ts'
 import type { TestApp } from '../../../testing/app.ts'
 import { accrueSales } from '../earnings.ts'
 
+/** The milliseconds of a day. */
 export const dayMs = 86_400_000
 /** The payout terms of the standard service for a mid-tier brand. */
 export const standardTerms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })

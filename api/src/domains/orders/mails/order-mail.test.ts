@@ -58,7 +58,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
   '&nbsp;': ' ',
 }
-/** What somebody reads in the HTML. */
+/** The text that a reader sees in the HTML. */
 const readable = (html: string): string =>
   html
     .replace(/<head>.*?<\/head>/s, '')
@@ -71,7 +71,7 @@ const both = (mail: Mail): [string, string][] => [
   ['html', readable(mail.html)],
 ]
 
-/** What a reader has to find, in both bodies. */
+/** The text that must stand in both the HTML and the plain text. */
 async function expectToSay(
   kind: Parameters<typeof orderMail>[0],
   own: Partial<OrderMailFacts>,

@@ -14,6 +14,7 @@ export type MailedPiece = {
   canceled: boolean
   parcel: string | null
 }
+/** A parcel as a mail describes it; `gone`: it has left the warehouse. */
 export type MailedParcel = {
   id: string
   from: string

@@ -1,4 +1,4 @@
-// The job that mails what happened to an order.
+// The job that mails about events of an order.
 import type { Db } from '@hemline/db/connect.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { MailPort } from '../../../ports/mail.ts'

@@ -1,4 +1,4 @@
-// What a seller is mailed when somebody buys a piece (decision 0107): from a purchase to the mail.
+// The mail to a seller when a shopper buys a piece (decision 0107): from the purchase to the mail.
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
@@ -42,7 +42,7 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
     )
     return rows
   }
-  /** Does each waiting mail as often as said, as a worker that was killed would. */
+  /** Runs each waiting mail job so many times, as a killed worker would. */
   const deliver = async (times = 1) => {
     for (const { id, payload } of await jobs())
       for (let i = 0; i < times; i += 1)
@@ -77,7 +77,7 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
       for (const body of [sent?.text, sent?.html]) expect(body).toContain(words)
     expect(sent?.text).toContain('http://shop.example/cleanout/earnings')
     expect(sent?.text).toMatch(/We expect that by [A-Z][a-z]+ \d+\./)
-    // Neither who bought nor who sells is named, and nothing leads anywhere else.
+    // The mail names neither buyer nor seller, and its links lead nowhere else.
     expect(sent?.text).not.toMatch(/Nora|Whitfield|Ada|guest@/)
     for (const [url] of (sent?.html ?? '').matchAll(/https?:\/\/[^"\s<]+/g))
       expect(url).toMatch(/^http:\/\/(shop\.example|www\.w3\.org)/)
