@@ -36,9 +36,9 @@ export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHo
 export type TurnGiven = { cart_id: string; expires_at: Date; before: string | null }
 
 /**
- * Gives a locked and free hold to the first cart in line for so many minutes, passing over banned users. A
- * cart in which the piece still lies gets an ordinary hold instead of a turn. Returns undefined when nobody
- * waits or the piece is not for sale.
+ * Gives a locked and free hold to the first cart in the waiting line for so many minutes, passing over
+ * banned users. A cart in which the piece still lies gets an ordinary hold instead of a turn. Returns
+ * undefined when no cart waits or the piece is not for sale.
  */
 export async function giveTurn(
   db: DbOrTx,
@@ -69,7 +69,7 @@ export async function listWaiting(db: DbOrTx, itemNumber: number): Promise<strin
   return rows.map((row) => row.cart_id)
 }
 
-/** Puts a cart at the end of the line for a piece; a cart already in that line keeps its place. */
+/** Puts a cart at the end of the waiting line for a piece; a cart already in that line keeps its place. */
 export async function insertPlace(
   db: DbOrTx,
   place: { itemNumber: number; cartId: string; network: Buffer | null },
@@ -80,7 +80,7 @@ export async function insertPlace(
   )
 }
 
-/** Takes a cart out of the line for a piece; returns false when it was not in the line. */
+/** Takes a cart out of the waiting line for a piece; returns false when the cart was not in it. */
 export async function deletePlace(
   db: DbOrTx,
   place: { itemNumber: number; cartId: string },
@@ -132,8 +132,8 @@ export type LineFacts = {
 }
 
 /**
- * Reads the waiting lines of pieces for a cart (null: the viewer has none); pieces that were never held are
- * left out.
+ * Reads the waiting lines of several pieces as a cart sees them (null: the viewer has no cart); pieces that
+ * were never held are left out.
  */
 export async function listLineFacts(
   db: DbOrTx,
@@ -155,7 +155,7 @@ export async function listLineFacts(
   return rows
 }
 
-/** Returns each line in which a cart waits: piece, place and length of the line. */
+/** Returns each waiting line that a cart stands in: piece, the cart's place and the length of the line. */
 export async function listPlaces(
   db: DbOrTx,
   cartId: string,
@@ -180,7 +180,7 @@ export async function listTurns(
   return rows
 }
 
-/** Counts the lines in which a cart waits. */
+/** Counts the pieces whose waiting line a cart stands in. */
 export async function countPlaces(db: DbOrTx, cartId: string): Promise<number> {
   const { rows } = await sql<{
     n: number

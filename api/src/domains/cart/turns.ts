@@ -22,8 +22,8 @@ import {
 } from './turns.db.ts'
 
 /**
- * Gives a free piece to the first cart in line and notifies the carts concerned; simultaneous calls give one
- * turn. Returns undefined when the piece is held, not for sale, or nobody waits.
+ * Gives a free piece to the first cart in its waiting line and notifies the carts concerned; simultaneous
+ * calls give one turn. Returns undefined when the piece is held, not for sale, or no cart waits.
  */
 export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const hold = await lockHold(tx, itemNumber)
@@ -31,9 +31,9 @@ export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | 
 }
 
 /**
- * Takes the hold of a piece like takeHold, but not past the line: returns 'turn due' when the piece came
- * free and another cart is first in line. This transaction gives that turn; if it is rolled back, handTurn
- * gives the turn again.
+ * Takes the hold of a piece like takeHold, but respects its waiting line: returns 'turn due' when the piece
+ * came free and another cart is first in line. This transaction gives that turn; if it is rolled back,
+ * handTurn gives the turn again.
  */
 export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTaken | 'turn due' | undefined> {
   const before = await lockHold(tx, hold.itemNumber)
@@ -103,7 +103,8 @@ async function handTurnsLater(tx: DbOrTx, itemNumbers: readonly number[]): Promi
 }
 
 /**
- * The functions of the waiting line for the queue domain: lines are written only here, next to the holds.
+ * The functions of the waiting line, for the queue domain: waiting lines are written only here, next to the
+ * holds.
  */
 export const line = {
   countPlaces,

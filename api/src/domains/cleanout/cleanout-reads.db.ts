@@ -68,10 +68,10 @@ const sellerBagColumns = sql`${bagColumns},
   (select count(*)::int from bag o where o.warehouse_id = b.warehouse_id and o.status in ('received', 'processing') and o.id <> b.id
     and (b.received_at is null or o.received_at < b.received_at)) as ahead`
 
-/** One page of a seller's bags, optionally only bags or only labels. */
+/** One page of a seller's bags; `bagType` 'bag' or 'label' selects one kind, null all. */
 export type BagPage = { sellerId: string; bagType: string | null } & PageOf
 
-/** Returns one page of a seller's bags, latest first. */
+/** Returns one page of a seller's bags, latest first, optionally only bags or only labels to print. */
 export async function listSellerBags(
   db: DbOrTx,
   { sellerId, bagType, limit, offset }: BagPage,
@@ -83,7 +83,7 @@ export async function listSellerBags(
   return rows
 }
 
-/** Counts a seller's bags. */
+/** Counts a seller's bags, optionally only bags or only labels to print. */
 export async function countSellerBags(
   db: DbOrTx,
   { sellerId, bagType }: Omit<BagPage, keyof PageOf>,

@@ -23,7 +23,7 @@ export type ConsignedRow = {
 
 /**
  * Returns those of the pieces that have a seller and payout terms (rules/src/earnings/payout-terms.ts). A
- * donated piece whose bag names no charity goes to the charity with the lowest id.
+ * donated piece whose bag names no charity goes to the active charity with the lowest id.
  */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */

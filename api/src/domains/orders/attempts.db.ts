@@ -38,7 +38,7 @@ export async function insertAttempt(
   await tx.insertInto('payment_attempt').values(attempt).modifyEnd(named('insertAttempt')).execute()
 }
 
-/** Finds a payment attempt by its key (owner and browser key); undefined when there is none. */
+/** Finds a payment attempt by its stored key (owner and browser key); undefined when there is none. */
 export async function findAttempt(db: DbOrTx, key: string): Promise<AttemptRow | undefined> {
   return asAttempt(
     await db

@@ -102,12 +102,11 @@ async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | und
 }
 
 /**
- * Places the viewer's order and asks the processor to authorize the payment. The same key again returns the
- * state of the same attempt. Refuses, with nothing charged and the cart unchanged: ItemsLost, TotalsChanged,
- * CheckoutIncomplete, CodeNotApplicable, PaymentDeclined, AttemptGivenUp. Returns OrderPending while the
- * result is unknown, PaymentApprovalNeeded when the shopper must approve elsewhere. Throws BAD_INPUT for a
- * malformed key or token, FORBIDDEN for robots and banned accounts, RATE_LIMITED, UNAVAILABLE when database
- * locks stay busy.
+ * Places the viewer's order and asks the processor to authorize the payment; the same key again returns the
+ * state of the same attempt. Refuses, with nothing charged: ItemsLost, TotalsChanged, CheckoutIncomplete,
+ * CodeNotApplicable, PaymentDeclined, AttemptGivenUp. Returns OrderPending while the result is unknown,
+ * PaymentApprovalNeeded when the shopper must approve elsewhere. Throws BAD_INPUT (key or token), FORBIDDEN
+ * (robot, banned), RATE_LIMITED, UNAVAILABLE (locks stay busy).
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')

@@ -362,8 +362,8 @@ export const isStillOpen = (error: unknown): boolean =>
   error instanceof PaymentUnknown || isDatabaseBusy(error)
 
 /**
- * Asks the processor about an attempt by its reference, applies the answer and returns the outcome. Throws
- * PaymentUnknown when the processor gives no answer.
+ * Asks the processor about an open attempt by its reference, applies the answer and returns the outcome; for
+ * a closed attempt returns its outcome unasked. Throws PaymentUnknown when the processor gives no answer.
  */
 export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
   return closed.has(attempt.status)

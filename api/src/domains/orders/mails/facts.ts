@@ -79,8 +79,8 @@ const keyOf = (order: OrderRow): string =>
   order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''
 
 /**
- * Reads the facts of an order for its mails as it stands now; undefined when the order is missing. Costs five
- * statements, six in a bundle.
+ * Reads the facts that mails about an order state, as the order stands now; undefined when the order is
+ * missing. Costs five statements, six in a bundle.
  */
 export async function orderMailFacts(
   db: Db,
