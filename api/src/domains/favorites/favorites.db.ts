@@ -8,7 +8,10 @@ const owned = (owner: Owner) =>
     ? sql<boolean>`f.visitor_id = ${owner.visitor_id}`
     : sql<boolean>`f.user_id = ${owner.user_id}::uuid`
 
-/** Adds those that exist and aren't there yet; returns the numbers that were new. */
+/**
+ * Inserts favorites for the items that exist and are not favorites of the owner yet; returns only the
+ * item numbers that were inserted.
+ */
 export async function insertFavorites(
   db: DbOrTx,
   owner: Owner,
@@ -21,7 +24,7 @@ export async function insertFavorites(
   return rows.map((r) => r.item_number)
 }
 
-/** Removes favorites; returns those that were there. */
+/** Deletes favorites of the owner; returns only the item numbers that were favorites before. */
 export async function deleteFavorites(
   db: DbOrTx,
   owner: Owner,
@@ -34,7 +37,10 @@ export async function deleteFavorites(
   return rows.map((r) => r.item_number)
 }
 
-/** Which of the numbers are favorites of the owner; all of them when no numbers are given, newest first. */
+/**
+ * Returns item numbers of the owner's favorites, newest first, at most 5000: of `among` those that are
+ * favorites, or all favorites when `among` is not given.
+ */
 export async function listFavoriteNumbers(
   db: DbOrTx,
   owner: Owner,
@@ -48,6 +54,10 @@ export async function listFavoriteNumbers(
   return rows.map((r) => r.item_number)
 }
 
+/**
+ * Returns one page of the owner's favorites as rows of search_item, newest favorite first; pages start at
+ * 1.
+ */
 export async function listFavoriteItems(
   db: DbOrTx,
   owner: Owner,
@@ -67,7 +77,10 @@ export async function listFavoriteItems(
   return rows as unknown as ItemRow[]
 }
 
-/** Gives the visitor's favorites to the user; returns the pieces that both had, which now count once. */
+/**
+ * Makes the visitor's favorites favorites of the user; returns the item numbers that both had, of which
+ * only the user's favorite stays.
+ */
 export async function moveFavorites(
   db: DbOrTx,
   owners: { visitorId: number; userId: string },

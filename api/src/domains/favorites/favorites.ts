@@ -23,8 +23,9 @@ function numbersOf(values: readonly number[]): number[] {
 }
 
 /**
- * Adds favorites; unknown pieces are left out of the answer. Refuses more than 500 at once and
- * numbers that can't be items.
+ * Adds favorites of the viewer and counts them on the items; returns the asked numbers that are favorites
+ * now (unknown items are left out). Refuses more than 500 numbers at once and numbers that are no item
+ * numbers.
  */
 export async function addFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
@@ -35,7 +36,10 @@ export async function addFavorites(ctx: Context, values: readonly number[]): Pro
   return listFavoriteNumbers(ctx.db, owner, numbers)
 }
 
-/** Removes favorites; removing what isn't one is fine. Returns the numbers asked for. */
+/**
+ * Removes favorites of the viewer; returns all numbers that were asked for, also those that were no
+ * favorites. Refuses the same input as addFavorites.
+ */
 export async function removeFavorites(ctx: Context, values: readonly number[]): Promise<number[]> {
   const numbers = numbersOf(values)
   const owner = ownerOf(ctx.viewer)
@@ -46,6 +50,10 @@ export async function removeFavorites(ctx: Context, values: readonly number[]): 
   return numbers
 }
 
+/**
+ * Returns item numbers of the viewer's favorites, newest first: those within `among`, or all when it is
+ * not given. Empty for a viewer without user or visitor.
+ */
 export async function favoriteNumbers(
   ctx: Context,
   viewer: Viewer,
@@ -55,6 +63,10 @@ export async function favoriteNumbers(
   return owner ? listFavoriteNumbers(ctx.db, owner, among) : []
 }
 
+/**
+ * Returns one page of the viewer's favorite items, newest favorite first. Refuses an amount outside of 1
+ * to 100 and a page below 1.
+ */
 export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount: number; page: number }) {
   const owner = ownerOf(viewer)
   if (page.amount < 1 || page.amount > 100 || page.page < 1)
@@ -62,7 +74,10 @@ export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount
   return owner ? listFavoriteItems(ctx.db, owner, page) : []
 }
 
-/** Gives a visitor's favorites to the user who logs in. */
+/**
+ * Makes a visitor's favorites favorites of the user who logs in; an item that both had counts once from
+ * then on.
+ */
 export async function mergeFavorites(
   tx: DbOrTx,
   owners: { visitorId: number; userId: string },

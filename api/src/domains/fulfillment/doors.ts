@@ -1,5 +1,8 @@
 import type { CarriersPort } from '../../ports/carriers.ts'
 import type { OrderDoors } from '../orders/orders.ts'
 
-/** What parcels need of the world outside of a request: the worker has them too. */
+/**
+ * The services that work on parcels needs (those of orders, and the carriers); a request and the worker
+ * both have them.
+ */
 export type FulfillmentDoors = OrderDoors & { carriers: CarriersPort }

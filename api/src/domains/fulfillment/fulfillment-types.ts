@@ -1,2 +1,5 @@
-/** The parent of StaffOrder's fields: they read the order as it is by then. */
+/**
+ * The parent of StaffOrder's field resolvers: only the order's id, so that each field reads the order
+ * after the mutation.
+ */
 export type StaffOrderParent = { orderId: string }

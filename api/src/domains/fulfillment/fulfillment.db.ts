@@ -20,8 +20,9 @@ export type ParcelRow = {
   tracking_code: string | null
   bundle_id: string | null
   /**
-   * The parcel whose pieces it travels with, in an order of the same bundle; that one's label, code
-   * and scans are its own too.
+   * The leading parcel, of another order of the same bundle, in which this parcel's pieces travel; null
+   * when this parcel travels alone or leads. The leading parcel's label, tracking code and scans count
+   * for this one too.
    */
   joined_to: string | null
   packed_at: Date | null
@@ -49,16 +50,18 @@ async function parcels(db: DbOrTx, name: string, rest: RawBuilder<unknown>): Pro
   return (await sql<ParcelRow>`${named(name)} ${select} ${rest}`.execute(db)).rows
 }
 
-/** The parcel that this one travels in: itself, or the one that it joined. */
+/**
+ * The id of the parcel in which this parcel's pieces travel: the parcel that it joined, or its own id.
+ */
 const leadOf = (id: string) => sql`(select coalesce(joined_to, id) from shipment where id = ${id}::uuid)`
 
-/** The parcel, or the leading one of those that travel as one. */
+/** Returns the parcel with this id; for a parcel that joined another one, the leading parcel. */
 export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | undefined> {
   return (await parcels(db, 'findParcel', sql`where s.id = ${leadOf(id)}`))[0]
 }
 
 export type MemberRow = { id: string; orderId: string }
-/** All that travel as the one that leads, by order. */
+/** Returns the leading parcel and all parcels that joined it, with their orders, sorted by order id. */
 export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`/* listMembers */ select id, order_id as "orderId" from shipment
     where id = ${leadId}::uuid or joined_to = ${leadId}::uuid order by order_id`.execute(db)
@@ -66,10 +69,9 @@ export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow
 }
 
 /**
- * The parcel, or the leading one that it joined, for nobody else to change until the transaction ends. Its
- * order is locked first, with all of its bundle, by id, as whoever cancels does: two that each hold what
- * the other wants would wait for each other; and the order's status, and who joined whom, are read when
- * they can't change any more.
+ * Locks a parcel (or the leading parcel that it joined) until the transaction ends, and returns it. Locks
+ * its order and all orders of the bundle first, by id, in the same sequence as a cancellation does, so
+ * that the two can't deadlock; the parcel is read when order status and joins can't change any more.
  */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefined> {
   await sql`/* lockOrdersOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid)
@@ -78,6 +80,7 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefi
   return (await parcels(tx, 'lockParcel', sql`where s.id = ${leadOf(id)} for no key update of s`))[0]
 }
 
+/** Returns the parcel with this carrier's tracking code. */
 export async function findParcelByCode(
   db: DbOrTx,
   carrier: Carrier,
@@ -88,7 +91,10 @@ export async function findParcelByCode(
   )[0]
 }
 
-/** The open parcel that somebody at work means: by tracking code, or by a piece in it. */
+/**
+ * Returns the parcel that an employee looks for, by tracking code or by the number of an item in it; of
+ * several, one that is not packed yet comes first.
+ */
 export async function findParcelBySearch(
   db: DbOrTx,
   { code, itemNumber }: { code: string; itemNumber: number | null },
@@ -104,6 +110,7 @@ export async function findParcelBySearch(
   )[0]
 }
 
+/** Returns all parcels of these orders, also canceled and joined ones, by order and group. */
 export async function listParcelsOfOrders(db: DbOrTx, orderIds: readonly string[]): Promise<ParcelRow[]> {
   return parcels(
     db,
@@ -112,6 +119,7 @@ export async function listParcelsOfOrders(db: DbOrTx, orderIds: readonly string[
   )
 }
 
+/** Returns all parcels of a bundle's orders, oldest order first. */
 export async function listParcelsOfBundle(db: DbOrTx, bundleId: string): Promise<ParcelRow[]> {
   return parcels(
     db,
@@ -120,7 +128,10 @@ export async function listParcelsOfBundle(db: DbOrTx, bundleId: string): Promise
   )
 }
 
-/** What is to be picked and packed in our own houses: express first, then whoever waits longest. */
+/**
+ * Returns parcels of our own warehouses that are to be picked, packed or handed over: unpacked ones
+ * first, then express services, then the oldest order. `warehouseId` null: of all warehouses.
+ */
 export async function listOpenParcels(
   db: DbOrTx,
   { warehouseId, express, limit }: { warehouseId: number | null; express: readonly string[]; limit: number },
@@ -134,7 +145,10 @@ export async function listOpenParcels(
   )
 }
 
-/** Sellers' parcels that they have had since before then. */
+/**
+ * Returns unpacked parcels that sellers ship themselves and whose orders were confirmed at or before
+ * `before`.
+ */
 export async function listSellersParcels(db: DbOrTx, before: Date, limit: number): Promise<ParcelRow[]> {
   return parcels(
     db,
@@ -144,7 +158,10 @@ export async function listSellersParcels(db: DbOrTx, before: Date, limit: number
   )
 }
 
-/** Parcels that have a label of this driver and have not arrived. */
+/**
+ * Returns parcels with a label of this carrier driver that are packed or under way but not delivered,
+ * oldest label first.
+ */
 export async function listTravellingParcels(db: DbOrTx, driver: string, limit: number): Promise<ParcelRow[]> {
   return parcels(
     db,
@@ -154,6 +171,10 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
 }
 
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
+/**
+ * Counts the parcels of our own warehouses that are to be picked, packed or handed over, by warehouse and
+ * status.
+ */
 export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   const { rows } =
     await sql<PlaceCountRow>`/* countOpenParcels */ select s.warehouse_id as "warehouseId", s.status, count(*)::int as parcels
@@ -164,7 +185,7 @@ export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   return rows
 }
 
-/** Who began to pick a parcel last. */
+/** Returns the user id of the employee who last began to pick a parcel; null when nobody did. */
 export async function findPicker(
   db: DbOrTx,
   parcel: Pick<ParcelRow, 'id' | 'order_id'>,
@@ -179,7 +200,10 @@ export async function findPicker(
 }
 
 export type ParcelItemRow = {
-  /** The parcel that it is of, and the one that it travels in: the same, but for one that joined another. */
+  /**
+   * `memberId`: the parcel of the item's own order; `parcelId`: the parcel in which the item travels.
+   * They differ for a parcel that joined another.
+   */
   memberId: string
   parcelId: string
   orderId: string
@@ -190,7 +214,10 @@ export type ParcelItemRow = {
   sizeDisplay: string | null
   photoId: number | null
 }
-/** The pieces that travel in these parcels, with those of the ones that joined them; canceled ones don't. */
+/**
+ * Returns the items that travel in these parcels, with those of parcels that joined them; canceled order
+ * lines are left out.
+ */
 export async function listParcelItems(db: DbOrTx, parcelIds: readonly string[]): Promise<ParcelItemRow[]> {
   const { rows } =
     await sql<ParcelItemRow>`/* listParcelItems */ select s.id as "memberId", coalesce(s.joined_to, s.id) as "parcelId", line.order_id as "orderId", line.group_key as "groupKey", line.id as "lineId",
@@ -211,7 +238,10 @@ export type ParcelChange = {
   shipped_at?: Date
   delivered_at?: Date
 }
-/** What happens to a parcel happens to those that joined it; only the code stays its alone. */
+/**
+ * Changes a parcel and all parcels that joined it alike, except for the tracking code, which only the
+ * leading parcel gets.
+ */
 export async function updateParcel(tx: Tx, id: string, change: ParcelChange): Promise<void> {
   const { tracking_code: _, ...shared } = change
   await tx.updateTable('shipment').set(change).where('id', '=', id).modifyEnd(named('updateParcel')).execute()
@@ -231,11 +261,12 @@ export type LabelRow = {
   packed_by: string | null
   made_at: Date
 }
+/** Inserts the shipping label of a packed parcel. */
 export async function insertLabel(tx: Tx, label: LabelRow): Promise<void> {
   await tx.insertInto('shipment_label').values(label).modifyEnd(named('insertLabel')).execute()
 }
 
-/** Keeps a report; false when it came before. */
+/** Inserts a carrier's scan of a parcel; returns false when a scan with this id was inserted before. */
 export async function insertScan(
   tx: Tx,
   { carrier, shipmentId, scan, now }: { carrier: Carrier; shipmentId: string; scan: Scan; now: Date },
@@ -248,6 +279,7 @@ export async function insertScan(
 }
 
 export type ScanRow = Scan & { shipmentId: string }
+/** Returns the carriers' scans of these parcels, earliest first. */
 export async function listScans(db: DbOrTx, shipmentIds: readonly string[]): Promise<ScanRow[]> {
   const { rows } =
     await sql<ScanRow>`/* listScans */ select shipment_id as "shipmentId", event_id as id, kind, place, time_zone as "timeZone",
@@ -258,7 +290,7 @@ export async function listScans(db: DbOrTx, shipmentIds: readonly string[]): Pro
 }
 
 export type LastDeliveryRow = { id: string; deliveredAt: Date; orderId: string }
-/** §7, getLastDeliveryShipment: the parcel of a user that arrived last. */
+/** Returns the delivered parcel of a user's orders that arrived last (§7, getLastDeliveryShipment). */
 export async function findLastDelivery(db: DbOrTx, userId: string): Promise<LastDeliveryRow | undefined> {
   const { rows } =
     await sql<LastDeliveryRow>`/* findLastDelivery */ select s.id, s.delivered_at as "deliveredAt", s.order_id as "orderId"

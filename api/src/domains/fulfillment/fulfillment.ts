@@ -1,4 +1,5 @@
-// The door of parcels: what resolvers of theirs ask for, with the doors of the request.
+// The entrance to work on parcels for the resolvers: each function checks the employee's right and hands
+// on the request's services.
 import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -16,10 +17,13 @@ import { staffParcels } from './tracking.ts'
 
 const listed = 100
 
-/** What parcels need, from a request. */
+/** Collects the services that work on parcels needs from a request. */
 export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ctx), carriers: ctx.carriers })
 
-/** What is to be picked and packed, by house. */
+/**
+ * Returns the pick list: the counts of waiting, picking and packed parcels for each warehouse, and up to
+ * 100 open parcels of one warehouse (null: of all). Refuses viewers without the right to pick.
+ */
 export async function pickListFor(ctx: Context, warehouseId: number | null) {
   staffFor(ctx, 'pick')
   const [rows, counts] = await Promise.all([
@@ -38,7 +42,10 @@ export async function pickListFor(ctx: Context, warehouseId: number | null) {
   return { places, parcels: await staffParcels(ctx.db, rows) }
 }
 
-/** The parcel that somebody means who packs: by its id or tracking code, or by a piece in it. */
+/**
+ * Returns the parcel that a packing employee scanned or typed: by parcel id, tracking code or the number
+ * of an item in it; undefined when none fits. Refuses viewers without the right to pack.
+ */
 export async function parcelForStaff(ctx: Context, typed: string) {
   staffFor(ctx, 'pack')
   const text = typed.trim().slice(0, 60)
@@ -52,7 +59,10 @@ export async function parcelForStaff(ctx: Context, typed: string) {
 }
 
 type Payload<T> = T extends { __typename: 'StaffParcelPayload' } ? never : T
-/** An action's answer with the parcel as people at work read it. */
+/**
+ * Turns the parcel row in an action's result into the staff view of the parcel; passes other results on
+ * unchanged.
+ */
 async function shown<T extends { __typename: string }>(ctx: Context, result: T) {
   if (result.__typename !== 'StaffParcelPayload') return result as Payload<T>
   const { parcel } = result as unknown as { parcel: Parameters<typeof staffParcels>[1][number] }
@@ -61,12 +71,21 @@ async function shown<T extends { __typename: string }>(ctx: Context, result: T) 
   return { __typename: 'StaffParcelPayload' as const, parcel: first }
 }
 
+/**
+ * Marks a parcel as being picked by the viewer. Refuses viewers without the right to pick; returns
+ * ParcelMoved when another employee picks the parcel or its status does not allow picking.
+ */
 export async function startPicking(ctx: Context, id: string) {
   return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }))
 }
+/** Puts a parcel that is being picked back to waiting. Refuses viewers without the right to pick. */
 export async function stopPicking(ctx: Context, id: string) {
   return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }))
 }
+/**
+ * Packs a parcel with the scanned items (see packParcel) for an employee. Refuses viewers without the
+ * right to pack.
+ */
 export async function packByStaff(
   ctx: Context,
   input: { shipmentId: string; itemNumbers: readonly number[] },
@@ -81,9 +100,14 @@ export async function packByStaff(
     }),
   )
 }
+/** Marks a packed parcel as handed over to the carrier. Refuses viewers without the right to pack. */
 export async function handOverByStaff(ctx: Context, id: string) {
   return shown(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
 }
+/**
+ * Reports an item of a parcel as not found in the warehouse (see reportMissing). Refuses viewers without
+ * the right to pick.
+ */
 export async function missingByStaff(
   ctx: Context,
   input: { shipmentId: string; itemNumber: number; reason: string },
@@ -100,7 +124,9 @@ export async function missingByStaff(
   )
 }
 
+/** Returns everything that was noted about an order, oldest first. */
 export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>
   (await listNotes(ctx.db, orderId)).map((note) => ({ ...note, id: String(note.id) }))
+/** Returns the amount in cents that can still be refunded of an order. */
 export const refundable = async (ctx: Context, parent: StaffOrderParent) =>
   refundableOf(await orderBehind(ctx, parent))

@@ -1,5 +1,5 @@
-// A parcel goes on, and with it its pieces and its order: always together, under the
-// parcel's lock (decision 0061).
+// Status changes of parcels. A parcel, its items and its order always change together, under the parcel's
+// lock (decision 0061).
 import type { Db } from '@hemline/db/connect.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { orderMovesTo, orderStandingOf } from '@hemline/rules/fulfillment/carriers-parcels.ts'
@@ -22,7 +22,10 @@ import {
 
 export type Move = { now: Date; actorId: string | null; reason: string }
 
-/** The pieces in a parcel, with those of parcels that joined it. */
+/**
+ * Returns the numbers of the items in a parcel, with those of parcels that joined it; canceled lines are
+ * left out.
+ */
 export async function itemNumbersOf(db: DbOrTx, parcel: ParcelRow): Promise<number[]> {
   return (await listParcelItems(db, [parcel.id])).map((item) => item.itemNumber)
 }
@@ -33,7 +36,10 @@ const itemStates: Partial<Record<ShipmentStatus, { from: ItemState; to: ItemStat
   delivered: { from: 'shipped', to: 'delivered' },
 }
 
-/** Moves one parcel one step, and with it its pieces, and those that joined it. */
+/**
+ * Moves a parcel and the parcels that joined it one status on, and their items to the matching item
+ * state.
+ */
 export async function stepParcel(
   tx: Tx,
   parcel: ParcelRow,
@@ -54,7 +60,10 @@ export async function stepParcel(
     })
 }
 
-/** Takes the order to where its parcels say that it is, and tells the shopper. */
+/**
+ * Moves an order to the status that its parcels' statuses amount to, and queues the shopper's mail for
+ * each step (shipped, delivered, lost).
+ */
 export async function followParcels(tx: Tx, orderId: string, { now, actorId, reason }: Move): Promise<void> {
   const parcels = await listParcelsOfOrders(tx, [orderId])
   const to = orderStandingOf(parcels.map((one) => one.status))
@@ -66,12 +75,12 @@ export async function followParcels(tx: Tx, orderId: string, { now, actorId, rea
   }
 }
 
-/** The same for each order that has pieces in a parcel. */
+/** Does followParcels for each order that has items in a parcel. */
 export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Promise<void> {
   for (const { orderId } of await listMembers(tx, parcel.id)) await followParcels(tx, orderId, move)
 }
 
-/** Notes what was done to a parcel with each order that has pieces in it. */
+/** Writes a note about a parcel into the history of each order that has items in it. */
 export async function noteMembers(
   tx: Tx,
   parcel: ParcelRow,
@@ -90,8 +99,8 @@ export async function noteMembers(
 }
 
 /**
- * The same by itself, for an order that lost pieces or a whole parcel: what is left of it
- * may have arrived long ago.
+ * Does followParcels in a transaction of its own, for an order of which lines or a parcel were canceled:
+ * the rest of the order may have arrived long ago.
  */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -107,7 +116,9 @@ async function tellShopper(tx: Tx, orderId: string, status: OrderStatus): Promis
     await addJob(tx, 'orderMail', { orderId, kind: status }, `order-mail/${orderId}/${status}`)
 }
 
-/** Takes a locked parcel to where its scans say that it is; never back. */
+/**
+ * Moves a locked parcel on to the status that its scans amount to, never back, and its orders with it.
+ */
 export async function followScans(
   tx: Tx,
   parcel: ParcelRow,
@@ -125,7 +136,10 @@ export async function followScans(
   await followMembers(tx, parcel, move)
 }
 
-/** The parcel, or the leading one that it joined, under its lock; throws when there is none. */
+/**
+ * Locks and returns a parcel, or the leading parcel that it joined (see lockParcel); throws when there is
+ * no such parcel.
+ */
 export async function lockedParcel(tx: Tx, id: string): Promise<ParcelRow> {
   const parcel = await lockParcel(tx, id)
   if (!parcel) throw new Error(`fulfillment: no parcel ${id}`)

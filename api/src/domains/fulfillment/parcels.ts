@@ -1,5 +1,4 @@
-// Work on parcels in a warehouse: pick, pack, hand over, and what to do when a piece is
-// not there (decision 0061).
+// Warehouse work on parcels: pick, pack, hand over, and report an item that is not found (decision 0061).
 
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import {
@@ -41,6 +40,10 @@ const moved = (parcel: ParcelRow): ParcelMoved => ({
 
 const taken: ParcelMoved = { __typename: 'ParcelMoved', message: pickedByAnother }
 
+/**
+ * Returns the parcel with this id, or the leading parcel that it joined. Refuses NOT_FOUND for an unknown
+ * or malformed id.
+ */
 export async function knownParcel(doors: Pick<FulfillmentDoors, 'db'>, id: string): Promise<ParcelRow> {
   const parcel = /^[0-9a-f-]{36}$/i.test(id) ? await findParcel(doors.db, id) : undefined
   if (!parcel) throw refuse('NOT_FOUND', 'There is no such parcel.')
@@ -51,7 +54,11 @@ async function payloadOf(doors: FulfillmentDoors, id: string): Promise<ParcelPay
   return { __typename: 'StaffParcelPayload', parcel: await knownParcel(doors, id) }
 }
 
-/** Takes a parcel off the list, or puts it back on it; refuses one that is elsewhere by now. */
+/**
+ * Marks a parcel as being picked by an employee (`picking`), or puts it back to waiting. Returns
+ * ParcelMoved when another employee picks the parcel, a seller ships it, or its status does not allow the
+ * change.
+ */
 export async function moveToPick(
   doors: FulfillmentDoors,
   { id, to, actorId }: { id: string; to: 'picking' | 'waiting'; actorId: string },
@@ -80,9 +87,10 @@ export async function moveToPick(
 const canPack = (status: ShipmentStatus) => status === 'waiting' || status === 'picking'
 
 /**
- * Packs a parcel: all its pieces, with those of parcels that joined it, and no other; then its order is
- * charged (once, with its first parcel; those of a bundle are already), then it gets its label. Asked again
- * for a packed parcel it answers with that. `actorId` is null for sellers, who pack what they sold.
+ * Packs a parcel when the given items are exactly its own and those of parcels that joined it: charges
+ * the order (at its first parcel; a bundle's orders are charged already), then makes the label. Repeated
+ * for a packed parcel it changes nothing. `actorId` is null for sellers, who pack the items that they
+ * sold.
  */
 export async function packParcel(
   doors: FulfillmentDoors,
@@ -113,7 +121,10 @@ export async function packParcel(
   return refused ?? payloadOf(doors, id)
 }
 
-/** Nobody knows whether it was charged: asked again with the same key, nothing is charged twice. */
+/**
+ * Turns PaymentUnknown into 'unanswered', other errors are thrown on. The charge may have succeeded: a
+ * retry uses the same key, so nothing is charged twice.
+ */
 function unanswered(error: unknown): 'unanswered' {
   if (error instanceof PaymentUnknown) return 'unanswered'
   throw error
@@ -157,7 +168,10 @@ async function keepPacked(
 const carrierOf = ({ source, service_type, ship_to }: ParcelRow) =>
   carrierFor({ source, serviceType: service_type, to: ship_to ?? { line1: '', state: null, country: 'US' } })
 
-/** The carrier takes a packed parcel along. */
+/**
+ * Marks a packed parcel as shipped because the carrier took it along; its orders follow. Returns
+ * ParcelMoved for a parcel in another status.
+ */
 export async function handOverParcel(
   doors: FulfillmentDoors,
   { id, actorId }: { id: string; actorId: string },
@@ -178,8 +192,9 @@ export async function handOverParcel(
 }
 
 /**
- * A piece is not where it should be: its line is canceled with the reason, its money goes back, the rest goes
- * on. Of an order that is charged it counts towards what the person may give back (decision 0061).
+ * Cancels the order line of an item that an employee did not find, refunds it, and lets the rest of the
+ * order go on. In an order that is charged already, the refund counts towards the employee's refund limit
+ * (decision 0061).
  */
 export async function reportMissing(
   doors: FulfillmentDoors,

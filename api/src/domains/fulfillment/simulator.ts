@@ -1,5 +1,6 @@
-// The worker's job that plays carriers and sellers: it asks the sandbox where its parcels are, and sends what
-// is new as a carrier would, by webhook, or in process where nobody listens (decision 0061).
+// The worker's job that plays carriers and sellers: it asks the sandbox carrier for new scans of each
+// parcel and reports them as a carrier would, by webhook, or in process where no API listens (decision
+// 0061).
 import { type CarrierSpeed, sellerPacksAfterHours } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { daySeconds } from '@hemline/rules/vocabulary/limits.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -12,14 +13,15 @@ import { takeReport } from './tracking.ts'
 
 export type SimulatorDoors = FulfillmentDoors & {
   speed: CarrierSpeed
-  /** Posts a webhook to the API; undefined: the report is taken in right here. */
+  /** Posts a carrier's webhook to the API; undefined: the worker takes the report in itself. */
   post: ((carrier: Carrier, webhook: SignedWebhook) => Promise<void>) | undefined
 }
 
 const atOnce = 200
 
 /**
- * Moves every parcel on that is on its way, and has sellers hand over theirs. Done again it changes nothing.
+ * Reports new scans for up to 200 parcels that are on their way, and packs sellers' parcels that waited
+ * long enough. A second run at the same time changes nothing.
  */
 export async function moveParcels(doors: SimulatorDoors): Promise<void> {
   await sellersPack(doors)
@@ -65,7 +67,10 @@ async function report(doors: SimulatorDoors, parcel: ParcelRow, known: ReadonlyS
   }
 }
 
-/** Days in transit: what is left of the estimate when it was packed, two at least. */
+/**
+ * Returns the days in transit: from packing to the latest estimated day, between 2 and 10; 4 without an
+ * estimate.
+ */
 function daysOf({ max_estimate, packed_at }: ParcelRow): number {
   if (!max_estimate || !packed_at) return 4
   return Math.min(

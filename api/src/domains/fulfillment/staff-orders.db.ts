@@ -19,7 +19,10 @@ export type OrderSearch = {
   all: boolean
 }
 
-/** Orders by what somebody at work was told of them, newest first; each way has an index. */
+/**
+ * Returns orders that match any given field of the search (id, label, e-mail, item number, tracking code,
+ * or all paid ones), newest first; each field has an index.
+ */
 export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: number): Promise<OrderHitRow[]> {
   const { rows } = await sql<OrderHitRow>`/* listOrderHits */
     with found as (
@@ -48,7 +51,10 @@ export type NoteRow = {
   reason: string
   happenedAt: Date
 }
-/** All that was noted of an order, oldest first, with the names of people at work. */
+/**
+ * Returns all events of an order, oldest first, with the employee's or user's full name; `actor` is null
+ * for events that the shop caused.
+ */
 export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]> {
   const { rows } =
     await sql<NoteRow>`/* listNotes */ select e.id, e.kind, e.from_status as "fromStatus", e.to_status as "toStatus",
@@ -59,7 +65,7 @@ export async function listNotes(db: DbOrTx, orderId: string): Promise<NoteRow[]>
   return rows
 }
 
-/** The lines of an order that are not canceled. */
+/** Returns the ids of an order's lines that are not canceled. */
 export async function listOpenLineIds(db: DbOrTx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listOpenLineIds */ select id from order_line
     where order_id = ${orderId}::uuid and canceled_at is null`.execute(db)

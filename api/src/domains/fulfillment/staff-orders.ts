@@ -1,5 +1,5 @@
-// What support does with orders: find, refund, cancel, send a mail again. Each with a name and
-// a reason (decision 0061).
+// Support's actions on orders: find, refund, cancel, send a mail again. Each action is noted with the
+// employee's name and a reason (decision 0061).
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
@@ -40,7 +40,8 @@ type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
 const hits = 50
 
 /**
- * What was typed, as what it can be: an id, an order's label, an e-mail, a piece's number, a tracking code.
+ * Reads an employee's search text as every kind of key it can be: order id, order label, e-mail, item
+ * number, tracking code; an empty text means all orders.
  */
 export function readSearch(typed: string): OrderSearch {
   const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
@@ -55,7 +56,10 @@ export function readSearch(typed: string): OrderSearch {
   }
 }
 
-/** Orders that fit what was typed; the newest of all when nothing was. */
+/**
+ * Returns up to 50 orders that match an employee's search text, newest first; the newest of all for an
+ * empty text. Refuses viewers who may not see orders.
+ */
 export async function findOrders(ctx: Context, search: string) {
   staffFor(ctx, 'see_orders')
   const rows = await listOrderHits(ctx.db, readSearch(search.slice(0, 200)), hits)
@@ -66,7 +70,10 @@ export async function findOrders(ctx: Context, search: string) {
   }))
 }
 
-/** One order with all that was noted of it. */
+/**
+ * Returns the parent of a StaffOrder, or undefined when there is no such order. Refuses viewers who may
+ * not see orders.
+ */
 export async function orderForStaff(ctx: Context, id: string): Promise<StaffOrderParent | undefined> {
   staffFor(ctx, 'see_orders')
   const order = isUuid(id) ? await findOrder(ctx.db, id) : undefined
@@ -90,7 +97,10 @@ const payloadOf = (id: string): StaffOrderPayload => ({
 export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promise<OrderForStaff> =>
   ctx.once(`staff-order/${orderId}`, () => known(ctx.db, orderId))
 
-/** What can still be given back of an order; nothing before it is charged, when it is canceled instead. */
+/**
+ * Returns the amount in cents that can still be refunded of an order: 0 before it is charged (such an
+ * order is canceled instead), then all that is paid.
+ */
 export const refundableOf = (order: OrderForStaff) =>
   order.captured_at === null ? cents(0) : paidInAll(order.paid)
 
@@ -103,8 +113,9 @@ export type RefundWish = {
 }
 
 /**
- * Gives money back, by amount or by lines; above the limit only an admin, and only with a password typed
- * lately. What is left of the order and of the limit is looked at by the orders, under the order's lock.
+ * Refunds an order by amount in cents or by lines. Above the refund limit only an admin may, and only
+ * with a freshly typed password. refundOrder checks the rest of the order and of the limit under the
+ * order's lock. Refuses without a reason, or for lines that are canceled.
  */
 export async function refundByStaff(
   ctx: Context,
@@ -141,9 +152,9 @@ const refusedAs = (
     : refusal(result.message)
 
 /**
- * Cancels an order, or lines of it, while its parcels are here. It asks for the password also
- * before the charge: credit and gift cards are the shopper's again at once, and nobody else at an
- * open desk is to undo orders.
+ * Cancels an order, or some of its lines, while its parcels are still in the warehouse. Needs a reason
+ * and, even before the charge, a freshly typed password: credit and gift cards go back to the shopper at
+ * once, and a stranger at an unlocked desk must not cancel orders.
  */
 export async function cancelByStaff(
   ctx: Context,
@@ -170,7 +181,10 @@ export async function cancelByStaff(
   return payloadOf(orderId)
 }
 
-/** Sends the mail of the order's present state once more. */
+/**
+ * Queues the mail of the order's present status once more and notes the employee and reason. Refuses
+ * statuses without a mail, and RATE_LIMITED after too many mails for one order or by one employee.
+ */
 export async function resendByStaff(
   ctx: Context,
   doors: FulfillmentDoors,

@@ -1,10 +1,13 @@
-// Who is at work, and whether this is theirs to do (rules/src/fulfillment/staff.ts).
+// Checks that the viewer is an employee whose roles allow a task (rules/src/fulfillment/staff.ts).
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Giver } from '../orders/orders.ts'
 
-/** The id of the person at work; refuses everybody whose roles don't allow the task. */
+/**
+ * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for
+ * roles that don't allow the task.
+ */
 export function staffFor(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -12,7 +15,10 @@ export function staffFor(ctx: Context, task: StaffTask): string {
   return userId
 }
 
-/** The same as somebody who gives money back: what the person may do, and when the password was typed. */
+/**
+ * Does staffFor for an employee who refunds money; returns also the roles (they set the refund limit) and
+ * the time of the last password confirmation.
+ */
 export function giverFor(ctx: Context, task: StaffTask): Giver {
   return { actorId: staffFor(ctx, task), roles: ctx.viewer.roles, confirmedAt: ctx.viewer.confirmedAt }
 }

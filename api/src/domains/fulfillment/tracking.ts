@@ -1,4 +1,4 @@
-// What carriers report, and what shoppers read of it (decision 0061).
+// Carriers' reports, and the tracking that shoppers read (decision 0061).
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { scanLabels, scanOrder, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
@@ -25,8 +25,9 @@ import {
 import { followScans, lockedParcel } from './moves.ts'
 
 /**
- * Takes in what a carrier reports. The same report changes nothing a second time, and in whatever order they
- * come the parcel ends where the furthest says it is. Answers whether the parcel is ours.
+ * Stores a carrier's scan and moves its parcel to the furthest status that its scans show, in whatever
+ * sequence they come. Returns 'known' for a repeated scan, which changes nothing, and 'not ours' for an
+ * unknown tracking code.
  */
 export async function takeReport(
   doors: Pick<FulfillmentDoors, 'db' | 'now'>,
@@ -50,7 +51,10 @@ export async function takeReport(
   })
 }
 
-/** §7, getLastDeliveryShipment: of the user's orders; null for visitors. */
+/**
+ * Returns the parcel of the viewer's orders that arrived last (§7, getLastDeliveryShipment); undefined
+ * for visitors.
+ */
 export async function lastDeliveryOf(ctx: Context) {
   return ctx.viewer.userId === null ? undefined : findLastDelivery(ctx.db, ctx.viewer.userId)
 }
@@ -65,7 +69,10 @@ const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemR
 
 const leadOf = (parcel: ParcelRow): string => parcel.joined_to ?? parcel.id
 
-/** Parcels as people at work read them: one that leads others with the pieces of all. */
+/**
+ * Turns parcel rows into the view that employees read; a leading parcel lists the items of all parcels
+ * that joined it.
+ */
 export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
   const all = await listParcelItems(db, parcels.map(leadOf))
   const itemsIn = (parcel: ParcelRow) => all.filter((item) => item.parcelId === leadOf(parcel))
@@ -113,8 +120,8 @@ const keyEndOf = (parcel: ParcelRow, all: readonly ParcelRow[]): Date =>
 type Asking = { ctx: Context; all: readonly ParcelRow[]; accessKey: string | null | undefined }
 
 /**
- * Whether the viewer may see a parcel: its buyer, also as a guest, or who has the living
- * key of the order's mails.
+ * Tells whether the viewer may see a parcel: the buyer (user or visitor), or a viewer with the order's
+ * access key from a mail while that key is valid.
  */
 function maySee({ ctx: { viewer, now }, all, accessKey }: Asking, parcel: ParcelRow): boolean {
   if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, all) > now()) return true
@@ -123,8 +130,8 @@ function maySee({ ctx: { viewer, now }, all, accessKey }: Asking, parcel: Parcel
 }
 
 /**
- * Where what was bought is; undefined when there is nothing, or nothing for these eyes. Returns have
- * parcels of their own later on.
+ * Returns the tracking of an order's or bundle's parcels with items and scans; undefined when there are
+ * none or the viewer may see none of them. Returns have parcels of their own later on.
  */
 export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey }: TrackingQuestion) {
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined

@@ -1,5 +1,5 @@
-// Where carriers report: POST /webhooks/carriers/:carrier, read byte for byte, since
-// the signature is over bytes.
+// The endpoint for carriers' reports: POST /webhooks/carriers/:carrier. The body is read as plain text,
+// since the signature is over its bytes.
 import { type Carrier, carriers } from '@hemline/rules/vocabulary/shipping.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CarrierReport } from '../../ports/carriers.ts'
@@ -7,7 +7,7 @@ import type { FulfillmentDoors } from './doors.ts'
 import { takeReport } from './tracking.ts'
 
 type Doors = Pick<FulfillmentDoors, 'db' | 'now' | 'carriers'>
-/** Takes in a report, if what it is about is there. */
+/** Takes in a carrier's report when its tracking code is known. */
 type TakeReport = (
   doors: Doors,
   carrier: Carrier,
@@ -15,8 +15,9 @@ type TakeReport = (
 ) => Promise<'taken' | 'known' | 'not ours'>
 
 /**
- * What is taken in is answered 200, also a second time; what isn't signed 401; what is not of ours 202, so
- * that nobody sends it again. `others`: who is asked about what is no parcel.
+ * Adds the webhook route of carriers. Answers 200 for a report that is taken or known, 401 for a wrong
+ * signature, 404 for an unknown carrier, 202 for an unknown tracking code, so that the carrier does not
+ * send it again. `others`: asked in turn when the tracking code is of no parcel.
  */
 export function registerCarrierWebhooks(
   app: FastifyInstance,

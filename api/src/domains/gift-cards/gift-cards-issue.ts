@@ -1,5 +1,5 @@
-// Gift cards that an order bought: they come into being in its transaction, and are mailed on
-// their day (decision 0054).
+// Gift cards that an order bought: they are made in the order's transaction and mailed on their delivery
+// day (decision 0054).
 import type { Db } from '@hemline/db/connect.ts'
 import { giftCardCodes, numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { deliveryMoment } from '@hemline/rules/gift-cards/gift-cards.ts'
@@ -19,7 +19,9 @@ import {
 import { giftCardMail, giftCardPrintMail } from './mails.ts'
 
 /**
- * `lineIds`: of the cart's gift-card lines that the order bought; the ledger credits `gift_card/<line id>`.
+ * The gift cards that an order bought. `lineIds`: ids of the cart's gift-card lines, which become the
+ * cards' ids; the ledger credits the account `gift_card/<line id>`. `secret`: the key that numbers and
+ * PINs are derived from.
  */
 export type Issue = {
   orderId: string
@@ -56,9 +58,9 @@ async function insertWithNumber(
 }
 
 /**
- * Makes the cards of an order out of its cart's lines, takes these lines out of the cart, and queues each
- * card's mail for its day. Belongs in the transaction that credits their accounts. Asked for again for the
- * same lines it does nothing; throws when a line is neither there nor a card, since it was paid for.
+ * Makes the gift cards of an order from its cart's lines, deletes these lines, and queues each card's
+ * mail for its delivery day; returns the cards made now. Runs in the transaction that credits their
+ * accounts. A repeat does nothing. Throws when a paid line is neither a line nor a card.
  */
 export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]> {
   if (issue.lineIds.length === 0) return []
@@ -91,8 +93,9 @@ export type GiftCardDoors = {
 }
 
 /**
- * The job: mails a card's number and PIN, made here anew, so that they are nowhere at rest but in the mail.
- * Throws, to be tried later, while the card's account is still empty: its order has not been paid.
+ * The job giftCardMail: mails a card's number and PIN, which are derived anew, so that only the mail
+ * holds them. Does nothing for cards that are mailed or void. Throws, to be tried later, while the card's
+ * balance is 0: its order is not paid.
  */
 export async function sendGiftCardMail(
   { db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors,

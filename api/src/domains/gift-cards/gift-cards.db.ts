@@ -36,8 +36,8 @@ const factsRow = shape<GiftCardFacts>({
 const balance = sql`coalesce((select ledger_balance(a.id) from ledger_account a where a.kind = 'gift_card' and a.holder = g.id::text), 0)`
 
 /**
- * The gift cards that a cart buys, and those that pay it in the order in which they
- * were applied: one statement.
+ * Returns, in one statement, a cart's gift-card lines (cards to buy) and the gift cards applied to pay
+ * it, in the sequence in which they were applied, with balances in cents.
  */
 export async function findGiftCardFacts(source: Source, cartId: string): Promise<GiftCardFacts> {
   const query = sql`select
@@ -53,7 +53,7 @@ export async function findGiftCardFacts(source: Source, cartId: string): Promise
 
 export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance: number }
 
-/** A card by the digest of its number. */
+/** Returns the gift card with this digest of its number, with its balance in cents. */
 export async function findCardByNumber(db: DbOrTx, numberDigest: Buffer): Promise<KnownCard | undefined> {
   const { rows } = await sql<KnownCard>`/* findCardByNumber */
     select g.id, g.last4, g.pin_digest, ${balance} as balance from gift_card g where g.number_digest = ${numberDigest}`.execute(
@@ -62,6 +62,7 @@ export async function findCardByNumber(db: DbOrTx, numberDigest: Buffer): Promis
   return rows[0]
 }
 
+/** Returns the ids of the gift cards that are applied to a cart. */
 export async function listAppliedIds(db: DbOrTx, cartId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart_gift_card')
@@ -74,7 +75,10 @@ export async function listAppliedIds(db: DbOrTx, cartId: string): Promise<string
 
 export type Applied = { cart_id: string; gift_card_id: string; token: string; applied_at: Date }
 
-/** Applied again, a card keeps its place and its token, which is returned. */
+/**
+ * Applies a gift card to a cart; returns its token. A card applied again keeps its place and its first
+ * token.
+ */
 export async function insertApplied(db: DbOrTx, applied: Applied): Promise<string> {
   const row = await db
     .insertInto('cart_gift_card')
@@ -90,6 +94,7 @@ export async function insertApplied(db: DbOrTx, applied: Applied): Promise<strin
   return row.token
 }
 
+/** Takes one applied gift card off a cart. */
 export async function deleteApplied(db: DbOrTx, cartId: string, cardId: string): Promise<void> {
   await db
     .deleteFrom('cart_gift_card')
@@ -110,11 +115,15 @@ export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<voi
   )
 }
 
+/**
+ * The outcome of deleteGiftCardLine: deleted, kept because an order that buys it is being paid, or not in
+ * this cart.
+ */
 export type LineGone = 'gone' | 'being_paid' | 'unknown'
 
 /**
- * Takes a line out of a cart, but not while an order that buys it is being paid: its card could not
- * come into being any more.
+ * Deletes a gift-card line from a cart, but not while an order that buys it is being paid: its card could
+ * not be made any more.
  */
 export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<LineGone> {
   const { rows } = await sql<{ paying: boolean }>`/* deleteGiftCardLine.find */
@@ -128,7 +137,10 @@ export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: str
   return 'gone'
 }
 
-/** Lines that an order bought, locked; those that became cards before are no lines any more. */
+/**
+ * Locks and returns the gift-card lines with these ids; lines that became cards before are gone and left
+ * out.
+ */
 export async function lockGiftCardLines(tx: DbOrTx, lineIds: readonly string[]): Promise<GiftCardLine[]> {
   const { rows } = await sql<GiftCardLine>`/* lockGiftCardLines */
     select id as line_id, template_id, amount_cents, delivery_method, delivery_date::text, recipient_name, recipient_email::text, sender_name, gift_message
@@ -136,6 +148,7 @@ export async function lockGiftCardLines(tx: DbOrTx, lineIds: readonly string[]):
   return rows
 }
 
+/** Deletes gift-card lines by their ids, from whatever cart. */
 export async function deleteGiftCardLines(db: DbOrTx, lineIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('cart_gift_card_line')
@@ -154,7 +167,7 @@ export type NewCard = GiftCardLine & {
   created_at: Date
 }
 
-/** False when another card has this number. */
+/** Inserts a gift card; returns false when another card has this number. */
 export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean> {
   const { rows } = await sql`/* insertGiftCard */
     insert into gift_card (id, number_digest, pin_digest, last4, derivation, template_id, face_value_cents, order_id, delivery_method, delivery_date,
@@ -166,6 +179,7 @@ export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean
   return rows.length === 1
 }
 
+/** Counts how many of these ids are gift cards. */
 export async function countGiftCards(db: DbOrTx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{
     n: number
@@ -191,6 +205,7 @@ export type CardToMail = {
   is_void: boolean
 }
 
+/** Returns a gift card with the facts for its mail; throws when there is no such card. */
 export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail> {
   const { rows } = await sql<CardToMail>`/* getCardToMail */
     select g.id, g.derivation, g.face_value_cents, g.delivery_method, g.recipient_name, g.recipient_email::text, g.sender_name, g.sender_email::text,
@@ -201,6 +216,7 @@ export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail>
   return row
 }
 
+/** Notes the time at which a gift card was mailed. */
 export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<void> {
   await db
     .updateTable('gift_card')

@@ -1,5 +1,5 @@
-// Gift cards in a cart: those that are being bought, and those that pay (specification §3 Cart, §7
-// applyGiftCard; decision 0054).
+// Gift cards in a cart: cards to buy, and cards that pay (specification §3 Cart, §7 applyGiftCard;
+// decision 0054).
 import { timingSafeEqual } from 'node:crypto'
 import { numberDigest, pinDigest } from '@hemline/db/gift-card-codes.ts'
 import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
@@ -79,7 +79,10 @@ function factsOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<Gift
     : findGiftCardFacts(db, cart.id)
 }
 
-/** The cards that pay a cart, in their order, with what is on them: a fact of its totals. */
+/**
+ * Returns the gift cards that pay a cart, in the sequence in which they were applied, with their balances
+ * in cents; the cart's totals need them.
+ */
 export async function giftCardFactsOf(
   ctx: Context,
   cart: CartRow,
@@ -93,8 +96,8 @@ export async function giftCardFactsOf(
 }
 
 /**
- * The cart's lines of totals beside its pieces: gift cards that are being bought, and the fees of pieces
- * that go back to the viewer.
+ * Returns the cart's lines of totals beside its ordinary items: gift cards to buy, and the fees for items
+ * that are sent back to their seller.
  */
 export async function extraLinesOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<TotalsLine[]> {
   const [facts, lines] = await Promise.all([factsOf(ctx, cart, db), linesOf(ctx, cart)])
@@ -105,7 +108,9 @@ export async function extraLinesOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx
   ]
 }
 
-/** Every line of a cart, the oldest first within pieces and gift cards (§3 cartProducts). */
+/**
+ * Returns every line of a cart, first items, then gift cards to buy, each oldest first (§3 cartProducts).
+ */
 export async function cartProductsOf(ctx: Context, cart: CartRow): Promise<CartProductRow[]> {
   const [pieces, { lines }] = await Promise.all([linesOf(ctx, cart), factsOf(ctx, cart)])
   const cards = lines.map(
@@ -122,12 +127,14 @@ export async function cartProductsOf(ctx: Context, cart: CartRow): Promise<CartP
   return [...pieces, ...cards]
 }
 
-/** The cards that are applied to a cart (§3 Cart.giftCards). */
+/** Returns the gift cards that are applied to pay a cart (§3 Cart.giftCards). */
 export async function giftCardsOf(ctx: Context, cart: CartRow): Promise<AppliedCardRow[]> {
   return (await factsOf(ctx, cart)).cards.map((card) => ({ ...card, cart }))
 }
 
-/** Against a card that nobody has: an unknown number costs what a wrong PIN costs. */
+/**
+ * A card that does not exist: comparing against it makes an unknown number take as long as a wrong PIN.
+ */
 const nobodys: KnownCard = {
   id: '00000000-0000-7000-8000-000000000000',
   last4: '',
@@ -138,8 +145,8 @@ const nobodys: KnownCard = {
 type Checked = { card: KnownCard } | { invalid: true } | { wait: number }
 
 /**
- * Looks a card up by what was typed; the answer does not tell which of the two was wrong,
- * nor does the time it takes.
+ * Finds a gift card by typed number and PIN, within the limits of tries. Neither the answer nor its time
+ * tells whether number or PIN was wrong.
  */
 async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | undefined): Promise<Checked> {
   const secret = ctx.config.GIFT_CARD_SECRET
@@ -168,9 +175,9 @@ const tooMany = (wait: number) => ({
 const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage } as const
 
 /**
- * Has a card pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order. Refuses:
- * GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (of a cart, a network
- * address, or for one number).
+ * Applies a gift card to pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order.
+ * Refuses: GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (per cart,
+ * network address or card number).
  */
 export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
   if (ctx.viewer.banned) return invalid
@@ -200,14 +207,20 @@ export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Pro
   })
 }
 
-/** Takes a card off the viewer's cart; one that isn't there is no failure. */
+/**
+ * Takes an applied gift card off the viewer's cart and returns the cart; a card that is not applied is no
+ * failure.
+ */
 export async function removeGiftCard(ctx: Context, cardId: string): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
   if (cart) await deleteApplied(ctx.db, cart.id, cardId)
   return cart
 }
 
-/** What is on a card. Refuses: GiftCardInvalid, TooManyTries. */
+/**
+ * Returns the balance in cents of the gift card with this number and PIN. Refuses: GiftCardInvalid,
+ * TooManyTries.
+ */
 export async function giftCardBalance(ctx: Context, input: GiftCardCodeInput): Promise<BalanceResult> {
   const answer = await checked(ctx, input, await activeCart(ctx, false))
   if ('wait' in answer) return tooMany(answer.wait)
@@ -218,8 +231,8 @@ export async function giftCardBalance(ctx: Context, input: GiftCardCodeInput): P
 const blank = (text: string | null | undefined) => text?.trim() || null
 
 /**
- * Puts a card that is to be bought into the viewer's cart. Refuses: InvalidInput with each
- * field's problem, CartFull.
+ * Puts a gift card to buy into the viewer's cart. Refuses: InvalidInput with each field's problem,
+ * CartFull.
  */
 export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartInput): Promise<AddResult> {
   const owner = await ensureOwner(ctx)
@@ -250,7 +263,8 @@ export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartIn
 }
 
 /**
- * Takes a card that was to be bought out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid.
+ * Takes a gift card to buy out of the viewer's cart. Refuses: GiftCardNotInCart, GiftCardBeingPaid (an
+ * order that buys it is being paid).
  */
 export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
   const cart = await activeCart(ctx, false)
@@ -265,7 +279,10 @@ export async function removeGiftCardFromCart(ctx: Context, lineId: string): Prom
   })
 }
 
-/** The cards that were applied to a cart paid for one order: the next begins without them. */
+/**
+ * Takes all applied gift cards off a cart, since they paid for one order: the next order begins without
+ * them.
+ */
 export async function forgetAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
   await deleteAppliedCards(tx, cartId)
 }

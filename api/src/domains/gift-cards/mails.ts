@@ -12,7 +12,10 @@ const lastWords = (origin: string) => [
   `Type number and PIN in your cart, under “Use a gift card”. What is on it: ${origin}/giftcards#balance`,
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
-/** Stored before links were refused, a message may hold one: then the card goes without. */
+/**
+ * The buyer's message as a part of the mail; null when it holds a link (stored before links were
+ * refused): the mail goes without it.
+ */
 const message = (text: MailText | null): MailPart[] =>
   text === null ? [] : [{ kind: 'words', text: `“${text}”` }]
 const codeRows = ({ number, pin }: Codes): MailPart => ({
@@ -23,7 +26,7 @@ const codeRows = ({ number, pin }: Codes): MailPart => ({
   ],
 })
 
-/** To whom a card is given: from whom, how much, the message, number and PIN. */
+/** Renders the mail to a gift card's recipient: sender, amount, message, number and PIN. */
 export function giftCardMail(
   card: CardToMail & { recipient_email: string },
   codes: Codes,
@@ -46,7 +49,7 @@ export function giftCardMail(
   })
 }
 
-/** To who bought a card to print it and hand it over. */
+/** Renders the mail to a gift card's buyer, who prints it and hands it over. */
 export function giftCardPrintMail(
   card: CardToMail & { sender_email: string },
   codes: Codes,
