@@ -15,7 +15,7 @@ export type SessionRow = {
   roles: string[]
 }
 
-/** The living session behind a token, with what the context needs of its user. */
+/** Returns the session with this token hash, with its user's roles and ban, unless it has expired. */
 export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
@@ -45,6 +45,7 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
     .executeTakeFirst() as Promise<SessionRow | undefined>
 }
 
+/** Notes a use of a session and moves its expiry. */
 export async function touchSession(
   db: DbOrTx,
   tokenHash: Buffer,
@@ -57,6 +58,7 @@ export async function touchSession(
     .execute()
 }
 
+/** Inserts a session; its password counts as confirmed at its creation. */
 export async function insertSession(
   db: DbOrTx,
   row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
@@ -67,21 +69,23 @@ export async function insertSession(
     .execute()
 }
 
+/** Deletes the session with this token hash. */
 export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
+/** Deletes all sessions of a user. */
 export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
 
-/** How many there were. */
+/** Deletes the sessions of all users; returns how many there were. */
 export async function deleteSessions(db: DbOrTx): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
-/** How many whoever has this address had. */
+/** Deletes the sessions of the user with this e-mail address; returns how many there were. */
 export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<number> {
   const owner = db.selectFrom('user_account').select('id').where('email', '=', email)
   const { numDeletedRows } = await db
@@ -92,8 +96,8 @@ export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<
 }
 
 /**
- * Mail addresses of the demonstration's accounts, known by address and id: anybody can sign up with such an
- * address, and must not keep a shop from starting.
+ * Returns e-mail addresses of the demonstration's accounts, sorted. Matches the address and the id,
+ * because anybody can sign up with such an address, which must not keep a shop from starting.
  */
 export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
   const rows = await db
@@ -107,10 +111,12 @@ export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
+/** Deletes expired sessions of all users. */
 export async function deleteEndedSessions(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
 }
 
+/** Returns the id of the visitor with this token hash. */
 export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findVisitor',
@@ -120,6 +126,7 @@ export async function findVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number
   return row?.id
 }
 
+/** Inserts a visitor with this token hash; returns the new visitor's id. */
 export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<number> {
   const row = await db
     .insertInto('visitor')
@@ -129,13 +136,16 @@ export async function insertVisitor(db: DbOrTx, tokenHash: Buffer): Promise<numb
   return row.id
 }
 
-/** Visitors that are kept whatever their age: an account, an order, a kit or an answer names them. */
+/**
+ * Visitors that are kept at any age: an account, an order, a used promotion, a kit or a clean-out survey
+ * refers to them.
+ */
 const namedElsewhere = sql`exists (select 1 from user_account where visitor_id = v.id)
     or exists (select 1 from purchase_order where visitor_id = v.id) or exists (select 1 from promotion_use where visitor_id = v.id)
     or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)`
 /**
- * What is kept for a visitor who may come back. A cart without anything in it is not, and neither is an offer
- * whose incentive counts no more.
+ * Whether a visitor has data that is kept for a return: favorites, settings, searches, addresses, a
+ * clean-out offer that still counts, or a cart with content. An empty cart does not count.
  */
 const hasSomething = (
   offeredSince: Date,
@@ -149,9 +159,9 @@ const hasSomething = (
 export type VisitorsDeleted = { last: number | null; deleted: number }
 
 /**
- * Deletes of the next visitors after an id those made before `idleSince` for whom nothing is kept, and
- * those made before `cookieEnded` with all that is kept for them. `last`: the last one that was looked at;
- * null when there was none.
+ * Looks at the next `atOnce` visitors after the id `after` that were made before `idleSince`, and deletes
+ * those without data, and those made before `cookieEnded` even with data. Returns how many were deleted
+ * and the last id looked at (null at the end).
  */
 export async function deleteOldVisitors(
   db: DbOrTx,
@@ -169,16 +179,19 @@ export async function deleteOldVisitors(
   return rows[0] ?? { last: null, deleted: 0 }
 }
 
+/** Where a visitor says to come from: the fields of trackVisitor. */
 export type VisitorSource = {
   referral_code: string | null
   referrer: string | null
   utm_campaign: string | null
 }
 
+/** Stores where a visitor says to come from. */
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
   await db.updateTable('visitor').set(source).where('id', '=', id).execute()
 }
 
+/** Returns a user's whole account row. */
 export async function findUser(db: DbOrTx, id: string) {
   return db
     .selectFrom('user_account')
@@ -188,6 +201,7 @@ export async function findUser(db: DbOrTx, id: string) {
     .executeTakeFirst()
 }
 
+/** Returns a user's size profile of a department. */
 export async function findSizeProfile(db: DbOrTx, userId: string, department: string) {
   return db
     .selectFrom('size_profile')
@@ -198,12 +212,15 @@ export async function findSizeProfile(db: DbOrTx, userId: string, department: st
     .executeTakeFirst()
 }
 
+/** Returns all feature flags. */
 export async function listFlags(db: DbOrTx) {
   return db.selectFrom('feature_flag').modifyFront(named('listFlags')).selectAll().execute()
 }
 
+/** The owner of carts, favorites and settings: either a user or a visitor, never both. */
 export type Owner = { user_id: string; visitor_id: null } | { user_id: null; visitor_id: number }
 
+/** Returns an owner's client settings, JSON values parsed. */
 export async function listSettings(db: DbOrTx, owner: Owner) {
   return db
     .selectFrom('client_setting')
@@ -214,13 +231,17 @@ export async function listSettings(db: DbOrTx, owner: Owner) {
     .execute()
 }
 
-/** Of two that save settings for one owner at once the second waits, and counts what the first saved. */
+/**
+ * Locks an owner's settings until the transaction ends: the second of two requests waits, and so counts
+ * the settings that the first one saved.
+ */
 export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
   await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(
     tx,
   )
 }
 
+/** Stores one client setting of an owner, in the place of an earlier value. */
 export async function upsertSetting(
   db: DbOrTx,
   owner: Owner,
@@ -243,7 +264,7 @@ export async function upsertSetting(
     .execute()
 }
 
-/** Whether an order of a user was ever charged. */
+/** Returns whether any order of a user was ever charged. */
 export async function findCharge(db: DbOrTx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ charged: boolean }>`/* findCharge */
     select exists (select 1 from purchase_order where user_id = ${userId}::uuid and captured_at is not null) as charged`.execute(
@@ -253,8 +274,8 @@ export async function findCharge(db: DbOrTx, userId: string): Promise<boolean> {
 }
 
 /**
- * Forgets a purchase that came to nothing: what is noted is then said by the user's other orders, or by what
- * was noted before that one.
+ * Recomputes a user's first and last purchase time without one order that was given up before its charge:
+ * from the user's other orders, else from the earlier first purchase.
  */
 export async function updateForgottenPurchase(
   db: DbOrTx,
@@ -272,7 +293,7 @@ export async function updateForgottenPurchase(
     where user_account.id = ${userId}::uuid`.execute(db)
 }
 
-/** Notes that somebody bought something; the first time stays the first. */
+/** Sets a user's last purchase time, and the first one when there is none. */
 export async function updatePurchase(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('user_account')

@@ -1,5 +1,5 @@
-// Who asks: visitors and sessions. Log-in and sign-up stand above the cart, in the domain log-in,
-// because they merge carts.
+// Visitors, users and their sessions: finds the viewer of a request. Log-in and sign-up are in the domain
+// log-in, above the cart, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
 import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
@@ -63,7 +63,10 @@ const agentLengthMost = 400
 const isKnownBot = remembered(2000, (agent: string) => isbot(agent))
 const isBot = (agent: string) => (agent.length > agentLengthMost ? isbot(agent) : isKnownBot(agent))
 
-/** The viewer behind a request's cookies and headers; unknown or ended tokens count as none. */
+/**
+ * Finds the viewer of a request from its cookies and headers; unknown or expired tokens count as none.
+ * Extends a session that is in use, at most once an hour.
+ */
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
   const isRobot = isBot(request.headers['user-agent'] ?? '')
   const header = request.headers[authTokenHeader]
@@ -94,7 +97,7 @@ export async function findViewer(db: Db, request: FastifyRequest, now: Date): Pr
   }
 }
 
-/** Sets a cookie of ours for so many days, or takes it from the browser with none. */
+/** Sets an http-only cookie of the shop for some days; 0 days remove it from the browser. */
 function setCookie({ reply, config }: Context, name: string, token: string, days: number): void {
   const secure = hasHttps(config)
   reply.setCookie(secure ? hostCookie(name) : name, token, {
@@ -107,8 +110,9 @@ function setCookie({ reply, config }: Context, name: string, token: string, days
 }
 
 /**
- * The visitor's number; made, with its cookie, when there is none. Bots get null: no row, no cart, no hold.
- * So does who comes from an address that made too many: they can look, and nothing is kept for them.
+ * Returns the viewer's visitor id; makes a visitor and its cookie when there is none. Returns null for
+ * bots and for network addresses that made too many visitors: they can look, and nothing is kept for
+ * them.
  */
 export async function ensureVisitor(ctx: Context): Promise<number | null> {
   if (ctx.viewer.bot || ctx.viewer.visitorId !== null) return ctx.viewer.visitorId
@@ -121,8 +125,8 @@ export async function ensureVisitor(ctx: Context): Promise<number | null> {
 }
 
 /**
- * Who owns carts, favorites and settings: the user when logged in, else the visitor
- * (undefined when there is none yet).
+ * Returns the owner of the viewer's cart, favorites and settings: the user when logged in, else the
+ * visitor, or undefined when there is no visitor yet.
  */
 export function ownerOf(viewer: Viewer): Owner | undefined {
   if (viewer.userId !== null) return { user_id: viewer.userId, visitor_id: null }
@@ -130,8 +134,8 @@ export function ownerOf(viewer: Viewer): Owner | undefined {
 }
 
 /**
- * The owner, with a visitor made when needed; refuses bots and banned people, who can't own anything, and
- * too many from one address.
+ * Returns the owner, making a visitor when needed. Refuses FORBIDDEN for bots and banned users, who can't
+ * own anything, and RATE_LIMITED for network addresses that made too many visitors.
  */
 export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -147,7 +151,8 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
 const keyOf = (owner: Owner) => owner.user_id ?? `visitor-${owner.visitor_id}`
 
 /**
- * Notes where a visitor says to come from. False when nothing was noted: for bots, and after too many times.
+ * Stores where a visitor says to come from (§7 trackVisitor). Returns false when nothing was stored: for
+ * bots, and after too many calls.
  */
 export async function noteSource(ctx: Context, source: VisitorSource): Promise<boolean> {
   const id = await ensureVisitor(ctx)
@@ -166,7 +171,7 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
 }
 
 /**
- * Starts a session for a user: a row with the token's hash, and the cookie. Returns the token
+ * Starts a session for a user: inserts a row with the token's hash and sets the cookie. Returns the token
  * for clients without cookies.
  */
 export async function startSession(ctx: Context, db: DbOrTx, userId: string): Promise<string> {
@@ -182,33 +187,33 @@ export async function startSession(ctx: Context, db: DbOrTx, userId: string): Pr
   return token
 }
 
-/** Ends the session that asks; the visitor stays. */
+/** Ends the viewer's session and makes the viewer a visitor again; the visitor stays. */
 export async function endSession(ctx: Context): Promise<void> {
   if (ctx.viewer.sessionHash) await deleteSession(ctx.db, ctx.viewer.sessionHash)
   setCookie(ctx, sessionCookie, '', 0)
   Object.assign(ctx.viewer, { userId: null, roles: [], banned: false, sessionHash: null, confirmedAt: null })
 }
 
-/** Ends the session of a token's hash, as when another takes its place. */
+/** Ends the session with this token hash, for example when a new log-in replaces it. */
 export async function endSessionBehind(db: DbOrTx, tokenHash: Buffer): Promise<void> {
   await deleteSession(db, tokenHash)
 }
 
-/** Ends all sessions of a user, as when the password is changed. */
+/** Ends all sessions of a user, for example when the password is changed. */
 export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await deleteSessionsOf(db, userId)
 }
 
 /**
- * Ends the sessions of whoever has this address, or all sessions there are; returns how
- * many. For who runs the shop.
+ * Ends the sessions of the user with this e-mail address, or of all users; returns how many. A tool for
+ * the people who run the shop.
  */
 export const endSessionsFor = (db: Db, whose: { email: string } | 'everybody'): Promise<number> =>
   whose === 'everybody' ? deleteSessions(db) : deleteSessionsOfEmail(db, whose.email)
 
 /**
- * Throws when somebody of the demonstration, whose password everybody can read, has an
- * account: not where money is real.
+ * Throws when the database has accounts of the demonstration, whose passwords are public. Called at the
+ * start where money is real.
  */
 export async function refuseKnownPeople(db: Db): Promise<void> {
   const known = await listKnownPeople(db)
@@ -218,7 +223,7 @@ export async function refuseKnownPeople(db: Db): Promise<void> {
     )
 }
 
-/** Removes sessions that ended; a nightly job. */
+/** Deletes expired sessions; a nightly job. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
 }
@@ -226,9 +231,9 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
 const visitorsAtOnce = 1000
 
 /**
- * Forgets visitors (decision 0103): those for whom nothing is kept after `idleVisitorDays`, and those whose
- * cookie has ended with all that was kept for them. Whoever an account, an order or a kit names stays. A
- * nightly job; returns how many went.
+ * Deletes old visitors (decision 0103): those without data after `idleVisitorDays`, and those whose
+ * cookie has expired with all their data. Visitors that an account, an order or a kit refers to stay. A
+ * nightly job; returns how many were deleted.
  */
 export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -259,8 +264,8 @@ const settingCategories = [
 
 /**
  * Stores settings named `{category}.{name}` with JSON string values (specification §7
- * applyClientConfiguration) and returns the whole configuration. Refuses unknown categories, long names,
- * values that are not JSON, and too many of them.
+ * applyClientConfiguration) and returns the viewer's whole configuration. Refuses unknown categories,
+ * long names, values that are not JSON, and too many settings.
  */
 export async function saveClientConfiguration(
   ctx: Context,
@@ -301,7 +306,7 @@ function parseSetting({ name, value }: { name: string; value: string }): {
   return { category, name: rest, value }
 }
 
-/** The viewer's settings by category and name. */
+/** Returns the viewer's settings by category and name; empty without an owner. */
 export async function clientConfiguration(ctx: Context): Promise<Record<string, Record<string, unknown>>> {
   const owner = ownerOf(ctx.viewer)
   const rows = owner ? await listSettings(ctx.db, owner) : []
@@ -310,7 +315,7 @@ export async function clientConfiguration(ctx: Context): Promise<Record<string, 
   return result
 }
 
-/** The viewer's loyalty tier; null for visitors. */
+/** Returns the viewer's loyalty tier; null for visitors. */
 export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   const { userId } = ctx.viewer
   return userId === null
@@ -319,8 +324,8 @@ export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
 }
 
 /**
- * Whether the viewer was ever charged for an order; visitors were not. A purchase is noted when an order is
- * placed, which costs nothing until it is charged, so that alone is not enough.
+ * Returns whether the viewer was ever charged for an order; false for visitors. The noted purchase time
+ * is not enough, since it is set when an order is placed, before the charge.
  */
 export async function hasBought(ctx: Context): Promise<boolean> {
   const { userId } = ctx.viewer
@@ -329,25 +334,28 @@ export async function hasBought(ctx: Context): Promise<boolean> {
   return Boolean(user?.first_purchase_at) && ctx.once(`charged:${userId}`, () => findCharge(ctx.db, userId))
 }
 
-/** Names of the feature flags that are on for the viewer; read once a request. */
+/** Returns the names of the feature flags that are on for the viewer; cached for the request. */
 export function flagsOf(ctx: Context, viewer: Viewer = ctx.viewer): Promise<string[]> {
   const key = viewer.userId ?? String(viewer.visitorId ?? 'bot')
   return ctx.once(`flags:${key}`, async () => flagsFor(await listFlags(ctx.db), key))
 }
 
-/** Whether the viewer's account is one of another country than the United States (specification §1). */
+/**
+ * Returns whether the viewer's account belongs to a country other than the United States (specification
+ * §1).
+ */
 export async function isInternational(ctx: Context): Promise<boolean> {
   if (ctx.viewer.userId === null) return false
   return ((await findUser(ctx.db, ctx.viewer.userId))?.country_id ?? 'US') !== 'US'
 }
 
-/** The e-mail address of the viewer's account; null for visitors. */
+/** Returns the e-mail address of the viewer's account; null for visitors. */
 export async function accountEmail(ctx: Context): Promise<string | null> {
   if (ctx.viewer.userId === null) return null
   return (await findUser(ctx.db, ctx.viewer.userId))?.email ?? null
 }
 
-/** Takes back what notePurchase noted for an order that is given up before it is charged. */
+/** Undoes notePurchase for an order that is given up before it is charged. */
 export async function forgetPurchase(
   tx: DbOrTx,
   userId: string,
@@ -356,7 +364,7 @@ export async function forgetPurchase(
   await updateForgottenPurchase(tx, userId, order)
 }
 
-/** Notes in an order's transaction that a user bought something. */
+/** Sets the user's purchase times, in the transaction that places the order. */
 export async function notePurchase(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await updatePurchase(tx, userId, now)
 }

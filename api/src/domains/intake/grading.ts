@@ -1,5 +1,6 @@
-// One piece out of a bag: looked at, written down, and an item from then on. The place in the bag decides
-// between two people, and the key of the press between two presses (decisions 0071 and 0075).
+// Grading one piece of a bag: checks the input and describes the item to be made. Between two employees
+// the place in the bag decides, between two presses of one button the key of the press (decisions 0071
+// and 0075).
 
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
@@ -41,6 +42,7 @@ import {
 import type { BagFactsForTerms } from '../cleanout/cleanout.ts'
 
 export type Refusal = { __typename: 'IntakeRefusal'; message: string; field: string | null }
+/** Makes an IntakeRefusal with a message and, where one is at fault, the name of the input field. */
 export const refusal = (message: string, field: string | null = null): Refusal => ({
   __typename: 'IntakeRefusal',
   message,
@@ -51,18 +53,21 @@ const decisions = ['accepted', 'declined', 'review'] as const
 type Decision = (typeof decisions)[number]
 const isDecision = (text: string): text is Decision => (decisions as readonly string[]).includes(text)
 
-/** Which state a decision leads to. */
+/** The item state that each grading decision leads to. */
 export const stateOf = {
   accepted: 'pending_listing',
   declined: 'unaccepted',
   review: 'under_review',
 } as const
 
-/** What the station says that it suggested; what can't have been is not kept. */
+/**
+ * Returns the price suggestion (cents) that the station sent, or null when no suggestion can have that
+ * value.
+ */
 export const suggestedOf = (price: number | null | undefined): number | null =>
   price != null && price >= 0 && price <= highestPrice ? price : null
 
-/** A piece that is not taken may lack what nobody looked at. */
+/** Defaults for a declined piece, for which size and brand may be missing. */
 const oneSizeId = 1901
 const noBrand = 'Unbranded'
 
@@ -72,7 +77,7 @@ const firstOf = (problems: readonly Problem[]): Refusal | undefined => {
   return found && refusal(found[1] ?? '', found[0])
 }
 
-/** What is wrong with the words and numbers of a piece, whatever the lists of the shop hold. */
+/** Returns the first problem of a piece's input that can be found without the database. */
 function plainProblem(input: GradePieceInput): Refusal | undefined {
   const place = input.pieceNumber
   const always: Problem[] = [
@@ -124,8 +129,9 @@ async function brandOf(
 export type Described = { row: NewItemRow; newBrand: BrandRow | null }
 
 /**
- * The item that a graded piece becomes, out of what was typed and what is known of its bag;
- * or what is wrong with it.
+ * Builds the item row of a graded piece from the input and its bag's facts (with the brand when it is
+ * new), or returns an IntakeRefusal that names the wrong field. Makes a brand that is named for the first
+ * time.
  */
 export async function describe(
   tx: DbOrTx,

@@ -24,12 +24,14 @@ const bagSelect = sql`select b.id, k.label_code as code, b.bag_number, b.service
   (select coalesce(max(n.piece_number), 0)::int from intake_item n where n.bag_id = b.id) as last_place
   from bag b join kit k on k.id = b.kit_id left join user_account u on u.id = b.claimed_by`
 
+/** Returns the bag with this label code, with its counts and the name of the employee who works at it. */
 export async function findBagByCode(db: DbOrTx, code: string): Promise<IntakeBagRow | undefined> {
   const { rows } =
     await sql<IntakeBagRow>`/* findBagByCode */ ${bagSelect} where k.label_code = ${code}`.execute(db)
   return rows[0]
 }
 
+/** Returns the bag with this id, with its counts and the name of the employee who works at it. */
 export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow | undefined> {
   const { rows } = await sql<IntakeBagRow>`/* findBagById */ ${bagSelect} where b.id = ${id}::uuid`.execute(
     db,
@@ -37,7 +39,10 @@ export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow 
   return rows[0]
 }
 
-/** Bags that wait or are at a table, in their turn: premium ahead, else who came first. */
+/**
+ * Returns up to 100 bags that are received or being graded: premium bags first, then by time of receipt.
+ * `warehouseId` null: of all warehouses.
+ */
 export async function listOpenBags(db: DbOrTx, warehouseId: number | null): Promise<IntakeBagRow[]> {
   const { rows } = await sql<IntakeBagRow>`/* listOpenBags */ ${bagSelect}
     where b.status in ('received', 'processing') and (${warehouseId}::int is null or b.warehouse_id = ${warehouseId})
@@ -45,6 +50,7 @@ export async function listOpenBags(db: DbOrTx, warehouseId: number | null): Prom
   return rows
 }
 
+/** Counts received and processing bags by warehouse. */
 export async function listHouseCounts(
   db: DbOrTx,
 ): Promise<{ warehouse_id: number; waiting: number; processing: number }[]> {
@@ -81,7 +87,7 @@ export type PieceRow = {
   grader: string
   graded_at: Date
   photo_ids: number[]
-  /** Somebody decided about it after it was sent to review. */
+  /** A reviewer decided about the piece. */
   reviewed: boolean
 }
 
@@ -93,7 +99,7 @@ const pieceSelect = sql`select n.item_number, n.bag_id, g.bag_number, k.label_co
   from intake_item n join item i on i.item_number = n.item_number join brand b on b.id = i.brand_id join category c on c.id = i.category_id
   join bag g on g.id = n.bag_id join kit k on k.id = g.kit_id join user_account u on u.id = n.graded_by`
 
-/** Pieces of a bag, newest first. */
+/** Returns the graded pieces of a bag, newest first. */
 export async function listPiecesOfBag(db: DbOrTx, bagId: string): Promise<PieceRow[]> {
   const { rows } =
     await sql<PieceRow>`/* listPiecesOfBag */ ${pieceSelect} where n.bag_id = ${bagId}::uuid order by n.graded_at desc, n.piece_number desc`.execute(
@@ -102,18 +108,21 @@ export async function listPiecesOfBag(db: DbOrTx, bagId: string): Promise<PieceR
   return rows
 }
 
+/** Returns the graded piece with this item number. */
 export async function findPiece(db: DbOrTx, itemNumber: number): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPiece */ ${pieceSelect} where n.item_number = ${itemNumber}`.execute(db)
   return rows[0]
 }
 
+/** Returns the piece that was graded with this key of a button press. */
 export async function findPieceByKey(db: DbOrTx, gradeKey: string): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPieceByKey */ ${pieceSelect} where n.grade_key = ${gradeKey}::uuid`.execute(db)
   return rows[0]
 }
 
+/** Returns the piece graded at this place of a bag. */
 export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Promise<PieceRow | undefined> {
   const { rows } =
     await sql<PieceRow>`/* findPieceAt */ ${pieceSelect} where n.bag_id = ${bagId}::uuid and n.piece_number = ${place}`.execute(
@@ -122,7 +131,9 @@ export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Pro
   return rows[0]
 }
 
-/** Graded pieces in a state, oldest first. */
+/**
+ * Returns up to 200 graded pieces in an item state, oldest first. `warehouseId` null: of all warehouses.
+ */
 export async function listPiecesIn(
   db: DbOrTx,
   state: 'under_review' | 'pending_listing',
@@ -148,8 +159,8 @@ export type Graded = {
 }
 
 /**
- * Takes a place in the bag for a piece; false when somebody took the place, or this
- * very press was heard before.
+ * Inserts a graded piece at its place in the bag; returns false when the place is taken or the key of the
+ * press was used before.
  */
 export async function insertPiece(tx: DbOrTx, graded: Graded): Promise<boolean> {
   const row = await tx
@@ -162,6 +173,7 @@ export async function insertPiece(tx: DbOrTx, graded: Graded): Promise<boolean> 
   return row !== undefined
 }
 
+/** Changes the decision and reason of a graded piece; an empty note keeps the earlier one. */
 export async function updateDecision(
   tx: DbOrTx,
   piece: { itemNumber: number; decision: string; reason: string | null; note: string },
@@ -173,7 +185,7 @@ export async function updateDecision(
   )
 }
 
-/** Forgets that a piece was graded; false when it was forgotten before. */
+/** Deletes the grading of a piece (not its item); returns false when it was deleted before. */
 export async function deletePiece(tx: DbOrTx, itemNumber: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('intake_item')

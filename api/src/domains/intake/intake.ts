@@ -1,5 +1,5 @@
-// Intake, seen from the table: which bags wait, what is in the one that was scanned, and
-// what there is to choose from.
+// Reads of the intake station: bags that wait, the content of a scanned bag, choices for grading, and
+// price suggestions.
 import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -35,8 +35,8 @@ import {
 } from './intake.db.ts'
 
 /**
- * The id of the person at work; refuses everybody whose roles don't allow the task
- * (rules/src/fulfillment/staff.ts).
+ * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and
+ * roles that don't allow the task (rules/src/fulfillment/staff.ts).
  */
 export function atWork(ctx: Context, task: StaffTask): string {
   const { userId, roles, banned } = ctx.viewer
@@ -50,7 +50,7 @@ const houseName = (id: number): string => {
   return house ? `${house.city}, ${house.state} (${house.code})` : `Warehouse ${id}`
 }
 
-/** A graded piece for the viewer. */
+/** Turns a graded piece's row into the API's IntakePiece; `canUndo` depends on the viewer. */
 export function pieceView(ctx: Context, row: PieceRow): IntakePiece {
   const mine = row.graded_by === ctx.viewer.userId
   const undoable = ['pending_listing', 'under_review', 'unaccepted'].includes(row.state)
@@ -99,7 +99,10 @@ const bagRowView = (ctx: Context, row: IntakeBagRow): Omit<IntakeBag, 'pieces'> 
   nextPlace: row.last_place + 1,
 })
 
-/** A bag with the pieces that were graded. Throws when there is none with this id. */
+/**
+ * Returns a bag with its graded pieces for the viewer. Refuses NOT_FOUND when there is no bag with this
+ * id.
+ */
 export async function bagView(ctx: Context, id: string): Promise<IntakeBag> {
   const row = await findBagById(ctx.db, id)
   if (!row) throw refuse('NOT_FOUND', 'There is no such bag.')
@@ -107,14 +110,15 @@ export async function bagView(ctx: Context, id: string): Promise<IntakeBag> {
   return { ...bagRowView(ctx, row), pieces: pieces.map((piece) => pieceView(ctx, piece)) }
 }
 
+/** The refusals of a scanned bag code. */
 export type WrongBag = Extract<
   Awaited<ResolversTypes['IntakeBagResult']>,
   { __typename: 'WrongBagCode' | 'BagElsewhere' }
 >
 
 /**
- * The bag with this code, as scanned or typed, for somebody who stands in this warehouse. Refuses:
- * WrongBagCode, BagElsewhere.
+ * Returns the bag with a scanned or typed code, for an employee in this warehouse (null: any). Returns
+ * WrongBagCode for a wrong check digit or unknown code, BagElsewhere for another warehouse's bag.
  */
 export async function bagScanned(
   ctx: Context,
@@ -133,7 +137,10 @@ export async function bagScanned(
   }
 }
 
-/** What a scan of a bag says. */
+/**
+ * Returns the bag behind a scanned code with its pieces, or WrongBagCode or BagElsewhere. Refuses viewers
+ * without the right to grade.
+ */
 export async function openBag(
   ctx: Context,
   { code, warehouseId }: { code: string; warehouseId?: number | null },
@@ -143,7 +150,10 @@ export async function openBag(
   return '__typename' in found ? found : { __typename: 'IntakeBagPayload', bag: await bagView(ctx, found.id) }
 }
 
-/** What waits, of one warehouse or of all; seen by everybody who grades, reviews or lists. */
+/**
+ * Returns the intake queue of one warehouse (null: of all): bag counts by warehouse, open bags, pieces to
+ * review and pieces to list. Refuses viewers who may neither grade, review nor list.
+ */
 export async function queueFor(ctx: Context, warehouseId: number | null) {
   atWork(
     ctx,
@@ -169,7 +179,10 @@ export async function queueFor(ctx: Context, warehouseId: number | null) {
   }
 }
 
-/** All that a grading station chooses from. */
+/**
+ * Returns the choices of a grading station: categories, sizes, colors and decline reasons. Refuses
+ * viewers without the right to grade.
+ */
 export async function choicesFor(ctx: Context) {
   atWork(ctx, 'intake')
   const [tree, sizes, colors] = await Promise.all([categoryTree(ctx), allSizes(ctx.db), allColors(ctx.db)])
@@ -190,7 +203,10 @@ export async function choicesFor(ctx: Context) {
   }
 }
 
-/** Brands for who types; nothing for a text without letters. */
+/**
+ * Returns up to 8 brands that match a typed text; none for a text without letters. Refuses viewers
+ * without the right to grade.
+ */
 export async function brandsFor(ctx: Context, text: string) {
   atWork(ctx, 'intake')
   return brandsLike(ctx.db, text, 8)
@@ -200,8 +216,8 @@ type Question = { categoryId: number; brandId?: number | null; condition: string
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
 /**
- * What such a piece may be listed at, from what like ones sold for or are listed at;
- * empty where too few are known.
+ * Suggests a listing price and retail price in cents for a piece, from similar pieces sold or listed; all
+ * null where too few are known. Refuses BAD_INPUT for an unknown category or condition.
  */
 export async function suggestionFor(ctx: Context, { categoryId, brandId, condition }: Question) {
   atWork(ctx, 'intake')

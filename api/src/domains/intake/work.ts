@@ -1,5 +1,5 @@
-// What people at work do with a bag and its pieces: each act one transaction, and each noted
-// with the person who did it.
+// Employees' work on a bag and its pieces: each action is one transaction and is noted with the employee
+// who did it.
 import { reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
@@ -60,8 +60,8 @@ type Received = Awaited<ReturnType<typeof cleanout.receiveBag>>
 type Claimed = Awaited<ReturnType<typeof cleanout.claimBag>>
 
 /**
- * A bag comes in at the door. Scanned twice it is the same bag. Refuses: WrongBagCode, BagElsewhere,
- * IntakeRefusal (not activated, a count that can't be).
+ * Notes that a bag arrived at the warehouse. A second scan changes nothing. Refuses: WrongBagCode,
+ * BagElsewhere, IntakeRefusal (bag not activated, impossible count).
  */
 export async function receive(
   ctx: Context,
@@ -86,8 +86,8 @@ export async function receive(
 }
 
 /**
- * Sits down at a bag. Refuses: BagTaken (somebody else sits there; grading beside them
- * is allowed), IntakeRefusal.
+ * Assigns a bag to the employee who grades it. Refuses: BagTaken (another employee has it; grading beside
+ * that one is allowed), IntakeRefusal (not to be graded).
  */
 export async function claim(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['ClaimBagResult']>> {
   const actorId = atWork(ctx, 'intake')
@@ -105,7 +105,7 @@ export async function claim(ctx: Context, bagId: string): Promise<Awaited<Resolv
   }
 }
 
-/** Gets up from a bag. */
+/** Ends the viewer's assignment to a bag. */
 export async function release(
   ctx: Context,
   bagId: string,
@@ -124,13 +124,15 @@ const placeTaken = (row: PieceRow, nextPlace: number): GradeResult => ({
   message: `${row.grader} has just graded place ${row.piece_number}. The next one is free: ${nextPlace}.`,
 })
 
-/** The piece behind a key that was heard before; a refusal when the key belongs to another piece. */
+/** Returns the payload for a piece that is graded: the piece and its bag. */
 async function graded(ctx: Context, row: PieceRow): Promise<GradeResult> {
   return { __typename: 'GradePiecePayload', piece: pieceView(ctx, row), bag: await bagView(ctx, row.bag_id) }
 }
 
 /**
- * Whatever is wrong with the piece, its bag or its place is found in one transaction, under the bag's lock.
+ * Grades a piece in the caller's transaction, under the bag's lock: makes the item, its photos, reclaim
+ * offer and events. Returns a refusal, with the transaction to be rolled back, when piece, bag or place
+ * is wrong.
  */
 async function write(
   ctx: Context,
@@ -190,8 +192,8 @@ async function write(
 }
 
 /**
- * Grades one piece. The same press again gets the same piece. Refuses: PlaceTaken (who was first, and the
- * next place), IntakeRefusal (what is wrong with the piece, and with which field).
+ * Grades one piece of a bag. The same key of a press gets the same piece again. Refuses: PlaceTaken
+ * (names the other employee and the next free place), IntakeRefusal (names the problem and its field).
  */
 export async function grade(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
   const actorId = atWork(ctx, 'intake')
@@ -210,8 +212,8 @@ export async function grade(ctx: Context, input: GradePieceInput): Promise<Grade
 }
 
 /**
- * Takes back a piece that the viewer graded a moment ago: its place is free again. Refuses when it is
- * too late or somebody else's.
+ * Takes back a piece that the viewer graded a moment ago, so that its place is free again. Refuses when
+ * it is too late, another employee graded it, or it was reviewed.
  */
 export async function undo(
   ctx: Context,
@@ -249,7 +251,10 @@ export async function undo(
   return done.__typename === 'Undone' ? seenBag(ctx, piece.bag_id) : done
 }
 
-/** A bag is empty. Fewer or more pieces than were counted need a reason. Refuses: IntakeRefusal. */
+/**
+ * Marks a bag as completely graded. A count that differs from the one at arrival needs a reason. Refuses:
+ * IntakeRefusal.
+ */
 export async function finish(
   ctx: Context,
   bagId: string,
@@ -273,7 +278,10 @@ export async function finish(
   return refused ?? seenBag(ctx, bagId)
 }
 
-/** Decides about a piece that somebody was not sure about. Refuses: IntakeRefusal. */
+/**
+ * Accepts or declines a piece that was sent to review. Refuses: IntakeRefusal (wrong input, or decided
+ * already).
+ */
 export async function review(
   ctx: Context,
   input: ReviewPieceInput,
@@ -327,7 +335,8 @@ export async function review(
 const atOnce = 200
 
 /**
- * Puts accepted pieces on sale, all that can be; tells of each other why not. Asked again it changes nothing.
+ * Puts accepted pieces on sale, up to 200; returns the listed numbers and, for each other number, the
+ * reason why not. A repeat changes nothing.
  */
 export async function listPieces(ctx: Context, numbers: readonly number[]): Promise<ListPiecesPayload> {
   const actorId = atWork(ctx, 'list_items')

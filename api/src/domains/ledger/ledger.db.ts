@@ -31,7 +31,10 @@ export type DropRow = {
   reason: string
 }
 
-/** Takes a posting's key; false when it is taken. A rival in flight with the same key is waited for. */
+/**
+ * Inserts a posting under its key; returns false when the key is used. Waits for a transaction in flight
+ * with the same key.
+ */
 export async function insertPosting(tx: DbOrTx, row: PostingRow): Promise<boolean> {
   const { rows } = await sql`/* insertPosting */
     insert into ledger_posting (id, idempotency_key, kind, reason, request, actor_id, order_id, posted_at)
@@ -40,6 +43,7 @@ export async function insertPosting(tx: DbOrTx, row: PostingRow): Promise<boolea
   return rows.length === 1
 }
 
+/** Returns the posting with this key; throws when there is none. */
 export async function getPosting(db: DbOrTx, key: string): Promise<PostedRow> {
   return db
     .selectFrom('ledger_posting')
@@ -49,7 +53,7 @@ export async function getPosting(db: DbOrTx, key: string): Promise<PostedRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** The ids of accounts by `accountKey`, made where there were none. */
+/** Returns the ids of accounts by `accountKey`; makes accounts that do not exist yet. */
 export async function ensureAccounts(
   tx: DbOrTx,
   accounts: readonly AccountRef[],
@@ -76,8 +80,8 @@ export async function ensureAccounts(
 }
 
 /**
- * Locks accounts in the order of their ids, so that two that need the same ones follow each other. The lock
- * ends with the transaction.
+ * Locks accounts until the transaction ends, in the order of their ids, so that transactions that need
+ * the same accounts can't deadlock.
  */
 export async function lockAccounts(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -86,6 +90,7 @@ export async function lockAccounts(tx: DbOrTx, ids: readonly number[]): Promise<
   )
 }
 
+/** Inserts the entries of a posting; amounts in the account's unit (cents or points). */
 export async function insertEntries(
   tx: DbOrTx,
   postingId: string,
@@ -97,6 +102,7 @@ export async function insertEntries(
   )
 }
 
+/** Returns the entries of a posting, sorted by account. */
 export async function listEntries(db: DbOrTx, postingId: string): Promise<LedgerEntry[]> {
   const { rows } = await sql<{ kind: AccountRef['kind']; holder: string; amount: number }>`/* listEntries */
     select a.kind, a.holder, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -104,7 +110,7 @@ export async function listEntries(db: DbOrTx, postingId: string): Promise<Ledger
   return rows.map(({ kind, holder, amount }) => ({ account: { kind, holder }, amount }))
 }
 
-/** Balances by id of account; an account without entries holds 0. */
+/** Returns balances by account id; an account without entries has 0. */
 export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; balance: number }>`/* balancesOf */
@@ -114,6 +120,7 @@ export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 
+/** Returns the balance of an account; 0 when the account does not exist. */
 export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Promise<number> {
   const { rows } = await sql<{ balance: number }>`/* findBalance */
     select ledger_balance(id) as balance from ledger_account where kind = ${kind} and holder = ${holder}`.execute(
@@ -124,7 +131,10 @@ export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Pro
 
 const dropColumns = sql`d.id, d.account_id, a.kind, ledger_balance(d.account_id) as balance, d.expires_at, d.created_at, d.reason`
 
-/** A shopper's drops of credit that have not ended and hold something. */
+/**
+ * Returns a shopper's credit drops that are not expired and have a balance, those that expire first in
+ * front.
+ */
 export async function listDrops(
   db: DbOrTx,
   question: { userId: string; kinds?: readonly CreditKind[]; now: Date },
@@ -137,14 +147,17 @@ export async function listDrops(
   return rows
 }
 
-/** Accounts of all drops of a shopper, to be locked before their balances are read. */
+/**
+ * Returns the account ids of all credit drops of a shopper; the caller locks them before it reads
+ * balances.
+ */
 export async function listDropAccounts(db: DbOrTx, userId: string): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`/* listDropAccounts */
     select account_id from credit_drop where user_id = ${userId} order by account_id`.execute(db)
   return rows.map((r) => r.account_id)
 }
 
-/** Drops whose time is over and that still hold something, oldest end first. */
+/** Returns expired credit drops that still have a balance, earliest expiry first. */
 export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Promise<DropRow[]> {
   const { rows } = await sql<DropRow>`/* listLapsedDrops */
     select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
@@ -154,13 +167,14 @@ export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Pro
   return rows
 }
 
-/** The ends of drops by their ids. */
+/** Returns the expiry times of credit drops by drop id; null for a drop that never expires. */
 export async function dropEnds(db: DbOrTx, ids: readonly string[]): Promise<Map<string, Date | null>> {
   const { rows } = await sql<{ id: string; expires_at: Date | null }>`/* dropEnds */
     select id, expires_at from credit_drop where id = any(${[...ids]}::uuid[])`.execute(db)
   return new Map(rows.map((r) => [r.id, r.expires_at]))
 }
 
+/** The row of a new credit drop; its id is the id of the posting that made it. */
 export type NewDrop = {
   id: string
   account_id: number
@@ -171,13 +185,14 @@ export type NewDrop = {
   created_at: Date
 }
 
+/** Inserts a credit drop. */
 export async function insertDrop(tx: DbOrTx, drop: NewDrop): Promise<void> {
   await tx.insertInto('credit_drop').values(drop).modifyEnd(named('insertDrop')).execute()
 }
 
 /**
- * Up to which number entries may be summed up once the transactions are over that began before `drawn_before`
- * (0047-ledger-snapshots.sql).
+ * Returns the last entry number that may be summed up, once all transactions older than `drawn_before`
+ * are over (0047-ledger-snapshots.sql).
  */
 export async function findSnapshotReach(db: Db): Promise<{ upto: number; drawn_before: string }> {
   const { rows } = await sql<{ upto: number; drawn_before: string }>`/* findSnapshotReach */
@@ -186,13 +201,20 @@ export async function findSnapshotReach(db: Db): Promise<{ upto: number; drawn_b
   return rows[0]
 }
 
+/**
+ * `worth`: an account gets a snapshot from this many new entries on; `portion`: how many entries one
+ * statement looks at.
+ */
 export type SnapshotPortion = {
   reach: { upto: number; drawn_before: string }
   worth: number
   portion: number
 }
 
-/** Makes the next snapshots; up to which number that is done, or null while it can't be done yet. */
+/**
+ * Makes the next balance snapshots; returns the entry number up to which they are done, or null while an
+ * older transaction is still running.
+ */
 export async function insertSnapshots(
   db: DbOrTx,
   { reach, worth, portion }: SnapshotPortion,
@@ -206,7 +228,7 @@ export async function insertSnapshots(
 
 export type LedgerFault = { fault: string; detail: string }
 
-/** Reads the whole ledger; see ledger_faults() in the migration. */
+/** Returns all faults of the whole ledger; see ledger_faults() in the migration. */
 export async function listFaults(db: DbOrTx): Promise<LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`/* listFaults */ select fault, detail from ledger_faults()`.execute(
     db,

@@ -1,6 +1,6 @@
-// The only way money that is owed or held moves (domain model, "ledger"; decision 0040). Everything
-// happens in the caller's transaction: what the posting is about and the posting itself come into being
-// together, or neither does.
+// The ledger: the only way in which money that is owed or held moves (domain model, "ledger"; decision
+// 0040). All functions work in the caller's transaction, so that a posting and the change that it is
+// about are stored together or not at all.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
@@ -43,10 +43,7 @@ import {
   lockAccounts,
 } from './ledger.db.ts'
 
-/**
- * What every posting says of itself. `key`: the same thing asked for again has the
- * same key, and is posted once.
- */
+/** The facts that every posting has. `key`: a repeated request has the same key and is posted once. */
 export type PostingHead = {
   key: string
   kind: PostingKind
@@ -56,18 +53,29 @@ export type PostingHead = {
   actorId?: string
 }
 export type Posting = PostingHead & { entries: readonly LedgerEntry[] }
+/**
+ * A posting that is in the ledger; `replayed`: it was written by an earlier request with the same key.
+ */
 export type Posted = { __typename: 'Posted'; id: string; entries: readonly LedgerEntry[]; replayed: boolean }
-/** Expected failure: an account holds less than is to be taken. Nothing was written; roll back. */
+/**
+ * Expected failure: an account holds less than the posting takes. No entries were written; the caller
+ * rolls back.
+ */
 export type Overdrawn = { __typename: 'Overdrawn'; account: AccountRef; balance: Cents; wanted: Cents }
+/** Credit that was spent: from which drops, and how much of each; `replayed`: by an earlier request. */
 export type CreditSpent = {
   __typename: 'CreditSpent'
   id: string
   uses: readonly DropUse[]
   replayed: boolean
 }
+/** Expected failure: the shopper's drops hold less than wanted (cents). */
 export type NotEnoughCredit = { __typename: 'NotEnoughCredit'; available: Cents; wanted: Cents }
 
-/** Takes the key, or finds what it was used for; throws when that was something else. */
+/**
+ * Inserts the posting under its key, or returns the earlier one with this key; throws when that one was
+ * made by a different request.
+ */
 async function claim(
   tx: DbOrTx,
   head: PostingHead,
@@ -94,9 +102,9 @@ const requestOf = (kind: PostingKind, entries: readonly LedgerEntry[]) =>
   JSON.stringify([kind, ...entries.map((e) => [accountKey(e.account), e.amount])])
 
 /**
- * Writes one posting, once for its key: asked for again it answers with what was written. Owed accounts are
- * locked in one order for all, and none goes below zero: then Overdrawn is returned, and the transaction has
- * to be rolled back. Throws when the entries are unsound, or when the key was used for something else.
+ * Writes one posting, once for its key: a repeat returns the earlier one. Owed accounts are locked in id
+ * order and must not go below zero: else Overdrawn is returned and the caller rolls back. Throws when the
+ * entries are unsound, or when the key was used by a different request.
  */
 export async function post(tx: Tx, posting: Posting): Promise<Posted | Overdrawn> {
   const entries = settled(posting.entries)
@@ -143,7 +151,7 @@ async function write(
   return undefined
 }
 
-/** What an account holds, in cents or points; 0 for one that has never been posted to. */
+/** Returns an account's balance, in cents or points; 0 for an account without entries. */
 export async function balanceOf(db: DbOrTx, ref: AccountRef): Promise<number> {
   return findBalance(db, ref)
 }
@@ -157,8 +165,8 @@ const dropOf = (row: DropRow): Drop => ({
 })
 
 /**
- * Locks accounts until the transaction ends, in one order for all, and tells what they hold now, by
- * `accountKey`. For whoever decides by a balance before posting.
+ * Locks accounts until the transaction ends, in id order, and returns their balances by `accountKey`. For
+ * callers that decide by a balance before they post.
  */
 export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, Cents>> {
   if (refs.length === 0) return new Map()
@@ -169,8 +177,8 @@ export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise
 }
 
 /**
- * A shopper's living drops of credit, those that expire first in front (specification §3
- * User profile, creditDrops).
+ * Returns a shopper's unexpired credit drops with a balance, those that expire first in front
+ * (specification §3 User profile, creditDrops).
  */
 export async function creditDropsOf(
   db: DbOrTx,
@@ -179,6 +187,7 @@ export async function creditDropsOf(
   return (await listDrops(db, question)).map(dropOf)
 }
 
+/** A credit drop to be given to a shopper; `amount` in cents, `expiresAt` null: never. */
 export type CreditGrant = {
   key: string
   userId: string
@@ -190,15 +199,15 @@ export type CreditGrant = {
   actorId?: string
   orderId?: string
   /**
-   * What it is paid from; the shop's own account of credit given away, unless a refund or
-   * earnings turn into credit.
+   * The account that pays the credit; by default the shop's account for credit given away. A refund or
+   * earnings that turn into credit name another.
    */
   from?: AccountRef
 }
 
 /**
- * Gives a shopper a drop of credit, once for its key; a drop's id is its posting's. Throws on an
- * amount that is not above zero.
+ * Gives a shopper a drop of credit, once for its key; the drop's id is the posting's id. Returns
+ * Overdrawn when the paying account holds too little. Throws on an amount that is not above zero.
  */
 export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | Overdrawn> {
   const { userId, kind, amount, expiresAt, from = account('credit_given'), ...head } = grant
@@ -225,12 +234,13 @@ export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | 
 }
 
 /**
- * A drop that a posting of the same transaction has filled, such as earnings that turn into credit;
- * its id names its account.
+ * A credit drop whose account a posting of the same transaction has filled, such as earnings that turn
+ * into credit; its id names its account.
  */
 export type FilledDrop = Pick<CreditGrant, 'userId' | 'kind' | 'amount' | 'expiresAt' | 'reason' | 'now'> & {
   id: string
 }
+/** Inserts the drop's row for an account that a posting has filled; posts nothing. */
 export async function noteDrop(
   tx: Tx,
   { id, kind, userId, amount, expiresAt, reason, now }: FilledDrop,
@@ -247,11 +257,12 @@ export async function noteDrop(
   })
 }
 
+/** An amount in cents to be taken from a shopper's credit; `kinds`: only from drops of these kinds. */
 export type CreditSpend = {
   key: string
   userId: string
   amount: Cents
-  /** Where it goes: an order's charge. */
+  /** The account that receives the credit: an order's charge. */
   to: AccountRef
   reason: string
   now: Date
@@ -260,9 +271,9 @@ export type CreditSpend = {
 }
 
 /**
- * Takes exactly `amount` from a shopper's drops, those that expire first in front, once for its key. All
- * drops are locked in one order before they are read, so that of many at once none spends what another has
- * spent. Returns NotEnoughCredit, with nothing taken, when they hold less: roll back.
+ * Takes exactly `amount` cents from a shopper's drops, those that expire first in front, once for its
+ * key. Locks all drops in one order before reading them, so that parallel requests can't spend the same
+ * credit. Returns NotEnoughCredit, with nothing taken, when they hold less: the caller rolls back.
  */
 export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpent | NotEnoughCredit> {
   const { userId, amount, to, kinds, ...head } = spend
@@ -303,9 +314,9 @@ async function usesOf(tx: DbOrTx, id: string): Promise<DropUse[]> {
 }
 
 /**
- * Takes what is left in drops whose time is over, one posting a drop; returns how many ended. A
- * job's work: spending never waits for it. What comes back into such a drop later, from a canceled
- * order, ends with the next run.
+ * Takes the rest out of up to `limit` expired drops, one posting a drop; returns how many drops ended.
+ * Spending ignores expired drops anyway. Credit that a canceled order returns into such a drop ends with
+ * the next run.
  */
 export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<number> {
   const lapsed = await listLapsedDrops(tx, now, limit)
@@ -328,26 +339,29 @@ export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<nu
   return ended
 }
 
-/** The job: ends all credit whose time is over, some hundred drops a transaction. */
+/** The job: ends all expired credit, 500 drops a transaction. */
 export async function endCredit(db: Db, now: Date): Promise<void> {
   for (;;) if ((await inTransaction(db, (tx) => expireCredit(tx, now, endedAtOnce))) < endedAtOnce) return
 }
 const endedAtOnce = 500
 
 /**
- * An account with so many entries after its last snapshot gets another one: to add up fewer
- * costs as much as reading one.
+ * From this many entries after its last snapshot an account gets another one; adding up fewer entries
+ * costs as much as reading a snapshot.
  */
 const worthASnapshot = 100
-/** So many entries are looked at in one statement. */
+/** How many entries one statement looks at. */
 const snapshotPortion = 200_000
-/** Transactions of the shop are over within some seconds; what takes longer is waited for by the next run. */
+/**
+ * How long the snapshot job waits for running transactions (usually over within seconds); a longer one is
+ * left to the next run.
+ */
 const settlesWithin = { tries: 40, pauseMs: 250 }
 
 /**
- * The job: sums up what busy accounts hold, so that their balances cost the same whatever their history
- * (decision 0040). False when a transaction went on for so long that nothing was surely complete; the
- * next run goes on from there.
+ * The job: makes balance snapshots of busy accounts, so that reading a balance costs the same whatever
+ * the account's history (decision 0040). Returns false when an older transaction ran too long; the next
+ * run goes on from there.
  */
 export async function snapshotLedger(db: Db, worth = worthASnapshot): Promise<boolean> {
   const reach = await findSnapshotReach(db)
@@ -362,8 +376,8 @@ export async function snapshotLedger(db: Db, worth = worthASnapshot): Promise<bo
 }
 
 /**
- * Every fault of the whole ledger, none when it is sound: sums, sides, overdrafts,
- * snapshots, and guards that are off.
+ * Returns every fault of the whole ledger, none when it is sound: sums, sides, overdrafts, snapshots, and
+ * database guards that are off.
  */
 export async function verifyLedger(db: DbOrTx): Promise<LedgerFault[]> {
   return listFaults(db)
