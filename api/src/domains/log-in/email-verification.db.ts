@@ -8,6 +8,10 @@ export type VerificationRow = {
   expires_at: Date
 }
 
+/**
+ * Returns a user's e-mail address, first name, and the time at which the address was verified (null:
+ * never).
+ */
 export async function findVerification(db: DbOrTx, userId: string) {
   return db
     .selectFrom('user_account')
@@ -17,11 +21,15 @@ export async function findVerification(db: DbOrTx, userId: string) {
     .executeTakeFirst()
 }
 
+/** Inserts a link for e-mail verification. */
 export async function insertVerification(db: DbOrTx, row: VerificationRow): Promise<void> {
   await db.insertInto('email_verification').values(row).modifyEnd(named('insertVerification')).execute()
 }
 
-/** Uses up a living link; undefined when there is none. Of two at once one gets it. */
+/**
+ * Uses up an unused and unexpired link; returns its user and address, or undefined when there is no such
+ * link. Of two requests at once only one gets it.
+ */
 export async function useVerification(
   db: DbOrTx,
   tokenHash: Buffer,
@@ -38,7 +46,10 @@ export async function useVerification(
     .executeTakeFirst()
 }
 
-/** False when the account has another address by now. The first time stays the first. */
+/**
+ * Marks the account's address as verified; the first time stays. Returns false when the account has
+ * another address now.
+ */
 export async function updateVerified(
   db: DbOrTx,
   { user_id, email }: { user_id: string; email: string },
@@ -55,7 +66,7 @@ export async function updateVerified(
   return row !== undefined
 }
 
-/** Links that ended. */
+/** Deletes expired links for e-mail verification. */
 export async function deleteEndedVerifications(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('email_verification')
@@ -64,7 +75,7 @@ export async function deleteEndedVerifications(db: DbOrTx, now: Date): Promise<v
     .execute()
 }
 
-/** Notes that the password was typed again in a session. */
+/** Notes when the password was typed again in a session. */
 export async function updateConfirmed(db: DbOrTx, sessionHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('session')

@@ -1,5 +1,5 @@
-// Proving an address: a link by mail, good once and for a day (issue "Selling": money leaves only to a
-// proven address; decision 0078).
+// E-mail verification: a mailed link that works once and for a day (issue "Selling": money leaves only to
+// a verified address; decision 0078).
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
@@ -20,12 +20,13 @@ import { verifyMail } from './mails.ts'
 import type { MailDoors } from './password-change.ts'
 
 type Verified = ResolversTypes['VerifyEmailResult'] & { __typename: string }
+/** How many hours a link for e-mail verification works. */
 export const verifyHours = 24
 const notVerified = 'This link is old or was used before. Please ask for a new one.'
 
 /**
- * Sends the viewer a link that proves her address, unless it is proven. Refuses visitors (UNAUTHENTICATED)
- * and too many (RATE_LIMITED).
+ * Queues a mail with a link that verifies the viewer's e-mail address; returns the shortened address.
+ * Refuses visitors (UNAUTHENTICATED) and too many mails (RATE_LIMITED).
  */
 export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: string }> {
   const { userId } = ctx.viewer
@@ -41,8 +42,8 @@ export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: str
 }
 
 /**
- * The job: makes the link here, so that it is nowhere at rest but in the mail. Nothing for
- * an address that is proven.
+ * The job verifyMail: makes the link and mails it, so that the token is stored only in the mail. Does
+ * nothing for an address that is verified.
  */
 export async function sendVerifyMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -67,15 +68,15 @@ export async function sendVerifyMail(
 }
 
 /**
- * Proves the address that the link was sent to, also in a browser where nobody is logged in. Refuses:
- * EmailNotVerified (old, used, not ours, or the account has another address now).
+ * Verifies the address that the link was sent to, also in a browser without log-in. Refuses:
+ * EmailNotVerified (link expired, used or unknown, or the account has another address now).
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   return inTransaction<Verified>(ctx.db, 'EmailVerified', async (tx) => {
     const link = await useVerification(tx, hashToken(token), ctx.now())
     if (!link || !(await updateVerified(tx, link, ctx.now())))
       return { __typename: 'EmailNotVerified', message: notVerified }
-    // Kits that were ordered for this address are hers now.
+    // Kits that a visitor ordered for this address now belong to the account.
     await addJob(tx, 'claimKits', { userId: link.user_id, visitorId: null })
     return { __typename: 'EmailVerified', email: link.email }
   })

@@ -21,14 +21,17 @@ const selectAccount = (db: DbOrTx, name: string) =>
       ),
     )
 
+/** Returns the account with this e-mail address, with password hash and roles. */
 export async function findAccountByEmail(db: DbOrTx, email: string): Promise<AccountRow | undefined> {
   return selectAccount(db, 'findAccountByEmail').where('email', '=', email).executeTakeFirst()
 }
 
+/** Returns the account with this id, with password hash and roles. */
 export async function findAccount(db: DbOrTx, id: string): Promise<AccountRow | undefined> {
   return selectAccount(db, 'findAccount').where('id', '=', id).executeTakeFirst()
 }
 
+/** Returns the account with this id; throws when there is none. */
 export async function getAccount(db: DbOrTx, id: string): Promise<AccountRow> {
   return selectAccount(db, 'getAccount').where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -44,7 +47,7 @@ export type NewAccount = {
   created_at: Date
 }
 
-/** False when the address has an account already. */
+/** Inserts an account; returns false when the e-mail address has one already. */
 export async function insertAccount(db: DbOrTx, row: NewAccount): Promise<boolean> {
   const made = await db
     .insertInto('user_account')
@@ -56,6 +59,7 @@ export async function insertAccount(db: DbOrTx, row: NewAccount): Promise<boolea
   return made !== undefined
 }
 
+/** Stores a new password hash. */
 export async function updatePassword(db: DbOrTx, userId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('user_account')
@@ -65,6 +69,7 @@ export async function updatePassword(db: DbOrTx, userId: string, passwordHash: s
     .execute()
 }
 
+/** Deletes all password links of an account. */
 export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
   await db
     .deleteFrom('password_reset')
@@ -73,6 +78,7 @@ export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
     .execute()
 }
 
+/** Inserts a link for changing the password. */
 export async function insertReset(
   db: DbOrTx,
   row: { token_hash: Buffer; user_id: string; created_at: Date; expires_at: Date },
@@ -80,7 +86,10 @@ export async function insertReset(
   await db.insertInto('password_reset').values(row).modifyEnd(named('insertReset')).execute()
 }
 
-/** The account behind a living link; of two who use it at once the second waits for the first. */
+/**
+ * Locks an unused and unexpired password link and returns its user id; of two requests at once the second
+ * waits for the first.
+ */
 export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_reset')
@@ -94,7 +103,7 @@ export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promi
   return row?.user_id
 }
 
-/** Marks every link of an account as used. */
+/** Marks every unused password link of an account as used. */
 export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('password_reset')
@@ -105,7 +114,7 @@ export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** Links that ended. */
+/** Deletes expired password links. */
 export async function deleteEndedResets(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('password_reset')

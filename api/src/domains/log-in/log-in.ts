@@ -1,5 +1,5 @@
-// Signing up, logging in and out. Above cart and favorites, since a visitor's cart and favorites go
-// along (specification §6).
+// Sign-up, log-in and log-out. This domain is above cart and favorites, since a visitor's cart and
+// favorites move to the account (specification §6).
 
 import type { Db } from '@hemline/db/connect.ts'
 import { signUpProblems } from '@hemline/rules/common/validation.ts'
@@ -29,8 +29,8 @@ const emailTakenMessage = 'There is already an account with this email address. 
 const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
 /**
- * Starts a session for `account` and makes it the viewer of the running request. The one that
- * this client had before ends.
+ * Starts a session for `account`, makes it the viewer of the running request and returns the session's
+ * token. The client's earlier session ends.
  */
 export async function authenticate(
   ctx: Context,
@@ -51,8 +51,8 @@ export async function authenticate(
 }
 
 /**
- * Gives what the visitor had to the account, kits a moment later; banned people can't own anything new, so
- * theirs stays where it is.
+ * Moves the visitor's favorites, searches, addresses and cart to the account (kits follow in a job);
+ * returns the item numbers lost from the cart. Does nothing for banned users, who can't own anything new.
  */
 export async function mergeVisitor(
   ctx: Context,
@@ -71,8 +71,9 @@ export async function mergeVisitor(
 }
 
 /**
- * Makes an account and logs it in; the visitor's cart and favorites become its own in the same transaction.
- * Refuses: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one address).
+ * Makes an account and logs it in; the visitor's cart and favorites move to it in the same transaction.
+ * Refuses: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one network
+ * address).
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> {
   const fields = signUpProblems(input)
@@ -104,9 +105,9 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
 }
 
 /**
- * Logs in with email address and password. An unknown address costs the same time and gets the same
- * answer as a wrong password. Banned people get in, but may only look. Refuses: LogInRefused,
- * TooManyTries (of the account or the address).
+ * Logs in with e-mail address and password. An unknown address takes the same time and gets the same
+ * answer as a wrong password. Banned users may log in, but only look. Refuses: LogInRefused, TooManyTries
+ * (for the account or from the network address).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const email = input.email.trim()
@@ -132,13 +133,13 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   })
 }
 
-/** Ends the session; the visitor stays, with an empty cart of their own. */
+/** Ends the viewer's session; the viewer is a visitor again, with a cart of the visitor. */
 export async function logOut(ctx: Context) {
   await endSession(ctx)
   return { user: ctx.viewer }
 }
 
-/** Removes links and counters that ended; a nightly job. */
+/** Deletes expired password links, verification links and counters of tries; a nightly job. */
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
   await deleteEndedResets(db, now)
   await deleteEndedVerifications(db, now)

@@ -4,7 +4,7 @@ import { composeMail, type Mail } from '../../ports/mail.ts'
 type Person = { email: string; first_name: string }
 const hello = (person: Person) => `${greeting(person.first_name)},`
 
-/** The mail with the link to choose a new password; the link works for `minutes`. */
+/** Composes the mail with the link to choose a new password; the link works for `minutes`. */
 export function passwordMail(person: Person, url: string, minutes: number): Mail {
   return composeMail({
     to: person.email,
@@ -22,8 +22,8 @@ export function passwordMail(person: Person, url: string, minutes: number): Mail
 }
 
 /**
- * The mail with the link that proves an address; it works for `hours`. Whose the address is nobody
- * knows yet, so it names nobody.
+ * Composes the mail with the link that verifies an e-mail address; it works for `hours`. The mail names
+ * nobody, since the owner of the address is not known yet.
  */
 export function verifyMail(person: Pick<Person, 'email'>, url: string, hours: number): Mail {
   return composeMail({
@@ -41,7 +41,7 @@ export function verifyMail(person: Pick<Person, 'email'>, url: string, hours: nu
   })
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Composes the mail that tells an account's owner that the password was changed. */
 export function passwordChangedMail(person: Person, url: string): Mail {
   return composeMail({
     to: person.email,

@@ -1,4 +1,4 @@
-// Changing a password: with the current one, or with a link by mail for those who have lost it.
+// Password changes: with the current password, or with a mailed link when the password is lost.
 
 import type { Db } from '@hemline/db/connect.ts'
 import { emailMessage, isEmail, passwordProblem } from '@hemline/rules/common/validation.ts'
@@ -35,7 +35,7 @@ type Requested = Typed<ResolversTypes['RequestPasswordChangeResult']>
 type ByMail = Typed<ResolversTypes['ChangePasswordByMailResult']>
 type Changed = Typed<ResolversTypes['ChangePasswordResult']>
 
-/** Not in the specification: how long the link in the mail works. */
+/** How many minutes a mailed password link works; not in the specification. */
 export const linkMinutes = 60
 const linkInvalidMessage = 'This link has been used or is too old. Please ask for a new one.'
 const passwordWrongMessage = 'That isn’t your current password. Please try again.'
@@ -48,8 +48,9 @@ const invalid = (field: string, message: string) => ({
 })
 
 /**
- * Has a link mailed. The answer and what happens here are the same whether or not there is an account: only
- * the job looks. Refuses: InvalidInput, TooManyTries (for one address, or from one).
+ * Queues a mail with a password link. Answer and work are the same whether or not the address has an
+ * account: only the job looks. Refuses: InvalidInput, TooManyTries (for one e-mail address or from one
+ * network address).
  */
 export async function requestPasswordChange(
   ctx: Context,
@@ -67,8 +68,9 @@ export async function requestPasswordChange(
 export type MailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 /**
- * The job behind requestPasswordChange: makes the link here, so that it is nowhere at rest but in the mail. A
- * second try makes a new one and the earlier stops working.
+ * The job of requestPasswordChange: makes the link and mails it, so that the token is stored only in the
+ * mail. A retry makes a new link and the earlier one stops working. Does nothing for an address without
+ * an account.
  */
 export async function sendPasswordMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -94,7 +96,7 @@ export async function sendPasswordMail(
   )
 }
 
-/** The job that tells an account's owner that the password was changed. */
+/** The job that mails an account's owner that the password was changed. */
 export async function sendPasswordChangedMail(
   { db, mail, webOrigin }: MailDoors,
   userId: string,
@@ -105,7 +107,8 @@ export async function sendPasswordChangedMail(
 }
 
 /**
- * Stores the new password, ends all sessions and links of the account and starts one session for who asks.
+ * Stores the new password, ends all sessions and links of the account, and logs the viewer in with a new
+ * session.
  */
 async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: string; password: string }) {
   await updatePassword(tx, change.userId, await hashPassword(change.password))
@@ -124,8 +127,8 @@ async function replacePassword(ctx: Context, tx: DbOrTx, change: { userId: strin
 }
 
 /**
- * Changes the password with the token of a mailed link, once, and logs in. Refuses: PasswordLinkInvalid,
- * InvalidInput (the link stays good).
+ * Changes the password with the token of a mailed link, which works once, and logs in. Refuses:
+ * PasswordLinkInvalid, InvalidInput (then the link can be used again).
  */
 export async function changePasswordByMail(
   ctx: Context,
@@ -140,8 +143,8 @@ export async function changePasswordByMail(
 }
 
 /**
- * Changes the password of who is logged in; all other sessions end. Refuses: SignInRequired, TooManyTries,
- * PasswordWrong, InvalidInput.
+ * Changes the password of the user who is logged in; all other sessions end. Refuses: SignInRequired,
+ * TooManyTries, PasswordWrong, InvalidInput.
  */
 export async function changePassword(
   ctx: Context,

@@ -1,5 +1,5 @@
-// The password again, before money leaves (specification §6; rules/src/fulfillment/staff.ts
-// says for how long it stands).
+// Asks for the password again before money leaves (specification §6; rules/src/fulfillment/staff.ts says
+// for how long a confirmation counts).
 
 import { passwordAgainMinutes } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
@@ -15,8 +15,8 @@ import { tooManyTries, triesOf } from './tries.ts'
 type Confirmed = ResolversTypes['ConfirmPasswordResult'] & { __typename: string }
 
 /**
- * Confirms the viewer's session. Counts as a try to log in. Refuses: PasswordNotConfirmed (wrong, or too many
- * tries); visitors UNAUTHENTICATED.
+ * Checks the viewer's password and marks the session as confirmed; returns until when. Counts as a try to
+ * log in. Refuses: PasswordNotConfirmed (wrong password or too many tries); visitors UNAUTHENTICATED.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<Confirmed> {
   const { userId, sessionHash } = ctx.viewer

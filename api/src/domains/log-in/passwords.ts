@@ -1,9 +1,10 @@
-// Passwords at rest: argon2id with the parameters OWASP recommends for 19 MiB.
+// Password hashes: argon2id with the parameters that OWASP recommends for 19 MiB.
 import { hash, verify } from '@node-rs/argon2'
 
 const argon2id = 2
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** Hashes a password with argon2id and a random salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
@@ -11,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined
 
 /**
- * Whether a password fits a stored hash. Without a hash (no such account) it takes as
- * long, and the answer is no.
+ * Returns whether a password fits a stored hash. Without a hash (no such account) the check takes as long
+ * and returns false.
  */
 export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')

@@ -1,4 +1,4 @@
-// What log-in, sign-up and password mails count.
+// Limits of tries for log-in, sign-up and password mails.
 import { createHash } from 'node:crypto'
 import { hourSeconds } from '@hemline/rules/vocabulary/limits.ts'
 import {
@@ -13,6 +13,10 @@ import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platfor
 // Addresses as typed may be anybody's: only their digest is stored.
 const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
+/**
+ * The counter key and limit for each kind of try: log-in by account and by network address, sign-up,
+ * password mail.
+ */
 export const triesOf = {
   account: (email: string): Tries => ({ key: `account:${digest(email)}`, ...logInsPerAccount }),
   address: (ctx: Context): Tries => ({ key: `address:${networkOf(ctx.clientIp)}`, ...logInsPerAddress }),
@@ -34,8 +38,8 @@ export const triesOf = {
 export type TooMany = { __typename: 'TooManyTries'; message: string; retryAfterSeconds: number }
 
 /**
- * Counts one try against each limit; the first that is used up answers with the
- * seconds until its window ends.
+ * Counts one try against each limit. Returns TooManyTries with the seconds until the window ends when a
+ * limit is used up, else undefined.
  */
 export async function tooManyTries(ctx: Context, all: readonly Tries[]): Promise<TooMany | undefined> {
   const retryAfterSeconds = await secondsToWait(ctx.db, ctx.now(), all)

@@ -1,6 +1,5 @@
-// What is kept of a photograph that somebody sends: looked at by its content, turned upright, made smaller
-// and written anew. Nothing of the file itself is kept: no place, no camera, no words, and nothing that
-// hides behind the picture.
+// Reads an uploaded photo by its content, turns it upright, makes it smaller and encodes it anew. Nothing
+// else of the file is kept: no location, camera, texts, or data hidden behind the picture.
 import {
   type PhotoRefusal,
   photoEdgeMax,
@@ -24,7 +23,8 @@ const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: photoPixelsMax, failOn: 'error', pages: 1, page: 0, sequentialRead: true })
 
 /**
- * Why a file is not taken, by its first bytes and its header; undefined when its pixels are worth reading.
+ * Returns why a file is refused, by its first bytes and its header; undefined when its pixels are worth
+ * reading.
  */
 async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const kind = photoKindOf(bytes)
@@ -38,7 +38,10 @@ async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   return sizeRefusalOf({ width: head.width, height: head.pageHeight ?? head.height })
 }
 
-/** The photograph as it is kept: a JPEG in sRGB of at most 2400 pixels, or why it is not taken. */
+/**
+ * Converts an uploaded file into the photo that is stored: an upright sRGB JPEG of at most 2400 pixels an
+ * edge; or returns why the file is refused.
+ */
 export async function masterOf(bytes: Buffer): Promise<Master | { refusal: PhotoRefusal }> {
   const refusal = await headRefusal(bytes)
   if (refusal) return { refusal }

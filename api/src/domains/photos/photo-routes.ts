@@ -1,5 +1,5 @@
-// POST /api/v1.0/photos and /api/v1.0/photos/import, and GET of one that shows no piece yet. Files are no
-// GraphQL: they come as a form.
+// The photo routes: POST /api/v1.0/photos and /api/v1.0/photos/import, and GET of a photo that no item
+// shows yet. Files come as multipart forms, not by GraphQL.
 import multipart from '@fastify/multipart'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { type PhotoRefusal, photoBytesMax, photoRefusals } from '@hemline/rules/photos/photos.ts'
@@ -20,13 +20,13 @@ import { importPhoto, type PhotoDoors, type TakenPhoto, takePhoto, uploadFor } f
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends a photo; set when they may. */
+    /** The user id of the employee who sends a photo; set once the request is admitted. */
     photographer?: string
   }
 }
 
 const path = '/api/v1.0/photos'
-/** Files that are read at once: each may be 15 MB of memory. */
+/** How many uploads are read at the same time: each may take 15 MB of memory. */
 const readAtOnce = 12
 const uploadSources: readonly PhotoSource[] = ['camera_capture', 'image_upload']
 const importBody = z.object({ url: z.string().min(1).max(4000) })
@@ -38,7 +38,7 @@ const statusOf = (refusal: PhotoRefusal): number => {
   return refusal === 'too_many_bytes' ? 413 : 422
 }
 
-/** Refusals are read by their code, as those of operations: `data` is null and the first error says why. */
+/** Sends a refusal as operations do: `data` is null and the first error has the code. */
 const refusePhoto = (reply: FastifyReply, refusal: PhotoRefusal) =>
   refuseWith(reply, {
     status: statusOf(refusal),
@@ -53,8 +53,8 @@ function answerWith(reply: FastifyReply, taken: TakenPhoto) {
 }
 
 /**
- * Before any byte of the body is read: the same header as of operations (no form of another site can
- * send it), and the right to.
+ * Checks a request before its body is read: the header that operations need (a form of another site can't
+ * send it), an employee's right, and the rate limit.
  */
 const admitting =
   (doors: PhotoDoors, limit: RateLimit & { name: string }) =>
@@ -77,7 +77,10 @@ const admitting =
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
-/** The file of a form and the field before it that says where it is from. */
+/**
+ * Reads the file of a multipart form and its field `source`; refuses forms without a file and files that
+ * are too large.
+ */
 async function readForm(
   request: FastifyRequest,
 ): Promise<{ bytes: Buffer; source: string } | { refusal: PhotoRefusal }> {
@@ -94,7 +97,10 @@ async function readForm(
   }
 }
 
-/** Registers the routes. Sent twice, a photo is two uploads; the one that nobody attaches is thrown away. */
+/**
+ * Registers the photo routes. A photo sent twice makes two uploads; the one that is never attached to an
+ * item is purged.
+ */
 export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): void {
   const reading = createLoad(readAtOnce)
   app.register(async (scope) => {

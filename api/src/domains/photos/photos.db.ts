@@ -3,11 +3,12 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/** Inserts the row of an uploaded photo. */
 export async function insertUpload(db: DbOrTx, upload: Insertable<Tables['photo_upload']>): Promise<void> {
   await db.insertInto('photo_upload').modifyEnd(named('insertUpload')).values(upload).execute()
 }
 
-/** Whether an upload is there, and who took it. */
+/** Returns an upload's id and the user who sent it. */
 export async function findUpload(db: DbOrTx, id: string) {
   return db
     .selectFrom('photo_upload')
@@ -17,7 +18,7 @@ export async function findUpload(db: DbOrTx, id: string) {
     .executeTakeFirst()
 }
 
-/** How a picture comes to be: drawn, or out of the store. */
+/** Returns the source of a photo id: the drawing's description (`art`) or the upload in the store. */
 export async function findPicture(
   db: DbOrTx,
   photoId: number,
@@ -32,8 +33,8 @@ export async function findPicture(
 }
 
 /**
- * Forgets uploads from before `before` that no piece shows, a hundred at a time; their ids. One that is being
- * attached right now stays.
+ * Deletes up to 100 uploads older than `before` that no item shows; returns their ids. Skips an upload
+ * that is being attached right now.
  */
 export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* deleteLooseUploads */ delete from photo_upload where id in (

@@ -1,5 +1,4 @@
-// The door of photographs: taking them in, fetching them, showing them and throwing away what
-// nobody uses (decision 0076).
+// The entrance to photos: take in, import, fetch, show, and purge unused ones (decision 0076).
 import type { Db } from '@hemline/db/connect.ts'
 import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos/photos.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
@@ -18,7 +17,10 @@ export type TakenPhoto =
 
 const refused = (refusal: PhotoRefusal): TakenPhoto => ({ __typename: 'Refused', refusal })
 
-/** Decoding is the one thing here that could take the shop down: two at a time, and a short line. */
+/**
+ * Limits decoding, the one work here that could exhaust the server: two photos at a time and a short
+ * queue.
+ */
 const decoding = atMost(2, 10)
 const fetching = atMost(4, 8)
 const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
@@ -26,9 +28,9 @@ const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
 type Taking = { bytes: Buffer; source: PhotoSource; by: string; sourceUrl?: string | null }
 
 /**
- * Takes one photograph in: looked at by its content, written anew, kept in the store, and only then
- * noted. It shows no piece yet; what nobody attaches is thrown away after a day. Refuses what
- * rules/src/photos/photos.ts names.
+ * Takes in one photo: checks and re-encodes it, puts it into the store, then inserts its row. No item
+ * shows it yet; an upload that is not attached is purged after a day. Returns Refused for the reasons in
+ * rules/src/photos/photos.ts.
  */
 export async function takePhoto(
   doors: PhotoDoors,
@@ -60,7 +62,7 @@ export async function takePhoto(
   return { __typename: 'Upload', upload: { id, width, height } }
 }
 
-/** Fetches a photograph from a public address and takes it in (source image_url_import). */
+/** Fetches a photo from a public URL and takes it in (source image_url_import). */
 export async function importPhoto(
   doors: PhotoDoors,
   { url, by }: { url: string; by: string },
@@ -73,8 +75,8 @@ export async function importPhoto(
 }
 
 /**
- * A photograph that shows no piece yet, as its taker and people at work may look at it; undefined
- * for others and unknown ones.
+ * Returns the bytes of an upload for its sender or an employee; undefined for other viewers and unknown
+ * ids.
  */
 export async function uploadFor(
   doors: Pick<PhotoDoors, 'db' | 'store'>,
@@ -85,7 +87,10 @@ export async function uploadFor(
   return upload && (viewer.atWork || upload.uploaded_by === viewer.userId) ? doors.store.get(id) : undefined
 }
 
-/** What the picture `photoId` shows, for the picture pipeline: how it is drawn, or the photograph itself. */
+/**
+ * Returns the source of a photo id for the picture pipeline: the drawing's description, or the photo's
+ * bytes; undefined for an unknown id.
+ */
 export async function pictureSource(
   doors: Pick<PhotoDoors, 'db' | 'store'>,
   photoId: number,
@@ -97,13 +102,13 @@ export async function pictureSource(
 
 const hourMs = 3_600_000
 /**
- * Uploads can be attached for a day and are purged two hours later, so that neither
- * is ever in the other's way.
+ * Uploads can be attached for a day and are purged two hours later, so that a purge never meets an
+ * attachment.
  */
 const purgedAfterHours = photoKeptHours + 2
 
 /**
- * Throws away what nobody attached to a piece; an hourly job. The row goes first: bytes without
+ * Deletes uploads that were not attached to an item; an hourly job. Deletes the row first: bytes without
  * a row are shown to nobody.
  */
 export async function purgePhotos({

@@ -13,7 +13,7 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import { listOf, maybe, number, oneOf, orNull, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
 import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 
-/** Who a cart is priced for, and what was chosen for it. */
+/** The facts about a shopper's account and the choices kept with a cart that its price depends on. */
 export type PricingFacts = {
   code: string | null
   skip_auto: boolean
@@ -53,7 +53,10 @@ const factsRow = shape<PricingFacts>({
 
 type Shopper = { userId: string | null; visitorId: number | null }
 
-/** One row: the cart's chosen code, the account's facts, and the best points offer that is running. */
+/**
+ * Returns in one row: the cart's chosen code and reward, the account's facts and usable rewards, and the
+ * best running points multiplier (percent).
+ */
 export async function findPricingFacts(
   source: Source,
   question: { cartId: string | null; userId: string | null; now: Date },
@@ -74,7 +77,7 @@ export async function findPricingFacts(
 
 export type PointsOfferRow = { cohort: string; multiplier_percent: number }
 
-/** The best points offer that is running for a user. */
+/** Returns the running points offer with the highest multiplier for a user. */
 export async function findPointsOffer(
   db: DbOrTx,
   userId: string,
@@ -159,9 +162,9 @@ const offeredOf = ({
 })
 
 /**
- * Promotions that a shopper is shown: those that were granted, and the advertised and outlet ones that are
- * for everybody, while they run; and the one whose code is asked for, however it stands: `code`, or else what
- * was chosen for the cart `cartId`. Other codes are known to those who know them.
+ * Returns the promotions that a shopper is shown: granted ones, and advertised and outlet ones for
+ * everybody, while they run; and in any state the one with the asked `code`, or else the code chosen for
+ * the cart `cartId`. Other codes work only when they are typed.
  */
 export async function listPromotions(
   source: Source,
@@ -183,6 +186,7 @@ export async function listPromotions(
 
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }
 
+/** Stores the code chosen for a cart, and whether automatic promotions are skipped. */
 export async function upsertChoice(db: DbOrTx, choice: Choice): Promise<void> {
   await db
     .insertInto('cart_promotion')
@@ -196,13 +200,17 @@ export async function upsertChoice(db: DbOrTx, choice: Choice): Promise<void> {
     .execute()
 }
 
-/** Of two orders of one shopper that use one code at once the second waits for the first; others don't. */
+/**
+ * Locks a key (shopper and code) until the transaction ends: the second of two orders that use one code
+ * waits for the first.
+ */
 export async function lockPromotionUse(tx: DbOrTx, key: string): Promise<void> {
   await sql`/* lockPromotionUse */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
 export type PromotionUse = Shopper & { code: string; orderId: string; discountCents: number; usedAt: Date }
 
+/** Inserts the use of a promotion by an order. */
 export async function insertPromotionUse(tx: DbOrTx, use: PromotionUse): Promise<void> {
   await tx
     .insertInto('promotion_use')
@@ -218,7 +226,7 @@ export async function insertPromotionUse(tx: DbOrTx, use: PromotionUse): Promise
     .execute()
 }
 
-/** Whether an order has noted that it used a code. */
+/** Returns whether an order has noted the use of a code. */
 export async function hasUsed(db: DbOrTx, orderId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('promotion_use')
@@ -230,7 +238,10 @@ export async function hasUsed(db: DbOrTx, orderId: string, code: string): Promis
   return row !== undefined
 }
 
-/** An order that was never paid, or was canceled before it was packed, gives its codes back. */
+/**
+ * Deletes an order's uses of codes, so that they can be used again: it was never paid, or was canceled
+ * before it was packed.
+ */
 export async function deletePromotionUses(tx: DbOrTx, orderId: string): Promise<void> {
   await tx
     .deleteFrom('promotion_use')
@@ -239,6 +250,7 @@ export async function deletePromotionUses(tx: DbOrTx, orderId: string): Promise<
     .execute()
 }
 
+/** Grants a promotion to a user; a repeat changes only the end. */
 export async function insertGrant(
   tx: DbOrTx,
   grant: { code: string; user_id: string; granted_at: Date; ends_at: Date | null },
@@ -251,7 +263,7 @@ export async function insertGrant(
     .execute()
 }
 
-/** Chooses a reward for a cart, or none. */
+/** Stores the reward chosen for a cart, or null for none. */
 export async function upsertReward(
   db: DbOrTx,
   choice: { cart_id: string; reward: string | null; chosen_at: Date },
@@ -264,7 +276,7 @@ export async function upsertReward(
     .execute()
 }
 
-/** Notes that an order uses rewards of a user; returns how many were still there to be used. */
+/** Marks rewards of a user as used by an order; returns how many of them were unused until now. */
 export async function takeRewards(
   tx: DbOrTx,
   use: { ids: readonly string[]; userId: string; orderId: string; now: Date },
@@ -280,7 +292,7 @@ export async function takeRewards(
   return Number(result.numUpdatedRows)
 }
 
-/** An order that was never paid, or was canceled, gives its rewards back. */
+/** Makes an order's rewards usable again: the order was never paid, or was canceled. */
 export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> {
   await tx
     .updateTable('reward')
@@ -290,7 +302,7 @@ export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> 
     .execute()
 }
 
-/** What was chosen for a cart is over with its order. */
+/** Deletes code and reward chosen for a cart, once its order is placed. */
 export async function deleteChoice(tx: DbOrTx, cartId: string): Promise<void> {
   await tx
     .deleteFrom('cart_promotion')

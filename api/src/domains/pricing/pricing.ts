@@ -1,5 +1,5 @@
-// What a cart comes to for the one who asks: gathers what the rules need, and keeps the promotion that was
-// chosen (decisions 0042, 0043).
+// Prices the viewer's cart: gathers the facts that the rules need, and stores the chosen promotion
+// (decisions 0042, 0043).
 
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
@@ -55,7 +55,7 @@ import {
   upsertReward,
 } from './pricing.db.ts'
 
-/** What the caller knows beside the cart. A destination that is left out is the cart's own; null is none. */
+/** What the caller knows beside the cart. `destination` left out: the cart's own; null: none. */
 export type PricingQuestion = {
   estimateTaxes: boolean
   skipPromoAutoApply: boolean
@@ -64,20 +64,20 @@ export type PricingQuestion = {
   bundleShipsFree?: boolean
   giftCards?: readonly GiftCardFact[]
   /**
-   * Instead of all that the cart holds: the lines that an order takes, gift cards and fees
-   * for reclaiming among them.
+   * The lines that an order takes (items, gift cards, reclaim fees), in the place of all the cart's
+   * lines.
    */
   lines?: readonly TotalsLine[]
-  /** Instead of the code that is kept with the cart: to see what it would do. */
+  /** A code to be tried, in the place of the one stored with the cart. */
   code?: string
-  /** Instead of the reward that is kept with the cart: to see what it would do. */
+  /** A reward to be tried, in the place of the one stored with the cart. */
   reward?: string
 }
 
 /**
- * What the rules need to add up a cart: its held pieces, the account, promotions, credit, delivery. One
- * statement beside the cart's lines, and another for a user's credit. Hand it a transaction as `db` to price
- * an order with what that transaction sees.
+ * Gathers what the rules need to add up a cart: held items, account, promotions, credit, delivery. Takes
+ * one statement beside the cart's lines and another for a user's credit. Pass a transaction as `db` to
+ * price an order with what that transaction sees.
  */
 export async function totalsInputOf(
   ctx: Context,
@@ -142,13 +142,13 @@ function lineAlone(line: CartProductRow): TotalsLine {
   return pieceLine(line.line_id, line.item)
 }
 
-/** What one gift card pays of the cart that it is applied to (§3 redeemAmount). */
+/** Returns the cents that an applied gift card pays of its cart (§3 redeemAmount). */
 export async function redeemedOf(ctx: Context, { id, cart }: AppliedCardRow): Promise<Cents> {
   const totals = cart && (await shownTotals(ctx, cart))
   return totals?.giftCards.find((card) => card.id === id)?.redeemAmount ?? cents(0)
 }
 
-/** What a line comes to in its cart; one that the cart doesn't hold any more has its own promotion alone. */
+/** Returns a line's totals within its cart; a line that the cart no longer holds is priced alone. */
 export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<LineTotals> {
   const cart = line.cart ?? (await activeCart(ctx, false))
   const totals = cart?.id === line.cart_id ? await shownTotals(ctx, cart) : undefined
@@ -160,9 +160,9 @@ export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<
 }
 
 /**
- * The totals that an operation shows, by what it asked for (§7 getActiveCart); added up once a
- * request. The answers of mutations show what the cart's page asks for, so that a sum doesn't jump
- * when a piece comes or goes.
+ * Returns the totals that an operation shows, by the options it asked for (§7 getActiveCart); cached for
+ * the request. Mutations show the totals of the cart's page, so that a sum does not jump when an item
+ * comes or goes.
  */
 export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
   return ctx.once(`totals:${cart.id}`, () =>
@@ -170,19 +170,22 @@ export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
   )
 }
 
-/** What the viewer's cart could still reach (§3 cartIncentives), from the totals that are shown. */
+/**
+ * Returns the benefits that the viewer's cart could still reach (§3 cartIncentives), from the shown
+ * totals.
+ */
 export async function incentivesOf(ctx: Context, cart: CartRow): Promise<CartIncentive[]> {
   const [totals, { bundle }] = await Promise.all([shownTotals(ctx, cart), cartDelivery(ctx, cart)])
   return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now())
 }
 
-/** Every field of §3's cartTotals for the viewer's cart. */
+/** Adds up every field of §3's cartTotals for the viewer's cart. */
 export async function totalsOf(ctx: Context, cart: CartRow, question: PricingQuestion): Promise<Totals> {
   return cartTotals(await totalsInputOf(ctx, cart, question))
 }
 
 export type ApplyPromoCodePayload = { __typename: 'ApplyPromoCodePayload'; cart: CartRow; code: string }
-/** §8: the message is one of its two; `reason` says in words what is missing. */
+/** A code was refused. §8: `message` is one of its two texts; `reason` tells in words what is missing. */
 export type CodeNotApplicable = {
   __typename: 'CodeNotApplicable'
   message: string
@@ -191,9 +194,9 @@ export type CodeNotApplicable = {
 }
 
 /**
- * Keeps a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with nothing
- * changed. The code of a gift or of a piece's own promotion is accepted and changes nothing: it holds
- * already. Throws RATE_LIMITED at the guess too many.
+ * Stores a code with the viewer's cart (§7 applyPromoCodeToCart). Refuses: CodeNotApplicable, with
+ * nothing changed. The code of a gift or of an item's own promotion is accepted without a change: it
+ * applies already. Throws RATE_LIMITED after too many guesses.
  */
 export async function applyPromoCode(
   ctx: Context,
@@ -230,12 +233,15 @@ export async function applyPromoCode(
   return { __typename: 'ApplyPromoCodePayload', cart, code: known.code }
 }
 
-/** Longer ones are no codes. */
+/** The longest text that can be a code. */
 const codeMax = 40
-/** Somebody to whom a promotion was not sent is not told more about it. */
+/** Tells details only to shoppers to whom the promotion was sent. */
 const isTold = (promotion: OfferedPromotion) => promotion.theirs
 
-/** Takes the promotion off the viewer's cart; nothing applies by itself any more until a code is applied. */
+/**
+ * Takes the promotion off the viewer's cart; no promotion applies by itself until a code is applied
+ * again.
+ */
 export async function removePromoCode(ctx: Context): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
   if (cart)
@@ -246,9 +252,9 @@ export async function removePromoCode(ctx: Context): Promise<CartRow | undefined
 export type PromotionUsed = { __typename: 'PromotionUsed' }
 
 /**
- * Notes in the order's transaction that it used a promotion; asked again for the same order it changes
- * nothing. Judged under a lock on shopper and code, so that two orders at once don't both use what may be
- * used once: then CodeNotApplicable, and the order rolls back.
+ * Notes in the order's transaction that it uses a promotion; a repeat for the same order changes nothing.
+ * A lock on shopper and code prevents two orders from using a code that works once: then it returns
+ * CodeNotApplicable and the caller rolls back.
  */
 export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
   await lockPromotionUse(
@@ -278,8 +284,8 @@ const noReward: RewardNotApplicable = {
 }
 
 /**
- * Keeps a reward with the viewer's cart, in the place of another. Refuses:
- * RewardNotApplicable, with nothing changed.
+ * Stores a reward with the viewer's cart, in the place of another. Refuses: RewardNotApplicable, with
+ * nothing changed.
  */
 export async function applyReward(
   ctx: Context,
@@ -303,8 +309,8 @@ export async function removeReward(ctx: Context): Promise<CartRow | undefined> {
 }
 
 /**
- * Notes in the order's transaction which rewards of the totals it uses. False when one was used
- * elsewhere meanwhile: roll back.
+ * Marks the rewards applied in the totals as used by the order. Returns false when another order used one
+ * meanwhile: the caller rolls back.
  */
 export async function claimRewards(
   tx: Tx,
@@ -317,19 +323,22 @@ export async function claimRewards(
   )
 }
 
-/** Code, reward and gift cards were chosen for one order: the next cart begins without them. */
+/**
+ * Takes code, reward and gift cards off a cart whose order was placed, so that the next order begins
+ * without them.
+ */
 export async function forgetChoices(tx: Tx, cartId: string): Promise<void> {
   await deleteChoice(tx, cartId)
   await forgetAppliedCards(tx, cartId)
 }
 
-/** Gives an order's codes and rewards back: it was not paid, or canceled. */
+/** Makes an order's codes and rewards usable again: it was not paid, or was canceled. */
 export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
   await deletePromotionUses(tx, orderId)
   await returnRewards(tx, orderId)
 }
 
-/** Sends a promotion of a cohort to a user; sent again, its end is the new one. */
+/** Grants a cohort's promotion to a user; a repeat changes only its end. */
 export async function grantPromotion(
   tx: DbOrTx,
   grant: { code: string; userId: string; now: Date; endsAt: Date | null },
@@ -347,8 +356,8 @@ export type ViewerPromotions = UserPromotions & {
 }
 
 /**
- * What the profile says of the viewer's promotions (§3 User profile: promotions,
- * outletPromotion); read once a request.
+ * Returns the viewer's promotions and points offer for the profile (§3 User profile: promotions,
+ * outletPromotion); cached for the request.
  */
 export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
   return ctx.once('promotions', async () => {
@@ -367,8 +376,8 @@ export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
 }
 
 /**
- * The viewer's living credit (§3 User profile: creditDrops), promotional and cash,
- * those that end first in front.
+ * Returns the viewer's unexpired credit in cents, promotional and cash (§3 User profile: creditDrops),
+ * drops that expire first in front.
  */
 export async function creditDropsOfViewer(
   ctx: Context,
@@ -378,7 +387,7 @@ export async function creditDropsOfViewer(
     : creditDropsOf(ctx.db, { userId: ctx.viewer.userId, now: ctx.now() })
 }
 
-/** The viewer's points (§3 User profile: loyaltyBalance). */
+/** Returns the viewer's loyalty points; 0 for visitors (§3 User profile: loyaltyBalance). */
 export async function pointsOfViewer(ctx: Context): Promise<number> {
   return ctx.viewer.userId === null ? 0 : balanceOf(ctx.db, account('points', ctx.viewer.userId))
 }

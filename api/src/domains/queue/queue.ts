@@ -1,5 +1,5 @@
-// Waiting for a piece that somebody else holds (specification §3 Cart: a fair queue; decision 0053). The line
-// itself belongs to the cart, whose holds follow it; here is what a shopper does with it.
+// The queue for an item that another shopper holds (specification §3 Cart: a fair queue; decision 0053).
+// The queue's rows belong to the domain cart, since holds end there; this file has the shopper's actions.
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
@@ -41,9 +41,9 @@ const unavailable = (itemNumber: number) => ({
 })
 
 /**
- * Joins the line for a piece that another shopper holds; asking again keeps the place. Refuses: ItemFree
- * (nobody else holds it), ItemUnavailable, ItemWithheld (who may not buy it can't wait for it), QueueFull,
- * TooManyPlaces, TooManyHolds.
+ * Puts the viewer into the queue for an item that another shopper holds; a repeat keeps the place.
+ * Refuses: ItemFree (no other shopper holds it), ItemUnavailable, ItemWithheld (the viewer may not buy
+ * it), QueueFull, TooManyPlaces, TooManyHolds.
  */
 export async function joinQueue(ctx: Context, input: number): Promise<JoinResult> {
   const itemNumber = itemNumberOf(input)
@@ -87,8 +87,8 @@ async function joinLine(ctx: Context, tx: Tx, cart: CartRow, itemNumber: number)
 }
 
 /**
- * Gives up a place, or a turn that was not used yet, which is then the next one's. Nothing happens to who has
- * neither. Refuses: ItemUnavailable.
+ * Takes the viewer out of an item's queue, or gives up a turn that was not used, which then goes to the
+ * next in line. Changes nothing for a viewer with neither. Refuses: ItemUnavailable.
  */
 export async function leaveQueue(ctx: Context, input: number): Promise<LeaveResult> {
   const itemNumber = itemNumberOf(input)
@@ -107,8 +107,8 @@ type Facts = { length: number; myPlace: number | null; myTurnUntil: Date | null 
 const nobody: Facts = { length: 0, myPlace: null, myTurnUntil: null }
 
 /**
- * How the lines of pieces stand for the viewer. Pieces that nobody holds cost nothing; one whose hold ran out
- * while somebody waits is given to the first in line before it is told of.
+ * Returns for each item the queue's length, the viewer's place (null: none) and until when it is the
+ * viewer's turn. Items without a hold cost no statement; a turn that is due is given first.
  */
 export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise<Facts[]> {
   const numbers = items.filter((item) => item.held_until !== null).map((item) => item.item_number)
@@ -128,7 +128,7 @@ export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise
 }
 
 /**
- * Where a shopper stands in all lines, and whose turn it is: what every live connection starts with. Turns
+ * Returns a cart's places in all queues and its turns: the first message of every live connection. Turns
  * that are due are given first.
  */
 export async function liveSnapshot(db: Db, cartId: string): Promise<LiveEvents['snapshot']> {
@@ -144,13 +144,13 @@ async function handEach(db: Db, itemNumbers: readonly number[]): Promise<void> {
   for (const itemNumber of itemNumbers) await handTurn(db, itemNumber)
 }
 
-/** Gives the turn of one piece, when it is due; the job for the moment a hold ends. */
+/** Gives an item's turn to the first in its queue, when it is due; the job for the moment a hold ends. */
 export async function handTurn(db: Db, itemNumber: number): Promise<void> {
   await inTransaction(db, (tx) => line.handTurn(tx, itemNumber))
 }
 
 const mostAtOnce = 500
-/** Gives all turns that are due; a job of every minute, for holds that ended in ways that left no job. */
+/** Gives up to 500 turns that are due; a job of every minute, for holds that ended without a job. */
 export async function handTurns(db: Db): Promise<void> {
   await handEach(db, await line.listDueTurns(db, { limit: mostAtOnce }))
 }
