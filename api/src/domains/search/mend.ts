@@ -1,5 +1,5 @@
-// What is searched for instead when the words as typed find little: the same with its spelling
-// mended, or with fewer words.
+// Finds a better search when the typed words find little: the same search with its spelling corrected, or
+// with fewer words.
 
 import {
   applies,
@@ -20,17 +20,23 @@ import {
 } from '@hemline/rules/search/search.ts'
 import type { ShopLexicon } from './shop-words.ts'
 
-/** How many pieces each query finds. */
+/** Returns how many items each query finds. */
 export type Count = (queries: readonly SearchQuery[]) => Promise<number[]>
+/**
+ * The search to answer with, the spelling correction to tell (null: none), and the words that were left
+ * out.
+ */
 export type Mended = { read: ReadSearch; correction: Correction | null; dropped: string[] }
 type Asked = { args: SearchArgs; read: ReadSearch; total: number; shop: ShopLexicon; count: Count }
 
-/** Rounds of leaving one thing out; who names more things that don't go together has to choose. */
+/**
+ * How many conditions are left out one after the other; a search with more contradictions finds nothing.
+ */
 const roundsMost = 3
 
 /**
- * The search to answer with instead of the words as typed, which find `total` pieces; undefined:
- * they stay. Decision 0089.
+ * Returns the search that replaces the typed words, which find `total` items: with corrected spelling or
+ * with words left out (decision 0089). Undefined: the typed words stay.
  */
 export async function mend(asked: Asked): Promise<Mended | undefined> {
   const { args, total } = asked
@@ -40,7 +46,7 @@ export async function mend(asked: Asked): Promise<Mended | undefined> {
   return total === 0 && args.skipFallback !== true ? shorten(asked, likely[0]) : undefined
 }
 
-/** A corrected text with its reading. */
+/** A corrected text and the search that it is read as. */
 type Corrected = { text: string; read: ReadSearch }
 
 function correctedReads({ args, read, shop }: Asked): Corrected[] {
@@ -67,8 +73,8 @@ const told = (read: ReadSearch, { text, read: { understood } }: Corrected, appli
   correctionOf({ original: read.text, corrected: text, filters: filtersOf(understood.parts).wanted, applied })
 
 /**
- * Fewer words of the text, or of the corrected one when neither finds anything and that has fewer words
- * unknown here: of "jacket blazrr" the blazer is meant.
+ * Leaves words out of the typed text, or out of the corrected text when neither finds anything and the
+ * corrected one has fewer unknown words: of "jacket blazrr" the blazer is meant.
  */
 async function shorten(asked: Asked, corrected: Corrected | undefined): Promise<Mended | undefined> {
   const { args, read, shop } = asked
@@ -79,7 +85,7 @@ async function shorten(asked: Asked, corrected: Corrected | undefined): Promise<
   return fewer && { ...fewer, correction: told(read, corrected, applied) }
 }
 
-/** One thing that can be left out, with the words that said it. The weakest come first. */
+/** A condition or word of a query that can be left out, and the typed words that stand for it. */
 type Thing = { typed: string; without: (query: SearchQuery) => SearchQuery }
 
 const weakestFirst = [
@@ -107,8 +113,8 @@ const weakestFirst = [
 ]
 
 /**
- * Leaves out words that nothing has, then one thing after another until something is found. Nothing
- * when nothing would be left.
+ * Leaves out words that no title has, then one condition after another, weakest first, until something is
+ * found. Returns undefined when nothing would be left of the search.
  */
 async function withFewer({ read, shop, count }: Asked): Promise<Mended | undefined> {
   const unknown = unknownWords(read, shop)
@@ -169,7 +175,7 @@ const withoutKey = (query: SearchQuery, key: string): SearchQuery => ({
   filters: query.filters.filter(({ def }: Filter) => def.key !== key),
 })
 
-/** Parts that are no longer in force are no chips. */
+/** Removes the chips of conditions that were left out of the query. */
 function readWithout(read: ReadSearch, query: SearchQuery): ReadSearch {
   const inForce = new Set(query.filters.map(({ def }) => def.key))
   return {

@@ -1,5 +1,5 @@
-// The listing answered by Postgres: the whole search while the engine is away, and always the
-// rows behind the engine's ids.
+// The listing by Postgres: answers the whole search while the search engine is away, and always reads the
+// rows for the item numbers that the engine found.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { plain, singular } from '@hemline/rules/query/engine/normal.ts'
@@ -12,12 +12,12 @@ import { someOf } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
 import { cardColumns, itemFields } from '../catalogue/catalogue.ts'
 
-/** What the database needs of a search. */
+/** The parts of a search that the database answers: all but switches and facets. */
 export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
 
 type Condition = RawBuilder<unknown>
 
-/** One page of pieces in the order asked for, with the exact total of all pages. */
+/** Returns one page of items in the asked order, and the exact total of all pages. */
 export async function listItems(
   db: Db,
   query: ItemQuery,
@@ -35,7 +35,7 @@ export async function listItems(
   return { rows, total }
 }
 
-/** The pieces with these numbers, in this order; one that exists no more is left out. */
+/** Returns the items with these numbers, in the same order; a missing item is left out. */
 export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } =
@@ -50,8 +50,8 @@ const cardList = sql.raw(cardColumns.join(', '))
 const cardRow = someOf(itemFields, cardColumns)
 
 /**
- * The same of what cards show. Other columns are missing: only who answers fields of cards alone
- * (`isCard`) may ask for these rows.
+ * Does listItemsByNumber with only the columns that cards show; the other columns are missing, so only
+ * resolvers that answer card fields alone (`isCard`) may use these rows.
  */
 export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
@@ -68,7 +68,10 @@ function inOrder(rows: readonly ItemRow[], itemNumbers: readonly number[]): Item
   return itemNumbers.flatMap((itemNumber) => byNumber.get(itemNumber) ?? [])
 }
 
-/** The sizes of a person's profiles, and those of at least two of the pieces liked last. */
+/**
+ * Returns the sizing ids of a user's size profiles, and those that at least two of the user's 40 latest
+ * favorites have.
+ */
 export async function listOwnSizes(db: Db, userId: string): Promise<number[]> {
   const { rows } = await sql<{ sizing_id: number }>`/* listOwnSizes */
     select unnest(sizing_ids) as sizing_id from size_profile where user_id = ${userId} and enabled
@@ -78,7 +81,7 @@ export async function listOwnSizes(db: Db, userId: string): Promise<number[]> {
   return rows.map((row) => row.sizing_id)
 }
 
-/** Names of sizes, categories and colours, each by rank. */
+/** Returns the names of all sizes, categories and colors, each by rank. */
 export async function listFacetNames(db: Db): Promise<FacetNames> {
   const sizes = await sql<FacetNames['sizes'][number]>`/* listFacetNames: sizes */
     select sizing_id as "sizingId", label, size_category as "sizeCategory", size_group as "sizeGroup", department_group as "departmentGroup"
@@ -93,7 +96,7 @@ export async function listFacetNames(db: Db): Promise<FacetNames> {
   return { sizes: sizes.rows, categories: categories.rows, colors: colors.rows }
 }
 
-/** Names of all brands. */
+/** Returns the names of all brands, by id. */
 export async function listBrandNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{
     name: string
@@ -102,8 +105,8 @@ export async function listBrandNames(db: Db): Promise<string[]> {
 }
 
 /**
- * Brands of a listing in which every word begins a word of the name; most pieces first, then by name. The
- * brand filter is left out.
+ * Returns brands of a listing with their item counts, for names in which each given word begins a word;
+ * most items first, then by name. Ignores the listing's brand filter.
  */
 export async function listFacetBrands(
   db: Db,
@@ -120,7 +123,7 @@ export async function listFacetBrands(
   return rows.map((row) => [row.brand_name, row.count])
 }
 
-/** A space before each word, apostrophes left out. */
+/** The brand's name in lower case, with a space before each word and without apostrophes. */
 const brandWords = sql`(' ' || regexp_replace(regexp_replace(unaccent(lower(brand_name)), '[''’\`]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`
 
 function conditionsOf(query: ItemQuery, now: Date): Condition[] {

@@ -1,4 +1,5 @@
-// The shop's search, asked by getItems: understands the input, asks an engine, and says how it got there.
+// The shop's search behind getItems: understands the input, asks the search engine, reads the rows, and
+// tells how the answer came about.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
@@ -54,10 +55,10 @@ type Found = {
 }
 
 /**
- * One page of pieces for getItems (specification §7), with exact totals. The text is understood, its spelling
- * mended and words left out when the words as typed find too little (decisions 0087 and 0089). Filters that
- * make no sense are dropped and told in `notes`; text of any kind is harmless. With `cards` the pieces have
- * the columns of cards alone. While the engine is away Postgres answers and `degraded` says so.
+ * Returns one page of items for getItems (specification §7), with exact totals. The text is understood,
+ * its spelling corrected and words left out when the typed words find too little (decisions 0087 and
+ * 0089). Senseless filters are dropped and named in `notes`. With `cards` the rows have only the columns
+ * of cards. While the engine is away Postgres answers and `degraded` is true.
  */
 export async function searchItems(
   ctx: Context,
@@ -98,11 +99,17 @@ export async function searchItems(
   }
 }
 
-/** The text comes by itself or as the filter "text" (specification §3); both are understood and mended. */
+/**
+ * The search text, given as `query` or as the filter "text" (specification §3); both are understood and
+ * corrected.
+ */
 const textAsked = ({ query, filters }: Pick<QueryItemsArgs, 'query' | 'filters'>) =>
   query || filters.find(({ key }) => key === 'text')?.values[0]
 
-/** What a search is read with: the lexicon when there is a text, else the sizes when some are asked for. */
+/**
+ * Loads the words that a search is read with: the lexicon when there is a text, else only the sizes when
+ * a size filter is set.
+ */
 async function knownFor(
   ctx: Context,
   { filters }: Pick<QueryItemsArgs, 'filters'>,
@@ -113,8 +120,8 @@ async function knownFor(
 }
 
 /**
- * Who asks, as far as the order Relevance depends on it: one statement for those logged in,
- * none for visitors and counts.
+ * Returns the facts about the viewer that the sort order Relevance depends on: the user's sizes (one
+ * statement), nothing for visitors and mere counts.
  */
 async function shopperOf(
   { db, viewer }: Context,
@@ -124,7 +131,10 @@ async function shopperOf(
   return isRanked && viewer.userId !== null ? { sizes: await listOwnSizes(db, viewer.userId) } : nobody
 }
 
-/** Totals of several queries, by one request to the engine. */
+/**
+ * Returns the totals of several queries with one request to the engine, or by Postgres while the engine
+ * is away.
+ */
 async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> {
   const bare = queries.map((query) => ({ ...query, amount: 0, page: 1, facets: [] }))
   const bodies = bare.flatMap((query) => listingSearches(query, ctx.now()).map(({ body }) => body))
@@ -135,8 +145,8 @@ async function countEach(ctx: Context, queries: readonly SearchQuery[]): Promise
 }
 
 /**
- * The path of the page that a text names (issue "Bad input": an item number goes to the
- * item); null for a search.
+ * Returns the path of the page that a text names (issue "Bad input": an item number leads to the item);
+ * null for an ordinary search.
  */
 async function leadsTo(ctx: Context, text: string): Promise<string | null> {
   const named = namedPage(text, (host) => host === new URL(ctx.config.WEB_ORIGIN).host)
@@ -201,8 +211,8 @@ async function findByEngine(
 type AggregationsOf = (facet: string | null) => RawAggregations
 
 /**
- * The facets asked for, and those that could be. A facet with a selection was counted by
- * itself, without its own filter.
+ * Returns the asked facets, and the further ones that could be asked. A facet with a selection was
+ * counted separately, without its own filter.
  */
 function facetsOf(
   query: SearchQuery,
@@ -230,15 +240,17 @@ function facetsOf(
 }
 
 /**
- * What a listing is of. A piece sold a moment ago is in the index still; its row knows
- * better, and no page offers it.
+ * The item states that a listing shows. The index may still have an item that was just sold; its row is
+ * up to date, so the page leaves it out.
  */
 function statesOf({ filters }: SearchQuery): readonly string[] {
   const asked = filters.find(({ def }) => def.key === 'state')
   return asked?.kind === 'terms' ? [...asked.values, ...asked.also] : ['listed']
 }
 
-/** Item numbers of the page: as the engine gave them, or with the brands spread (decision 0088). */
+/**
+ * Returns the item numbers of the page: in the engine's order, or with the brands spread (decision 0088).
+ */
 function shownOf(hits: readonly EngineHit[], query: SearchQuery): number[] {
   const itemNumber = ({ fields }: EngineHit) => Number(fields?.item_number?.[0])
   if (!isSpread(query)) return hits.map(itemNumber)
@@ -254,8 +266,8 @@ const warnOf = (ctx: Context) => (error: unknown) =>
   ctx.log.warn({ err: error }, 'search engine failed; the database answers')
 
 /**
- * Brands of a listing whose words begin with what was typed, most pieces first; by the database
- * while the engine is away.
+ * Returns brands of a listing in whose names a word begins with the typed text, most items first; by
+ * Postgres while the engine is away.
  */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
   const asked = { ...args, amount: 0, query: textAsked(args) }
@@ -291,7 +303,10 @@ export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Pro
 const namesFor = 60_000
 const nameCache = new WeakMap<Db, { at: number; names: Promise<FacetNames> }>()
 
-/** Names of sizes, categories and colours: the same for everybody, so they are read once a minute. */
+/**
+ * Returns the names of sizes, categories and colors, read at most once a minute, since they are the same
+ * for every viewer.
+ */
 async function facetNames(ctx: Context): Promise<FacetNames> {
   const now = ctx.now().getTime()
   const cached = nameCache.get(ctx.db)

@@ -1,5 +1,5 @@
-// What the shop's words are just now: brands, categories, sizes and words of titles, with the lexicon and
-// the dictionary made of them.
+// The words of the shop at present: brands, categories, sizes and words of titles, and the lexicon and
+// dictionary made from them.
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
 import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
@@ -19,14 +19,14 @@ export type ShopLexicon = { lexicon: Lexicon; dictionary: Dictionary }
 
 const nearness = nearnessOf(nearWords)
 const freshFor = 60_000
-/** While the engine is away its counts are missing: it is asked again sooner. */
+/** While the engine is away its counts are missing, so the words are read again sooner. */
 const partialFor = 5_000
 type Kept = { freshUntil: number; made: Promise<ShopLexicon> }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * The lexicon of the shop, read at most once a minute; while it is read again, and when it can't
- * be, the older one answers.
+ * Returns the shop's lexicon and dictionary, read at most once a minute; the earlier ones answer during a
+ * new reading and after a failed one.
  */
 export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
   const now = ctx.now().getTime()

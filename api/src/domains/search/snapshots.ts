@@ -1,22 +1,25 @@
-// Counts of broad listings, kept for a moment: counting the whole shop costs the engine far more than one
-// page of it, its own cache is emptied by every change, and everybody opens the same few broad pages. Only
-// counts are kept, never pieces nor who holds them.
+// A short cache of facet counts of broad listings: counting the whole shop costs the engine far more than
+// one page, every change empties the engine's own cache, and most viewers open the same few pages. It
+// holds counts only, never items or holders.
 import type { RawAggregations } from '@hemline/schema/search/facets.ts'
 import type { SearchBody } from '@hemline/schema/search/query.ts'
 
-/** Aggregations of a listing: of the search with the hits first, then of the others in their order. */
+/**
+ * The aggregations of a listing: first those of the search with the hits, then those of the other
+ * searches in their order.
+ */
 export type Counted = readonly RawAggregations[]
 
 const keepMs = 3000
-/** Listings with fewer pieces are counted fast enough. */
+/** From this many items on a listing's counts are cached; smaller listings are counted fast enough. */
 export const broadFrom = 5000
 const most = 200
 
 const kept = new Map<string, { at: number; counted: Counted }>()
 
 /**
- * What the counts depend on: the questions without page, size, score and order. Times within a
- * question make it its own.
+ * Returns the cache key of a listing's counts: its queries without page, size, score and order. A time
+ * within a query makes the key unique.
  */
 export function snapshotKey(
   searchUrl: string,
@@ -25,14 +28,14 @@ export function snapshotKey(
   return JSON.stringify([searchUrl, ...searches.map(({ body, found }) => [found, body.aggs])])
 }
 
-/** Counts not older than 3 seconds. */
+/** Returns cached counts that are at most 3 seconds old. */
 export function findSnapshot(key: string, now: Date): Counted | undefined {
   const found = kept.get(key)
   const age = found ? now.getTime() - found.at : 0
   return found && age >= 0 && age < keepMs ? found.counted : undefined
 }
 
-/** Keeps the counts; the oldest make room. */
+/** Caches the counts of a listing; removes the oldest of more than 200. */
 export function keepSnapshot(key: string, counted: Counted, now: Date): void {
   kept.delete(key)
   kept.set(key, { at: now.getTime(), counted })

@@ -3,7 +3,7 @@ import type { SitemapKind } from '@hemline/rules/seo/sitemap.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** What everybody sees, and somebody can still buy. */
+/** Items that every viewer sees and that can still be bought. */
 const onSale = sql`i.state = 'listed' and i.preordered_by is null and not i.has_inappropriate_content`
 const changed = sql`greatest(i.listed_at, i.marked_down_at)`
 
@@ -16,6 +16,7 @@ export type FileRow = {
   last_item: number | null
 }
 
+/** Returns all sitemap files without their addresses, by kind and number. */
 export async function listSitemapFiles(db: DbOrTx): Promise<FileRow[]> {
   const { rows } =
     await sql<FileRow>`/* listSitemapFiles */ select kind, number, url_count, last_changed, first_item, last_item
@@ -23,6 +24,7 @@ export async function listSitemapFiles(db: DbOrTx): Promise<FileRow[]> {
   return rows
 }
 
+/** Returns the stored addresses of a sitemap file as text. */
 export async function findAddresses(
   db: DbOrTx,
   kind: SitemapKind,
@@ -47,7 +49,10 @@ export type ItemAddressRow = Pick<
   | 'category_name'
 > & { changed: Date }
 
-/** Pieces on sale in a range of numbers, by number; an open range goes on to the newest. */
+/**
+ * Returns items on sale within a range of item numbers, by number; a range without `last` goes on to the
+ * newest item.
+ */
 export async function listItemAddresses(
   db: DbOrTx,
   { first, last }: ItemRange,
@@ -64,7 +69,10 @@ export async function listItemAddresses(
 
 export type RangeRow = { last: number | null; count: number; changed: Date | null }
 
-/** The next `limit` pieces on sale from a number on, as a range; `last` is null when there are none. */
+/**
+ * Returns the last number, count and latest change of the next `limit` items on sale from a number on;
+ * `last` is null when there are none.
+ */
 export async function nextItemRange(db: DbOrTx, from: number, limit: number): Promise<RangeRow> {
   const { rows } =
     await sql<RangeRow>`/* nextItemRange */ select max(item_number) as last, count(*)::int as count,
@@ -74,6 +82,7 @@ export async function nextItemRange(db: DbOrTx, from: number, limit: number): Pr
   return rows[0] ?? { last: null, count: 0, changed: null }
 }
 
+/** Returns count and latest change of the items on sale within a range of item numbers. */
 export async function countItemRange(
   db: DbOrTx,
   range: ItemRange,
@@ -86,9 +95,10 @@ export async function countItemRange(
   return rows[0] ?? { count: 0, changed: null }
 }
 
-/** Pieces by department and category in a range of numbers; the category '' is the department itself. */
+/** The latest change of items by department and category; category '' stands for the whole department. */
 export type StockRow = { department: string; category: string; changed: Date }
 
+/** Returns the latest change of items on sale in a range of item numbers, by department and category. */
 export async function listStock(db: DbOrTx, range: ItemRange): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`/* listStock */ select department, category, max(${changed}) as changed
     from item i, unnest(i.department_tags) department, unnest('{""}'::text[] || i.category_tags) category
@@ -97,6 +107,7 @@ export async function listStock(db: DbOrTx, range: ItemRange): Promise<StockRow[
   return rows
 }
 
+/** Returns the next brand ids after an id. */
 export async function listBrandIds(db: DbOrTx, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number
@@ -104,9 +115,10 @@ export async function listBrandIds(db: DbOrTx, after: number, limit: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** Pieces by brand and category; the category '' is the brand itself. */
+/** The latest change of items by brand and category; category '' stands for the whole brand. */
 export type BrandStockRow = { slug: string; category: string; changed: Date }
 
+/** Returns the latest change of items on sale of these brands, by brand and category. */
 export async function listBrandStock(db: DbOrTx, brandIds: readonly number[]): Promise<BrandStockRow[]> {
   const { rows } =
     await sql<BrandStockRow>`/* listBrandStock */ select b.slug, category, max(${changed}) as changed
@@ -116,6 +128,7 @@ export async function listBrandStock(db: DbOrTx, brandIds: readonly number[]): P
   return rows
 }
 
+/** Returns the slugs of the brands with these names. */
 export async function listBrandSlugs(
   db: DbOrTx,
   names: readonly string[],
@@ -125,6 +138,7 @@ export async function listBrandSlugs(
   return rows
 }
 
+/** Returns the slugs of all landing pages, by rank. */
 export async function listLandingSlugs(db: DbOrTx): Promise<string[]> {
   const { rows } = await sql<{
     slug: string
@@ -132,7 +146,7 @@ export async function listLandingSlugs(db: DbOrTx): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-/** Partners and others who still send pieces. */
+/** Returns partners, rental companies and dropshippers that are active. */
 export async function listActiveSuppliers(db: DbOrTx): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{
     id: number
@@ -150,8 +164,8 @@ export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & {
 }
 
 /**
- * Writes a file. Its time of change moves on when its number of addresses does, since
- * something has left or come.
+ * Stores a sitemap file. When its number of addresses changes, its time of change becomes now, since an
+ * address was added or removed.
  */
 export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void> {
   await sql`/* upsertSitemapFile */ insert into sitemap_file (kind, number, url_count, last_changed, first_item, last_item, addresses, built_at)
@@ -163,7 +177,7 @@ export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void
         else greatest(sitemap_file.last_changed, excluded.last_changed) end`.execute(db)
 }
 
-/** Takes out the files of a kind that come after the last. */
+/** Deletes the files of a kind with a higher number. */
 export async function deleteSitemapFilesAfter(db: DbOrTx, kind: SitemapKind, number: number): Promise<void> {
   await sql`/* deleteSitemapFilesAfter */ delete from sitemap_file where kind = ${kind} and number > ${number}`.execute(
     db,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { relatedLinks, sitemapAddresses, sitemapFiles } from './seo.ts'
 
-/** Nothing in these answers is about who asks, so that caches between may keep them for minutes. */
+/** Lets shared caches keep an answer for 5 minutes: nothing in it depends on the viewer. */
 function keepable(ctx: Context): void {
   if (ctx.reply.request.method === 'GET') ctx.reply.header('cache-control', 'public, max-age=300')
 }

@@ -1,4 +1,4 @@
-// What machines ask for beside pages: related links of a listing, and the sitemaps.
+// Data for search engines: related links of a listing, and the sitemaps.
 import { type Listing, readListing } from '@hemline/rules/search/listing-url.ts'
 import {
   type RelatedFacts,
@@ -85,7 +85,8 @@ async function countsOf(
 }
 
 /**
- * Neighbours of the listing at `path`, counted now; none for paths that are no listing, or an unknown one.
+ * Returns links to listings next to the one at `path`, with present counts; none for paths that are no
+ * listing or an unknown one.
  */
 export async function relatedLinks(ctx: Context, path: string): Promise<RelatedSection[]> {
   const pathname = path.slice(0, 500)
@@ -102,7 +103,7 @@ export async function relatedLinks(ctx: Context, path: string): Promise<RelatedS
 
 export type SitemapFileFact = { name: string; addressCount: number; lastChanged: Date | null }
 
-/** All sitemap files, in the order of their names' kinds. */
+/** Returns name, address count and last change of all sitemap files. */
 export async function sitemapFiles(ctx: Context): Promise<SitemapFileFact[]> {
   const rows = await listSitemapFiles(ctx.db)
   return rows.map((row) => ({
@@ -113,8 +114,8 @@ export async function sitemapFiles(ctx: Context): Promise<SitemapFileFact[]> {
 }
 
 /**
- * The addresses of one file; undefined when there is no such file. Pieces are read
- * now: what is sold has left.
+ * Returns the addresses of one sitemap file; undefined when there is no such file. Item addresses are
+ * read now, so that sold items are left out.
  */
 export async function sitemapAddresses(ctx: Context, file: string): Promise<SitemapEntry[] | undefined> {
   const name = parseSitemapFileName(file)

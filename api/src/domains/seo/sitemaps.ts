@@ -1,5 +1,5 @@
-// The job that keeps the sitemaps: it reads the shop in pages by key, and never holds more than a file and
-// the sums of the departments.
+// The job that updates the sitemaps: it reads the shop in pages by key and holds at most one file and the
+// departments' sums in memory.
 import type { Db } from '@hemline/db/connect.ts'
 import type { CategoryName } from '@hemline/rules/search/listing-path.ts'
 import { readListing } from '@hemline/rules/search/listing-url.ts'
@@ -29,7 +29,7 @@ const brandsAtOnce = 500
 const later = (a: Date | undefined, b: Date) => (a === undefined || b > a ? b : a)
 const line = ({ path, lastmod }: SitemapEntry) => `${path}\t${lastmod ?? ''}`
 
-/** The addresses of a stored file. */
+/** Parses the stored text of a sitemap file into its addresses. */
 export const readAddresses = (text: string): SitemapEntry[] =>
   text.split('\n').flatMap((one) => {
     const [path, lastmod] = one.split('\t')
@@ -37,8 +37,8 @@ export const readAddresses = (text: string): SitemapEntry[] =>
   })
 
 /**
- * Takes addresses one by one and writes a file whenever one is full; `end` writes the rest and
- * drops files left from before.
+ * Collects addresses and stores a file whenever one is full; `end` stores the rest and deletes files that
+ * are left from earlier.
  */
 function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: SitemapKind) {
   let entries: SitemapEntry[] = []
@@ -72,8 +72,9 @@ function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: Site
 type Kept = { first: number; last: number; count: number; changed: Date | null }
 
 /**
- * Ranges that are full stay as they are, so that a file changes only when its pieces do; from the last one on
- * they are cut anew. When more than half of all places are empty, all are.
+ * Returns the ranges of item numbers that stay: full files keep their range, so that a file changes only
+ * when its items do; the last one is cut anew. When more than half of all places are empty, all ranges
+ * are cut anew.
  */
 async function keptRanges(db: Db, fileUrls: number): Promise<Kept[]> {
   const files = (await listSitemapFiles(db)).filter((file) => file.kind === 'items').slice(0, -1)
@@ -86,7 +87,7 @@ async function keptRanges(db: Db, fileUrls: number): Promise<Kept[]> {
   return inUse * 2 < kept.length * fileUrls ? [] : kept
 }
 
-/** Cuts the pieces on sale into files; says the range of each. */
+/** Divides the items on sale into sitemap files, stores them, and yields the range of each. */
 async function* itemRanges({ db, now, fileUrls = sitemapFileUrls }: Options): AsyncGenerator<ItemRange> {
   let number = 0
   let from = 1
@@ -111,7 +112,7 @@ async function* itemRanges({ db, now, fileUrls = sitemapFileUrls }: Options): As
   await deleteSitemapFilesAfter(db, 'items', number)
 }
 
-/** The one address of a listing; undefined when there is no such listing. */
+/** Returns the canonical address of a listing; undefined when there is no such listing. */
 export function listingAddress(pathname: string, categories: readonly CategoryName[]): string | undefined {
   const { known, canonical } = readListing({ pathname, search: '' }, { categories })
   return known ? canonical : undefined
@@ -167,8 +168,8 @@ async function keepPages(options: Options): Promise<void> {
 }
 
 /**
- * Brings all sitemap files up to date; running it twice changes nothing. Time and memory grow with the
- * files, not with their sum.
+ * Brings all sitemap files up to date; a second run changes nothing. Memory grows with the size of a
+ * file, not with the number of files.
  */
 export async function keepSitemaps(options: Options): Promise<void> {
   const categories = await categoryNames(options.db)

@@ -5,7 +5,10 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import { listOf, number, orNull, recordOf, shape, text, time, yesOrNo } from '../../platform/decoders.ts'
 import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 
-/** `merchandise`: pieces of its orders that are paid for and not canceled, before promotions (§9). */
+/**
+ * A bundle of orders. `merchandise_cents`: items of its orders that are paid and not canceled, before
+ * promotions (§9).
+ */
 export type BundleRow = {
   id: string
   opened_at: Date
@@ -20,9 +23,7 @@ export type ShippingFacts = {
   chosen: Record<string, number>
   sellers: SenderRow[]
   partners: SenderRow[]
-  /**
-   * `delivery_due`: of the orders in it none that stands has paid its delivery, so that the next one does.
-   */
+  /** `delivery_due`: no valid order of the bundle has paid the delivery, so the next order pays it. */
   bundle: (BundleRow & { delivery_due: boolean }) | null
 }
 
@@ -32,7 +33,9 @@ const merchandiseOf = (
   join purchase_order o on o.id = l.order_id where o.bundle_id = ${bundleId} and l.kind = 'item' and l.canceled_at is null
   and o.status not in ('not_paid', 'payment_declined', 'canceled'))`
 
-/** A bundle's first order may be declined, or canceled: then its delivery is not paid by anybody yet. */
+/**
+ * True while no valid order has paid the bundle's delivery: its first order may be declined or canceled.
+ */
 const deliveryDue = (
   bundleId: RawBuilder<unknown>,
 ) => sql<boolean>`not exists (select 1 from shipment s join purchase_order o on o.id = s.order_id
@@ -69,7 +72,10 @@ const factsRow = shape<FactsRow>({
   delivery_due: yesOrNo,
 })
 
-/** One row: who sends, where to, what was chosen, and the user's open bundle. */
+/**
+ * Returns in one row: the cart's senders, the account's country, the chosen delivery options, and the
+ * user's open bundle.
+ */
 export async function findShippingFacts(
   source: Source,
   { cartId, userId, sellers, partners, now }: Question,
@@ -108,7 +114,7 @@ export async function findShippingFacts(
   }
 }
 
-/** The bundle into which the user's orders go now. */
+/** Returns the user's open bundle, which new orders join. */
 export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Promise<BundleRow | undefined> {
   const { rows } = await sql<BundleRow>`/* findOpenBundle */
     select b.id, b.opened_at, b.closes_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
@@ -120,6 +126,7 @@ export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Pro
 
 export type AnyBundle = BundleRow & { user_id: string; status: BundleStatus; closed_at: Date | null }
 
+/** Returns a bundle in any state. */
 export async function findBundle(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
   const { rows } = await sql<AnyBundle>`/* findBundle */
     select b.id, b.user_id, b.status, b.opened_at, b.closes_at, b.closed_at, b.free_shipping_threshold_cents, ${merchandiseOf(sql`b.id`)} as merchandise_cents
@@ -127,6 +134,7 @@ export async function findBundle(db: DbOrTx, id: string): Promise<AnyBundle | un
   return rows[0]
 }
 
+/** Stores the delivery option chosen for one sender of a cart. */
 export async function upsertShippingChoice(
   db: DbOrTx,
   choice: { cart_id: string; delivery_key: string; option_id: number; chosen_at: Date },
@@ -143,7 +151,7 @@ export async function upsertShippingChoice(
     .execute()
 }
 
-/** A bundle whose week is over takes no more orders, also before the job has come to it. */
+/** Closes the user's open bundle for new orders when its week is over, even before the job does. */
 export async function stopLapsedBundle(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('bundle')
@@ -164,8 +172,8 @@ export type NewBundle = {
 }
 
 /**
- * Opens a bundle unless one is open; whether it did. Of two at once the second waits
- * and finds the first one's.
+ * Opens a bundle unless one is open; returns whether it did. The second of two requests at once waits and
+ * finds the first one's bundle.
  */
 export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boolean> {
   const result = await tx
@@ -177,7 +185,10 @@ export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boole
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Locks the open bundle until the transaction ends, so that it doesn't close while an order joins it. */
+/**
+ * Locks the user's open bundle until the transaction ends, so that it does not close while an order joins
+ * it.
+ */
 export async function lockOpenBundle(
   tx: DbOrTx,
   userId: string,
@@ -193,8 +204,8 @@ export async function lockOpenBundle(
 }
 
 /**
- * Bundles whose week is over and that nobody else is closing, the oldest first, locked
- * until the transaction ends.
+ * Locks and returns the ids of bundles whose week is over, oldest first; skips bundles that another
+ * transaction is closing.
  */
 export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
@@ -211,6 +222,7 @@ export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Changes a bundle's status; returns false when it is closed already. */
 export async function updateBundleStatus(
   tx: DbOrTx,
   id: string,
@@ -226,6 +238,7 @@ export async function updateBundleStatus(
   return result.numUpdatedRows > 0n
 }
 
+/** Converts a bundle's row into the facts that the shipping rules need (amounts in cents). */
 export const bundleFactsOf = (row: BundleRow) => ({
   closesAt: row.closes_at,
   merchandise: cents(row.merchandise_cents),

@@ -1,5 +1,5 @@
-// How a cart is delivered: its parcels, the ways to choose from, what was chosen,
-// and bundles (decision 0052).
+// The delivery of a cart: its parcels, the options to choose from, the chosen options, and bundles
+// (decision 0052).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   type CartGroup,
@@ -42,8 +42,8 @@ import {
 } from './shipping.db.ts'
 
 /**
- * How a cart is delivered. `groups` has its lost pieces too, as the cart's page shows
- * them; `parcels` what is sent.
+ * The delivery of a cart. `groups` has lost items too, as the cart's page shows them; `parcels` only the
+ * items that are sent.
  */
 export type CartDelivery = {
   readonly groups: readonly CartGroup[]
@@ -52,9 +52,9 @@ export type CartDelivery = {
   readonly facts: DeliveryFacts
   /** The shopper's open bundle; null where this cart can't join it. */
   readonly bundle: BundleRow | null
-  /** The shopper's. */
+  /** The shopper's threshold for free shipping. */
   readonly threshold: Cents
-  /** Of what is sent, before promotions (§9). */
+  /** The price of the sent items, before promotions (§9). */
   readonly merchandise: Cents
 }
 
@@ -77,7 +77,10 @@ function pieceOf(
 
 const present = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
-/** The delivery of a cart whose pieces `sent` go out: one statement beside the cart's lines. */
+/**
+ * Reads the delivery of a cart whose lines that pass `sent` go out; one statement beside the cart's
+ * lines.
+ */
 async function readDelivery(
   ctx: Context,
   cart: CartRow,
@@ -123,7 +126,7 @@ async function readDelivery(
   }
 }
 
-/** The delivery of what a cart holds, as its page shows it; read once a request. */
+/** Returns the delivery of the items that a cart holds, as its page shows it; cached for the request. */
 export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery> {
   return ctx.once(`delivery:${cart.id}`, () =>
     readDelivery(ctx, cart, (line) => lineAvailability(ctx, line) === 'IN_CART'),
@@ -131,10 +134,10 @@ export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery>
 }
 
 /**
- * What the totals need of a cart's delivery: the chosen way of each sender, and whether an open bundle
- * ships free. `lines`: what is priced; their ids are those of the cart's lines. An order hands in its
- * transaction. `bundleShipsFree` is said only when nothing but the bundle is delivered: a partner's parcel
- * is not free because of it.
+ * Returns what the totals need of a cart's delivery: each sender's chosen option, and whether an open
+ * bundle ships free. `lines`: the priced lines, by ids of the cart's lines; an order passes its
+ * transaction. `bundleShipsFree` is true only when nothing but the bundle is delivered: a partner's
+ * parcel is not free because of it.
  */
 export async function deliveryOf(
   ctx: Context,
@@ -153,7 +156,8 @@ export async function deliveryOf(
 }
 
 /**
- * Parcels, options and the bundle of the lines that an order takes; their ids are those of the cart's lines.
+ * Returns parcels, options and bundle for the lines that an order takes, given by ids of the cart's
+ * lines.
  */
 export async function deliveryOfLines(
   ctx: Context,
@@ -178,8 +182,8 @@ export type ShippingOptionUnavailable = {
 type Selection = { groupKey?: string | null; productKey?: string | null; optionId: number }
 
 /**
- * Keeps the way of delivery of one sender with the viewer's cart. Refuses:
- * ShippingOptionUnavailable, with nothing changed.
+ * Stores the delivery option of one sender with the viewer's cart. Refuses: ShippingOptionUnavailable,
+ * with nothing changed.
  */
 export async function selectShippingOption(
   ctx: Context,
@@ -217,21 +221,23 @@ export async function selectShippingOption(
 
 export const unavailableMessage = 'This delivery is not offered for your cart any more.'
 
-/** The bundle that a user's orders go into now; undefined without one. */
+/**
+ * Returns the user's open bundle, which new orders join; undefined without one. Cached for the request.
+ */
 export function openBundleOf(ctx: Context, userId: string): Promise<BundleRow | undefined> {
   return ctx.once(`bundle:${userId}`, () => findOpenBundle(ctx.db, userId, ctx.now()))
 }
 
-/** A bundle in whatever state, for those who look back at it. */
+/** Returns a bundle in any state, also a closed one. */
 export async function bundleById(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
   return findBundle(db, id)
 }
 
 /**
- * The bundle of an order that is placed with delivery "Bundle": the user's open one, locked until the
- * transaction ends, or a new one. `pays`: this order pays the delivery, as the first that stands.
- * `threshold`: the user's, kept with the bundle. Call it before the order is priced for good: a bundle that
- * closed meanwhile makes it the first of the next.
+ * Returns the bundle for an order with delivery "Bundle": the user's open one, locked until the
+ * transaction ends, or a new one. `pays`: this order pays the delivery, as the first valid one.
+ * `threshold` (cents) is stored with a new bundle. Call it before the final pricing: if a bundle closed
+ * meanwhile, the order is the first of the next one.
  */
 export async function openOrJoinBundle(
   tx: Tx,
@@ -251,17 +257,22 @@ export async function openOrJoinBundle(
   return { bundleId: bundle.id, closesAt: bundle.closes_at, pays: bundle.delivery_due }
 }
 
-/** Bundles to close: their week is over. Locked and skipped by others until the transaction ends. */
+/**
+ * Locks and returns the ids of bundles whose week is over, to be closed; other transactions skip them.
+ */
 export async function dueBundles(tx: Tx, now: Date, limit = 20): Promise<string[]> {
   return lockDueBundles(tx, now, limit)
 }
 
-/** Notes that a bundle's orders are being charged: it takes no more. False when it is closed. */
+/**
+ * Notes that a bundle's orders are being charged, so that no order can join. Returns false when it is
+ * closed already.
+ */
 export async function markBundleClosing(tx: Tx, id: string): Promise<boolean> {
   return updateBundleStatus(tx, id, { status: 'closing', closed_at: null })
 }
 
-/** Notes that all orders of a bundle are charged. False when it was closed before. */
+/** Notes that all orders of a bundle are charged. Returns false when it was closed before. */
 export async function closeBundle(tx: Tx, id: string, now: Date): Promise<boolean> {
   return updateBundleStatus(tx, id, { status: 'closed', closed_at: now })
 }

@@ -10,7 +10,7 @@ export type SizeChartTableRow = {
   rows: SizeChartRow[]
 }
 
-/** All charts in the order of their rank. */
+/** Returns all size charts by rank. */
 export async function listSizeCharts(db: DbOrTx): Promise<SizeChartTableRow[]> {
   const rows = await db
     .selectFrom('size_chart')
@@ -21,6 +21,7 @@ export async function listSizeCharts(db: DbOrTx): Promise<SizeChartTableRow[]> {
   return rows as unknown as SizeChartTableRow[]
 }
 
+/** Returns the size with this sizing id. */
 export async function findSize(db: DbOrTx, sizingId: number) {
   return db
     .selectFrom('size')

@@ -1,4 +1,4 @@
-// Size charts by name, and the line of a chart that is about one size.
+// Size charts by name, and the row of a chart for one size.
 import type { Db } from '@hemline/db/connect.ts'
 import { chartNameFor, rowForLabel } from '@hemline/rules/size-guides/size-charts.ts'
 import type { Context } from '../../context.ts'
@@ -8,16 +8,20 @@ import { findSize, listSizeCharts } from './size-guides.db.ts'
 const sharedMs = 10_000
 const charts = cached(sharedMs, (db: Db) => listSizeCharts(db))
 
+/** Returns the size chart with this name, in upper or lower case; undefined when there is none. */
 export async function chartByName(ctx: Context, name: string) {
   return (await charts(ctx.db, ctx.now())).find((chart) => chart.name === name.toLowerCase())
 }
 
-/** The guides that every size guide offers, in their order. */
+/** Returns the charts that every size guide offers, by rank. */
 export async function standardCharts(ctx: Context) {
   return (await charts(ctx.db, ctx.now())).filter((chart) => chart.is_standard)
 }
 
-/** What a chart says of one size; undefined for unknown sizes and for those that no chart has (One Size). */
+/**
+ * Returns the chart row for one size; undefined for unknown sizes and for sizes without a chart (One
+ * Size).
+ */
 export async function fragmentFor(ctx: Context, sizingId: number) {
   const size = await findSize(ctx.db, sizingId)
   if (!size) return undefined

@@ -1,4 +1,5 @@
-// Terms that lead on from a listing (specification §7, alpSearchTerms), of the counts of one search.
+// Search terms that narrow a listing (specification §7, alpSearchTerms), made from the facet counts of
+// one search.
 
 import { listingTermFacets, listingTerms, termAmount } from '@hemline/rules/suggestions/listing.ts'
 import { cleanSearchText } from '@hemline/rules/suggestions/recent-searches.ts'
@@ -8,7 +9,10 @@ import type { QueryAlpSearchTermsArgs } from '../../generated/resolvers.ts'
 import { searchItems } from '../search/search.ts'
 import { shelfOf } from './shelf.ts'
 
-/** Terms that lead on from a listing, at most 20; none while the engine is away, for nobody counts then. */
+/**
+ * Returns search terms that narrow a listing, at most 20; none while the engine is away, since only the
+ * engine counts.
+ */
 export async function listingTermsFor(
   ctx: Context,
   { filters, query, limit }: QueryAlpSearchTermsArgs,

@@ -1,11 +1,11 @@
-// What is on sale, counted for the shelf of suggestions.
+// Counts of items on sale, for the shelf of suggestions.
 import type { Db } from '@hemline/db/connect.ts'
 import type { ShelfBrand, ShelfCount } from '@hemline/rules/suggestions/shelf.ts'
 import { sql } from 'kysely'
 
 /**
- * How many pieces on sale each category has, and with each value people look for; of some kinds also by
- * colour. Rare ones left out.
+ * Counts the items on sale by category and by each value that shoppers search for; materials and patterns
+ * also by color. Leaves out counts below `fewest`.
  */
 export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCount[]> {
   const { rows } = await sql<ShelfCount>`/* listShelfCounts */
@@ -38,7 +38,7 @@ export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCoun
   return rows
 }
 
-/** Brands with pieces on sale, by the count that a job keeps (migration 0008). */
+/** Returns brands with items on sale and their counts, as a job keeps them (migration 0008). */
 export async function listShelfBrands(db: Db): Promise<ShelfBrand[]> {
   const { rows } = await sql<ShelfBrand>`/* listShelfBrands */
     select b.name, b.slug, c.item_count as count from brand_count c join brand b on b.id = c.brand_id where c.department = ''`.execute(

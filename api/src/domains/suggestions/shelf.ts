@@ -1,5 +1,5 @@
-// The shelf of suggestions of this process: shared by everybody, made anew every few minutes while
-// the old one still answers.
+// The shelf of suggestions: one a process, shared by all viewers, rebuilt every few minutes while the
+// earlier one still answers.
 import type { Db } from '@hemline/db/connect.ts'
 import { makeShelf, type Shelf } from '@hemline/rules/suggestions/shelf.ts'
 import { suggestedFewest } from '@hemline/rules/vocabulary/suggestions.ts'
@@ -24,14 +24,19 @@ async function loadShelf(db: Db): Promise<Shelf> {
 type Kept = { at: number; shelf: Promise<Shelf>; loading: boolean }
 const kept = new WeakMap<Db, Kept>()
 
-/** Makes the shelf before the first one asks; when that fails, the first one has it made. */
+/**
+ * Builds the shelf at the start, before a request needs it; when that fails, the first request builds it.
+ */
 export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
   shelfOf(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'suggestions could not be made at the start'),
   )
 }
 
-/** The shelf; only the very first asker waits for it. A load that failed is tried again by the next asker. */
+/**
+ * Returns the shelf; only the very first request waits for it. A failed build is tried again at the next
+ * request.
+ */
 export function shelfOf(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<Shelf> {
   const now = ctx.now().getTime()
   const known = kept.get(ctx.db)

@@ -11,8 +11,8 @@ const owned = ({ user_id, visitor_id }: Owner) =>
   user_id === null ? sql<boolean>`visitor_id = ${visitor_id}` : sql<boolean>`user_id = ${user_id}::uuid`
 
 /**
- * Writers of one owner's searches go one after another, so that no two of them
- * overrun the number that is kept.
+ * Locks an owner's recent searches until the transaction ends, so that parallel requests can't exceed the
+ * number that is kept.
  */
 export async function lockSearches(db: DbOrTx, owner: Owner): Promise<void> {
   await sql`/* lockSearches */ select pg_advisory_xact_lock(hashtextextended(${`searches/${owner.user_id ?? owner.visitor_id}`}, 0))`.execute(
@@ -20,7 +20,7 @@ export async function lockSearches(db: DbOrTx, owner: Owner): Promise<void> {
   )
 }
 
-/** Remembers a search; one with the same key is moved to the front and says what was typed last. */
+/** Stores a recent search; one with the same key gets the newly typed text and the new time. */
 export async function upsertSearch(db: DbOrTx, owner: Owner, search: NewSearch): Promise<RecentSearchRow> {
   const target =
     owner.user_id === null
@@ -36,7 +36,7 @@ export async function upsertSearch(db: DbOrTx, owner: Owner, search: NewSearch):
   return row
 }
 
-/** Forgets all but the latest. */
+/** Deletes an owner's recent searches but the latest `kept`. */
 export async function trimSearches(db: DbOrTx, owner: Owner, kept: number): Promise<void> {
   await sql`/* trimSearches */ delete from recent_search where id in (
     select id from recent_search where ${owned(owner)} order by searched_at desc, id desc offset ${kept})`.execute(
@@ -44,7 +44,7 @@ export async function trimSearches(db: DbOrTx, owner: Owner, kept: number): Prom
   )
 }
 
-/** Newest first. */
+/** Returns an owner's recent searches, newest first. */
 export async function listSearches(db: DbOrTx, owner: Owner, limit: number): Promise<RecentSearchRow[]> {
   const { rows } = await sql<RecentSearchRow>`/* listSearches */
     select id, text, searched_at from recent_search where ${owned(owner)} order by searched_at desc, id desc limit ${limit}`.execute(
@@ -53,13 +53,16 @@ export async function listSearches(db: DbOrTx, owner: Owner, limit: number): Pro
   return rows
 }
 
-/** Forgets those with these ids, or all of them, of this owner. */
+/** Deletes an owner's recent searches with these ids, or all of them when `ids` is null. */
 export async function deleteSearches(db: DbOrTx, owner: Owner, ids: readonly string[] | null): Promise<void> {
   const only = ids === null ? sql`` : sql`and id = any(${ids}::uuid[])`
   await sql`/* deleteSearches */ delete from recent_search where ${owned(owner)} ${only}`.execute(db)
 }
 
-/** Gives the visitor's searches to the user; a text that both searched for counts once, at its later time. */
+/**
+ * Moves the visitor's recent searches to the user; a text that both searched for stays once, with its
+ * later time.
+ */
 export async function moveSearches(
   db: DbOrTx,
   { visitorId, userId }: { visitorId: number; userId: string },
@@ -85,7 +88,8 @@ export type TermsCount = {
 }
 
 /**
- * Counts anew what different people searched for; a text has to have found enough when it was last asked for.
+ * Replaces the popular search terms: texts that at least `searchersFewest` owners searched for since then
+ * and that found at least `foundFewest` items at the last time.
  */
 export async function recountTerms(
   db: DbOrTx,
@@ -99,7 +103,7 @@ export async function recountTerms(
     order by 2 desc, 1 limit ${kept}`.execute(db)
 }
 
-/** Most searched for first. */
+/** Returns the popular search terms, most searchers first. */
 export async function listTerms(db: Db): Promise<SearchTermRow[]> {
   const { rows } =
     await sql<SearchTermRow>`/* listTerms */ select text, searchers, found from search_term order by searchers desc, text`.execute(

@@ -1,5 +1,5 @@
-// What people searched for (decision 0086): recent searches of a visitor or user, and the count of what many
-// look for. What is offered to them is in typeahead.ts and listing-terms.ts.
+// Recent searches of a visitor or user, and the count of popular searches (decision 0086). Suggestions
+// made from them are in typeahead.ts and listing-terms.ts.
 import type { Db } from '@hemline/db/connect.ts'
 import {
   cleanSearchText,
@@ -41,7 +41,7 @@ export { warmShelf } from './shelf.ts'
 const dayMs = 86_400_000
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A row as the contract has it. */
+/** Converts a recent search's row into the API's type. */
 export const recentOf = ({ id, text, searched_at }: RecentSearchRow): RecentSearch => ({
   id,
   text,
@@ -50,9 +50,9 @@ export const recentOf = ({ id, text, searched_at }: RecentSearchRow): RecentSear
 })
 
 /**
- * Remembers a text somebody searched for: the same again moves to the front, the oldest of more than 30 go.
- * Null when it isn't kept: bots, links, addresses, numbers that may be somebody's. Refuses texts that look
- * for nothing, banned people and haste.
+ * Stores a text that the viewer searched for and returns it; a repeated text moves to the front, and only
+ * the latest 30 are kept. Returns null for bots and private texts (links, addresses, personal numbers).
+ * Refuses texts that search for nothing, banned users, and too many calls.
  */
 export async function rememberSearch(ctx: Context, typed: string): Promise<RecentSearch | null> {
   const text = cleanSearchText(typed)
@@ -75,7 +75,7 @@ export async function rememberSearch(ctx: Context, typed: string): Promise<Recen
   return recentOf(row)
 }
 
-/** How many pieces have all that the text says; null while nobody can say. */
+/** Returns how many items match all of the text; null while the engine is away. */
 async function piecesFound(ctx: Context, query: string): Promise<number | null> {
   const answer = await searchItems(ctx, {
     amount: 0,
@@ -90,8 +90,8 @@ async function piecesFound(ctx: Context, query: string): Promise<number | null> 
 }
 
 /**
- * Forgets one's own searches: those with the ids, or all when none are given. Other
- * people's ids touch nothing.
+ * Deletes the viewer's recent searches with these ids, or all without ids; ids of other owners are
+ * ignored. Returns the rest.
  */
 export async function forgetSearches(
   ctx: Context,
@@ -103,7 +103,7 @@ export async function forgetSearches(
   return recentSearches(ctx, null)
 }
 
-/** One's own searches, newest first; of nobody for somebody who is not known yet. */
+/** Returns the viewer's recent searches, newest first; none for a viewer without user or visitor. */
 export async function recentSearches(
   ctx: Context,
   limit: number | null | undefined,
@@ -112,13 +112,13 @@ export async function recentSearches(
   return { nodes: all.slice(0, recentAmount(limit)).map(recentOf), totalCount: all.length }
 }
 
-/** All recent searches of the viewer, at most 30. */
+/** Returns all recent searches of the viewer, at most 30. */
 export async function ownSearches(ctx: Context): Promise<RecentSearchRow[]> {
   const owner = ownerOf(ctx.viewer)
   return owner ? listSearches(ctx.db, owner, recentSearchesKept) : []
 }
 
-/** Gives a visitor's searches to the user who logs in. */
+/** Moves a visitor's recent searches to the user who logs in. */
 export async function mergeSearches(
   tx: DbOrTx,
   owners: { visitorId: number; userId: string },
@@ -130,7 +130,8 @@ export async function mergeSearches(
 }
 
 /**
- * Counts what at least three different people searched for and found in the last 30 days; a job of the night.
+ * Counts the searches that at least three owners made, and that found items, in the last 30 days; a
+ * nightly job.
  */
 export async function countSearchTerms(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - searchTermDays * dayMs)

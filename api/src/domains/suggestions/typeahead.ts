@@ -1,5 +1,5 @@
-// What is offered while somebody types (decision 0086). A keystroke costs one statement for one's own
-// searches and one question to the engine; all else is in the process.
+// Suggestions during typing (decision 0086). A keystroke costs one statement for the viewer's recent
+// searches and one request to the engine; the rest is in the process's memory.
 
 import { understand } from '@hemline/rules/query/engine/understand.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
@@ -14,13 +14,13 @@ import { shelfOf } from './shelf.ts'
 import type { RecentSearchRow } from './suggestions.db.ts'
 import { ownSearches, recentOf } from './suggestions.ts'
 
-/** Filters of one listing; more are no listing of ours. */
+/** The most filters that a listing of the shop has; further ones are ignored. */
 const filtersMax = 50
 
 /**
- * Own searches, terms, categories and brands that begin with the text, how its likeliest search is
- * understood, and that one's first pieces. An empty text gives recent searches and popular terms. While the
- * engine is away everything but pieces comes.
+ * Returns recent searches, terms, categories and brands that begin with the text, how its likeliest
+ * search is understood, and that search's first items. An empty text gives recent searches and popular
+ * terms. While the engine is away only the items are missing.
  */
 export async function typeahead(
   ctx: Context,
@@ -64,7 +64,7 @@ function recentFor(own: readonly RecentSearchRow[], text: string): RecentSearchR
     : own.filter((one) => begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
 }
 
-/** Kinds that the words stand for, when none is called so: "kicks". */
+/** Categories that the words stand for when no category has that name, such as "kicks". */
 function understoodPlaces(shelf: Shelf, parts: readonly UnderstoodPart[]) {
   const slugs = parts.flatMap(({ key, values, negated }) =>
     key === 'category_tags' && !negated ? values : [],
@@ -90,7 +90,7 @@ function likeliest(
   })
 }
 
-/** Who types does not wait for pictures any longer. */
+/** Suggestions do not wait longer for the items. */
 const picturesWithinMs = 700
 
 async function soon<T>(asked: Promise<T>): Promise<T | undefined> {
