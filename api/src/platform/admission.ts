@@ -1,28 +1,31 @@
-// How much is answered at once (decision 0094): few enough that nobody waits long, and a short line for
-// those who come in a burst.
+// Admission control: how many requests are answered at once (decision 0094). Few enough that none waits
+// long, with a short line for bursts.
 import { busyMessage } from '@hemline/rules/errors/catalogue.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from './edge.ts'
 
-/** So long a burst may wait in line. */
+/** How long a request of a burst may wait in line. */
 const patientMs = 100
-/** And so long while others are refused: who is served has hardly waited, and who isn't hears it at once. */
+/**
+ * How long a request may wait while others are refused: admitted requests have then hardly waited, and
+ * refused ones are told at once.
+ */
 const impatientMs = 15
-/** Others count as being refused for so long after the last one was. */
+/** How long after the last refusal the process counts as overloaded. */
 const overloadedMs = 1000
 /**
- * When nobody has left for so long there is no crowd but a hitch, after which all move
- * on: the line waits it out.
+ * When no request has ended for this long, the process has a hitch rather than a crowd: the line waits
+ * until it is over.
  */
 const hitchMs = 50
-/** But nobody waits longer. */
+/** The longest wait in line, also during a hitch. */
 const mostMs = 1000
 
 export type AdmissionOptions = {
-  /** Everything that is answered or waits. */
+  /** The most requests that are answered or wait. */
   max: number
-  /** Reads that are answered at once. */
+  /** The most reads that are answered at once. */
   reads: number
   monotonicMs: () => number
   /** Told of each refusal. */
@@ -30,17 +33,20 @@ export type AdmissionOptions = {
 }
 
 export type Admission = {
-  /** False, at once or when it has waited in vain: refuse it. What has been let in must `leave`. */
+  /**
+   * Resolves to true when the request is admitted; then the caller must call `leave`. False, at once or
+   * after a wait in vain: the caller refuses it.
+   */
   enter: (isBuying: boolean) => boolean | Promise<boolean>
   leave: (isBuying: boolean) => void
-  /** Answered and waiting now. */
+  /** The numbers of requests that are answered and that wait now. */
   now: () => { reads: number; buying: number; waiting: number }
 }
 
 /**
- * Reads are let in while fewer than `reads` are being answered. The others stand in a line, each for 100 ms,
- * or 15 ms when somebody has been refused within the last second; longer while nobody leaves at all. Buying
- * is let in until `max` are inside.
+ * Admits reads while fewer than `reads` are being answered. Further reads wait in line for 100 ms, or 15
+ * ms when one was refused within the last second; longer while no request ends at all. Requests of buying
+ * are admitted until `max` are inside.
  */
 export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
   const line = new Set<() => void>()
@@ -98,8 +104,8 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
 }
 
 /**
- * Whoever is about to buy has waited longest and can be asked least to come again: all from the cart to
- * the order, and its payment.
+ * Operations of buying, from the cart to the order and its payment: their shoppers have waited longest
+ * and can least be asked to come again.
  */
 const buying: ReadonlySet<string> = new Set(
   (
@@ -134,15 +140,18 @@ const buying: ReadonlySet<string> = new Set(
 
 type Body = { extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null } | null | undefined
 
-/** Whether a GraphQL body asks for a step of buying: by its hash, since its name is only said. */
+/**
+ * Returns whether a GraphQL request body is a step of buying: by its persisted hash, since a client may
+ * send any name.
+ */
 export function isBuying(body: unknown): boolean {
   const hash = (body as Body)?.extensions?.persistedQuery?.sha256Hash
   return typeof hash === 'string' && buying.has(hash)
 }
 
 /**
- * Has the routes of `url`, registered from now on, answer only what `admission` lets in; the rest
- * gets 503 with Retry-After.
+ * Makes routes of `url` that are registered from now on answer only requests that `admission` admits; the
+ * others get 503 with Retry-After.
  */
 export function admitOnly(app: FastifyInstance, url: string, admission: Admission): void {
   app.addHook('onRoute', (route) => {

@@ -1,10 +1,13 @@
-// Work that is heavy is done a little at a time, and not at all when too much of it waits.
+// Limits heavy work: a few pieces of work at a time, a short queue, and a refusal beyond.
 
+/**
+ * Runs `work`, at once or after a wait; resolves to 'busy' without running it when too much work waits.
+ */
 export type AtMost = <T>(work: () => Promise<T>) => Promise<T | 'busy'>
 
 /**
- * Runs at most `running` pieces of work at once and lets `waiting` more wait their turn;
- * others are told 'busy' at once.
+ * Makes a limiter that runs at most `running` pieces of work at once and lets `waiting` more wait;
+ * further ones get 'busy' at once.
  */
 export function atMost(running: number, waiting: number): AtMost {
   let inside = 0

@@ -1,13 +1,13 @@
-// Fields of objects in a list, answered for all of them at once. Mercurius' own loaders tell objects apart by
-// writing each of them out as text; for a page of pieces that took longer than everything else together.
+// Resolves a field for all objects of a list with one call. Mercurius' own loaders compare objects by
+// serializing each of them, which for a page of items took longer than everything else together.
 
 type Asked<T> = { obj: T; params: unknown }
 type Load<C> = (batch: never, ctx: C) => Promise<unknown[]>
 type Field<C> = (obj: unknown, params: unknown, ctx: C) => Promise<unknown>
 
 /**
- * A resolver that hands all that is asked of it within one turn of a request to one call of
- * `load`, in the order asked.
+ * Makes a resolver that collects all calls within one tick of a request and passes them to one call of
+ * `load`, in the order of the calls.
  */
 export function batched<C extends object>(load: Load<C>): Field<C> {
   const open = new WeakMap<C, { batch: Asked<unknown>[]; answers: Promise<unknown[]> }>()
@@ -28,7 +28,7 @@ export function batched<C extends object>(load: Load<C>): Field<C> {
   }
 }
 
-/** Resolvers of all fields that are answered by lists, by type. */
+/** Makes batched resolvers for all fields of all types in `loads`. */
 export function batchResolvers<C extends object>(
   loads: Readonly<Record<string, Readonly<Record<string, Load<C>>>>>,
 ) {

@@ -1,5 +1,5 @@
-// Where browsers say what their error boundaries caught (decision 0056). Anybody can write here, so it takes
-// little, believes nothing, and reads no database.
+// The endpoint for errors that browsers' error boundaries caught (decision 0056). It is open to anybody,
+// so it takes little, trusts nothing, and reads no database.
 import { scrubbed } from '@hemline/rules/errors/scrub.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
 import {
@@ -26,8 +26,9 @@ const reportSchema = z.object({
 const minuteMs = 60_000
 
 /**
- * Counts reports of the present minute in this process; false once an address, or all together, said enough.
- * Remembers no more addresses than reports.
+ * Makes a counter of reports in the present minute of this process; the counter returns false once an
+ * address, or all addresses together, have used up their number. It remembers no more addresses than
+ * reports.
  */
 export function createReportWindow({
   address: perAddress,
@@ -57,8 +58,8 @@ export function createReportWindow({
 export type BrowserReportOptions = { reports: ErrorReports; now: () => Date }
 
 /**
- * Registers POST /api/error-reports: 204 when taken, 400 for what is no report, 413 when too
- * large, 429 after too many.
+ * Registers POST /api/error-reports: 204 for a report, 400 for another body, 413 when it is too large,
+ * 429 after too many.
  */
 export function registerBrowserReports(app: FastifyInstance, { reports, now }: BrowserReportOptions): void {
   const admit = createReportWindow(errorReportsPerMinute)

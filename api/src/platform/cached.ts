@@ -1,9 +1,9 @@
-// Shared things (brands, categories) may be kept in process for seconds, with single flight;
-// nothing of a viewer ever is.
+// Caches in the process's memory, for data shared by all viewers (brands, categories), for seconds; never
+// for data of one viewer.
 
 /**
- * A function that calls `load` at most once in `ttlMs` and shares a call in flight; `at` is the asker's time.
- * A failed load is not kept.
+ * Makes a function that calls `load` at most once in `ttlMs` and shares a call in flight; `at` is the
+ * caller's present time. A failed load is not cached. The cache does not distinguish values of `arg`.
  */
 export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg: A, at: Date) => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined
@@ -19,7 +19,7 @@ export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg:
   }
 }
 
-/** A pure function of a text that remembers its last answers, at most `most` of them. */
+/** Caches a pure function of a text; at `most` answers the cache is emptied. */
 export function remembered<T>(most: number, find: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {

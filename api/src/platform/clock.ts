@@ -1,2 +1,4 @@
-/** The one place that reads the clock; everything else is handed it. */
+/**
+ * Returns the present time. The only place that reads the clock; all other code gets a clock passed in.
+ */
 export const systemClock = (): Date => new Date()

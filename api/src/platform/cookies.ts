@@ -1,13 +1,13 @@
-// Cookies of ours have two names: over HTTPS one that no other host and no plain page can set. Within the
-// API they have the plain one.
+// The shop's cookies have two names: the plain one, which code in the API uses, and over HTTPS a name
+// with a prefix that no other host and no page without HTTPS can set.
 import cookie from '@fastify/cookie'
 import { hostCookie, sessionCookie, visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether browsers reach the shop over HTTPS; `WEB_ORIGIN` says so. */
+/** Returns whether browsers reach the shop over HTTPS, by the scheme of `WEB_ORIGIN`. */
 export const hasHttps = ({ WEB_ORIGIN }: { WEB_ORIGIN: string }): boolean => WEB_ORIGIN.startsWith('https:')
 
-/** Reads cookies; where the shop has HTTPS, ours are believed under the name of HTTPS alone. */
+/** Parses cookies; with HTTPS the shop's own cookies are read only under their prefixed names. */
 export async function registerCookies(app: FastifyInstance, config: { WEB_ORIGIN: string }): Promise<void> {
   await app.register(cookie)
   if (!hasHttps(config)) return

@@ -1,4 +1,4 @@
-// Transactions and the statement counter that tests read.
+// Transactions, statement names, and the database's options.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConnectOptions, Db } from '@hemline/db/connect.ts'
@@ -10,7 +10,10 @@ import { newPauseMs } from './tokens.ts'
 export type Tx = Transaction<Tables>
 export type DbOrTx = Kysely<Tables>
 
-/** How the API connects: whatever happens to the database, it answers within the client's 3000 ms. */
+/**
+ * Connection options of the API (times in milliseconds): whatever happens to the database, the API
+ * answers within the client's 3000 ms.
+ */
 export const databaseOptions = (url: string): ConnectOptions => ({
   url,
   name: 'hemline-api',
@@ -32,8 +35,8 @@ class Rollback extends Error {
 type Tagged = { readonly __typename: string }
 type NameOf<T> = Extract<T, Tagged>['__typename']
 /**
- * A result that may be a refusal has to say which of its names keep what was written: without, a call lacks
- * an argument that nobody can give, also where its result is thrown away.
+ * Makes the compiler refuse a call of inTransaction whose result may be a refusal but that does not name
+ * the outcomes to keep: such a call lacks an argument of type never.
  */
 type Untold<T> = [Extract<T, Tagged>] extends [never] ? [] : [keepsIsMissing: never]
 
@@ -45,8 +48,8 @@ const isTagged = (result: unknown): result is Tagged =>
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * Whether the code that asks was called by an action of `inTransaction`. The test application
- * refuses it a second connection.
+ * Returns whether the caller runs inside an action of `inTransaction`. The test application then refuses
+ * a second connection.
  */
 export const isInTransaction = (): boolean => inside.getStore() === true
 
@@ -91,16 +94,15 @@ export async function inTransaction<T>(
 }
 
 /**
- * How long a transaction that may be tried again waits for one lock, how often it is tried, and when no other
- * try begins: together well within the client's 3000 ms.
+ * Limits of inPatientTransaction: the wait for one lock, the number of tries, and the time after which no
+ * further try begins; together well within the client's 3000 ms.
  */
 const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
 
 /**
- * The same as inTransaction, for work that may be begun anew because it changes nothing but the database:
- * when a lock is not had in time, or the database ends the transaction for one that waits crosswise,
- * everything is rolled back and tried again after a pause of random length. Throws the database's own error
- * (`isDatabaseBusy`) when the last try came to nothing either; nothing was written then.
+ * Does inTransaction with retries, for actions that change nothing but the database: after a lock
+ * time-out or a deadlock everything is rolled back and tried again after a random pause. Throws the
+ * database's error (`isDatabaseBusy`), with nothing written, when the last try fails too.
  */
 export async function inPatientTransaction<T>(
   db: Db,
@@ -122,10 +124,13 @@ export async function inPatientTransaction<T>(
   }
 }
 
-/** A statement's name as an SQL comment, so that logs and pg_stat_statements tell which function sent it. */
+/**
+ * Makes an SQL comment with a statement's name, so that logs and pg_stat_statements tell which function
+ * sent it.
+ */
 export const named = (name: string) => sql.raw(`/* ${name} */ `)
 
-/** Whether the database answers, and within `ms`. */
+/** Returns whether the database answers within `ms` milliseconds. */
 export async function isDatabaseUp(db: Db, ms = 1500): Promise<boolean> {
   const answers = sql`select 1`.execute(db).then(
     () => true,

@@ -1,5 +1,4 @@
-// What every request meets, whatever it asks: its id, and an answer without inner details
-// when something goes wrong.
+// Handling common to all requests: the request id, and error responses without inner details.
 import type { IncomingMessage } from 'node:http'
 import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import { isRequestId, requestIdHeader } from '@hemline/rules/vocabulary/wire.ts'
@@ -8,29 +7,36 @@ import type { ErrorReports } from '../ports/error-reports.ts'
 import { isDatabaseAway, isDatabaseBusy, retryAfterSeconds } from './errors.ts'
 import { uuidv7 } from './tokens.ts'
 
-/** Where requests carry secrets, should anybody log their headers. */
+/** Paths of headers with secrets, for the log to hide when headers are logged. */
 export const secretPaths = ['cookie', 'auth-token', 'authorization', 'tuppt'].flatMap((name) => [
   `req.headers["${name}"]`,
   `headers["${name}"]`,
   `err.request.headers["${name}"]`,
 ])
 
-/** The id that the host gave, when it looks like one; it is written into logs and answers. */
+/**
+ * Returns the request id that the host sent when it is well-formed, else a new one; the id is written
+ * into logs and responses.
+ */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader]
   return isRequestId(given) ? given : uuidv7()
 }
 
+/** A response that refuses a request: HTTP status, error code and message. */
 export type Refusal = { status: number; code: string; message: string }
 
-/** Answers in the shape of GraphQL, so that every client reads refusals alike. */
+/**
+ * Sets a refusal's status on the response and returns its body in the shape of GraphQL, so that every
+ * client reads refusals alike. 503 gets Retry-After.
+ */
 export function refuseWith(reply: FastifyReply, { status, code, message }: Refusal) {
   reply.code(status)
   if (status === 503) reply.header('retry-after', retryAfterSeconds)
   return { data: null, errors: [{ message, extensions: { code, requestId: reply.request.id } }] }
 }
 
-/** Of the error with which a process that is stuck refuses everything. */
+/** The code of the error with which a stuck process refuses all requests. */
 export const stuckCode = 'FST_UNDER_PRESSURE'
 
 const clientMessages: Record<number, string> = {
@@ -39,8 +45,8 @@ const clientMessages: Record<number, string> = {
 }
 
 /**
- * Errors outside of operations: bad bodies, no database for the session, too much
- * work. Their texts stay inside.
+ * Sets the handlers for errors outside of operations (bad bodies, no database for the session, overload)
+ * and for unknown paths. The errors' texts are not sent to the client.
  */
 export function setErrorHandlers(app: FastifyInstance, reports: ErrorReports): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>

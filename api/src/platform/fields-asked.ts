@@ -1,14 +1,14 @@
-// What a document asks of an object below a field, so that no more is read than is shown.
+// Finds the fields that a document selects below a field, so that only columns that are shown are read.
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql'
 
 type Where = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** Documents are parsed once and kept: so is this, by their nodes. */
+/** Answers by AST node: documents are parsed once and cached. */
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 /**
- * Names of the fields that are asked of the objects in the field `child` of the one being
- * answered; of all types together.
+ * Returns the names of the fields selected in the field `child` of the field being resolved, of all types
+ * together.
  */
 export function fieldsAsked({ fieldNodes, fragments }: Where, child: string): ReadonlySet<string> {
   const [first] = fieldNodes
@@ -25,7 +25,7 @@ type Sets = readonly SelectionSetNode[]
 const setsIn = (nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]): Sets =>
   nodes.flatMap((node) => node.selectionSet ?? [])
 
-/** Fields of selections, those of their fragments too. */
+/** Returns the fields of selection sets, with those in fragments. */
 const fieldsOf = (sets: Sets, fragments: Fragments): { name: string; sets: Sets }[] =>
   sets.flatMap(({ selections }) =>
     selections.flatMap((node) => {

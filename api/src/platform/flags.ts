@@ -1,16 +1,17 @@
-// Feature flags with stable bucketing: the same key is always in or out of a share (coverage A7's first cut).
+// Feature flags with stable bucketing: a key is always inside or outside of a flag's share (coverage A7's
+// first cut).
 import { createHash } from 'node:crypto'
 
 export type Flag = { name: string; enabled: boolean; rollout_percent: number; always_for?: readonly string[] }
 
-/** A number from 0 to 99 that depends on flag and key alone. */
+/** Returns a number from 0 to 99 that depends only on flag and key. */
 export function bucketOf(flag: string, key: string): number {
   return createHash('sha256').update(`${flag}:${key}`).digest().readUInt32BE(0) % 100
 }
 
 /**
- * Names of the flags that are on for `key`: by its share, or because the account is
- * one that tries it out first.
+ * Returns the names of the enabled flags that are on for `key`: by the rollout share, or because the flag
+ * lists the account in `always_for`.
  */
 export function flagsFor(flags: readonly Flag[], key: string): string[] {
   return flags

@@ -1,9 +1,10 @@
-// GraphQL over HTTP: which of its two media types an answer has, and which status that asks for.
+// GraphQL over HTTP: chooses between the two media types of a response and the HTTP status that each
+// needs.
 import { Kind, parse } from 'graphql'
 
 /**
- * The media type whose status says whether the document was run; application/json answers 200
- * to all that could be read.
+ * The newer media type, whose HTTP status tells whether the document ran; application/json gets 200 for
+ * every request that could be read.
  */
 export const responseType = 'application/graphql-response+json'
 
@@ -19,8 +20,8 @@ function likedIn(accept: string, type: string): Liked | undefined {
 }
 
 /**
- * Whether an Accept header likes the newer type better than application/json: by weight, then by order.
- * Without a word of it, no.
+ * Returns whether an Accept header prefers the newer media type to application/json: by weight, then by
+ * order. False when it does not name it.
  */
 export function likesResponseType(accept: string | undefined): boolean {
   const newer = likedIn(accept ?? '', responseType)
@@ -30,7 +31,8 @@ export function likesResponseType(accept: string | undefined): boolean {
 }
 
 /**
- * Whether a document only reads, whichever of its operations is run; one that can't be parsed is never run.
+ * Returns whether all operations of a document are queries; true also for a text that can't be parsed,
+ * since it never runs.
  */
 export function onlyReads(text: string): boolean {
   try {

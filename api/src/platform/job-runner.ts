@@ -1,7 +1,7 @@
-// Runs the queue's jobs and keeps on running them, whatever becomes of the connections to PostgreSQL
-// (decision 0105). The queue's library does not wait for its own statement that marks a job as done or
-// failed: when the wire breaks just then, the rejection is nobody's, and the job stays locked. So the runner
-// is replaced in the same process, and the old one's jobs are let go of.
+// Runs the queue's jobs whatever becomes of the connections to PostgreSQL (decision 0105). The queue's
+// library does not await its own statement that marks a job as done or failed: when the connection breaks
+// just then, the rejection is unhandled and the job stays locked. So this module replaces the runner
+// within the process and unlocks the old one's jobs.
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectPool, type Db } from '@hemline/db/connect.ts'
@@ -20,19 +20,19 @@ import { letGoOfJobs } from './jobs.db.ts'
 
 export type JobRunnerOptions = {
   url: string
-  /** Another pool's connections: they let go of an ended runner's jobs. */
+  /** Connections of another pool; they unlock the jobs of an ended runner. */
   db: Db
   taskList: TaskList
   crontab: string
   log: Pick<Log, LogLevelName>
   onJobError: (error: unknown, job: Job) => void
-  /** The runner was replaced; `why` is one of a few fixed texts. */
+  /** Called when the runner was replaced; `why` is one of a few fixed texts. */
   onReplaced?: (why: string) => void
 }
 export type JobRunner = {
-  /** Puts a new runner in place of the present one, which finishes the jobs it is at. */
+  /** Replaces the runner by a new one; the old one finishes the jobs it has begun. */
   replace: (why: string) => void
-  /** Takes no more jobs, and resolves when those under way are done and let go of. */
+  /** Takes no more jobs; resolves when the jobs in progress are done and unlocked. */
   stop: () => Promise<void>
 }
 
@@ -45,8 +45,8 @@ const levels: Record<LogLevel, LogLevelName> = {
 }
 const mostOfMessage = 4000
 /**
- * The library's failures quote errors as they were thrown, such as a mail server's with the address that it
- * refused. All else names jobs alone.
+ * Removes private data from the library's warnings and errors, which quote errors as they were thrown,
+ * such as a mail server's with the recipient's address. Other messages name only jobs.
  */
 const loggable = (level: LogLevel, message: string) =>
   level === 'error' || level === 'warning' ? scrubbed(message, mostOfMessage) : message
@@ -54,16 +54,19 @@ const loggable = (level: LogLevel, message: string) =>
 const jobsAtOnce = 4
 const firstPauseMs = 100
 const longestPauseMs = 5000
-/** After so long without a replacement the next one is done at once again. */
+/** After this long without a replacement the next one happens without a long pause again. */
 const calmMs = 30_000
-/** Jobs done whose mark may not have come through: marking takes milliseconds, so the last few are enough. */
+/**
+ * How many finished jobs are remembered, in case their marking was lost; marking takes milliseconds, so
+ * the last ones are enough.
+ */
 const rememberedJobs = 1000
 
 type Queue = { runner: Runner; owners: Set<string>; done: Set<string>; end: () => Promise<void> }
 
 /**
- * Notes who the library takes jobs as, which jobs were done, and calls `onDoubt` when the answer to a
- * question for a job was lost.
+ * Records the worker ids under which the library locks jobs and the jobs that were done; calls `onDoubt`
+ * when the response to a request for a job was lost.
  */
 function observe(events: WorkerEvents, onDoubt: () => void): Pick<Queue, 'owners' | 'done'> {
   const owners = new Set<string>()
@@ -122,8 +125,8 @@ async function startQueue(
 }
 
 /**
- * Starts running jobs; throws when the database can't be reached at the start. Afterwards it
- * goes on until it is stopped.
+ * Starts running jobs and goes on until `stop` is called, replacing the runner when needed. Throws when
+ * the database can't be reached at the start.
  */
 export async function keepRunning(options: JobRunnerOptions): Promise<JobRunner> {
   const { db, log, onReplaced } = options
@@ -150,7 +153,7 @@ export async function keepRunning(options: JobRunnerOptions): Promise<JobRunner>
     }
     queue.runner.promise.then(ended, ended)
   }
-  /** Lets it finish its jobs; what it has still locked then is nobody's. */
+  /** Lets a runner finish its jobs, then unlocks the jobs that it still has locked. */
   const retire = async ({ runner, owners, done, end }: Queue): Promise<void> => {
     // It rejects when the runner has ended by itself.
     await runner.stop().catch(() => undefined)

@@ -4,16 +4,19 @@ import type { DbOrTx } from './db.ts'
 import { inTransaction } from './db.ts'
 import type { JobName, JobPayloads } from './jobs.ts'
 
-/** Tries in all; the pauses between them grow, so that the last is some nine hours after the first. */
+/**
+ * The number of tries of a job; the pauses between tries grow, so that the last is some nine hours after
+ * the first.
+ */
 const maxAttempts = 12
 
-/** Longer than any job takes. */
+/** More minutes than any job takes. */
 const jobMinutesMost = 10
 
 /**
- * Hands out jobs once more whose worker took them and was never heard of again: killed, or cut off before it
- * learned that they are its. The queue itself would do so after four hours, and a payment that is to be let
- * go of can't wait that long.
+ * Unlocks jobs that a worker took more than 10 minutes ago and never finished (killed or cut off), so
+ * that another worker runs them. The queue would do so only after four hours, too late for a payment to
+ * be voided.
  */
 export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* freeJobs */ update graphile_worker._private_jobs set locked_at = null, locked_by = null
@@ -21,8 +24,8 @@ export async function freeJobs(db: DbOrTx, now: Date): Promise<void> {
 }
 
 /**
- * Lets go of the jobs that ended `owners` have still locked, so that others take them at once. Those that
- * were done, and only the mark was lost, are marked now: nothing is done twice by the process that knows.
+ * Unlocks the jobs that the ended workers `owners` still hold, and marks the jobs `done` as complete when
+ * only their marking was lost, so that this process runs no job twice.
  */
 export async function letGoOfJobs(
   db: Db,
@@ -35,8 +38,8 @@ export async function letGoOfJobs(
 }
 
 /**
- * Queues a job with the transaction it is handed: rolled back together, seen together. A waiting job of the
- * same `key` is replaced; one with `at` is not done before.
+ * Queues a job within the given transaction, so that a rollback removes it. A waiting job with the same
+ * `key` is replaced; a job with `at` does not run earlier.
  */
 export async function addJob<N extends JobName>(
   db: DbOrTx,

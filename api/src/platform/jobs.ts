@@ -1,38 +1,39 @@
-// Work for later: what goes up to a higher domain, and what talks to the outside (house style, "Roles"). A
-// job is a row of the same database, so that it is written, or not, with the change that asks for it.
+// The queue of jobs: work that a higher domain or an outside service does later (house style, "Roles"). A
+// job is a row of the same database, so that it is stored or rolled back with the change that needs it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
 import { isDatabaseAway } from './errors.ts'
 
+/** The payload of each job, by the job's name. */
 export type JobPayloads = {
   passwordMail: { email: string }
   passwordChangedMail: { userId: string }
   contactMail: { messageId: string; to: 'shop' | 'sender' }
-  /** Jobs whose worker is gone. */
+  /** Unlocks jobs whose worker has died. */
   freeJobs: Record<string, never>
   purgeEnded: Record<string, never>
-  /** From which networks holds came that are over. */
+  /** Deletes the network addresses of holds that have ended. */
   forgetNetworks: Record<string, never>
-  /** Photographs that nobody attached to a piece. */
+  /** Deletes uploaded photos that were not attached to an item. */
   purgePhotos: Record<string, never>
   recountBrands: Record<string, never>
-  /** What many people searched for. */
+  /** Counts popular searches. */
   countSearchTerms: Record<string, never>
   keepSitemaps: Record<string, never>
   endCredit: Record<string, never>
-  /** Balances of busy accounts are summed up. */
+  /** Makes balance snapshots of busy ledger accounts. */
   snapshotLedger: Record<string, never>
-  /** Parcels of the sandbox go on, and sellers hand over theirs. */
+  /** Moves the sandbox's parcels on and packs sellers' parcels. */
   moveParcels: Record<string, never>
   giftCardMail: { cardId: string }
   cleanoutMail: { kitId: string; kind: 'ordered' | 'received' | 'done' }
-  /** Kits that were ordered before there was an account become the account's. */
+  /** Makes kits that were ordered before the sign-up belong to the account. */
   claimKits: { userId: string; visitorId: number | null }
-  /** Kits of the sandbox go on, out and back, and are filled. */
+  /** Moves the sandbox's kits on: out, filled, and back. */
   moveKits: Record<string, never>
-  /** Labels that nobody used stop working. */
+  /** Ends labels of kits that were not used in time. */
   lapseKits: Record<string, never>
   orderMail: { orderId: string; kind: OrderMailKind }
   chargeOrder: { orderId: string }
@@ -47,12 +48,12 @@ export type JobPayloads = {
   orderLinkMail: { orderId: string }
   payoutAccountMail: { userId: string; method: CashOutMethod; email: string }
   payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
-  /** What a seller's pieces of one order brought, or that it was taken back. */
+  /** Tells a seller what items of one order earned, or that a sale was reversed. */
   saleMail: { kind: 'sold' | 'back'; saleIds: string[] }
-  /** Hands a cash-out to its provider. */
+  /** Sends a cash-out to its provider. */
   sendPayout: { payoutId: string }
   settlePayouts: Record<string, never>
-  /** Boosters of store credit whose sales have become available. */
+  /** Grants store-credit boosters whose sales have become available. */
   grantSaleCredit: Record<string, never>
   payCharities: Record<string, never>
   handTurn: { itemNumber: number }
@@ -64,20 +65,20 @@ export type JobPayloads = {
 export type JobName = keyof JobPayloads
 
 /**
- * Does one job. Throwing has it tried again later; so each task copes with being run twice.
- * `key` is the same at each try.
+ * Runs one job. When it throws, the job is retried later, so each task must tolerate running twice. `key`
+ * is the same at each try.
  */
 export type Task<N extends JobName> = (payload: JobPayloads[N], job: { key: string }) => Promise<void>
+/** The task of every job, by the job's name. */
 export type Tasks = { [N in JobName]: Task<N> }
 
-/** How long a program that starts waits for a database that is away, and how long between two tries. */
+/** How long a starting program waits for an unreachable database. */
 const awayPatienceMs = 5000
 const betweenTriesMs = 250
 
 /**
- * Makes or updates the tables of the job queue; safe to run at every start. It is the first that
- * a program asks of the database: while the database is away, or the connection breaks, it is
- * asked again (decision 0105).
+ * Makes or updates the tables of the job queue; safe at every start. It is a program's first use of the
+ * database: while the database can't be reached it is tried again for 5 seconds (decision 0105).
  */
 export async function ensureJobSchema(url: string): Promise<void> {
   const begun = performance.now()
@@ -91,7 +92,7 @@ export async function ensureJobSchema(url: string): Promise<void> {
   }
 }
 
-/** The tasks as the queue wants them. */
+/** Converts the tasks into the form that the queue's library needs. */
 export function taskListOf(tasks: Tasks): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

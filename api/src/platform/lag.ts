@@ -1,4 +1,4 @@
-// Whether the process gets round to its work, told by how late a timer's ticks come.
+// Tells whether the event loop is stuck, by how late the ticks of a timer come.
 
 import { busyMessage } from '@hemline/rules/errors/catalogue.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,22 +7,22 @@ import { stuckCode } from './edge.ts'
 /** Milliseconds between two ticks. */
 export const tickMs = 250
 /**
- * One long pause is a hitch, after which everything moves on; several ticks in a row
- * are a process that is stuck.
+ * How many ticks are averaged: one long pause is a hitch, several late ticks in a row are a stuck
+ * process.
  */
 const remembered = 4
 
 export type Lag = {
   /** To be called every `tickMs`. */
   tick: () => void
-  /** Whether the last four ticks came later than allowed, on average. */
+  /** Whether the last four ticks were, on average, later than allowed. */
   isStuck: () => boolean
 }
 
 /**
- * Measures how late ticks come; `mostMs` is the average lateness up to which the process counts as working.
- * @fastify/under-pressure takes a second without a sample for an endless lag, and so refused everything
- *   after any pause of a second.
+ * Measures the lateness of ticks; up to an average of `mostMs` milliseconds the process counts as
+ * working. It replaces @fastify/under-pressure, which takes a second without a sample for an endless lag
+ * and so refused all requests after any pause of a second.
  */
 export function createLag({ mostMs, monotonicMs }: { mostMs: number; monotonicMs: () => number }): Lag {
   let last = monotonicMs()
@@ -40,8 +40,8 @@ export function createLag({ mostMs, monotonicMs }: { mostMs: number; monotonicMs
 const mostHeapBytes = 1.5e9
 
 /**
- * Has every route that is registered from now on refuse with 503 while the process lags behind or has
- * nearly used up its memory.
+ * Makes every route that is registered from now on refuse with 503 while the event loop lags or the heap
+ * is nearly full.
  */
 export function refuseWhenStuck(
   app: FastifyInstance,

@@ -1,18 +1,23 @@
-// What one document may cost, for development and as a second line behind the persisted list.
+// Limits on the cost of a GraphQL document, for development and as a second defense behind the list of
+// persisted documents.
 import { GraphQLError, type ValidationRule } from 'graphql'
 
-/** More operations than this at once are refused with 503. */
+/** The most operations at once; further ones are refused with 503. */
 export const maxInFlight = 400
 /**
- * Reads at once: twice what the database has connections for, so that none of them rests
- * while answers are written.
+ * The most reads at once: twice the number of database connections, so that none of them is idle while
+ * responses are written.
  */
 export const readsAtOnce = 40
+/** The deepest nesting of fields that a document may have. */
 export const maxDepth = 12
 const maxAliases = 15
 const maxFields = 600
 
-/** Refuses documents with many aliases or fields (fragments counted once each). */
+/**
+ * A validation rule that refuses documents with too many aliases or fields; the fields of a fragment
+ * count once.
+ */
 export const costRule: ValidationRule = (context) => {
   let aliases = 0
   let fields = 0
@@ -40,9 +45,12 @@ export const costRule: ValidationRule = (context) => {
   }
 }
 
+/** A counter of work in progress. */
 export type Load = { enter: () => boolean; leave: () => void }
 
-/** Counts what is being answered; `enter` is false when `max` are already. */
+/**
+ * Makes a counter of work in progress; `enter` returns false when `max` pieces of work are in progress.
+ */
 export function createLoad(max: number): Load {
   let inside = 0
   return {

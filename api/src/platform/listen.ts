@@ -1,11 +1,11 @@
-// Listening on several sockets: a process takes one new connection per socket and turn of its loop,
-// and while it works a turn takes many milliseconds. With one socket a crowd waits for seconds
-// before anybody could refuse it.
+// Listens on several sockets: a process accepts one new connection per socket and turn of its event loop,
+// and under load a turn takes many milliseconds. With one socket a crowd would wait for seconds before it
+// could even be refused.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** New connections that are taken at once. */
+/** How many new connections are accepted in one turn. */
 const sockets = 8
 
 type Address = { host: string; port: number }
@@ -16,8 +16,8 @@ async function listening(server: Server, options: object): Promise<void> {
 }
 
 /**
- * Throws when somebody else listens there: sockets that share an address would share
- * it with a stranger as well.
+ * Throws when another program listens at the address: sockets with a shared port would share it with that
+ * program too.
  */
 async function assertFree(address: Address): Promise<void> {
   const probe = createServer()
@@ -27,8 +27,8 @@ async function assertFree(address: Address): Promise<void> {
 }
 
 /**
- * Has `app` listen on an address with several sockets, where the system can spread connections over them
- * (Linux). Closing the app closes them. Throws when the address is taken.
+ * Makes `app` listen at an address with several sockets where the system can spread connections over them
+ * (Linux), else with one. Closing the app closes them all. Throws when the address is taken.
  */
 export async function listenWide(app: FastifyInstance, { host, port }: Address): Promise<void> {
   if (process.platform !== 'linux') return void (await app.listen({ host, port }))

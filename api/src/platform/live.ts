@@ -1,18 +1,18 @@
-// What happens to holds and lines, told to the processes that have its shoppers on the line: one LISTEN
-// connection a process, opened when the first shopper connects. A broker could stand behind the same type.
+// Notes about holds and queues for the processes that have live connections of the shoppers: one LISTEN
+// connection a process, opened with the first subscriber. A message broker could implement the same type.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** One thing that happened, for the carts it concerns; a line's carts stand in its order. */
+/** One event of an item, for the carts that it concerns; a queue's carts are in the queue's order. */
 export type LiveNote =
   | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
   | { kind: 'queue-moved' | 'hold-ended' | 'sold'; itemNumber: number; carts: string[] }
-/** `lost`: some notes may have been missed, since the connection was away. */
+/** Receives notes; `lost`: the connection was interrupted, so notes may have been missed. */
 export type LiveListener = (note: LiveNote | 'lost') => void
 export type Live = {
   /**
-   * Hears notes about a cart until the returned function is called; resolves when
-   * nothing can be missed any more.
+   * Passes notes about a cart to the listener until the returned function is called; resolves when LISTEN
+   * is active, so that no later note is missed.
    */
   subscribe: (cartId: string, listener: LiveListener) => Promise<() => void>
   close: () => Promise<void>
@@ -22,7 +22,10 @@ const channel = 'live'
 const firstPauseMs = 100
 const longestPauseMs = 5000
 
-/** A note that makes no sense is nobody's; thrown out of a connection's listener it would end the process. */
+/**
+ * Parses a note; undefined for invalid JSON, since an error in a connection's listener would end the
+ * process.
+ */
 function parseNote(payload: string): LiveNote | undefined {
   try {
     return JSON.parse(payload) as LiveNote
@@ -32,8 +35,8 @@ function parseNote(payload: string): LiveNote | undefined {
 }
 
 /**
- * Notes of PostgreSQL's channel "live"; after a broken connection it listens again by itself
- * and tells everybody `lost`.
+ * Receives notes from PostgreSQL's channel "live"; reconnects by itself after a broken connection and
+ * then tells every listener `lost`.
  */
 export function postgresLive(url: string): Live {
   const listeners = new Map<string, Set<LiveListener>>()
@@ -74,7 +77,7 @@ export function postgresLive(url: string): Live {
     })
   }
 
-  /** Resolves when LISTEN stands, or the process stops; tries ever more patiently. */
+  /** Resolves when LISTEN is active or the process stops; the pauses between tries grow. */
   async function listen(): Promise<void> {
     for (
       let pauseMs = firstPauseMs;

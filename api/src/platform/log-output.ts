@@ -1,13 +1,13 @@
-// Where the log goes (decision 0096).
+// The log's output stream (decision 0096).
 import { pino } from 'pino'
 
 const bufferBytes = 4096
-/** A line stands in the log at most so much later. */
+/** The longest delay of a line of the log, in milliseconds. */
 const flushMs = 250
 
 /**
- * Standard output, written in pieces of some lines: a system call for each line cost a
- * twelfth of what a request does.
+ * Makes a stream to standard output that writes several lines at once: a system call for each line cost a
+ * twelfth of a request's work.
  */
 export const bufferedOutput = () =>
   pino.destination({ dest: 1, sync: false, minLength: bufferBytes, periodicFlush: flushMs })

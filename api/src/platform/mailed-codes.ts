@@ -1,5 +1,5 @@
-// A code of six digits that was mailed and is typed again: made, hashed and compared here
-// for all that ask for one.
+// Codes of six digits that are mailed and typed in again: made, hashed and checked here for all features
+// that use them.
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
@@ -14,23 +14,24 @@ const says = mailedCodeSentences
 const hashOf = (code: string, salt: Buffer) =>
   promisify<string, Buffer, number, Buffer>(scrypt)(code, salt, 32)
 
-/** What is kept of a code: never the code itself. */
+/** The stored part of a code: hash and salt, never the code itself. */
 export type KeptCode = { salt: Buffer | null; code_hash: Buffer | null; tries: number; expires_at: Date }
 
-/** A new code, and what to keep of it. */
+/** Makes a new code, and the salt and hash to be stored. */
 export async function makeMailedCode(): Promise<{ code: string; kept: { salt: Buffer; code_hash: Buffer } }> {
   const { code, salt } = newCode()
   return { code, kept: { salt, code_hash: await hashOf(code, salt) } }
 }
 
-/** When a code that is asked for now ends. */
+/** Returns the expiry time of a code that is made now. */
 export const mailedCodeEnds = (now: Date): Date => new Date(now.getTime() + mailedCodeMinutes * 60_000)
 
+/** The result of checking a code; `message` is shown to the user. */
 export type CodeVerdict = { good: true } | { good: false; message: string; counts: boolean }
 
 /**
- * Whether a typed code is the kept one, compared in constant time. `counts`: it was a
- * guess, and is to be counted.
+ * Checks a typed code against the stored hash in constant time; refuses expired codes and codes with too
+ * many tries. `counts`: it was a wrong guess, and the caller counts it.
  */
 export async function judgeMailedCode(
   kept: KeptCode | undefined,

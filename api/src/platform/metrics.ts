@@ -1,4 +1,4 @@
-// Prometheus figures of the API, by operation name.
+// Prometheus metrics of the API, by operation name.
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
@@ -9,7 +9,7 @@ export type Metrics = {
   uncaught: Counter<'what'>
 }
 
-/** Counters of one process in a registry of their own; times are in seconds. */
+/** Makes the metrics of one process in a registry of their own; times are in seconds. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,14 +1,14 @@
-// Statements with a name. The name is an explicit part of a statement, beside its text, its parameters and
-// the type of its rows: by the name it is read and planned once a connection, and sent in one round with
-// others.
+// Named SQL statements: a statement has an explicit name beside its text, its parameters and the type of
+// its rows. By the name PostgreSQL parses and plans it once a connection, and it can share a round trip
+// with other statements.
 import type { NamedQuery } from '@hemline/db/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from './db.ts'
 import { type Decoder, listOf, NotDecoded, shape } from './decoders.ts'
 
 /**
- * `name`: of this one text; another text has another name. `query`: the text with its parameters. It names
- * its columns, since `*` would fail after a migration that adds one. `row`: checks each row.
+ * `name`: unique to this text. `query`: the text with its parameters; it lists its columns, since a
+ * prepared `*` fails after a migration that adds a column. `row`: decodes each row.
  */
 export type NamedStatement<T> = {
   readonly name: string
@@ -16,16 +16,20 @@ export type NamedStatement<T> = {
   readonly row: Decoder<T>
 }
 
-/** Where rows are read: the database, a transaction, or together with whatever else is asked just then. */
+/**
+ * Where a statement runs: in the database, in a transaction, or in one round trip with other statements
+ * of the same turn (`together`).
+ */
 export type Source = DbOrTx | Together
+/** A collector of statements that are sent in one round trip. */
 export type Together = {
   readonly ask: (statement: Omit<NamedStatement<unknown>, 'row'>) => Promise<readonly unknown[]>
 }
 
 /**
- * Runs a named statement and returns its decoded rows: the only way to run one. Asked of the database or of a
- * transaction it is one round trip, and prepared. Asked of `together` it shares the round trip with all
- * statements of the same turn of the event loop. A row that its decoder refuses fails the statement.
+ * Runs a named statement and returns its decoded rows; the only way to run one. From the database or a
+ * transaction it takes one round trip and is prepared; from `together` it shares the round trip with all
+ * statements of the same turn of the event loop. Throws when a row does not fit its decoder.
  */
 export async function rowsOf<T>(source: Source, { name, query, row }: NamedStatement<T>): Promise<T[]> {
   const rows = await ('ask' in source ? source.ask({ name, query }) : send(source, name, query))
@@ -37,7 +41,7 @@ export async function rowsOf<T>(source: Source, { name, query, row }: NamedState
   }
 }
 
-/** The name stands in the text as well, where only people, logs and tests read it. */
+/** Sends a prepared statement. The name is in the text as well, for people, logs and tests. */
 async function send(db: DbOrTx, name: string, query: RawBuilder<unknown>): Promise<readonly unknown[]> {
   const prepared: NamedQuery = { ...sql`${sql.raw(`/* ${name} */`)} ${query}`.compile(db), name }
   return (await db.executeQuery(prepared)).rows
@@ -46,8 +50,8 @@ async function send(db: DbOrTx, name: string, query: RawBuilder<unknown>): Promi
 const gatherings = new WeakMap<object, Together>()
 
 /**
- * Gathers the statements of a request (`key`: its context); those of one turn of the event loop go to the
- * database as one.
+ * Returns the collector of a request (`key`: its context); all statements of one turn of the event loop
+ * go to the database as one.
  */
 export function together({ key, db }: { key: object; db: DbOrTx }): Together {
   const known = gatherings.get(key) ?? gathering(db)
@@ -57,7 +61,7 @@ export function together({ key, db }: { key: object; db: DbOrTx }): Together {
 
 const numbers = new Map<string, number>()
 
-/** One name for each set of statements; there are few such sets. */
+/** Returns a name for each set of statements; there are few such sets. */
 function nameOfAll(names: readonly string[]): string {
   const key = names.join()
   const number = numbers.get(key) ?? numbers.size + 1
@@ -72,7 +76,7 @@ type Waiting = {
   readonly fail: (error: unknown) => void
 }
 
-/** A row that brings one list of rows for each statement, in their order. */
+/** Decodes the row with one list of rows for each statement, in their order. */
 const lists = listOf(listOf<unknown>((row) => row))
 
 function gathering(db: DbOrTx): Together {

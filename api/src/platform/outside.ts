@@ -1,17 +1,21 @@
-// Reading an address that a stranger typed, without reaching what only this machine can reach. A name is
-// resolved once, every address behind it is checked, and the connection goes to the very address that was
-// checked: a name that changes its mind in between wins nothing.
+// Fetches a URL that a stranger typed, without reaching services that only this machine can reach. A host
+// name is resolved once, all its addresses are checked, and the connection goes to the checked address,
+// so that a name that resolves differently the next time gains nothing.
 import { lookup as lookupName } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What may be reached. Tests hand in others, to read from a server of their own. */
+/**
+ * How names are resolved and which addresses may be reached. Tests pass other rules, to read from their
+ * own server.
+ */
 export type OutsideRules = {
   resolve: (host: string) => Promise<readonly string[]>
   isAllowed: (address: string, port: number) => boolean
 }
+/** The most bytes, milliseconds and redirects of one fetch. */
 export type OutsideLimits = { bytes: number; ms: number; hops: number }
 export type OutsideRefusal =
   | 'bad_address'
@@ -31,8 +35,8 @@ class Refused extends Error {
 }
 
 /**
- * Whether an address is one of the public network: no loopback, private, link-local, shared, multicast,
- * reserved or translated one.
+ * Returns whether an IP address is in the public network: not loopback, private, link-local, shared,
+ * multicast, reserved or translated.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text) || text.includes('%')) return false
@@ -41,6 +45,7 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3'))
 }
 
+/** The rules of production: only public addresses at the ports 80 and 443. */
 export const publicOnly: OutsideRules = {
   resolve: async (host) => (await lookupName(host, { all: true, verbatim: true })).map((one) => one.address),
   isAllowed: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
@@ -48,7 +53,10 @@ export const publicOnly: OutsideRules = {
 
 const longestAddress = 2000
 
-/** An address that may be asked for at all: http or https, without name and password. */
+/**
+ * Parses a URL that may be fetched (http or https, without user name and password, up to 2000
+ * characters); undefined for others.
+ */
 export function outsideUrl(text: string): URL | undefined {
   if (text.length > longestAddress || !URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -59,10 +67,7 @@ export function outsideUrl(text: string): URL | undefined {
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
-/**
- * The one address to connect to. Every address behind a name has to be allowed: one
- * bad apple refuses them all.
- */
+/** Returns the IP address to connect to; throws unless every address of the host is allowed. */
 async function addressBehind(url: URL, rules: OutsideRules): Promise<string> {
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await rules.resolve(host).catch(() => [])
@@ -73,7 +78,7 @@ async function addressBehind(url: URL, rules: OutsideRules): Promise<string> {
   return first
 }
 
-/** Answers the connection's question for an address with the one that was checked, and asks nobody. */
+/** Makes a DNS look-up that returns the checked address without a request. */
 const always = (address: string): LookupFunction => {
   const family = isIP(address)
   return (_, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family))
@@ -107,7 +112,7 @@ async function readAll(answer: IncomingMessage, most: number): Promise<Buffer> {
 
 type Hop = { url: URL; left: number; rules: OutsideRules; limits: OutsideLimits; signal: AbortSignal }
 
-/** One address, and where it leads: each is checked like the first. */
+/** Fetches one URL and follows its redirects; each target is checked like the first. */
 async function follow({ url, left, rules, limits, signal }: Hop): Promise<{ bytes: Buffer; url: URL }> {
   const answer = await ask(url, await addressBehind(url, rules), signal)
   try {
@@ -127,15 +132,15 @@ async function follow({ url, left, rules, limits, signal }: Hop): Promise<{ byte
   }
 }
 
-/** Whatever is slow (names, connecting, the answer) ends when the time is over. */
+/** Rejects when the time is over, whatever is slow: name, connection or response. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Refused('too_slow')), { once: true }),
   )
 
 /**
- * Reads the bytes at an address. Never throws: what went wrong is a word, and tells
- * nothing of the network inside.
+ * Fetches the bytes at a URL within the limits. Never throws: a failure is returned as one word, which
+ * tells nothing about the inner network.
  */
 export async function readOutside(
   text: string,

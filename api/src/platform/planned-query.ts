@@ -21,13 +21,14 @@ type Run = {
   readonly errors: Graphql.GraphQLError[]
 }
 /**
- * Where a value stands in the answer; made for objects and lists alone, a leaf's key is added when it fails.
+ * The path of a value in the response; only objects and lists have one, the key of a leaf is added when
+ * it fails.
  */
 type Place = { readonly above: Place | undefined; readonly key: string | number } | undefined
 type Complete = (value: unknown, above: Place, key: string | number, run: Run) => unknown
 /**
- * Resolvers of ours are all typed by the contract, with the `info` that a plan can give;
- * GraphQL.js' own types ask for more.
+ * The shop's resolvers are typed by the contract, with the `info` that a plan has; GraphQL.js' own types
+ * need more.
  */
 type Resolve = (
   source: unknown,
@@ -43,21 +44,21 @@ type ResolveType = (
 ) => unknown
 type Field = {
   readonly key: string
-  /** The answer itself where a type's name is asked for. */
+  /** The value of a `__typename` field. */
   readonly typename: string | undefined
   readonly name: string
   readonly resolve: Resolve | undefined
   readonly info: ResolveInfo
   readonly args: ((run: Run) => Record<string, unknown>) | undefined
-  /** Whether a value is already what the answer shows: most are, and nothing else is done with those. */
+  /** Whether a value can be in the response as it is; most values can, and need no further work. */
   readonly isReady: ((value: unknown) => boolean) | undefined
   readonly complete: Complete
-  /** Notes an error and gives null, or throws it on to the object that can't be without the field. */
+  /** Records an error and returns null, or throws it on to the object when the field must not be null. */
   readonly failed: (error: unknown, above: Place, key: string | number, run: Run) => null
 }
 /**
- * `blank`: all keys of the answer. Copies of it have their keys from the start, so that they are made and
- * written as text much faster.
+ * `blank`: an object with all keys of the response; copies of it are made and serialized much faster,
+ * since they have their keys from the start.
  */
 type Plan = { readonly fields: readonly Field[]; readonly blank: Readonly<Record<string, null>> }
 
@@ -72,14 +73,15 @@ function pathOf(above: Place, key: string | number): (string | number)[] {
   return path
 }
 
-/** What is not worth a plan: it is left to GraphQL.js. */
+/** Thrown for parts of a document that are not planned; GraphQL.js executes the document instead. */
 class NotPlanned extends Error {}
 
+/** Returns the plan of a document's text; undefined when it has none. */
 export type Plans = (text: string) => Planned | undefined
 
 /**
- * Plans by text, each made when it is first asked for. A text that the rules refuse, too, has none: who
- * executes it words the refusal.
+ * Makes a cache of plans by document text, each made when it is first used. A text that the validation
+ * rules refuse has no plan: GraphQL.js executes it and words the refusal.
  */
 export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graphql.ValidationRule[]): Plans {
   const plans = new Map<string, Planned | undefined>()
@@ -94,7 +96,7 @@ export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graph
 }
 
 /**
- * Plans the one query of a valid document; undefined for anything else: mutations, directives, introspection.
+ * Plans the one query of a valid document; undefined for all else: mutations, directives, introspection.
  */
 export function planQuery(
   schema: Graphql.GraphQLSchema,
@@ -136,12 +138,12 @@ export function planQuery(
 type Shape = {
   schema: Graphql.GraphQLSchema
   fragments: ReadonlyMap<string, Graphql.FragmentDefinitionNode>
-  /** The same as GraphQL.js hands them to resolvers. */
+  /** The same fragments in the form that GraphQL.js passes to resolvers. */
   named: Readonly<Record<string, Graphql.FragmentDefinitionNode>>
 }
 type Nodes = readonly Graphql.FieldNode[]
 
-/** Nodes of each key of an answer, in the order of the document. */
+/** Collects the field nodes of each key of the response, in the order of the document. */
 function collect(
   shape: Shape,
   type: Graphql.GraphQLObjectType,
@@ -207,7 +209,7 @@ function planField(shape: Shape, type: Graphql.GraphQLObjectType, key: string, n
 
 const intMost = 2 ** 31
 const isText = (value: unknown) => typeof value === 'string'
-/** Values that a scalar's `serialize` gives back as they are; what isn't among them goes through it. */
+/** Checks for values that a scalar's `serialize` returns unchanged; other values go through it. */
 const readyScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   String: isText,
   ID: isText,
@@ -284,8 +286,8 @@ function completerOfSome(shape: Shape, type: Some, info: ResolveInfo): Complete 
 }
 
 /**
- * Of a union or an interface: which of its types a value is, `resolveType` says, and where there is none
- * the value's `__typename`.
+ * Completes a value of a union or an interface: its type is named by `resolveType`, or by the value's
+ * `__typename` where there is none.
  */
 function abstractCompleter(
   shape: Shape,
@@ -316,7 +318,7 @@ function abstractCompleter(
   }
 }
 
-/** The words of GraphQL.js for a value that is none of an abstract type's. */
+/** Returns GraphQL.js' message for a value that is of none of an abstract type's types. */
 function notOneOf(
   shape: Shape,
   type: Graphql.GraphQLAbstractType,
@@ -365,7 +367,10 @@ function listCompleter(complete: Complete, failed: Field['failed'], name: string
   }
 }
 
-/** Whose list or object is given up hears nothing of what it still waits for; that may fail too. */
+/**
+ * Runs `fail`; when it throws, ignores later rejections of values that the abandoned list or object still
+ * waits for.
+ */
 function giveUp<T>(waits: readonly Promise<unknown>[], fail: () => T): T {
   try {
     return fail()

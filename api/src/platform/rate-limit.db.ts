@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from './db.ts'
 
+/** The tries counted for a key in the present window. */
 export type Counted = { failures: number; window_started_at: Date }
 
 /**
- * Counts a try before its outcome is known, so that many at once can't slip past the limit. A window
- * that is over starts anew.
+ * Counts a try before its outcome is known, so that parallel tries can't exceed the limit; returns the
+ * count. A window that is over starts anew.
  */
 export async function countTry(
   db: DbOrTx,
@@ -22,7 +23,7 @@ export async function countTry(
   return row
 }
 
-/** Takes a try back that turned out well. */
+/** Uncounts one try, since it succeeded. */
 export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
   await db
     .updateTable('login_throttle')
@@ -32,11 +33,12 @@ export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
     .execute()
 }
 
+/** Deletes the counter of a key. */
 export async function deleteTries(db: DbOrTx, key: string): Promise<void> {
   await db.deleteFrom('login_throttle').modifyEnd(named('deleteTries')).where('key', '=', key).execute()
 }
 
-/** Counters of windows long over. */
+/** Deletes counters whose window began more than a day ago. */
 export async function deleteOldTries(db: DbOrTx, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db

@@ -1,16 +1,17 @@
-// How often something may be tried from one account or address before it has to wait; counted in PostgreSQL,
-// for all processes together.
+// Rate limits: how often an account or network address may try something before it has to wait; counted
+// in PostgreSQL, for all processes together.
 import { isIPv6 } from 'node:net'
 import type { RateLimit } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { DbOrTx } from './db.ts'
 import { countTry } from './rate-limit.db.ts'
 
+/** A rate limit and the key that it counts. */
 export type Tries = RateLimit & { key: string }
 
 /**
- * The network that every limit by address counts as one client: an IPv4 address, or the /56 that a provider
- * commonly gives to one household, however the address is written. Of a /64 a household has 256, and each
- * would have limits of its own.
+ * Returns the network that limits by address count as one client: an IPv4 address, or the /56 of an IPv6
+ * address, however it is written. Providers commonly give a household a /56; with limits by /64 it would
+ * have 256 of each.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
@@ -30,8 +31,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Counts one try against each limit; seconds until the window ends of the first that is used
- * up. A limit of 0 is none.
+ * Counts one try against each limit in turn; returns the seconds until the window ends of the first limit
+ * that is used up, else undefined. A limit of 0 is not applied.
  */
 export async function secondsToWait(
   db: DbOrTx,
@@ -46,7 +47,7 @@ export async function secondsToWait(
   return undefined
 }
 
-/** The sentence for who has to wait. */
+/** Returns the message that asks a user to wait, in minutes. */
 export function waitMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `That was too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 
 /**
- * What resolvers are told of the field that they answer: the part that is the same in every answer. A plan
- * has no more than that to give (decision 0095); GraphQL.js gives more, which nobody may read.
+ * The part of GraphQL's resolve info that is the same in every response. A plan can give no more
+ * (decision 0095); GraphQL.js gives more, which resolvers may not read.
  */
 export type ResolveInfo = Readonly<
   Pick<GraphQLResolveInfo, 'fieldName' | 'fieldNodes' | 'returnType' | 'parentType' | 'schema' | 'fragments'>

@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
 
+/** The contract's own scalars: Cents (whole numbers), DateTime (ISO 8601) and JSON (any value). */
 export const scalars = {
   Cents: new GraphQLScalarType({
     name: 'Cents',

@@ -1,5 +1,5 @@
-// The API's door to OpenSearch: short time-outs, and a breaker so that an engine in
-// trouble costs shoppers nothing.
+// The API's client of OpenSearch, with short time-outs and a circuit breaker, so that an engine in
+// trouble does not slow shoppers down.
 
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import { Client } from '@opensearch-project/opensearch'
@@ -14,7 +14,8 @@ export type SearchResponse = {
 
 export type SearchClient = {
   /**
-   * Answers of one _msearch, or undefined when the engine is away or does not answer well; it never throws.
+   * Sends one _msearch and returns its responses, or undefined when the engine is away or answers badly;
+   * never throws.
    */
   tryMsearch: (
     bodies: readonly object[],
@@ -25,15 +26,18 @@ export type SearchClient = {
 }
 
 const requestTimeoutMs = 1200
-/** From the question to the last byte: the driver's own limit ends with the first. */
+/**
+ * The limit from the request to the last byte of the response; the driver's own limit ends with the first
+ * byte.
+ */
 const wholeAnswerMs = 1500
-/** How long the database answers before the engine is tried again. */
+/** How long only the database answers before the engine is tried again. */
 const restMs = 3000
 const failuresBeforeRest = 2
 
 const clients = new Map<string, SearchClient>()
 
-/** The one client of a SEARCH_URL; undefined when there is none (the text is empty). */
+/** Returns the one client of a SEARCH_URL; undefined when the URL is empty (no engine). */
 export function searchClient(url: string): SearchClient | undefined {
   if (url === '') return undefined
   const known = clients.get(url)
@@ -63,7 +67,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether hits have item numbers, totals are counts, and aggregations have buckets that count. */
+/** Checks that hits have item numbers, totals are counts, and aggregations have buckets with counts. */
 function isSound({ hits, aggregations }: SearchResponse): boolean {
   if (
     !isRecord(hits) ||
@@ -90,8 +94,8 @@ function isSoundAggregation(value: unknown): boolean {
 }
 
 /**
- * A client of its own, with `monotonicMs` as its clock. After two failures in a row it rests; then a single
- * request tries whether the engine is back, while all others still go to the database.
+ * Makes a client, with `monotonicMs` as its clock. After two failures in a row it rests; then one request
+ * probes whether the engine is back, while all others still go to the database.
  */
 export function createSearchClient(
   url: string,
