@@ -1,4 +1,4 @@
-// The API as one Fastify application, put together here and nowhere else.
+// Builds the API as one Fastify application; the only place where its parts are put together.
 import helmet from '@fastify/helmet'
 import type { Db } from '@hemline/db/connect.ts'
 import { createPictures } from '@hemline/pictures/pipeline.ts'
@@ -55,20 +55,24 @@ export type AppOptions = {
   payouts?: PayoutsPort
   /** By default the log itself. */
   reports?: ErrorReports
-  /** By default figures of this application's own. */
+  /** By default metrics of this application alone. */
   metrics?: Metrics
-  /** Where the log goes; false: nowhere. By default standard output. */
+  /** The log's stream; false: no log. By default standard output. */
   logTo?: LogTo | false
-  /** How long requests may take to come in. */
+  /** Time limits for receiving a request. */
   times?: RequestTimes
-  /** Milliseconds that the process may lag behind before it refuses everything; by default 2000. */
+  /**
+   * The average lag of the event loop, in milliseconds, above which all requests are refused; by default
+   * 2000.
+   */
   lagMs?: number
 }
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<Context, 'config' | 'db' | 'payments' | 'carriers'> & { now: () => Date }
 
 /**
- * Builds the application; it listens nowhere yet. Closing it closes the picture workers, not the database.
+ * Builds the application, which does not listen yet. Closing it closes the picture workers, not the
+ * database.
  */
 export async function createApp({
   config,
@@ -164,15 +168,14 @@ export async function createApp({
 }
 
 /**
- * Addresses hold keys and searches: whoever logs a request or an error names the
- * route, and none of the values.
+ * What the log shows of requests and errors: the route without values, since URLs hold keys and searches.
  */
 const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
   err: loggableError,
 }
 
-/** One line a request, when it is answered. */
+/** Logs one line a request, when its response is sent. */
 async function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
   log.info(
     {
@@ -186,8 +189,8 @@ async function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: F
 }
 
 /**
- * A connection whose request was under way at SIGTERM would be kept alive by its
- * client, and the process by it.
+ * Makes clients close their connections after SIGTERM; a kept-alive connection would keep the process
+ * running.
  */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false
@@ -232,7 +235,7 @@ function registerHealth(
   app: FastifyInstance,
   { config, db, metrics }: { config: Config; db: Db; metrics: ReturnType<typeof createMetrics> },
 ): void {
-  // Busy is not dead: who looks after the process must not be told to restart it.
+  // A busy process is alive: the supervisor must not be told to restart it.
   const always = { config: { pressureHandler: () => undefined } }
   app.get('/livez', always, async () => ({ status: 'ok' }))
   app.get('/version', async () => ({ version: config.APP_VERSION }))

@@ -1,4 +1,4 @@
-// The environment is read here and nowhere else in the API.
+// Reads the environment; the only place in the API that does.
 import { isDatabaseUrl, passwordOf } from '@hemline/db/connect.ts'
 import { localGiftCardSecret } from '@hemline/db/gift-card-codes.ts'
 import { holdMinutesDefault, holdsPerNetworkDefault } from '@hemline/rules/vocabulary/constants.ts'
@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { maxInFlight, readsAtOnce } from './platform/limits.ts'
 
 /**
- * Secrets that anybody can read in this repository: whoever knows them could sign reports of carriers and
+ * Secrets that are public in this repository: with them anybody could sign reports of carriers and
  * payouts, and make gift cards.
  */
 const knownSecrets = {
@@ -23,7 +23,7 @@ const settings = z.object({
   /** The address to listen on; in a container 0.0.0.0. */
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().startsWith('postgres').refine(isDatabaseUrl, 'is not the address of a database'),
-  /** Where the address of the database has no password; the driver reads it by itself. */
+  /** The password when DATABASE_URL has none; the driver reads this variable itself. */
   PGPASSWORD: z.string().optional(),
   SEARCH_URL: z.string().default(''),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
@@ -32,34 +32,35 @@ const settings = z.object({
   TRUSTED_PROXY: z.string().default('127.0.0.1'),
   PICTURE_CACHE_DIR: z.string().default('.local/pictures'),
   /**
-   * What drawn pictures and sizes of photographs may take of the disk, in millions of bytes; what
-   * was used longest ago goes.
+   * The disk space for drawn pictures and resized photos, in millions of bytes; the least recently used
+   * files are deleted.
    */
   PICTURE_CACHE_MB: z.coerce.number().positive().default(2000),
-  /** Photographs that people took: kept, and backed up with the database. */
+  /** The folder of uploaded photos, which are backed up with the database. */
   PHOTO_STORE_DIR: z.string().default('.local/photos'),
   SECOND_IMAGE_HOST: z.string().default(''),
   HOLD_MINUTES: z.coerce.number().positive().default(holdMinutesDefault),
   /**
-   * Pieces held and waited for at once from one network by people who never bought (decision 0102); 0 lifts
-   * the limit, also for those who did.
+   * The most holds and places in queues at once from one network by shoppers who never bought (decision
+   * 0102); 0 lifts the limit, also for shoppers who did.
    */
   HOLDS_PER_NETWORK: z.coerce.number().int().min(0).default(holdsPerNetworkDefault),
-  /** New accounts from one network address; 0 lifts the limit. */
+  /** New accounts an hour from one network address; 0 lifts the limit. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(0).default(10),
   /** Operations at once, answered or waiting; more are refused with 503. */
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(maxInFlight),
   /** Reads that are answered at once; more wait in a short line (decision 0094). */
   READS_AT_ONCE: z.coerce.number().int().positive().default(readsAtOnce),
-  /** How long requests may take to end after SIGTERM. */
+  /** Seconds that requests may take to end after SIGTERM. */
   DRAIN_SECONDS: z.coerce.number().positive().default(8),
   /**
-   * Numbers and PINs of gift cards are made from it: whoever has it has them, and with another one every card
-   * is void (decision 0054). So is the key that signs links to labels (label-links.ts).
+   * The secret that gift cards' numbers and PINs are derived from: it reveals them all, and a different
+   * one makes every card void (decision 0054). The key that signs links to labels is derived from it too
+   * (label-links.ts).
    */
   GIFT_CARD_SECRET: z.string().min(32),
   PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
-  /** The sandbox processor; its keys open nothing but practice money. */
+  /** The sandbox processor; its keys move only practice money. */
   PROCESSOR_URL: z.url().default('http://127.0.0.1:4020'),
   PROCESSOR_SECRET_KEY: z.string().min(1).default(knownSecrets.PROCESSOR_SECRET_KEY),
   PROCESSOR_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.PROCESSOR_WEBHOOK_SECRET),
@@ -71,25 +72,28 @@ const settings = z.object({
   /** How fast parcels of the sandbox travel: 1 is real days, 1440 a day in a minute (decision 0061). */
   CARRIER_SPEED: z.coerce.number().positive().default(1),
   /**
-   * Whether the worker's rounds run by the clock, or only when a test asks for one (decision 0108). Jobs that
-   * actions queue run either way.
+   * Whether the worker's periodic jobs run by the clock, or only when a test asks for one (decision
+   * 0108). Queued jobs run either way.
    */
   JOB_ROUNDS: z.enum(['clock', 'asked']).default('clock'),
   CARRIER_WEBHOOK_SECRET: z.string().min(1).default(knownSecrets.CARRIER_WEBHOOK_SECRET),
-  /** Where the sandbox posts what carriers report: the API's origin. Empty: the worker takes it in itself. */
+  /**
+   * The API's origin, to which the sandbox posts carriers' reports. Empty: the worker takes them in
+   * itself.
+   */
   CARRIER_WEBHOOK_ORIGIN: z.string().default(''),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })
 
-/** Keys of Stripe that charge cards in earnest, in whatever mode the program runs. */
+/** Returns whether a Stripe key charges real cards, whatever mode the program runs in. */
 const isLiveKey = (key: string): boolean => /^(?:sk|rk|pk)_live_/.test(key.trim())
 
 type MoneySettings = Pick<
   z.infer<typeof settings>,
   'NODE_ENV' | 'PAYMENTS_DRIVER' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'
 >
-/** Whether cards are charged in earnest: with Stripe in production, and with live keys in any mode. */
+/** Returns whether real cards are charged: with Stripe in production, and with live keys in any mode. */
 export const takesRealMoney = (config: MoneySettings): boolean =>
   config.PAYMENTS_DRIVER === 'stripe' &&
   (config.NODE_ENV === 'production' ||
@@ -98,7 +102,7 @@ export const takesRealMoney = (config: MoneySettings): boolean =>
 
 const stripeNeeds = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** The database's passwords where the shop is tried out and tested; they stand in this repository too. */
+/** Passwords of databases for trials and tests; they are public in this repository too. */
 const knownPasswords: readonly (string | undefined)[] = ['hemline', 'postgres']
 
 const schema = settings.superRefine((config, context) => {
@@ -127,10 +131,10 @@ const schema = settings.superRefine((config, context) => {
 
 export type Config = z.infer<typeof schema>
 
-/** What a shop without real money may do without; in production it has to be said. */
+/** Defaults for a shop without real money; in production they must be set. */
 const notForProduction = { GIFT_CARD_SECRET: localGiftCardSecret }
 
-/** The configuration from an environment; throws with the names of what is wrong. */
+/** Parses the configuration from an environment; throws with the names of wrong settings. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const production = (env.NODE_ENV ?? 'production') === 'production'
   const parsed = schema.safeParse(production ? env : { ...notForProduction, ...env })

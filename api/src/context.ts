@@ -1,11 +1,14 @@
-// What every resolver is handed: who asks, when, and the doors to the outside.
+// The context passed to every resolver: the viewer, the clock, and the ports to the outside.
 import type { Db } from '@hemline/db/connect.ts'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import type { CarriersPort } from './ports/carriers.ts'
 import type { PaymentsPort } from './ports/payments.ts'
 
-/** A visitor, or a user who is logged in. A bot has neither a visitor row nor a cart. */
+/**
+ * The sender of a request: a visitor, or a user who is logged in. A bot has neither a visitor row nor a
+ * cart.
+ */
 export type Viewer = {
   visitorId: number | null
   userId: string | null
@@ -32,6 +35,6 @@ export type Context = {
   now: () => Date
   /** Runs `load` at most once a request for one key. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>
-  /** Lets what was kept be read anew: after a write that changed it. */
+  /** Clears the values cached by `once`, after a write that changed them. */
   forget: () => void
 }

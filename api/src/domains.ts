@@ -1,4 +1,5 @@
-// The resolvers and loaders of all domains. Which domain may call which is in tools/checks/domain-layers.ts.
+// The resolvers and loaders of all domains. tools/checks/domain-layers.ts defines which domain may call
+// which.
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { backOfficeResolvers } from './domains/back-office/back-office.resolvers.ts'
@@ -25,6 +26,7 @@ import { shippingResolvers } from './domains/shipping/shipping.resolvers.ts'
 import { sizeGuidesResolvers } from './domains/size-guides/size-guides.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
 
+/** The resolvers of all domains, to be merged by type. */
 export const resolvers = [
   identityResolvers,
   catalogueResolvers,
@@ -52,7 +54,7 @@ export const resolvers = [
   backOfficeResolvers,
 ]
 
-/** Fields answered for all items of a list at once, by type. */
+/** Loaders of fields that are resolved for all objects of a list at once, by type. */
 export const loaders = {
   Item: { ...catalogueLoaders.Item, ...cartLoaders.Item, ...queueLoaders.Item, ...favoritesLoaders.Item },
   ...ordersLoaders,

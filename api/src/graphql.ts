@@ -1,4 +1,5 @@
-// POST /graphql: persisted documents only in production; every refusal is a clear error (specification §7).
+// POST /graphql: in production only persisted documents; every refusal is a clear error (specification
+// §7).
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { getOperations, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
@@ -21,7 +22,7 @@ import type { ErrorReports } from './ports/error-reports.ts'
 
 const schemaFolder = fileURLToPath(new URL('../../schema/', import.meta.url))
 
-/** The whole SDL, slices joined in the order of their names. */
+/** Reads the whole SDL: all schema files joined, sorted by name. */
 export function readSdl(): string {
   const folder = `${schemaFolder}graphql/`
   return readdirSync(folder)
@@ -56,7 +57,7 @@ type Asked = {
   variables: Record<string, unknown>
 }
 
-/** Refusals that say who may do what; each is a line of the log. */
+/** Codes of refusals by right or rate limit; each is logged. */
 const deniedCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'])
 const getSet: ReadonlySet<string> = new Set(getOperations)
 
@@ -170,7 +171,7 @@ function readGet(query: unknown): unknown {
   }
 }
 
-/** Slices of the same type (Query, User …) become one. */
+/** Merges the domains' resolvers of one type (Query, User …). */
 function mergeResolvers(): Record<string, unknown>[] {
   const merged: Record<string, Record<string, unknown>> = {}
   for (const slice of [...resolvers, batchResolvers<Context>(loaders)])
@@ -181,7 +182,10 @@ function mergeResolvers(): Record<string, unknown>[] {
 
 type Execution = { data?: unknown; errors?: readonly unknown[] | null }
 
-/** By a plan when the text is one of the site's queries (decision 0095), else by GraphQL.js. */
+/**
+ * Executes an operation: by a plan when the text is one of the site's queries (decision 0095), else by
+ * GraphQL.js.
+ */
 async function execute(asked: Asked, ctx: Context, plans: Plans): Promise<Execution> {
   const planned = asked.isAdhoc || asked.isMutation ? undefined : plans(asked.text)
   if (planned) return planned(ctx, asked.variables)
@@ -216,8 +220,8 @@ async function answer({ metrics, reports }: GraphqlOptions, asked: Asked, ctx: C
 }
 
 /**
- * What was never run has no data, and is told so by the newer media type's status: the document
- * or its variables are wrong.
+ * Sends the response. A document that never ran, because it or its variables are wrong, has no data and,
+ * with the newer media type, an error status.
  */
 function sendAs({ reply }: Context, data: unknown, errors: readonly SafeError[]) {
   reply.header('vary', 'accept')
@@ -234,7 +238,10 @@ function sendAs({ reply }: Context, data: unknown, errors: readonly SafeError[])
   return errors.length ? { data: data ?? null, errors } : { data }
 }
 
-/** Mercurius throws validation failures as one error that carries the list. */
+/**
+ * Returns the errors of a failed execution; Mercurius throws validation failures as one error with a
+ * list.
+ */
 function errorsOf(error: unknown): readonly unknown[] {
   const list = error instanceof Error && 'errors' in error ? error.errors : undefined
   return Array.isArray(list) ? list : [error]

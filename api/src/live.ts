@@ -1,6 +1,6 @@
-// GET /api/live: what happens to a shopper's holds and places in line, as server-sent events (decision 0053).
-// Who asks is known by the cookies, and hears of nobody else. Each connection starts with a snapshot, so that
-// nothing is lost between two.
+// GET /api/live: server-sent events about a shopper's holds and places in queues (decision 0053). The
+// viewer is known by the cookies and gets only events of the own cart. Each connection starts with a
+// snapshot, so that nothing is lost between two connections.
 import type { Db } from '@hemline/db/connect.ts'
 import { type LiveEvent, livePath, liveText } from '@hemline/rules/queue/events.ts'
 import {
@@ -17,12 +17,12 @@ import { refuseWith } from './platform/edge.ts'
 import type { Live, LiveNote } from './platform/live.ts'
 import { networkOf } from './platform/rate-limit.ts'
 
-/** Shorter than any proxy's patience, so that silence is never taken for the end. */
+/** Pause between heartbeats: shorter than any proxy's time-out for idle connections. */
 const heartbeatMs = 20_000
-/** After so long the browser connects anew and says again who it is. */
+/** The longest life of a connection; then the browser connects anew with its present cookies. */
 const longestMs = 15 * 60_000
 const retryMs = 2000
-/** Who does not read what is sent is let go. */
+/** A client that leaves more bytes than this unread is disconnected. */
 const mostUnread = 64_000
 
 const headers = {
@@ -34,7 +34,7 @@ const headers = {
 type Stream = { write: (text: string) => void; end: () => void }
 type Options = { db: Db; live: Live; now: () => Date }
 
-/** Registers the route. Streams end when the application closes; their browsers come back. */
+/** Registers the route. Streams end when the application closes; their browsers reconnect. */
 export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
   const open = new Map<string, Set<Stream>>()
   const ofNetworks = new Map<string, number>()
@@ -76,7 +76,7 @@ export function registerLive(app: FastifyInstance, { db, live, now }: Options): 
   })
 }
 
-/** One less of a key; what is none takes no room. */
+/** Lowers the count of a key by one; a count of 0 is removed. */
 function countDown(counts: Map<string, number>, key: string): void {
   const left = (counts.get(key) ?? 1) - 1
   if (left > 0) counts.set(key, left)
@@ -113,8 +113,8 @@ type Following = {
 }
 
 /**
- * Sends a snapshot and then what happens. Notes that come while a snapshot is read are sent after it: what
- * they say is newer or the same.
+ * Sends a snapshot and then the events. Notes that come while a snapshot is read are sent after it: they
+ * are newer or equal.
  */
 async function follow({ cartId, live, write, snapshot }: Following): Promise<() => void> {
   let sending: Promise<void> = Promise.resolve()
@@ -136,7 +136,7 @@ async function follow({ cartId, live, write, snapshot }: Following): Promise<() 
   return hang
 }
 
-/** What one shopper is told of a note that may concern several. */
+/** Returns the event that one cart gets from a note that may concern several carts. */
 function eventOf(note: LiveNote, cartId: string): LiveEvent {
   const { itemNumber } = note
   switch (note.kind) {

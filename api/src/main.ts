@@ -1,4 +1,4 @@
-// Starts the API; SIGTERM lets running requests end before it goes.
+// Starts the API; after SIGTERM running requests end before the process does.
 import { connect } from '@hemline/db/connect.ts'
 import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { createApp } from './app.ts'
@@ -12,7 +12,7 @@ import { listenWide } from './platform/listen.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { logErrorReports } from './ports/error-reports.log.ts'
 
-/** For closing what requests needed, once they have ended. */
+/** Time for closing services that requests needed, once the requests have ended. */
 const closingMs = 5000
 
 const config = readConfig()
@@ -44,6 +44,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-// Counting what is on sale takes a second or two: nobody who types should wait for it.
+// Counting the items on sale takes a second or two, so it is done before the first suggestion is needed.
 warmShelf({ db, now: systemClock, log: app.log })
 await listenWide(app, { host: config.API_HOST, port: config.API_PORT })

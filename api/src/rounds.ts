@@ -2,8 +2,8 @@
 import type { Config } from './config.ts'
 
 /**
- * When which job runs (cron, UTC): rounds that somebody waits for every minute, the
- * rest spread over the hour.
+ * The times of the rounds (cron, UTC): every minute where users wait for a round, the others spread over
+ * the hour.
  */
 const crontab = [
   ...[
@@ -33,7 +33,7 @@ const crontab = [
 ].join('\n')
 
 /**
- * What the worker's runner is told: all rounds at their times, or none, when tests ask for
- * each round (decision 0108).
+ * Returns the runner's crontab: all rounds at their times, or none when tests ask for each round
+ * (decision 0108).
  */
 export const crontabOf = (rounds: Config['JOB_ROUNDS']): string => (rounds === 'clock' ? crontab : '')

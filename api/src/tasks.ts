@@ -1,4 +1,4 @@
-// Which domain does which job; the worker's counterpart of domains.ts.
+// Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import { forgetNetworks } from './domains/cart/cart.ts'
 import {
   type CleanoutMailDoors,
@@ -57,7 +57,7 @@ import type { Tasks } from './platform/jobs.ts'
 
 type PhotoStoreDoor = Pick<PhotoDoors, 'store'>
 
-/** The tasks with their doors to the outside. */
+/** Makes the task of every job, with the ports to the outside that they need. */
 export function makeTasks(
   doors: MailDoors &
     AccountDoors &

@@ -1,12 +1,12 @@
-// Where processors say that something changed: POST /webhooks/payments/:driver and /webhooks/payouts/:driver.
-// Signed, and read byte for byte.
+// Webhooks of payment and payout processors: POST /webhooks/payments/:driver and
+// /webhooks/payouts/:driver, signed and read as exact bytes.
 import type { FastifyInstance } from 'fastify'
 import { type PayoutDoors, receivePayoutEvent } from './domains/earnings/earnings.ts'
 import { type OrderDoors, receivePaymentEvent } from './domains/orders/orders.ts'
 
 /**
- * Registers the routes; their bodies are not parsed, since the signature is over its bytes. Answers 400 to
- * what isn't the processor's.
+ * Registers the webhook routes; bodies are not parsed, since the signature is over their bytes. Answers
+ * 400 to a request that the processor did not sign.
  */
 export async function registerPaymentWebhooks(
   app: FastifyInstance,

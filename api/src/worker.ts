@@ -1,4 +1,5 @@
-// Starts the worker: does the jobs that the API queues. SIGTERM lets running jobs end before it goes.
+// Starts the worker, which runs queued and periodic jobs. After SIGTERM running jobs end before the
+// process does.
 import { connect } from '@hemline/db/connect.ts'
 import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
@@ -19,7 +20,7 @@ import { crontabOf } from './rounds.ts'
 import { makeTasks } from './tasks.ts'
 
 /**
- * For jobs under way, after SIGTERM: less than those who look after programs wait before they kill one (15 s
+ * Time for running jobs to end after SIGTERM: less than supervisors wait before they kill a process (15 s
  * here, 20 s in containers).
  */
 const drainMs = 14_000
@@ -85,8 +86,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-// A shop that was away for long, or is new, does not wait an hour for its sitemaps, nor a
-// night for its search terms.
+// A new shop, or one that was stopped for long, gets its sitemaps and search terms at once instead of
+// after an hour or a night.
 for (const name of ['keepSitemaps', 'countSearchTerms'] as const) {
   await addJob(db, name, {}, name).catch((error: unknown) =>
     reports.report({ error, where: `queueing ${name}` }),

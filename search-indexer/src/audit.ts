@@ -1,4 +1,4 @@
-// Compares index and database in both directions and puts right what differs (`make audit`).
+// Compares the search index with the database in both directions and repairs differences (`make audit`).
 import { isDeepStrictEqual } from 'node:util'
 import { connectPool } from '@hemline/db/connect.ts'
 import type pg from 'pg'
@@ -22,8 +22,8 @@ type Options = {
 const pageSize = 1000
 
 /**
- * Finds every difference and, unless it is to look only, repairs it by writing the document as the database
- * has it now. Throws when there is no index.
+ * Finds every difference between index and database and, unless `lookOnly` is set, repairs it by writing
+ * the database's present document. Throws when there is no index.
  */
 export async function audit(options: Options): Promise<AuditReport> {
   const current = await options.engine.current()
@@ -104,7 +104,7 @@ async function markWaiting(pool: pg.Pool, differences: Difference[]): Promise<vo
   for (const difference of differences) difference.waiting = waiting.has(difference.itemNumber)
 }
 
-/** Writes the pieces as they are now; returns those that still differ. */
+/** Writes the items' present documents; returns the numbers of items that still differ. */
 async function repair(options: Options, index: string, itemNumbers: readonly number[]): Promise<number[]> {
   const { pool, engine } = options
   // A document from a database that has been set back can have a version of the future;
@@ -121,7 +121,7 @@ async function repair(options: Options, index: string, itemNumbers: readonly num
   return (await differencesOf(options, index, after.changes)).map((difference) => difference.itemNumber)
 }
 
-/** What an audit found, in lines for people. */
+/** Formats the findings of an audit as lines of text. */
 export function describeAudit({ compared, differences, unrepaired }: AuditReport): string[] {
   const shown = differences.slice(0, 20).map(({ itemNumber, kind, fields, waiting }) => {
     const what = {

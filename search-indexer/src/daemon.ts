@@ -1,5 +1,6 @@
-// The loops that keep the index up with the database: woken by NOTIFY, looking anyway every second, waiting
-// out every outage. Lanes have hands of their own, so that a sale never waits for a round full of edits.
+// The loops that keep the index up to date: woken by NOTIFY, polling every second anyway, waiting through
+// every outage. Groups of lanes have workers of their own, so that a sale never waits for a round full of
+// edits.
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Metrics } from './health.ts'
@@ -12,7 +13,7 @@ import { makeSleeper, type Sleeper } from './sleeper.ts'
 
 export type DaemonOptions = {
   pool: pg.Pool
-  /** Has patience enough for making a whole index; `pool` when left out. */
+  /** A pool with time limits long enough for a whole rebuild; `pool` when left out. */
   makingPool?: pg.Pool
   engine: Engine
   batch: number
@@ -26,23 +27,25 @@ const untilCalledMs = 3_600_000
 const longestPauseMs = 5000
 
 /**
- * Who works on which lanes. After a call a hand waits a moment, so that what comes
- * together is written together.
+ * The workers and their lanes. After a notice a worker waits `gatherMs`, so that changes that come
+ * together are written together.
  */
 const crew: readonly { lanes: Lanes; gatherMs: number; hands: number }[] = [
   { lanes: availability, gatherMs: 15, hands: 2 },
   { lanes: looks, gatherMs: 50, hands: 2 },
 ]
-/** Connections that the hands and the listener take. */
+/** The number of connections that the workers and the listener use. */
 export const connectionsNeeded = 1 + crew.reduce((sum, { hands }) => sum + hands, 0)
 
 /**
- * One of those that work. The next one is called when a round was full: while one waits for
- * the engine, the other reads.
+ * One worker. It wakes the `next` one when its round was full: one can read while the other waits for the
+ * engine.
  */
 type Hand = { lanes: Lanes; sleeper: Sleeper; isFirst: boolean; gatherMs: number; next: Sleeper | undefined }
 
-/** Starts the loops at once; they make the index first when there is none of this mapping and database. */
+/**
+ * Starts the loops at once; first they build the index when there is none for this mapping and database.
+ */
 export function startDaemon(options: DaemonOptions): Daemon {
   const hands = crew.flatMap(({ lanes, gatherMs, hands: count }): Hand[] => {
     const sleepers = Array.from({ length: count }, makeSleeper)
@@ -68,7 +71,7 @@ export function startDaemon(options: DaemonOptions): Daemon {
   }
 }
 
-/** Rounds until its sleeper is ended. */
+/** Runs rounds until the worker's sleeper is ended; pauses after failures. */
 async function work(options: DaemonOptions, hand: Hand, index: IndexKeeper): Promise<void> {
   const { log, metrics } = options
   const { sleeper } = hand
@@ -91,7 +94,7 @@ async function work(options: DaemonOptions, hand: Hand, index: IndexKeeper): Pro
   }
 }
 
-/** Whether there is probably more. */
+/** Runs one round; returns whether more rows are probably waiting. */
 async function round(
   { batch, log, metrics, ...options }: DaemonOptions,
   { lanes, next }: Hand,
@@ -111,9 +114,9 @@ async function round(
 }
 
 type IndexKeeper = {
-  /** Settles when there is an index; one making serves all hands. */
+  /** Resolves when there is an index; all workers share one build. */
   ready: () => Promise<void>
-  /** Whoever was `ready` by that promise found that there is none. */
+  /** Tells that the index found through this promise of `ready` is gone. */
   lost: (by: Promise<void>) => void
 }
 

@@ -1,6 +1,6 @@
-// From rows to documents, with the version rule: a version is drawn before the rows are read, so that of two
-// writers the one that read later wins, in whatever order their writes arrive (an outbox id can't do that:
-// ids are drawn before the commit).
+// Turns rows into documents with versions. A version is drawn before the rows are read, so that of two
+// writers the one that read later wins, in whatever order their writes arrive. (An outbox id would not
+// do: ids are drawn before the commit.)
 import { type DocumentSource, toDocument } from '@hemline/schema/search/document.ts'
 import type pg from 'pg'
 import type { DocumentChange } from './opensearch.ts'
@@ -58,7 +58,10 @@ const columnList = Object.keys(columns).join(', ')
 
 export type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
-/** Every reader of pieces for the index goes through here: the version first, then what the view says. */
+/**
+ * Returns the documents of these items and a version drawn before they were read; `document` is undefined
+ * for an item that does not exist.
+ */
 export async function readChanges(
   sql: Queryable,
   itemNumbers: readonly number[],
@@ -76,7 +79,10 @@ export async function readChanges(
   return { version, changes }
 }
 
-/** The next `size` pieces by number, with a version drawn before they were read. */
+/**
+ * Returns the documents of the next `size` items above a number, with a version drawn before they were
+ * read.
+ */
 export async function readPage(
   sql: Queryable,
   after: number,
@@ -91,7 +97,7 @@ export async function readPage(
 }
 
 /**
- * A number above all drawn before. Draw it before the rows are read: then an older document
+ * Draws a version above all earlier ones. Draw it before reading the rows, so that an older document
  * never overwrites a newer one.
  */
 export async function drawVersion(sql: Queryable): Promise<number> {
@@ -104,8 +110,8 @@ export async function drawVersion(sql: Queryable): Promise<number> {
 }
 
 /**
- * Which database the pieces come from: an index made from another one can't be carried on, its
- * versions mean nothing here.
+ * Returns an id of the database that the items come from. An index built from another database can't be
+ * continued, since its versions mean nothing here.
  */
 export async function databaseIdentity(sql: Queryable): Promise<string> {
   const { rows } = await sql.query<{ identity: string }>(

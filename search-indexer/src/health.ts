@@ -1,4 +1,4 @@
-// What operators ask of the indexer: alive, ready, and how far behind.
+// The indexer's health for operators: alive, ready, and how far behind.
 import { type RequestTimes, requestTimes } from '@hemline/rules/vocabulary/limits.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -13,7 +13,10 @@ export type Metrics = {
   uncaught: (what: string) => void
 }
 
-/** Counters of one indexer, in a registry of their own; the outbox is counted when they are read. */
+/**
+ * Makes the metrics of one indexer in a registry of their own; the outbox is counted when the metrics are
+ * read.
+ */
 export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,12 +1,12 @@
-// The connection on which the database tells of changes.
+// The connection on which the database notifies of changes.
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
 type Options = { readonly pool: pg.Pool; readonly log: Logger }
 
 /**
- * Holds one connection that LISTENs, and makes another when it breaks; without it the
- * poll alone finds changes.
+ * Keeps one LISTEN connection open and replaces it when it breaks; until then only polling finds changes.
+ * Passes each notice on.
  */
 export function keepListening(
   { pool, log }: Options,

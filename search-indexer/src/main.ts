@@ -1,4 +1,4 @@
-// The indexer as a program: runs until SIGTERM or SIGINT, then ends after the round under way.
+// The indexer's program: runs until SIGTERM or SIGINT, then ends after the running round.
 import { connectPool } from '@hemline/db/connect.ts'
 import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
@@ -9,7 +9,7 @@ import { createHealthServer, createMetrics } from './health.ts'
 import { connectEngine } from './opensearch.ts'
 
 /**
- * For the round under way, after SIGTERM: less than those who look after programs wait before they kill one.
+ * Time for the running round to end after SIGTERM: less than supervisors wait before they kill a process.
  */
 const drainMs = 14_000
 

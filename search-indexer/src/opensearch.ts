@@ -1,13 +1,14 @@
-// What the indexer asks of OpenSearch, and nothing more.
+// The requests that the indexer sends to OpenSearch.
 
 import type { SearchDocument } from '@hemline/schema/search/document.ts'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
 import { type SearchTarget, searchTarget } from '@hemline/schema/search/names.ts'
 import { Client } from '@opensearch-project/opensearch'
 
+/** The present document of an item; undefined: the item is to be deleted from the index. */
 export type DocumentChange = { itemNumber: number; document: SearchDocument | undefined }
 export type StoredDocument = { itemNumber: number; version: number; document: SearchDocument }
-/** A change that OpenSearch did not take, in its words. */
+/** A change that OpenSearch refused, with its reason. */
 export type Refusal = { itemNumber: number; reason: string }
 
 export type Engine = {
@@ -15,15 +16,18 @@ export type Engine = {
   /** Creates an index without any alias. */
   createIndex: (index: string, database: string) => Promise<void>
   deleteIndex: (index: string) => Promise<void>
-  /** Names of the indexes under an alias, or of all of ours. */
+  /** Returns the names of the indexes under an alias. */
   indexesOf: (alias: string) => Promise<string[]>
   allIndexes: () => Promise<string[]>
-  /** What the index under the read alias was made for; undefined when there is none. */
+  /**
+   * Returns the index under the read alias with its mapping's hash, its database and its number of
+   * documents; undefined when there is none.
+   */
   current: () => Promise<{ index: string; hash: string; database: string; count: number } | undefined>
   changeAliases: (actions: readonly object[]) => Promise<void>
   /**
-   * Writes or deletes by external version into every index named; a version that lost is no refusal:
-   * somebody newer was there.
+   * Writes or deletes documents with an external version in every named index; returns the refused ones.
+   * A version that is too old is no refusal: a newer document is there.
    */
   bulk: (
     indexes: readonly string[],
@@ -32,7 +36,7 @@ export type Engine = {
   ) => Promise<Refusal[]>
   refresh: (index: string) => Promise<void>
   storedByNumber: (index: string, itemNumbers: readonly number[]) => Promise<StoredDocument[]>
-  /** Item numbers in the index above `after`, ascending. */
+  /** Returns item numbers in the index above `after`, ascending. */
   numbersAfter: (index: string, after: number, size: number) => Promise<number[]>
   ping: () => Promise<boolean>
   close: () => Promise<void>
@@ -45,7 +49,10 @@ type BulkAnswer = {
   items: Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>[]
 }
 
-/** The engine behind a SEARCH_URL. Every function throws when OpenSearch can't be reached. */
+/**
+ * Makes a client of the engine at a SEARCH_URL. Every function except `ping` throws when OpenSearch can't
+ * be reached.
+ */
 export function connectEngine(searchUrl: string, requestTimeoutMs = 30_000): Engine {
   const target = searchTarget(searchUrl)
   const client = new Client({ node: target.node, requestTimeout: requestTimeoutMs, maxRetries: 0 })

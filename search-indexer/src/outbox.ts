@@ -1,13 +1,14 @@
-// Carries changes from the outbox to the index: claims rows, writes their pieces, and forgets the
-// rows when OpenSearch has them. A crash at any point gives the rows back, because the claim is
-// the open transaction's lock.
+// Carries changes from the outbox to the index: claims rows, writes their items' documents, and deletes
+// the rows once OpenSearch has them. A crash at any point releases the rows, because the claim is a lock
+// of the open transaction.
 import type pg from 'pg'
 import { readChanges } from './documents.ts'
 import { allLanes, type Lanes } from './lanes.ts'
 import type { Engine, Refusal } from './opensearch.ts'
 
 /**
- * Batches hold this advisory lock shared; who changes which indexes are written to holds it alone (rebuild).
+ * An advisory lock: rounds hold it shared; a rebuild holds it alone while it changes which indexes are
+ * written.
  */
 export const targetsLock = 727_011
 
@@ -16,19 +17,19 @@ export type OutboxOptions = {
   pool: pg.Pool
   engine: Engine
   batch: number
-  /** All when left out. */
+  /** The lanes to process; all when left out. */
   lanes?: Lanes
-  /** Called when a claim was full: others may take what is left at once. */
+  /** Called when the claim was full, so that another worker can take further rows at once. */
   onFull?: () => void
 }
 
-/** Thrown when there is no index to write to yet. */
+/** Thrown when there is no index to write to. */
 export class NoIndex extends Error {}
 
 /**
- * One round: at most `batch` due rows, those of the first lane first. Throws, leaving every row
- * in place, when the engine as a whole does not answer; a piece that it refuses stays, to be
- * tried again later and later.
+ * Runs one round of at most `batch` due rows, lowest lane first; returns how many rows were claimed and
+ * items written or refused. Throws, leaving every row in place, when the engine does not respond; a row
+ * of a refused item stays and is retried after growing pauses.
  */
 export async function drainOnce({
   pool,
@@ -88,7 +89,7 @@ async function writeClaimed(
   return { claimed: rows.length, written: itemNumbers.length - reasons.size, refused }
 }
 
-/** Rows that wait, and the age of the oldest in seconds. */
+/** Returns the number of waiting rows and the age of the oldest in seconds. */
 export async function outboxState(pool: pg.Pool): Promise<{ waiting: number; oldestSeconds: number }> {
   const { rows } = await pool.query<{ waiting: number; oldest: number }>(
     '/* outboxState */ select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest from outbox',

@@ -1,6 +1,5 @@
-// Builds a new index beside the living one and swaps them without a gap. From the moment the new
-// one exists the indexer writes to both (every index under the write alias), so that no change is
-// lost whenever it happens.
+// Builds a new index beside the one in use and swaps them without a gap. From its creation on the indexer
+// writes to both (every index under the write alias), so that no change is lost.
 import { connectPool } from '@hemline/db/connect.ts'
 import { mappingHash } from '@hemline/schema/search/mapping.ts'
 import type pg from 'pg'
@@ -9,7 +8,7 @@ import { databaseIdentity, readPage } from './documents.ts'
 import { connectEngine, type Engine } from './opensearch.ts'
 import { targetsLock } from './outbox.ts'
 
-/** Only one rebuild at a time holds it. */
+/** The advisory lock of the one running rebuild. */
 const rebuildLock = 727_012
 const pageSize = 1000
 
@@ -22,8 +21,8 @@ export type RebuildOptions = {
 }
 
 /**
- * Whether there is a living index made by this mapping from this database; what it lacks may
- * still wait in the outbox.
+ * Returns whether the index in use was built with this mapping from this database; its missing changes
+ * may still be in the outbox.
  */
 export async function isIndexUsable({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
   const [current, targets, database] = await Promise.all([
@@ -40,8 +39,8 @@ export async function isIndexUsable({ pool, engine }: { pool: pg.Pool; engine: E
 }
 
 /**
- * Whether there is no usable index, or it holds another number of documents than there are
- * pieces (a seed queues none).
+ * Returns whether there is no usable index, or its number of documents differs from the number of items
+ * (a seed queues no changes).
  */
 export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine: Engine }): Promise<boolean> {
   if (!(await isIndexUsable({ pool, engine }))) return true
@@ -52,8 +51,8 @@ export async function isRebuildNeeded({ pool, engine }: { pool: pg.Pool; engine:
 }
 
 /**
- * Rebuilds and swaps. Waits for a rebuild that runs already. Returns how many documents the new index got;
- * throws when one was refused.
+ * Builds a new index and swaps it in; waits for a rebuild that runs already. Returns the number of
+ * documents; throws when one was refused.
  */
 export async function rebuild(options: RebuildOptions): Promise<number> {
   const client = await options.pool.connect()
@@ -122,10 +121,7 @@ async function fill(
   }
 }
 
-/**
- * Runs `change` while no round of the indexer is under way: each of them reads which indexes
- * there are under the same lock.
- */
+/** Runs `change` while no round is running: each round reads the list of indexes under the same lock. */
 async function alone(client: pg.PoolClient, change: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [targetsLock])
   try {
@@ -135,14 +131,14 @@ async function alone(client: pg.PoolClient, change: () => Promise<void>): Promis
   }
 }
 
-/** A name that no index has, whichever database the others were made from. */
+/** Returns an index name that is not in use, also not by an index of another database. */
 async function nextName(engine: Engine): Promise<string> {
   const prefix = `${engine.target.indexPrefix}-`
   const numbers = (await engine.allIndexes()).map((name) => Number(name.slice(prefix.length)))
   return `${prefix}${String(Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1).padStart(6, '0')}`
 }
 
-/** Indexes of a rebuild that died: nobody reads them. */
+/** Deletes indexes of rebuilds that died, which nobody reads. */
 async function removeLeftovers(engine: Engine): Promise<void> {
   const living = await engine.indexesOf(engine.target.readAlias)
   for (const name of await engine.allIndexes()) if (!living.includes(name)) await engine.deleteIndex(name)

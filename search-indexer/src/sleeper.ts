@@ -1,16 +1,19 @@
-// A loop's rest: until its time is over, or somebody calls. A call that comes while
-// it works is not forgotten.
+// The pause of a loop: until its time is over or `nudge` is called. A nudge during the loop's work is not
+// forgotten.
 export type Sleeper = {
   nudge: () => void
-  /** At most `ms`; after a call `gatherMs` more, so that what comes together is done together. */
+  /**
+   * Waits at most `ms`; after a nudge `gatherMs` more, so that changes that come together are processed
+   * together.
+   */
   rest: (ms: number, gatherMs: number) => Promise<void>
-  /** `ms`, whoever calls; only the end cuts it short. */
+  /** Waits `ms` regardless of nudges; only `end` cuts it short. */
   pause: (ms: number) => Promise<void>
   end: () => void
   isEnded: () => boolean
 }
 
-/** A rest for one loop; times are in milliseconds, and all rests end at once when it is ended. */
+/** Makes the pause of one loop; times are in milliseconds. After `end` every wait is over at once. */
 export function makeSleeper(): Sleeper {
   let called = false
   let ended = false

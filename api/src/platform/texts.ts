@@ -1,11 +1,11 @@
-// What clients send, made storable at the one door that all of it comes through.
+// Makes texts from clients storable, at the one place that all of them pass.
 import { GraphQLError, type ValidationRule } from 'graphql'
 
 const maxLevels = 10
 
 /**
- * A copy of JSON data whose texts PostgreSQL can store: without NUL and without halves of surrogate pairs,
- * which nobody types. Undefined when it is nested deeper than anything that we take.
+ * Returns a copy of JSON data whose texts PostgreSQL can store: without NUL and without halves of
+ * surrogate pairs, which nobody types. Undefined when the data is nested more than 10 levels deep.
  */
 export function storable(value: unknown): { value: unknown } | undefined {
   try {
@@ -29,8 +29,8 @@ function cleaned(value: unknown, levels: number): unknown {
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 /**
- * Refuses documents that have such a text written in them; those of variables are
- * cleaned, and ours have none.
+ * A validation rule that refuses documents with a text that PostgreSQL can't store; texts in variables
+ * are cleaned instead, and the shop's own documents have none.
  */
 export const storableRule: ValidationRule = (context) => ({
   StringValue(node) {

@@ -1,29 +1,36 @@
-// Opaque tokens: the client keeps the token, the database its SHA-256 only.
+// Opaque tokens (the client has the token, the database only its SHA-256), codes, ids and other random
+// values.
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits as 43 letters that may stand in an address or a cookie. */
+/** Makes a token of 256 random bits as 43 characters that are allowed in a URL or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether somebody has a secret, compared in a time that tells nothing of it. */
+/** Returns whether a given secret equals the stored one, in a time that tells nothing about it. */
 export function isSameSecret(given: string, kept: string): boolean {
   return timingSafeEqual(hashToken(given), hashToken(kept))
 }
 
-/** Six digits that somebody types; kept as `salt` and a slow hash, since so few can be tried through. */
+/**
+ * Makes a code of six digits for a user to type, and a salt; it is stored as a slow hash, since so few
+ * codes can be tried out.
+ */
 export function newCode(): { code: string; salt: Buffer } {
   return { code: String(randomInt(1_000_000)).padStart(6, '0'), salt: randomBytes(16) }
 }
 
 /**
- * What is kept of a token: its SHA-256, 32 bytes. A slow hash is for what can be guessed, and a token can’t.
+ * Returns the SHA-256 of a token (32 bytes), which is stored instead of it. A slow hash is needed only
+ * for values that can be guessed, and a token can't.
  */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A UUIDv7: ordered by time, so that new rows land together. `now` in milliseconds. */
+/**
+ * Makes a UUIDv7, which is ordered by time, so that new rows are stored together. `now` in milliseconds.
+ */
 export function uuidv7(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')
   const rest = randomUUID().slice(15)
@@ -31,26 +38,26 @@ export function uuidv7(now: number = Date.now()): string {
 }
 
 /**
- * Numbers of photographs are this far apart, and each lies anywhere in its stretch: nobody
- * guesses one from another.
+ * Photo numbers are this far apart, each at a random position within its stretch, so that one can't be
+ * guessed from another.
  */
 export const photoNumberGap = 2 ** 20
-/** Where in its stretch the next photograph lies: 0 to `photoNumberGap` − 1. */
+/** Returns the random position of a photo number within its stretch: 0 to `photoNumberGap` − 1. */
 export function newPhotoOffset(): number {
   return randomInt(photoNumberGap)
 }
 
 /**
- * A whole number of milliseconds, 10 to 69: two that got into each other's way do not
- * come back in the same moment.
+ * Returns a random pause of 10 to 69 milliseconds, so that two transactions that blocked each other do
+ * not retry at the same moment.
  */
 export function newPauseMs(): number {
   return 10 + randomInt(60)
 }
 
 /**
- * Whether a text from outside is a UUID, so that the database may be asked for it; the letters' size
- * doesn't matter (RFC 9562 §4).
+ * Returns whether a text from outside is a UUID, so that a statement may use it; upper and lower case are
+ * equal (RFC 9562 §4).
  */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { sandboxCarriers } from './carriers.sandbox.ts'
 import type { CarriersPort, SignedWebhook } from './carriers.ts'
 
-/** The carriers that the configuration names: so far those of the sandbox. */
+/** Makes the carriers' driver for the configuration: so far always the sandbox. */
 export function makeCarriers(config: Pick<Config, 'CARRIER_SPEED' | 'CARRIER_WEBHOOK_SECRET'>): CarriersPort {
   return sandboxCarriers({ secret: config.CARRIER_WEBHOOK_SECRET, speed: config.CARRIER_SPEED })
 }
 
 /**
- * Posts webhooks of the sandbox to the API at `origin`; undefined when there is none: then they are
- * taken in where they are made.
+ * Makes a function that posts the sandbox's webhooks to the API at `origin`; undefined for an empty
+ * origin: then the worker takes the reports in itself.
  */
 export function webhookPoster(
   origin: string,

@@ -6,8 +6,9 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { z } from 'zod'
 import type { CarrierReport, CarriersPort } from './carriers.ts'
 
+/** The header with the signature of a carrier's webhook. */
 export const signatureHeader = 'x-carrier-signature'
-/** A report that was signed longer ago, or in the future, may be somebody else's copy. */
+/** How old a signature may be; an older or future one may be on a copied report. */
 const freshSeconds = 300
 
 const reportSchema = z.object({
@@ -30,13 +31,18 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Each carrier signs with a secret of its own, so that none speaks for another. */
+/**
+ * Signs a text for a carrier. Each carrier has a secret of its own, so that none can sign for another.
+ */
 function sign(secret: string, carrier: Carrier, text: string): string {
   const own = createHmac('sha256', secret).update(carrier).digest()
   return createHmac('sha256', own).update(text).digest('hex')
 }
 
-/** The digits of a code, from a parcel's id: the same parcel always has the same code. */
+/**
+ * Returns the digits of a tracking code, computed from a parcel's id: the same parcel always has the same
+ * code.
+ */
 const serialOf = (key: string) => BigInt(`0x${key.replace(/[^0-9a-f]/gi, '').slice(-16)}`).toString()
 
 function readReport(body: string): CarrierReport | undefined {
@@ -51,8 +57,8 @@ function readReport(body: string): CarrierReport | undefined {
 }
 
 /**
- * Carriers that are not there: codes in their own form, parcels that move by themselves, reports
- * signed as theirs would be.
+ * Makes simulated carriers: tracking codes in each carrier's form, parcels that travel by the clock, and
+ * signed reports.
  */
 export function sandboxCarriers({ secret, speed }: { secret: string; speed: CarrierSpeed }): CarriersPort {
   return {

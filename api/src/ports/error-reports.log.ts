@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ErrorReports } from './error-reports.ts'
 
-/** Writes reports as log lines of their own kind, for a log shipper to pick up. */
+/** Makes a driver that writes error reports as marked lines of the log, for a log shipper to pick up. */
 export function logErrorReports(log: Pick<Logger, 'error'>): ErrorReports {
   return {
     report: ({ error, where, requestId, details }) =>

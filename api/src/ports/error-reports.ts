@@ -1,4 +1,4 @@
-// Where failures go that nobody expects, our own and those that browsers caught
+// The port for unexpected failures, the API's own and those that browsers caught
 // (platform/browser-reports.ts); the driver is error-reports.log.ts.
 export type ErrorReport = {
   error: unknown
@@ -8,6 +8,6 @@ export type ErrorReport = {
 }
 
 export type ErrorReports = {
-  /** Reports without waiting and never throws. `details` carry no personal data. */
+  /** Reports a failure; does not wait and never throws. `details` must hold no personal data. */
   report: (report: ErrorReport) => void
 }

@@ -1,6 +1,6 @@
-// One layout for mails that are more than a letter: paper, ink, a serif for the title. From the same parts
-// come the HTML and its twin in plain text. Nothing is fetched when a mail is opened: no pictures, no fonts,
-// nothing that tells who read it (decision 0062).
+// One layout for mails with more than plain paragraphs. The same parts give the HTML and its plain text.
+// Opening a mail fetches nothing: no pictures, no fonts, nothing that tells the shop who read it
+// (decision 0062).
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
 import {
   Body,
@@ -24,21 +24,21 @@ export type MailRow = { name: string; note?: string | undefined; value?: string 
 export type MailPart =
   | { kind: 'words'; text: string }
   | { kind: 'heading'; text: string }
-  /** What stands on the left, and on the right what it costs or says; the last one of `strong` stands out. */
+  /** A table of names and values; the last row of `strong` is emphasized. */
   | { kind: 'rows'; rows: readonly MailRow[]; strong?: boolean }
   /** Lines that belong together, such as an address. */
   | { kind: 'lines'; lines: readonly string[] }
-  /** One on its own line, and the one thing to do. */
+  /** A link is a line of its own; a button is the mail's one call to action. */
   | { kind: 'link' | 'button'; label: string; url: string }
 
 export type MailPage = {
   to: string
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview that a mailbox shows beside the subject. */
   preview: string
   title: string
   parts: readonly MailPart[]
-  /** Small, at the end: why this came. */
+  /** Small print at the end: why the mail was sent. */
   closing: readonly string[]
 }
 
@@ -172,7 +172,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** A mail in two bodies that say the same: HTML for those who show it, and plain text. */
+/** Renders a mail's parts into two bodies with the same content: HTML and plain text. */
 export async function renderMail(page: MailPage): Promise<Mail> {
   const text = [page.title, ...page.parts.map(textOf), '--', ...page.closing, signature].join('\n\n')
   return { to: page.to, subject: page.subject, text: `${text}\n`, html: await render(layout(page)) }

@@ -5,7 +5,7 @@ export type MemoryMail = MailPort & {
   refuseNext: (times: number) => void
 }
 
-/** Keeps mails in memory, for tests; `refuseNext` makes the next sends throw. */
+/** Makes a mail driver that keeps mails in memory, for tests; `refuseNext` makes the next sends throw. */
 export function memoryMail(): MemoryMail {
   const sent: { mail: Mail; key: string }[] = []
   let refusals = 0

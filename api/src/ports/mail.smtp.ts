@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { MailPort } from './mail.ts'
 
-/** `silentMs`: a server that says nothing for so long is given up. */
+/** `silentMs`: how long the server may be silent before the send fails. */
 export type SmtpOptions = { url: string; from: string; silentMs?: number }
 
 /**
- * Long enough for a server that thinks about a mail. The library would wait for ten minutes, and while four
- * mails wait a worker does nothing else: it charges no order and pays nothing back.
+ * Long enough for a slow server. The library would wait for ten minutes, and while four mails wait a
+ * worker does nothing else: it charges no order and pays no refund.
  */
 const patientMs = 20_000
 
 /**
- * Mail by SMTP. The message id comes from the key, so that servers can tell a second try of the same mail.
+ * Makes a mail driver over SMTP. The message id is derived from the key, so that servers recognize a
+ * retry of the same mail.
  */
 export function smtpMail({ url, from, silentMs = patientMs }: SmtpOptions): MailPort {
   const times = {

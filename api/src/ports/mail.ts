@@ -1,10 +1,10 @@
-// Mail as the product sees it; drivers are mail.smtp.ts and mail.memory.ts.
+// The port for mail; the drivers are mail.smtp.ts and mail.memory.ts.
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type MailPort = {
   /**
-   * Hands a mail over. `key` is the same when the same mail is tried again. Throws when it wasn't taken, so
-   * that the job is tried again.
+   * Sends a mail. `key` is the same when the same mail is retried. Throws when the server did not accept
+   * the mail, so that the job is retried.
    */
   send: (mail: Mail, key: string) => Promise<void>
   close: () => Promise<void>
@@ -18,7 +18,7 @@ export type Letter = {
   closing?: readonly string[]
 }
 
-/** One letter in two bodies that say the same: plain text and plain HTML. */
+/** Composes a plain letter as two bodies with the same content: plain text and simple HTML. */
 export function composeMail({ to, subject, paragraphs, link, closing = [] }: Letter): Mail {
   const signature = 'Hemline'
   const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, signature].join(

@@ -1,13 +1,16 @@
-// Which driver stands behind the payment port: the configuration decides.
+// Chooses the driver of the payment port by the configuration.
 import type { Config } from '../config.ts'
 import { sandboxPayments } from './payments.sandbox.ts'
 import { stripePayments } from './payments.stripe.ts'
 import type { PaymentsPort } from './payments.ts'
 
-/** No answer by then is none: the browser waits three seconds for the whole request (specification §7). */
+/**
+ * The time limit of a payment call in milliseconds: the browser waits three seconds for the whole request
+ * (specification §7).
+ */
 const timeoutMs = 2000
 
-/** The driver that PAYMENTS_DRIVER names, with its settings. */
+/** Makes the payment driver that PAYMENTS_DRIVER names, with its settings. */
 export function makePayments(config: Config, now: () => Date): PaymentsPort {
   if (config.PAYMENTS_DRIVER === 'stripe') {
     return stripePayments({

@@ -1,5 +1,5 @@
-// The sandbox processor (tools/processor) behind the payment port: plain HTTP with a secret key.
-// Nothing of an answer is logged.
+// The payment driver of the sandbox processor (tools/processor): plain HTTP with a secret key. Nothing of
+// a response is logged.
 import { cents } from '@hemline/rules/common/money.ts'
 import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
@@ -56,7 +56,8 @@ type Ask = (
 ) => Promise<Answer>
 
 /**
- * Sends one request; throws PaymentUnknown when no answer came in time, or one that nothing can be made of.
+ * Makes a function that sends one request; it throws PaymentUnknown when no response came in time, or a
+ * server error or unreadable one.
  */
 function asking({ url, secretKey, timeoutMs }: SandboxOptions): Ask {
   return async (method, path, { key, body } = {}) => {
@@ -114,7 +115,7 @@ async function move(
   return refused === null ? { outcome: 'done' } : { outcome: 'refused', code: codeOf(refused) }
 }
 
-/** The driver over HTTP. Every call ends within `timeoutMs`. */
+/** Makes the payment driver of the sandbox processor. Every call ends within `timeoutMs`. */
 export function sandboxPayments(options: SandboxOptions): PaymentsPort {
   const ask = asking(options)
   const at = (reference: string) => `/payments/${encodeURIComponent(reference)}`

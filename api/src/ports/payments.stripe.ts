@@ -1,6 +1,6 @@
-// Stripe behind the payment port, through its own SDK. An attempt is a PaymentIntent that is created and then
-// confirmed, each with a key made from the attempt's, so that one whose answer was lost can be named again
-// and canceled (decision 0055).
+// The payment driver of Stripe, by its own SDK. An attempt is a PaymentIntent that is created and then
+// confirmed, each with a key derived from the attempt's, so that an attempt whose response was lost can
+// be found again and canceled (decision 0055).
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
@@ -19,10 +19,10 @@ export type StripeOptions = {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** Another address than Stripe's: for tests. */
+  /** The base URL of Stripe's API; tests use another one. */
   readonly apiBase: string
   readonly now: () => Date
-  /** For all requests of one call together. */
+  /** The time limit for all requests of one call together. */
   readonly timeoutMs: number
 }
 
@@ -72,7 +72,10 @@ function stateOf(intent: Intent): PaymentState {
   return { outcome: 'review', reference }
 }
 
-/** Errors that say that nothing was done, and why; with all others nobody knows. */
+/**
+ * Returns whether an error means that nothing was done, and why; after any other error the outcome is
+ * unknown.
+ */
 function isTold(error: unknown): error is Stripe.errors.StripeError {
   const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors
   const isUnknown = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
@@ -90,7 +93,7 @@ function isTold(error: unknown): error is Stripe.errors.StripeError {
 
 type Call = <T>(send: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>
 
-/** Requests that share one time limit; what is not told clearly is PaymentUnknown. */
+/** Makes a function whose requests share one time limit; an unclear outcome becomes PaymentUnknown. */
 function calling(timeoutMs: number): Call {
   const end = performance.now() + timeoutMs
   return async (send, key) => {
@@ -218,7 +221,7 @@ function readEvent({ id, data }: Stripe.Event) {
   return reference === null ? undefined : { id, reference, key: '' }
 }
 
-/** The driver over Stripe's SDK. Every call ends within `timeoutMs`. */
+/** Makes the payment driver of Stripe. Every call ends within `timeoutMs`. */
 export function stripePayments(options: StripeOptions): PaymentsPort {
   const stripe = clientOf(options)
   const { webhookSecret, now, timeoutMs, publishableKey, apiBase } = options

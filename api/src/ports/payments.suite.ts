@@ -1,4 +1,4 @@
-// What every driver of the payment port does, as tests that run on each of them.
+// Tests of the payment port that run on each of its drivers.
 import { cents } from '@hemline/rules/common/money.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ export type Webhook = {
   readonly body: string
 }
 
-/** A processor to run the suite against. */
+/** A processor that the suite runs against. */
 export type Harness = {
   readonly port: PaymentsPort
   /** The same driver, as its clock goes this many milliseconds from now. */
@@ -41,7 +41,7 @@ export type Harness = {
 const amount = cents(12_345)
 const returnUrl = 'http://localhost:5173/checkout?back=1'
 
-/** Runs the suite against what `start` starts. */
+/** Defines the suite's tests for the driver and processor that `start` starts. */
 export function paymentsSuite(name: string, start: () => Promise<Harness>): void {
   describe(`the payment driver ${name}`, () => {
     let h: Harness

@@ -1,7 +1,7 @@
-// The door to whoever moves money: one interface, several drivers, one suite that all of them pass. Amounts
-// are cents of US dollars. Money is promised first (authorize) and taken when the parcel leaves (capture);
-// what was promised and isn't needed is let go (void), what was taken and is given back is a refund. Card
-// numbers never come near: the browser hands them to the processor.
+// The port to payment processors: one interface, several drivers, one suite of tests for all of them.
+// Amounts are cents of US dollars. Money is reserved first (authorize) and taken when the parcel leaves
+// (capture); a reservation that is not needed is released (void), taken money is given back by a refund.
+// Card numbers never reach the API: the browser sends them to the processor.
 import type { Cents } from '@hemline/rules/common/money.ts'
 import type {
   DeclineCode as AnyDeclineCode,
@@ -9,7 +9,7 @@ import type {
   PaymentMethod,
 } from '@hemline/rules/vocabulary/payments.ts'
 
-/** Why a payment was refused; the shopper reads words for it (rules/src/payment/words.ts). */
+/** Why a payment was refused; the texts for shoppers are in rules/src/payment/words.ts. */
 export type DeclineCode = AnyDeclineCode
 
 export type AuthorizeRequest = {
@@ -24,7 +24,7 @@ export type AuthorizeRequest = {
   readonly returnUrl: string
 }
 
-/** How a payment was made, as far as it may be shown: "visa", "4242". */
+/** The means of payment as far as it may be shown: "visa", "4242". */
 export type Instrument = { readonly label: string; readonly last4: string | null }
 
 export type PaymentState =
@@ -38,10 +38,10 @@ export type PaymentState =
   | { readonly outcome: 'captured'; readonly reference: string; readonly amount: Cents }
   | { readonly outcome: 'voided'; readonly reference: string }
 
-/** No answer came, or none that can be understood: nobody knows whether money was promised. */
+/** No response came, or none that can be read: it is unknown whether money was reserved or moved. */
 export class PaymentUnknown extends Error {}
 
-/** The money was taken already, so it can't be let go: it has to be given back, by who means to. */
+/** The money was captured already, so it can't be voided; it takes a refund. */
 export class PaymentCaptured extends Error {}
 
 export type PaymentEvent = {

@@ -1,5 +1,5 @@
-// Which driver stands behind the payout port. The sandbox is the only one: a real provider needs a
-// contract (decision 0078).
+// Chooses the driver of the payout port. The sandbox is the only one: a real provider needs a contract
+// (decision 0078).
 import type { Config } from '../config.ts'
 import { sandboxPayouts } from './payouts.sandbox.ts'
 import type { PayoutsPort } from './payouts.ts'
@@ -7,7 +7,7 @@ import type { PayoutsPort } from './payouts.ts'
 /** Only jobs ask it, so it may take longer than a browser waits. */
 const timeoutMs = 5000
 
-/** The driver of this configuration. */
+/** Makes the payout driver for the configuration. */
 export const makePayouts = (config: Config, now: () => Date): PayoutsPort =>
   sandboxPayouts({
     url: config.PROCESSOR_URL,

@@ -1,5 +1,5 @@
-// The sandbox processor's payouts (tools/processor) behind the payout port: plain HTTP with a secret key.
-// Nothing of an answer is logged.
+// The payout driver of the sandbox processor (tools/processor): plain HTTP with a secret key. Nothing of
+// a response is logged.
 import { payoutFailures } from '@hemline/rules/vocabulary/payouts.ts'
 import { z } from 'zod'
 import { type PayoutRequest, type PayoutState, type PayoutsPort, PayoutUnknown } from './payouts.ts'
@@ -70,7 +70,7 @@ function readEvent(body: string) {
   }
 }
 
-/** The driver over HTTP. Every call ends within `timeoutMs`. */
+/** Makes the payout driver of the sandbox processor. Every call ends within `timeoutMs`. */
 export function sandboxPayouts(options: SandboxPayoutOptions): PayoutsPort {
   const ask = asking(options)
   const at = (key: string) => `/payouts/${encodeURIComponent(key)}`

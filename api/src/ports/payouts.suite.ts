@@ -1,4 +1,4 @@
-// What every driver of the payout port does, as tests that run on each of them.
+// Tests of the payout port that run on each of its drivers.
 import { cents } from '@hemline/rules/common/money.ts'
 import type { PayeeBehavior } from '@hemline/rules/vocabulary/marked-payees.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { type PayoutRequest, type PayoutsPort, PayoutUnknown } from './payouts.t
 
 export type PayoutHook = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
-/** A provider to run the suite against. */
+/** A provider that the suite runs against. */
 export type PayoutHarness = {
   readonly port: PayoutsPort
   readonly portIn: (ms: number) => PayoutsPort
@@ -23,7 +23,7 @@ export type PayoutHarness = {
   readonly close: () => Promise<void>
 }
 
-/** Runs the suite against what `start` starts. */
+/** Defines the suite's tests for the driver and provider that `start` starts. */
 export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>): void {
   describe(`the payout driver ${name}`, () => {
     let h: PayoutHarness

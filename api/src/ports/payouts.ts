@@ -1,6 +1,7 @@
-// The door to whoever brings money to sellers: one interface, one suite that every driver passes. Amounts are
-// cents of US dollars. Money leaves once for its key. No answer is no failure: who gets none asks (`find`),
-// and only when the provider has never heard of it makes sure that it never pays (`withdraw`).
+// The port to providers that pay sellers: one interface, one suite of tests for every driver. Amounts are
+// cents of US dollars. A key is paid at most once. A missing response is not a failure: the caller then
+// asks (`find`), and only when the provider does not know the key makes sure that it never pays
+// (`withdraw`).
 import type { Cents } from '@hemline/rules/common/money.ts'
 import type { PayoutFailure as AnyFailure, PayoutDriver } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
@@ -22,10 +23,10 @@ export type PayoutState =
   | { readonly outcome: 'pending'; readonly reference: string }
   | { readonly outcome: 'failed'; readonly reference: string | null; readonly code: PayoutFailure }
 
-/** No answer came, or none that can be understood: nobody knows whether money left. */
+/** No response came, or none that can be read: it is unknown whether money left. */
 export class PayoutUnknown extends Error {}
 
-/** `key`: the cash-out's. The same event can come many times. */
+/** An event of the provider; `key` is the cash-out's. The same event can come many times. */
 export type PayoutEvent = { readonly id: string; readonly key: string }
 
 export type PayoutsPort = {

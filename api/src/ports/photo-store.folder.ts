@@ -1,4 +1,4 @@
-// Photographs in a folder of the disk, spread over folders so that none grows too large.
+// The photo store in a folder of the disk, divided into subfolders so that none grows too large.
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type PhotoStore, StoreFull } from './photo-store.ts'
@@ -26,10 +26,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/**
- * A store below `folder`, which is made when the first photo comes. Ids are UUIDs:
- * anything else is no photo's.
- */
+/** Makes a photo store in `folder`, which is created with the first photo. Ids must be UUIDs. */
 export function folderPhotoStore(folder: string): PhotoStore {
   const pathOf = (id: string) => {
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))

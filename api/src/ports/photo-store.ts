@@ -1,5 +1,5 @@
-// Where the bytes of photographs lie. They are not made again from anything: whoever backs up the
-// database backs them up too.
+// The port for the bytes of photos. They can't be made again, so a backup of the database must include
+// them.
 
 export type PhotoStore = {
   /** Keeps bytes under a photo's id, whole or not at all; throws StoreFull when there is no room. */
@@ -10,5 +10,5 @@ export type PhotoStore = {
   remove: (id: string) => Promise<void>
 }
 
-/** There is no room for another photo; nothing of it was kept. */
+/** There is no room for another photo; nothing of it was stored. */
 export class StoreFull extends Error {}

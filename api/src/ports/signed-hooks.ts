@@ -1,10 +1,11 @@
-// The sandbox's webhooks: "t=seconds,v1=HMAC-SHA256 of seconds, a dot and the body", good for five minutes.
+// Signatures of the sandbox's webhooks: "t=seconds,v1=HMAC-SHA256 of seconds, a dot and the body", valid
+// for five minutes.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const maxAgeSeconds = 300
 const signatureHeader = 'hemline-signature'
 
-/** Whether a webhook was signed with the secret, and lately. `body`: byte for byte. */
+/** Returns whether a webhook has a right and fresh signature. `body`: the exact bytes. */
 export function isSignedHook(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,

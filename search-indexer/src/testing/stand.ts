@@ -1,4 +1,4 @@
-// A migrated database and an index prefix of a test's own; both are removed afterwards.
+// A migrated database and an index prefix for one test file; `close` removes both.
 import { connectPool } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
@@ -16,6 +16,10 @@ export type Stand = {
 
 export type StandOptions = { serverUrl: string; engineUrl: string; name: string; pieces: number }
 
+/**
+ * Makes a database with `pieces` items and connects to it and to the engine; the index itself is not
+ * built.
+ */
 export async function openStand({ serverUrl, engineUrl, name, pieces }: StandOptions): Promise<Stand> {
   const server = connectPool({ url: serverUrl, name: 'tests', max: 1 })
   await server.query(`create database ${name}`)

@@ -1,4 +1,4 @@
-// What the fake of Stripe knows of a PaymentIntent, and how its cards behave.
+// The state of a PaymentIntent in the fake of Stripe, and the behavior of its test cards.
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export type Intent = {
   card: Card | null
 }
 
-/** An error of Stripe, to be answered. */
+/** An error that the fake of Stripe responds with. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly error: StripeProblem & { payment_intent?: Intent }
@@ -66,7 +66,7 @@ export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
 
 export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
 
-/** A new intent out of the fields of a form. */
+/** Makes a new intent from the fields of a form. */
 export function intentOf(id: string, fields: Fields): Intent {
   const amount = Number(fields.amount)
   if (!Number.isInteger(amount) || amount < 50 || fields.currency !== 'usd') {

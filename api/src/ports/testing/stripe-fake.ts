@@ -1,5 +1,6 @@
-// The few endpoints of Stripe that the driver uses, with their state, on this machine: for tests. It keeps to
-// what Stripe documents: answers by idempotency key, manual capture, errors by type and code, signed events.
+// A fake of the few Stripe endpoints that the driver uses, with their state, on this machine, for tests.
+// It follows Stripe's documentation: responses by idempotency key, manual capture, errors by type and
+// code, signed events.
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Webhook } from '../payments.suite.ts'
@@ -49,7 +50,7 @@ const idOf = (state: State, prefix: string): string => {
 const tell = (state: State, type: string, object: unknown): void =>
   void state.events.push({ type, object: structuredClone(object) })
 
-/** Starts it on a free port; it takes only this secret key. */
+/** Starts the fake on a free port; it accepts only this secret key. */
 export async function startStripeFake({
   secretKey,
   webhookSecret,

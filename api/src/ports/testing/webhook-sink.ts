@@ -1,4 +1,4 @@
-// Takes webhooks, for tests.
+// A server that receives webhooks, for tests.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Webhook } from '../payments.suite.ts'
@@ -10,7 +10,7 @@ export type WebhookSink = {
   readonly close: () => Promise<void>
 }
 
-/** Listens on a free port and keeps what comes. */
+/** Starts a server on a free port that records the webhooks it receives. */
 export async function startWebhookSink(): Promise<WebhookSink> {
   let kept: Webhook[] = []
   let refusals = 0
