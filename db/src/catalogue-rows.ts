@@ -1,4 +1,5 @@
-// Rows that several packages read: an item with the names its document and its page show (view search_item).
+// Row types that several packages read: an item with the names that its search document and its page show
+// (view search_item).
 
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { Condition, ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -7,7 +8,7 @@ export type FlawJson = { description: string; photoId?: number }
 export type MeasurementJson = { name: string; inches: number }
 export type PromotionJson = { discountPercent: number; isDynamicDiscount: boolean; promotionCode: string }
 
-/** One row of the view search_item. Times are Dates, money is cents. */
+/** One row of the view search_item. Times are Dates, money is in cents. */
 export type ItemRow = {
   item_number: number
   state: ItemState
@@ -87,23 +88,23 @@ export type ItemRow = {
   size_label: string
   size_category: string
   size_rank: number
-  /** The end of the hold on the piece, also a past one. */
+  /** The end of the item's latest hold, also when it has passed. */
   held_until: Date | null
-  /** Whose cart that hold belongs to. */
+  /** The cart of that hold. */
   held_cart_id: string | null
   brand_may_run_small: boolean
   /** Materials, pattern, sleeves and width in lower case, as filters take them. */
   material_tags: string[]
   pattern: string | null
   sleeve_length: string | null
-  /** Of women's shoes. */
+  /** The width; only women's shoes have one. */
   shoe_width: string | null
   new_with_tags: boolean
-  /** 0 without a promotion. */
+  /** The promotion's discount in percent; 0 without a promotion. */
   promotion_discount_percent: number
   /**
-   * Only where a cart's lines were read, which bring along what others would ask for: its
-   * owner likes it; who sends it.
+   * These fields are present only in rows read with a cart's lines, to save further statements: whether
+   * the cart's owner has the item as a favorite, and its sender.
    */
   is_favorite?: boolean
   seller?: { id: number; name: string; sellerType: string; city: string | null; state: string | null } | null
@@ -117,7 +118,8 @@ export type ItemRow = {
 }
 
 /**
- * All columns of the view, by name: a statement that is prepared once a connection can't take them by `*`.
+ * The names of all columns of the view; a prepared statement must list them, since `*` fails when a
+ * column is added.
  */
 export const itemColumns = [
   'item_number',

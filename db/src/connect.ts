@@ -1,4 +1,4 @@
-// The one way to a Postgres connection: parsers, limits and names are set here.
+// Connections to PostgreSQL; the only place that sets their parsers, limits and names.
 import type { Socket } from 'node:net'
 import {
   CompiledQuery,
@@ -28,15 +28,15 @@ pg.types.setTypeParser(textArray, (text) =>
 )
 
 /**
- * The password with which an address asks PostgreSQL in, read as the driver reads it: before the host,
- * decoded, or as a parameter.
+ * Returns the password in a database URL as the driver reads it: before the host, decoded, or as a
+ * parameter; undefined when there is none.
  */
 export function passwordOf(url: string): string | undefined {
   const { password } = new pg.Client({ connectionString: url })
   return typeof password === 'string' && password !== '' ? password : undefined
 }
 
-/** Whether the driver can read an address at all. */
+/** Returns whether the driver can read a text as the URL of a database. */
 export function isDatabaseUrl(url: string): boolean {
   try {
     passwordOf(url)
@@ -46,31 +46,31 @@ export function isDatabaseUrl(url: string): boolean {
   }
 }
 
+/** Options of a pool; `name` is shown in pg_stat_activity, times are in milliseconds. */
 export type ConnectOptions = {
   url: string
   max?: number
   name: string
   statementTimeoutMs?: number
   /**
-   * A statement that waits so long for one lock fails with a code of its own
-   * (55P03), before its time is over.
+   * A statement that waits this long for one lock fails with code 55P03, before its statement time-out.
    */
   lockTimeoutMs?: number
   /**
-   * A connection on which a question waits and nothing comes for so long is given up: the server can't end
-   * statements when it is unreachable.
+   * A connection that waits this long for a response is closed: an unreachable server can't end
+   * statements.
    */
   silentMs?: number
   /**
-   * The server ends a transaction that asks nothing for so long: whoever began it can't be reached, and
-   * others wait for what it locked.
+   * The server ends a transaction without a statement for this long: its client is gone, and other
+   * clients wait for its locks.
    */
   idleTransactionMs?: number
 }
 
 /**
- * A pool of at most `max` connections, made when they are needed; a statement fails after
- * `statementTimeoutMs`, and getting a connection after 2.5 s.
+ * Makes a pool of at most `max` connections, opened when they are needed; a statement fails after
+ * `statementTimeoutMs`, and waiting for a connection after 2.5 s.
  */
 export function connectPool({
   url,
@@ -101,12 +101,15 @@ export function connectPool({
 
 type Ask = (...question: unknown[]) => unknown
 
-/** Puts something around each question that this connection is asked. */
+/** Wraps each query that this connection sends. */
 function aroundQuestions(client: pg.PoolClient, around: (ask: Ask) => Ask): void {
   client.query = around(client.query.bind(client) as Ask) as typeof client.query
 }
 
-/** Watches from each question to its answer: who only listens may hear nothing for hours. */
+/**
+ * Closes connections whose server is silent between a query and its response; a connection that only
+ * listens may be silent for hours.
+ */
 function giveUpSilent(pool: pg.Pool, silentMs: number): void {
   pool.on('connect', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
@@ -119,15 +122,15 @@ function giveUpSilent(pool: pg.Pool, silentMs: number): void {
   })
 }
 
-/** A statement with a name: a connection reads and plans it once, and knows it by the name from then on. */
+/** A statement with a name: a connection parses and plans it once, and reuses the plan by the name. */
 export type NamedQuery = CompiledQuery & { readonly name: string }
 
 const isNamed = (query: CompiledQuery): query is NamedQuery => 'name' in query
 
-/** A connection that sends the name of a statement along with its text. */
+/** A connection that sends a statement's name along with its text, so that it is prepared. */
 class NamingConnection implements DatabaseConnection {
   readonly client: pg.PoolClient
-  /** A transaction that could not be rolled back is still open on it. */
+  /** True when a rollback failed: the transaction is still open, so the connection is not reused. */
   isSpent = false
 
   constructor(client: pg.PoolClient) {
@@ -157,7 +160,7 @@ function oursOf(connection: DatabaseConnection): NamingConnection {
   return connection
 }
 
-/** Kysely's driver, on connections of ours: its own ones can't send a name. */
+/** Kysely's driver with NamingConnections, since Kysely's own connections can't send a name. */
 class NamingDriver extends PostgresDriver {
   readonly #pool: pg.Pool
 
@@ -182,7 +185,7 @@ class NamingDriver extends PostgresDriver {
   }
 }
 
-/** Kysely's dialect for PostgreSQL, in which a `NamedQuery` is prepared. */
+/** Kysely's dialect for PostgreSQL in which a `NamedQuery` is prepared. */
 export class NamingDialect extends PostgresDialect {
   readonly #pool: pg.Pool
 
@@ -195,7 +198,7 @@ export class NamingDialect extends PostgresDialect {
   }
 }
 
-/** Kysely over a pool, with all tables typed. */
+/** Makes a pool and a Kysely instance on it, with all tables typed; `close` ends both. */
 export function connect(options: ConnectOptions): { db: Db; pool: pg.Pool; close: () => Promise<void> } {
   const pool = connectPool(options)
   const db = new Kysely<Tables>({ dialect: new NamingDialect(pool) })

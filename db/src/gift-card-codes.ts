@@ -1,14 +1,14 @@
-// A gift card's number and PIN (decision 0054): made from a secret and the card's id whenever a mail needs
-// them, kept as keyed digests alone.
+// A gift card's number and PIN (decision 0054): derived from a secret and the card's id whenever a mail
+// needs them, stored only as keyed digests.
 import { createHmac } from 'node:crypto'
 import { checkDigit } from '@hemline/rules/gift-cards/gift-cards.ts'
 
-/** For development, tests and the demonstration shop; a shop in production has its own. */
+/** The secret for development, tests and the demonstration shop; a shop in production has its own. */
 export const localGiftCardSecret = 'hemline-local-gift-card-secret-not-for-real-money'
 
 const keyed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest()
 
-/** `count` decimal digits out of a digest. */
+/** Returns `count` decimal digits of a digest. */
 function digitsOf(digest: Buffer, count: number): string {
   return (BigInt(`0x${digest.toString('hex')}`) % 10n ** BigInt(count)).toString().padStart(count, '0')
 }
@@ -16,8 +16,8 @@ function digitsOf(digest: Buffer, count: number): string {
 export type GiftCardCodes = { number: string; pin: string }
 
 /**
- * The number (16 digits, the last one its check digit) and PIN (6 digits) of a card. `derivation`: 0, or the
- * next when that number was taken.
+ * Derives a gift card's number (16 digits, the last one is a check digit) and PIN (6 digits).
+ * `derivation`: 0, or the next integer when another card has that number.
  */
 export function giftCardCodes(secret: string, id: string, derivation = 0): GiftCardCodes {
   const fifteen = digitsOf(keyed(secret, `gift-card/number/${derivation}/${id}`), 15)
@@ -27,9 +27,9 @@ export function giftCardCodes(secret: string, id: string, derivation = 0): GiftC
   }
 }
 
-/** By which a card is found. */
+/** Returns the keyed digest of a number, by which a gift card is found. */
 export const numberDigest = (secret: string, number: string): Buffer =>
   keyed(secret, `gift-card/number-digest/${number}`)
-/** Of one card: the same PIN of another card has another digest. */
+/** Returns the keyed digest of one card's PIN: the same PIN of another card has another digest. */
 export const pinDigest = (secret: string, id: string, pin: string): Buffer =>
   keyed(secret, `gift-card/pin-digest/${id}/${pin}`)

@@ -1,4 +1,4 @@
-// Applies db/migrations in order, each in its own transaction, under one advisory lock so
+// Applies the files of db/migrations in order, each in its own transaction, under one advisory lock so
 // that two starts can't race.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -10,28 +10,31 @@ const ownFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const lockKey = 727_001
 
 /**
- * How long a migration may queue for a lock; whoever comes after it waits for it. Well below the 2.5 s that
- * the API gives a statement.
+ * How long a migration may wait for a lock, since statements that come after it wait behind it. Well
+ * below the 2.5 s that the API gives a statement.
  */
 const lockTimeoutMs = 400
 const pauseMs = { first: 100, longest: 2000 }
 const patienceMsDefault = 300_000
-/** Its statements are run one by one, each by itself: `create index concurrently` refuses a transaction. */
+/**
+ * The first line of a migration whose statements run one by one without a transaction, as `create index
+ * concurrently` needs.
+ */
 const outside = '-- outside of a transaction\n'
 
 export type MigrateOptions = {
-  /** Where the files are, with a slash at the end; the shop's own when left out. */
+  /** The folder of the files, with a slash at the end; by default db/migrations. */
   folder?: string
-  /** Names of those to apply; all when left out. */
+  /** The names of the files to apply; all when left out. */
   only?: readonly string[]
-  /** How long each may try to get its locks, in milliseconds. */
+  /** How long each migration may try to get its locks, in milliseconds. */
   patienceMs?: number
   say?: (line: string) => void
 }
 
 export type Migration = { name: string; sql: string; sha256: string }
 
-/** The migrations of a folder, in order. */
+/** Returns the migrations of a folder, sorted by name. */
 export async function readMigrations(folder: string = ownFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((f) => f.endsWith('.sql')).sort()
   return Promise.all(
@@ -43,10 +46,9 @@ export async function readMigrations(folder: string = ownFolder): Promise<Migrat
 }
 
 /**
- * Brings the database at `url` up to date, while the shop goes on selling: a migration that does not get its
- * locks at once steps back, lets through who came after it, and tries again (decision 0093).
- * @returns the names applied now; refuses (throws) when a file that was applied
- *   before has been changed since.
+ * Brings the database at `url` up to date while the shop goes on selling: a migration that does not get
+ * its locks at once releases them, lets waiting statements through, and tries again (decision 0093).
+ * Returns the names applied now; throws when a file that was applied before has been changed since.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' })
@@ -117,7 +119,10 @@ async function applyOne(client: pg.Client, { name, sql, sha256 }: Migration): Pr
   }
 }
 
-/** May be cut between its statements: each has to cope with being run again (`if not exists`). */
+/**
+ * Runs a migration's statements without a transaction. It can be interrupted between two statements, so
+ * each must tolerate being run again (`if not exists`).
+ */
 async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
   for (const statement of sql.split(/;\s*\n/).filter((part) => part.replace(/^--.*$/gm, '').trim() !== ''))
     await client.query(statement)

@@ -18,20 +18,20 @@ export type Webhook = {
 /** A processor that the suite runs against. */
 export type Harness = {
   readonly port: PaymentsPort
-  /** The same driver, as its clock goes this many milliseconds from now. */
+  /** The same driver with its clock this many milliseconds ahead. */
   readonly portIn: (ms: number) => PaymentsPort
-  /** A driver whose processor is not there. */
+  /** A driver whose processor can't be reached. */
   readonly portToNowhere: PaymentsPort
   readonly token: (behavior: CardBehavior) => Promise<string>
-  /** Does the next requests, and says nothing. */
+  /** Makes the processor execute the next requests without sending responses. */
   readonly dropAnswers: (count: number) => void
-  /** Decides what waits for its time, and delivers events. */
+  /** Decides payments that wait for their time, and delivers events. */
   readonly settle: () => Promise<void>
-  /** What a shopper does on the provider's page. */
+  /** Plays the shopper who approves or refuses on the provider's page. */
   readonly decide: (url: string, isApproved: boolean) => Promise<void>
   /** Webhooks that came since the last call. */
   readonly webhooks: () => Webhook[]
-  /** Cents that are promised or taken, and not given back, under an attempt's key. */
+  /** Cents reserved or captured under an attempt's key, less refunds. */
   readonly held: (key: string) => number
   /** How many payments an attempt's key has made. */
   readonly payments: (key: string) => number

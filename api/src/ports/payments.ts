@@ -13,14 +13,14 @@ import type {
 export type DeclineCode = AnyDeclineCode
 
 export type AuthorizeRequest = {
-  /** The attempt's own: the same key never charges twice, however often it is sent. */
+  /** The attempt's key: however often it is sent, it charges at most once. */
   readonly key: string
   readonly amount: Cents
   readonly method: PaymentMethod
-  /** What the processor gave the browser for the card, wallet or account. */
+  /** The processor's token for the card, wallet or account, which the browser got. */
   readonly token: string
   readonly orderId: string
-  /** Where the shopper comes back to, for methods that are approved elsewhere. */
+  /** The URL to which the shopper returns from a method that is approved elsewhere. */
   readonly returnUrl: string
 }
 
@@ -28,12 +28,12 @@ export type AuthorizeRequest = {
 export type Instrument = { readonly label: string; readonly last4: string | null }
 
 export type PaymentState =
-  /** Promised. */
+  /** The amount is reserved. */
   | { readonly outcome: 'authorized'; readonly reference: string; readonly instrument: Instrument }
   | { readonly outcome: 'declined'; readonly reference: string | null; readonly code: DeclineCode }
-  /** The processor is not sure yet; its answer comes by webhook, or is asked for later. */
+  /** The processor has not decided yet; the decision comes by webhook or is asked for later. */
   | { readonly outcome: 'review'; readonly reference: string }
-  /** The shopper has to approve there first. */
+  /** The shopper must approve the payment at this URL first. */
   | { readonly outcome: 'approval'; readonly reference: string; readonly url: string }
   | { readonly outcome: 'captured'; readonly reference: string; readonly amount: Cents }
   | { readonly outcome: 'voided'; readonly reference: string }
@@ -45,7 +45,7 @@ export class PaymentUnknown extends Error {}
 export class PaymentCaptured extends Error {}
 
 export type PaymentEvent = {
-  /** The processor's own name of the event: the same one can come many times. */
+  /** The processor's id of the event: the same event can come many times. */
   readonly id: string
   readonly reference: string
   /**
@@ -58,41 +58,44 @@ export type Moved = { readonly outcome: 'done' } | { readonly outcome: 'refused'
 
 export type PaymentsPort = {
   readonly name: PaymentDriver
-  /** Promises the amount, once for its key. Answers within the port's time-out or throws PaymentUnknown. */
+  /**
+   * Reserves the amount, once for its key. Answers within the port's time-out or throws PaymentUnknown.
+   */
   authorize: (request: AuthorizeRequest) => Promise<PaymentState>
   /**
-   * How a payment stands now; throws PaymentUnknown. Webhooks say only that
-   * something changed: this says what.
+   * Returns a payment's present state; throws PaymentUnknown. Webhooks tell only that something changed.
    */
   find: (reference: string) => Promise<PaymentState>
   /**
-   * Makes sure that nothing of an attempt is charged, whether or not its answer ever came; again
-   * and again without harm. Throws PaymentUnknown when that can't be made sure now,
-   * PaymentCaptured when money was taken.
+   * Makes sure that an attempt charges nothing, whether or not its response ever came; repeats are
+   * harmless. Throws PaymentUnknown when that can't be ensured now, PaymentCaptured when the money was
+   * captured.
    */
   abandon: (request: AuthorizeRequest) => Promise<void>
   /**
-   * Takes what was promised, or a part of it (the rest is let go), once for its key;
-   * once at all for a payment.
+   * Captures the reserved amount or a part of it (the rest is released), once for its key and only once
+   * for a payment.
    */
   capture: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
-  /** Lets go of a promise; a second time changes nothing. Throws PaymentCaptured when the money was taken. */
+  /**
+   * Releases a reservation; a repeat changes nothing. Throws PaymentCaptured when the money was captured.
+   */
   void: (request: { reference: string; key: string }) => Promise<void>
-  /** Gives back a part of what was taken, or all of it, once for its key; refuses more than is left of it. */
+  /** Refunds a part of the captured amount or all of it, once for its key; refuses more than the rest. */
   refund: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
   /**
-   * The event of a webhook whose signature holds; undefined: it is not the processor's, or too
-   * old. `body`: byte for byte.
+   * Returns the event in a webhook with a right signature; undefined for a wrong or too old one. `body`:
+   * the exact bytes.
    */
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: string,
   ) => PaymentEvent | undefined
   /**
-   * Vouches for the shop towards the device's wallet (§7 "validate merchant"): a session for one payment on
-   * this origin. Undefined when the processor's own script does that in the browser.
+   * Gets a session for one payment with the device's wallet on this origin (§7 "validate merchant").
+   * Undefined when the processor's own script does that in the browser.
    */
   readonly validateMerchant?: (request: { origin: string }) => Promise<{ session: string }>
-  /** What the browser needs to reach the processor: public. */
+  /** Public settings with which the browser reaches the processor. */
   readonly browser: { readonly driver: PaymentDriver; readonly publicKey: string; readonly tokenUrl: string }
 }

@@ -10,15 +10,15 @@ export type PayoutHook = { readonly headers: Readonly<Record<string, string>>; r
 export type PayoutHarness = {
   readonly port: PayoutsPort
   readonly portIn: (ms: number) => PayoutsPort
-  /** A driver whose provider is not there. */
+  /** A driver whose provider can't be reached. */
   readonly portToNowhere: PayoutsPort
   readonly payee: (behavior: PayeeBehavior) => string
-  /** Does the next requests, and says nothing. */
+  /** Makes the provider execute the next requests without sending responses. */
   readonly dropAnswers: (count: number) => void
   readonly settle: () => Promise<void>
   /** Webhooks that came since the last call. */
   readonly webhooks: () => PayoutHook[]
-  /** Cents that left under a key. */
+  /** Cents that were paid under a key. */
   readonly paid: (key: string) => number
   readonly close: () => Promise<void>
 }

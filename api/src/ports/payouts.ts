@@ -9,17 +9,17 @@ import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 export type PayoutFailure = AnyFailure
 
 export type PayoutRequest = {
-  /** The cash-out's own: the same key never pays twice, however often it is sent. */
+  /** The cash-out's key: however often it is sent, it pays at most once. */
   readonly key: string
   readonly amount: Cents
   readonly method: CashOutMethod | 'charity'
-  /** Whom the provider knows by this address. */
+  /** The e-mail address by which the provider knows the payee. */
   readonly email: string
 }
 
 export type PayoutState =
   | { readonly outcome: 'paid'; readonly reference: string }
-  /** The provider has it and is not done: its answer comes by webhook, or is asked for. */
+  /** The provider has accepted the payout; its outcome comes by webhook or is asked for. */
   | { readonly outcome: 'pending'; readonly reference: string }
   | { readonly outcome: 'failed'; readonly reference: string | null; readonly code: PayoutFailure }
 
@@ -33,16 +33,18 @@ export type PayoutsPort = {
   readonly name: PayoutDriver
   /** Pays the amount, once for its key. Answers within the port's time-out or throws PayoutUnknown. */
   send: (request: PayoutRequest) => Promise<PayoutState>
-  /** How a payout stands; undefined when the provider has never heard of the key. Throws PayoutUnknown. */
+  /**
+   * Returns a payout's state; undefined when the provider does not know the key. Throws PayoutUnknown.
+   */
   find: (key: string) => Promise<PayoutState | undefined>
   /**
-   * Makes sure that nothing is paid for a key that nobody has heard of, also when its request arrives later;
-   * says how it stands where it did arrive. Throws PayoutUnknown.
+   * Makes sure that a key the provider does not know is never paid, even if its request arrives later;
+   * returns the state when the request did arrive. Throws PayoutUnknown.
    */
   withdraw: (key: string) => Promise<PayoutState>
   /**
-   * The event of a webhook whose signature holds; undefined: it is not the provider's, or too
-   * old. `body`: byte for byte.
+   * Returns the event in a webhook with a right signature; undefined for a wrong or too old one. `body`:
+   * the exact bytes.
    */
   readWebhook: (
     headers: Readonly<Record<string, string | string[] | undefined>>,

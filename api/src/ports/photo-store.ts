@@ -2,11 +2,14 @@
 // them.
 
 export type PhotoStore = {
-  /** Keeps bytes under a photo's id, whole or not at all; throws StoreFull when there is no room. */
+  /**
+   * Stores a photo's bytes under its id, completely or not at all; throws StoreFull when there is no
+   * room.
+   */
   put: (id: string, bytes: Buffer) => Promise<void>
-  /** The bytes; undefined when there are none. */
+  /** Returns a photo's bytes; undefined when there are none. */
   get: (id: string) => Promise<Buffer | undefined>
-  /** Forgets them; what is not there is forgotten already. */
+  /** Deletes a photo's bytes; a missing photo is no failure. */
   remove: (id: string) => Promise<void>
 }
 

@@ -1,5 +1,5 @@
-// What a backup says of itself: a folder with one file a table, the photographs, and a manifest with
-// a checksum of everything.
+// The contents of a backup: a folder with one file a table, the photos, and a manifest with a checksum of
+// every file.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** The number of the format that this code writes and reads. */
+/** The version of the backup format that this code writes and reads. */
 export const backupFormat = 1
 
 export type FileMark = { readonly file: string; readonly bytes: number; readonly sha256: string }
@@ -30,13 +30,13 @@ export type Manifest = {
   readonly photos: readonly FileMark[]
 }
 
-/** Something about a backup or its target that a person has to put right. */
+/** A problem of a backup or of its target that an operator must solve. */
 export class BackupRefused extends Error {}
 
 const manifestFile = 'manifest.json'
 const markFile = 'manifest.sha256'
 
-/** The SHA-256 of a file, in hex, and how long it is. */
+/** Returns the SHA-256 (hex) and the length of a file. */
 export async function markOf(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -51,7 +51,7 @@ export async function markOf(path: string): Promise<{ bytes: number; sha256: str
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Written last: a folder without a manifest is no backup. */
+/** Writes the manifest, as the last file: a folder without a manifest is no backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })
@@ -62,8 +62,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * The manifest of a backup. Refuses a folder that is none, one whose manifest was changed, and
- * a format of another time.
+ * Reads the manifest of a backup. Refuses (BackupRefused) a folder without one, a changed manifest, and
+ * another format version.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) =>
@@ -81,7 +81,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Reads every file of a backup and refuses it when one is missing, cut or changed. */
+/**
+ * Reads every file of a backup; refuses (BackupRefused) the backup when one is missing, truncated or
+ * changed.
+ */
 export async function checkFiles(folder: string, { tables, photos }: Manifest): Promise<void> {
   for (const { file, bytes, sha256 } of [...tables, ...photos]) {
     const path = join(folder, file)

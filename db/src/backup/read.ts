@@ -1,4 +1,4 @@
-// Puts a backup into an empty database: all of it, or nothing (decision 0093).
+// Restores a backup into an empty database, completely or not at all (decision 0093).
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -32,9 +32,9 @@ export type RestoreOptions = {
 }
 
 /**
- * Restores a backup. Before it touches anything it refuses (BackupRefused) a backup that is damaged or of
- * another release, a database that is not empty, and photographs that are others. When it fails later, the
- * database is as empty as it was. No superuser is needed.
+ * Restores a backup and returns its manifest. Before any change it refuses (BackupRefused) a damaged
+ * backup or one of another release, a database that is not empty, and a photo folder with different
+ * photos. After a later failure the database is empty again. Needs no superuser.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const say = options.say ?? (() => undefined)

@@ -1,5 +1,4 @@
-// What a database holds, as a backup sees it: tables, sequences, and a digest by which
-// two of them can be compared.
+// The contents of a database for a backup: tables, sequences, and a digest for comparing two databases.
 import type pg from 'pg'
 
 export type Sql = Pick<pg.Client, 'query'>
@@ -8,15 +7,15 @@ export type Table = { readonly schema: string; readonly name: string; readonly c
 const schemas = ['public', 'graphile_worker']
 const isOurs = `n.nspname = any($1) and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** A name as it may stand in a statement, whatever letters it has. */
+/** Quotes a name for use in a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-/** A table or sequence with its schema, quoted. */
+/** Returns the quoted name of a table or sequence, with its schema. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`
-/** The columns of a table in its own order, quoted, for COPY and select alike. */
+/** Returns a table's quoted columns in the table's order, for COPY and select. */
 export const columnsOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
 
-/** All tables with the columns that are stored, not computed. */
+/** Returns all tables with their stored columns, without computed ones. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const { rows } = await sql.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -28,7 +27,10 @@ export async function listTables(sql: Sql): Promise<Table[]> {
   return rows
 }
 
-/** Sequences and the last number of each. Numbers are drawn beside transactions: read them after the rows. */
+/**
+ * Returns all sequences with their last number. Numbers are drawn outside of transactions, so read them
+ * after the rows.
+ */
 export async function listSequences(sql: Sql): Promise<{ schema: string; name: string; last: number }[]> {
   const { rows } = await sql.query<{ schema: string; name: string; last: number }>(
     `select schemaname as schema, sequencename as name, last_value::float8 as last from pg_sequences
@@ -38,7 +40,7 @@ export async function listSequences(sql: Sql): Promise<{ schema: string; name: s
   return rows
 }
 
-/** What of ours is in a database, as `drop` names it, views before tables. */
+/** Returns the shop's objects in a database with the kind that `drop` needs, views before tables. */
 export async function listObjects(sql: Sql): Promise<{ kind: string; name: string }[]> {
   const { rows } = await sql.query<{ kind: string; name: string }>(
     `select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'r' then 'table' else 'sequence' end as kind,
@@ -52,11 +54,13 @@ export async function listObjects(sql: Sql): Promise<{ kind: string; name: strin
   return rows
 }
 
-/** How two sessions come to the same text of the same row, whatever the server is set to. */
+/**
+ * Settings under which two sessions format the same row as the same text, whatever the server's defaults.
+ */
 export const sameWords =
   "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'"
 
-/** Number of rows and a digest of them that does not depend on their order. */
+/** Returns a table's number of rows and a digest of them that does not depend on their order. */
 export async function digestOf(sql: Sql, table: Table): Promise<{ rows: number; digest: string }> {
   const { rows } = await sql.query<{ rows: number; digest: string }>(
     `select count(*)::float8 as rows, coalesce(sum(hashtextextended(whole_row::text, 0)::numeric), 0)::text as digest from (select ${columnsOf(table)} from ${nameOf(table)}) whole_row`,
@@ -64,7 +68,7 @@ export async function digestOf(sql: Sql, table: Table): Promise<{ rows: number; 
   return rows[0] ?? { rows: 0, digest: '0' }
 }
 
-/** How far the job queue's own tables are; 0 when there are none. */
+/** Returns the migration number of the job queue's own tables; 0 when there are none. */
 export async function jobsVersionOf(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ there: boolean }>(
     "select to_regclass('graphile_worker.migrations') is not null as there",

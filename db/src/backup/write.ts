@@ -1,4 +1,4 @@
-// Takes a backup while the shop goes on: all tables as of one moment, and the photographs (decision 0093).
+// Takes a backup while the shop goes on: all tables as of one moment, and the photos (decision 0093).
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -39,8 +39,8 @@ export type BackupOptions = {
 }
 
 /**
- * Writes the backup beside its place and moves it there when it is whole; nothing stays when it fails.
- * Refuses (throws) a folder that is there already.
+ * Writes a backup into a temporary folder, moves it to its place when it is complete, and returns its
+ * manifest; a failure leaves nothing. Refuses (throws) a folder that exists already.
  */
 export async function backup(options: BackupOptions): Promise<Manifest> {
   if (existsSync(options.to)) throw new BackupRefused(`${options.to} is there already; choose another folder`)
@@ -134,7 +134,7 @@ async function writePhotos(from: string, to: string): Promise<FileMark[]> {
   return marks
 }
 
-/** All whole files below a folder. */
+/** Returns all completely written files below a folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const paths = names.sort().map((name) => join(folder, name))

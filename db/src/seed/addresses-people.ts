@@ -1,4 +1,5 @@
-// Where the seeded people live. Invented people, streets that exist nowhere, numbers that nobody has.
+// Addresses of the seeded people: invented people, streets that do not exist, telephone numbers that are
+// not in use.
 import type pg from 'pg'
 import { personByKey } from './people.ts'
 
@@ -31,7 +32,7 @@ const homes = [
   },
 ] as const
 
-/** Loaded at every start; what is there already stays. After the people. */
+/** Loads the seeded people's addresses at every start; existing ones stay. Needs the people. */
 export async function loadHomes(client: pg.Client, anchor: Date): Promise<void> {
   for (const h of homes)
     await client.query(

@@ -1,5 +1,5 @@
-// Kits and bags of the demonstration as rows: those of the seller whose account can be opened, and those of
-// invented sellers, so that the queues of the warehouses are real ones.
+// Rows of the demonstration's kits and bags: those of the seller whose account can be opened, and those
+// of invented sellers, so that the warehouses have queues.
 import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
 import type { BagStatus } from '@hemline/rules/cleanout/states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
@@ -8,7 +8,7 @@ import type { BagType, CleanoutIncentive, CleanoutService } from '@hemline/rules
 import type pg from 'pg'
 
 export const dayMs = 86_400_000
-/** Days before the present; what has not happened is left out. */
+/** When a bag's steps happened, in days before the present; a step that did not happen is left out. */
 export type BagDays = {
   ordered: number
   shipped?: number
@@ -30,10 +30,11 @@ export type SeedBag = {
   days: BagDays
 }
 
+/** Returns the id of the n-th seeded bag. */
 export const seedBagId = (n: number): string =>
   `01920000-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`
 const kitId = (n: number): string => `01920000-0000-7000-8000-0000000a${String(n).padStart(4, '0')}`
-/** Below the numbers that the shop gives out itself. */
+/** Returns the number of the n-th seeded bag, below the numbers that the shop gives out itself. */
 export const seedBagNumber = (n: number): number => 203_000 + n * 5
 const labelNumber = (n: number): number => 730_000_000 + n
 

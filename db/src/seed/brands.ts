@@ -1,4 +1,5 @@
-// Brands: real names (facts, see data/NOTICE), and for very large shops names that are only believable.
+// Brands of the seed: real names (facts, see data/NOTICE), and for very large shops invented but
+// believable names.
 import { readFileSync } from 'node:fs'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { brandClaim } from '@hemline/rules/vocabulary/constants.ts'
@@ -53,13 +54,16 @@ function inventedName(i: number): string {
   return [first, join, last].filter(Boolean).join(' ')
 }
 
-/** How many brands a shop of so many pieces carries. */
+/** Returns how many brands a shop with this number of items has. */
 export function brandCount(items: number, known: number): number {
   if (items <= 5000) return smallBrands
   return items <= 50_000 ? known : Math.min(brandClaim, Math.max(known, Math.floor(items / 20)))
 }
 
-/** The brands of a shop with so many pieces, best known first; ids never depend on the size of the shop. */
+/**
+ * Returns the brands of a shop with this number of items, best known first; ids never depend on the size
+ * of the shop.
+ */
 export function brandsFor(items: number): SeedBrand[] {
   const known = readKnown()
   const count = brandCount(items, known.length)
@@ -87,12 +91,13 @@ export function brandsFor(items: number): SeedBrand[] {
 
 export type BrandPools = Readonly<Record<Line, readonly SeedBrand[]>>
 
+/** Groups the brands by the line of goods that they make. */
 export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
   const pool = (line: Line) => brands.filter((b) => b.lines.includes(line))
   return { w: pool('w'), k: pool('k'), s: pool('s'), b: pool('b'), j: pool('j'), a: pool('a') }
 }
 
-/** A brand of the pool; the ones at the front far more often, as in any shop. `at` is from 0 up to 1. */
+/** Picks a brand of the pool, those at the front far more often; `at` is from 0 up to 1. */
 export function brandAt(pool: readonly SeedBrand[], at: number): SeedBrand {
   const brand = pool[Math.floor(pool.length * at ** 2.4)]
   if (!brand) throw new Error('no brand makes this')

@@ -1,10 +1,9 @@
-// The category tree and what each leaf is like: which silhouettes it has, which sizes,
-// and its usual retail price.
+// The category tree, and for each leaf its silhouettes, sizes and usual retail price.
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { Family } from './families.ts'
 
 export type SizeKind = 'top' | 'bottom' | 'jeans' | 'shoe' | 'ring' | 'kids' | 'kids-shoe' | 'one'
-/** Which brands make it: wear, kids, shoes, bags, jewelry, accessories. */
+/** The line of goods by which brands are chosen: wear, kids, shoes, bags, jewelry, accessories. */
 export type Line = 'w' | 'k' | 's' | 'b' | 'j' | 'a'
 
 export type Leaf = {

@@ -1,5 +1,5 @@
-// Chance with a fixed seed: the same index always gives the same piece, however many pieces
-// are made and in what order.
+// Random values with a fixed seed: the same index always gives the same item, however many items are made
+// and in whatever order.
 export type Chance = {
   /** From 0 up to 1. */
   next: () => number
@@ -10,7 +10,7 @@ export type Chance = {
   some: <T>(list: readonly T[], n: number) => T[]
 }
 
-/** A generator for one thing of a kind: `salt` keeps the kinds apart. */
+/** Makes a random generator for one thing of a kind; `salt` keeps the kinds apart. */
 export function chanceOf(salt: number, index: number): Chance {
   let state = (Math.imul(salt, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   const next = () => {

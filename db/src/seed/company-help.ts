@@ -1,5 +1,5 @@
-// The questions that the help centre starts with; whoever keeps it changes the table. Links
-// lead to pages that exist.
+// The questions with which the help centre starts; later its editors change the table. Links lead to
+// pages that exist.
 import type { HelpTopic } from '@hemline/rules/vocabulary/help.ts'
 import type { Cell } from './copy.ts'
 

@@ -1,5 +1,5 @@
-// What the inspection says of one piece: where somebody looked and what was there. The grade's
-// own words are the page's.
+// The inspection's words about an item: where the inspector looked and what was found. The grade's own
+// words are on the page.
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
@@ -226,8 +226,8 @@ const graded: readonly Condition[] = ['very_good', 'good', 'flawed_gem', 'repair
 const cloth: readonly Area[] = ['top', 'knit', 'outer', 'lower', 'dress']
 
 /**
- * The notes that this piece can have: none on a grade that shows nothing, and only
- * what can happen to its kind.
+ * Returns the condition notes, out of `asked`, that this item can have: none for goods other than clothes
+ * or for conditions without notes, and in very good condition only 'altered' and 'odor'.
  */
 export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condition): string[] {
   const isCloth = cloth.includes(areas[leaf.family])
@@ -236,7 +236,7 @@ export function notesFor(asked: readonly string[], leaf: Leaf, condition: Condit
     : []
 }
 
-/** What the inspection found, in a sentence or two. */
+/** Describes the inspection's findings in a sentence or two. */
 export function conditionWords(leaf: Leaf, condition: Condition, chance: Chance): string {
   if (condition === 'repaired') return chance.pick(mended)
   const own = chance.pick(notes[areas[leaf.family]][levels[condition]])

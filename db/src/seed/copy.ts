@@ -1,4 +1,4 @@
-// Rows into a table by COPY, as they come: the text format, its escapes, and arrays.
+// Streams rows into a table by COPY: the text format, its escapes, and arrays.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
@@ -18,7 +18,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 const escaped = (text: string) => text.replace(/[\\\n\r\t]/g, (c) => escapes[c] ?? c)
 const quoted = (text: string) => `"${text.replace(/["\\]/g, (c) => `\\${c}`)}"`
 
-/** One value in COPY's text format; `{ json }` marks a value of a jsonb column. */
+/** Formats one value for COPY's text format; `{ json }` marks a value of a jsonb column. */
 export function cellText(value: Cell): string {
   if (value === null) return '\\N'
   if (typeof value === 'string') return escaped(value)
@@ -39,7 +39,7 @@ function* textOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   if (text) yield text
 }
 
-/** Loads rows of the named columns; memory stays at about one chunk of text. */
+/** Loads rows of the named columns by COPY; memory stays at about one chunk of text. */
 export async function copyRows(
   client: pg.Client,
   target: { table: string; columns: readonly string[] },

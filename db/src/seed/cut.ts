@@ -1,5 +1,5 @@
-// How a piece is cut. Each choice is made once and holds both its words and what the
-// drawing needs to show them.
+// The cut of an item. Each choice is made once and holds both its words and the parameters of the
+// drawing.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { type Design, designFor } from './designs.ts'
@@ -137,7 +137,7 @@ const lengthOf = ({ slug }: Leaf, kind: string): SeedShape => {
   return {}
 }
 
-/** Draws the cut of a piece in this pattern: of every feature of its silhouette one choice. */
+/** Chooses the cut of an item with this pattern: one choice for every feature of its silhouette. */
 export function cutFor(
   leaf: Leaf,
   kind: string,

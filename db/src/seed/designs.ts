@@ -1,10 +1,10 @@
-// Designs that one silhouette comes in: their words, what they are made of, how large they are, and the
-// name that the drawing knows.
+// Designs that one silhouette has: their words, materials, measures, and the drawing's name of the
+// design.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
-/** Name, inches for a middle size, and how much a size changes it. */
+/** A measurement's name, its inches for a middle size, and the inches that each size adds. */
 export type Measure = readonly [name: string, usual: number, each: number]
 export type Design = {
   words: Readonly<Record<string, string>>
@@ -199,7 +199,7 @@ const bag = (width: number, height: number, depth: number, hung: Measure): reado
   ['Depth', depth, 0],
   hung,
 ]
-/** Measures of silhouettes that share a family with pieces of quite another size. */
+/** Measures of silhouettes that share a family with items of a very different size. */
 export const measuresOfKind: Readonly<Record<string, readonly Measure[]>> = {
   'maxi-dress': [
     ['Bust', 37, 2],
@@ -212,7 +212,7 @@ export const measuresOfKind: Readonly<Record<string, readonly Measure[]>> = {
   backpack: bag(11, 14.5, 5, ['Top handle', 2.5, 0]),
 }
 
-/** The design of a piece; undefined for a silhouette that has but one. */
+/** Chooses the design of an item; undefined for a silhouette with only one. */
 export function designFor(
   leaf: Leaf,
   kind: string,

@@ -1,4 +1,5 @@
-// The landing pages of the shop. Their words are here; which pieces they show is found when somebody looks.
+// The shop's landing pages. Only their texts are here; their items are searched for when a page is
+// opened.
 import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 
 const only = (key: string, ...values: readonly string[]) => ({ key, values })

@@ -1,4 +1,5 @@
-// What each kind of piece is made of, measured by and described with. Words and pictures both come from here.
+// Materials, measurements and descriptions of each family of items; texts and pictures are both made from
+// them.
 export type Family =
   | 'dress'
   | 'knitdress'

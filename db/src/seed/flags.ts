@@ -1,4 +1,4 @@
-// The feature flags of specification §3; a flag that the database already has keeps its setting there.
+// The feature flags of specification §3; a flag that is in the database keeps its setting there.
 import type { FeatureFlag, OwnFlag } from '@hemline/rules/vocabulary/flags.ts'
 
 export const flags: readonly {

@@ -1,4 +1,4 @@
-// Pieces that members may take first stay so: at every start of the shop they have come in a few hours ago.
+// Keeps the early-access items fresh: at every start of the shop they were listed a few hours ago.
 import type pg from 'pg'
 import { freshItems } from './marked.ts'
 
@@ -7,8 +7,9 @@ const hourMs = 3_600_000
 const freshForMs = 12 * hourMs
 
 /**
- * Moves the day on which the marked early pieces were listed to hours before `now`, unless they are young
- * still or were sold. The item's trigger queues their search documents. Returns how many were moved.
+ * Moves the listing time of the marked early-access items to some hours before `now`, unless they are
+ * still fresh or were sold. The item's trigger queues their search documents. Returns how many were
+ * moved.
  */
 export async function keepFresh(client: pg.Client, now: Date): Promise<number> {
   let moved = 0

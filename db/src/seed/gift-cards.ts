@@ -1,5 +1,5 @@
-// Gift cards of the demonstration shop, whose numbers and PINs are known, and the pieces that
-// their seller may have back.
+// Gift cards of the demonstration shop with known numbers and PINs, and the items that their seller may
+// reclaim.
 
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import { giftCardDesigns } from '@hemline/rules/gift-cards/designs.ts'
@@ -18,7 +18,7 @@ const known = (i: number, facts: Omit<Known, 'id' | 'number'>): Known => {
   return { id: `01920000-0000-7000-8000-0000000006c${i}`, number: fifteen + checkDigit(fifteen), ...facts }
 }
 
-/** Cards to try things with; what is on them is what nobody has spent yet. */
+/** Gift cards for trying things out; their balance goes down as they are spent. */
 export const knownGiftCards = [
   known(1, { pin: '204060', cents: 2500, template: 1, note: 'holds $25' }),
   known(2, { pin: '135791', cents: 12_050, template: 3, note: 'holds $120.50' }),
@@ -26,7 +26,9 @@ export const knownGiftCards = [
   known(4, { pin: '111222', cents: 0, template: 5, note: 'holds nothing' }),
 ] as const
 
-/** Loaded at every start; what is there already stays, and answers to this shop's secret. */
+/**
+ * Loads the known gift cards at every start; existing ones stay. Their digests use this shop's secret.
+ */
 export async function loadGiftCards(client: pg.Client, anchor: Date, secret: string): Promise<void> {
   for (const { id, number, pin, cents, template } of knownGiftCards) {
     await client.query(
@@ -75,8 +77,8 @@ async function loadBalance(
 }
 
 /**
- * The seller's pieces whose time is over: she may have them back within the days that she is given from
- * now on. After the pieces.
+ * Offers the seller's expired and unaccepted items for reclaim, with a time limit counted from now;
+ * existing offers stay. Needs the items.
  */
 export async function loadReclaims(client: pg.Client, now: Date): Promise<void> {
   await client.query(

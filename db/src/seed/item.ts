@@ -1,4 +1,4 @@
-// One piece of the seed: everything about it follows from its index.
+// One item of the seed; all its facts follow from its index.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { hasBeenListed, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -60,7 +60,7 @@ const sourceShares: readonly ItemSource[] = [
   'partner',
 ]
 
-/** The piece with this index and its pictures. */
+/** Makes the item with this index, and its photos. */
 export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
   const exhibit: Exhibit = exhibits[index] ?? {}
   // A piece of a style that was made before looks and is called like that one; what

@@ -1,6 +1,6 @@
-// Kits that nobody has filled yet: one of each kind with the seller, and bags that lie in a partner's
-// shop until somebody activates them. Codes of the latter, for /cleanout/activate: see
-// `partnerKitCodes` and the README.
+// Kits that are not filled yet: one of each kind with the seller, and bags in a partner's shop that wait
+// for activation. The codes of the latter, for /cleanout/activate, are in `partnerKitCodes` and in the
+// README.
 import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type pg from 'pg'
@@ -31,7 +31,7 @@ const hers: readonly SeedBag[] = (
   days: { ordered },
 }))
 
-/** Loaded at every start; what is there already stays. After the people and the suppliers. */
+/** Loads the kits at every start; existing ones stay. Needs the people and the suppliers. */
 export async function loadKits(client: pg.Client, now: Date): Promise<void> {
   for (const bag of hers) await loadBag(client, bag, { now, again: false })
   for (const [i, code] of partnerKitCodes.entries())

@@ -1,5 +1,5 @@
-// The legal pages, from data/legal/*.md: the first paragraph is the title, the second
-// the day of the last change.
+// The legal pages, from data/legal/*.md: the first paragraph is the title, the second the day of the last
+// change.
 import { readFileSync } from 'node:fs'
 
 export type LegalText = { slug: string; title: string; updatedOn: string; body: string }
@@ -12,6 +12,7 @@ export const legalSlugs = [
   'accessibility',
 ] as const
 
+/** Reads all legal pages from their files. */
 export function legalDocuments(): LegalText[] {
   return legalSlugs.map((slug) => {
     const [title = '', updated = '', ...body] = readFileSync(

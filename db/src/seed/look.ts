@@ -1,5 +1,5 @@
-// How a piece looks: its colours, pattern, silhouette, cloth and size. Words and pictures are made
-// from this, so they agree.
+// The look of an item: its colors, pattern, silhouette, cloth and size. Texts and pictures are made from
+// it, so they agree.
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Leaf } from './categories.ts'
@@ -133,8 +133,8 @@ function measuresFor(
 }
 
 /**
- * Draws the look of a piece of this category. What `cutting` decides came later than the
- * rest, and must not change it.
+ * Chooses the look of an item of this category. `cutting` is a generator of its own for choices added
+ * later, so that they do not change the earlier ones.
  */
 export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
   const traits = families[leaf.family]
@@ -177,8 +177,8 @@ export function lookOf(leaf: Leaf, chance: Chance, cutting: Chance): Look {
 }
 
 /**
- * A size that the piece comes in; women's regular ones three times as often as plus,
- * petite, tall and juniors'.
+ * Chooses a size of the item; women's regular sizes come three times as often as plus, petite, tall and
+ * juniors'.
  */
 export function sizeFor(leaf: Leaf, chance: Chance): SizeRow {
   const all = sizesOf[leaf.size]
@@ -189,7 +189,7 @@ export function sizeFor(leaf: Leaf, chance: Chance): SizeRow {
   return chance.pick(all)
 }
 
-/** The departments that show the piece. */
+/** Returns the departments that show the item. */
 export function departmentsOf(leaf: Leaf, size: SizeRow, brand: SeedBrand, chance: Chance): Department[] {
   if (leaf.line === 'k')
     return leaf.departments.length === 1

@@ -1,5 +1,5 @@
-// Fills an empty, migrated database with the demonstration shop. The same profile
-// always gives the same pieces.
+// Fills an empty, migrated database with the demonstration shop. The same profile always gives the same
+// items.
 import { parseArgs } from 'node:util'
 import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import pg from 'pg'
@@ -22,6 +22,7 @@ import { loadSellerBags } from './seller-bags.ts'
 import { loadSellerEarnings } from './seller-earnings.ts'
 import { loadZipPlaces } from './zip-places.ts'
 
+/** The number of items of each profile. */
 export const profiles = { small: 600, default: 25_000, scale: 1_000_000 } as const
 export type Profile = keyof typeof profiles
 export type SeedOptions = {
@@ -39,7 +40,7 @@ export type SeedOptions = {
 }
 export type SeedResult = { loaded: boolean; items: number }
 
-/** The moment up to which the shop's history reaches. */
+/** The end of the shop's seeded history. */
 export const defaultAnchor = new Date('2026-11-20T18:00:00Z')
 const batch = 5000
 const fewestItems = 600
@@ -47,9 +48,9 @@ const lockKey = 727_002
 const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurements', 'payout_terms']
 
 /**
- * Loads a profile in one transaction, without queueing search documents: build the index afterwards. When it
- * is loaded already, only fixed lists that are missing are added, and early pieces kept fresh; refuses
- * (throws) a database that holds other pieces, or fewer than 600 items.
+ * Loads a profile in one transaction, without queueing search documents: build the index afterwards. When
+ * the profile is loaded already, only missing fixed lists are added and early-access items kept fresh.
+ * Throws for a database with other items, and for fewer than 600 items.
  */
 export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
   const items = options.items ?? profiles[options.profile]

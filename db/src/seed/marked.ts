@@ -1,13 +1,14 @@
-// Pieces with a given fate, the same in every profile: what a test or a demonstration needs
-// to find without searching.
+// Items with a fixed fate, the same in every profile, for tests and demonstrations that need them without
+// a search.
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { conditions, delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import type { SeedItem } from './seed-item.ts'
 
 const firstItemNumber = 148_200_101
+/** Returns the item number of a seeded index. */
 export const itemNumberAt = (index: number): number => firstItemNumber + index * 13
 
-/** What is fixed about a piece; the rest is left to chance. `leaf` is a category's slug. */
+/** The fixed facts of an item; the rest is random. `leaf` is a category's slug. */
 export type Exhibit = {
   leaf?: string
   brand?: string
@@ -53,7 +54,7 @@ type Place = keyof typeof places
 const names = Object.keys(places) as Place[]
 const numberOf = (name: Place) => itemNumberAt(names.indexOf(name))
 
-/** Item numbers to point at; the same in every profile. */
+/** Item numbers of marked items by name; the same in every profile. */
 export const markedItems = {
   held: numberOf('held'),
   sold: numberOf('sold'),
@@ -76,24 +77,27 @@ export const markedItems = {
 /** Indices of further pieces that members may take first, beside the marked one. */
 const fresh: readonly number[] = [names.indexOf('earlyAccess'), 61, 74, 88, 103, 117]
 
-/** How many hours ago such a piece came into the shop, at the last start of it; undefined for all others. */
+/**
+ * Returns how many hours before the shop's last start an early-access item was listed; undefined for
+ * other items.
+ */
 export const freshAgeHours = (index: number): number | undefined => {
   const at = fresh.indexOf(index)
   return at < 0 ? undefined : 2 + at
 }
 
-/** Pieces that stay within the hours of early access however long the shop has been there. */
+/** Items that are always within the hours of early access, however old the shop is. */
 export const freshItems: readonly { itemNumber: number; ageHours: number }[] = fresh.map((index) => ({
   itemNumber: itemNumberAt(index),
   ageHours: freshAgeHours(index) ?? 0,
 }))
 
-/** Held for good by the anonymous visitor of people.ts. */
+/** Items that the anonymous visitor of people.ts holds for good. */
 export const heldItems: readonly number[] = [numberOf('held'), numberOf('heldShoes'), numberOf('heldBag')]
 
 /**
- * The first pieces of every profile, in order: the places above, then each state, each delist
- * reason and each condition.
+ * The first items of every profile, in order: the marked ones, then one of each state, delist reason and
+ * condition.
  */
 export const exhibits: readonly Exhibit[] = [
   ...names.map((name): Exhibit => places[name]),

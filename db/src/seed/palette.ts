@@ -1,5 +1,5 @@
-// Colours: the basic names shoppers filter by, and the finer shades that are drawn; all slightly
-// greyed, as worn cloth is.
+// Colors: the basic ones that shoppers filter by, and the finer shades that are drawn; all slightly
+// greyed, like worn cloth.
 export type Basic =
   | 'black'
   | 'white'
@@ -66,7 +66,7 @@ export const metals: readonly Shade[] = [
   { name: 'silver', basic: 'silver', hex: '#b5b7b8' },
 ]
 
-/** Washes of denim, with the shade in which each is drawn. */
+/** Washes of denim, each with the shade in which it is drawn. */
 export const washes: readonly (Shade & { wash: string })[] = [
   { wash: 'dark wash', name: 'indigo', basic: 'blue', hex: '#2f3e58' },
   { wash: 'medium wash', name: 'mid blue', basic: 'blue', hex: '#56759a' },

@@ -1,11 +1,14 @@
-// Loads the seeded people, what they like, and the pieces that an anonymous visitor's cart holds.
+// Loads the seeded people, their favorites, and the items that an anonymous visitor holds.
 import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPassword } from './people.ts'
 import { sizes } from './sizes.ts'
 
-/** Accounts, roles, visitors and the shopper's sizes: before the pieces, which name some of them. */
+/**
+ * Loads accounts, roles, visitors and the shopper's sizes; runs before the items, some of which refer to
+ * people.
+ */
 export async function loadPeople(client: pg.Client, anchor: Date): Promise<void> {
   const passwordHash = await hash(seedPassword)
   for (const id of [holder.visitorId, ...people.map((p) => p.visitorId)])
@@ -51,7 +54,7 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   )
 }
 
-/** Holds and favorites: after the pieces. */
+/** Loads holds and favorites; runs after the items. */
 export async function loadLikes(client: pg.Client, anchor: Date): Promise<void> {
   await client.query('insert into cart (id, visitor_id, created_at, updated_at) values ($1, $2, $3, $3)', [
     holder.cartId,

@@ -1,7 +1,8 @@
-// The people of the demonstration shop. All of them are invented; they share one
-// password, which the start prints.
+// The people of the demonstration shop. All are invented; they share one password, which the start
+// prints.
 import { demonstrationIdStart } from '@hemline/rules/vocabulary/demonstration.ts'
 
+/** The password of all seeded accounts; public. */
 export const seedPassword = 'hemline-demo-1'
 
 export type SeedPerson = {
@@ -86,8 +87,8 @@ export const personByKey = (key: string): SeedPerson => {
 }
 
 /**
- * An anonymous visitor whose cart holds a few pieces for good, so that "held by another
- * shopper" can always be seen.
+ * An anonymous visitor whose cart holds a few items for good, so that "held by another shopper" can
+ * always be seen.
  */
 export const holder = {
   visitorId: 100,

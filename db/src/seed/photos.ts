@@ -1,4 +1,4 @@
-// The pictures of a piece: which views, in which order, and how each is drawn.
+// The pictures of an item: which views, in which order, and how each is drawn.
 import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import type { Chance } from './chance.ts'
 import type { Look } from './look.ts'
@@ -27,7 +27,7 @@ export type SeedArt = {
   mended?: true
   words?: SeedLabel
 }
-/** What is sewn in. */
+/** The text of the sewn-in label. */
 export type SeedLabel = { brand: string; size: string; material: string }
 export type SeedPhoto = { id: number; photo_number: number; caption: string | null; art: SeedArt }
 
@@ -50,8 +50,8 @@ type Question = {
 }
 
 /**
- * Three to six pictures unless a count is asked for; a flaw is always shown when there
- * is more than one picture.
+ * Makes three to six pictures unless a count is given; a flaw is always shown when there is more than one
+ * picture.
  */
 export function photosOf({
   index,

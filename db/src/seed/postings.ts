@@ -1,5 +1,5 @@
-// Postings of the demonstration, built from the entries of the rules like any other, so that
-// `make doctor` finds nothing.
+// Ledger postings of the demonstration, built from the rules' entries like any other, so that `make
+// doctor` finds no fault.
 import { accountKey, isOwed, type LedgerEntry, settled, unitOf } from '@hemline/rules/ledger/ledger.ts'
 import type { PostingKind } from '@hemline/rules/vocabulary/ledger.ts'
 import type pg from 'pg'
@@ -14,7 +14,7 @@ export type SeedPosting = {
   entries: readonly LedgerEntry[]
 }
 
-/** Writes one, once for its key. */
+/** Writes one ledger posting with its entries, once for its key. */
 export async function loadPosting(
   client: pg.Client,
   { id, key, kind, reason, at, orderId, entries }: SeedPosting,

@@ -1,4 +1,4 @@
-// What a piece cost new and what it costs here: brand tier × category × condition × age.
+// Retail and listing prices of an item: brand tier × category × condition × age.
 import type { BrandTier, Condition } from '@hemline/rules/vocabulary/items.ts'
 
 const tierFactor: Record<BrandTier, number> = { value: 0.5, mid: 1, premium: 2.1, designer: 4.6, luxury: 9 }
@@ -21,7 +21,8 @@ export const conditionFactor: Record<Condition, number> = {
 const lowestCents = 499
 
 /**
- * Whole dollars ending in 5, 8, 9 or 0, as on a label; `spread` from 0 to 1 moves it by a quarter either way.
+ * Returns a retail price in cents: whole dollars, above $300 in steps of $5, at least $12; `spread` (0 to
+ * 1) moves it by up to a quarter either way.
  */
 export function retailCents(dollars: number, tier: BrandTier, spread: number): number {
   const plain = dollars * tierFactor[tier] * (0.75 + spread / 2)
@@ -37,7 +38,10 @@ export type PriceQuestion = {
   clearance: boolean
 }
 
-/** The price in cents, ending in 99, never above the estimated retail and never more than 90 % below it. */
+/**
+ * Returns the listing price in cents, ending in 99, never above the estimated retail price and never more
+ * than 90 % below it.
+ */
 export function priceCents({ retail, tier, condition, ageDays, clearance }: PriceQuestion): number {
   const markdowns = Math.min(4, Math.floor(ageDays / 45))
   const share = startShare[tier] * conditionFactor[condition] * 0.86 ** markdowns * (clearance ? 0.55 : 1)

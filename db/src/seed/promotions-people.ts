@@ -1,5 +1,4 @@
-// What the seeded people have been given: promotions of their cohorts, and credit
-// that ends at different times.
+// The seeded people's promotions, by their cohorts, and their credit, which expires at different times.
 import type { RewardKind, RewardType } from '@hemline/rules/vocabulary/rewards.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
@@ -47,7 +46,9 @@ const credit: readonly Credit[] = [
 ]
 const idOf = (short: string) => `01920000-0000-7000-8000-0000000000${short}`
 
-/** Loaded at every start; what is there already stays. After the people. */
+/**
+ * Loads promotions and credit of the seeded people at every start; existing ones stay. Needs the people.
+ */
 export async function loadOffers(client: pg.Client, anchor: Date): Promise<void> {
   for (const { person, code } of granted)
     await client.query(

@@ -1,5 +1,5 @@
-// The promotions of the demonstration shop: one or two of every type and kind
-// (specification §3). All invented.
+// The promotions of the demonstration shop: one or two of every type and kind (specification §3). All are
+// invented.
 import type { PromotionRule, PromotionTarget } from '@hemline/rules/pricing/totals-types.ts'
 import type { PromotionType } from '@hemline/rules/vocabulary/orders.ts'
 import type { PromotionKind } from '@hemline/rules/vocabulary/promotions.ts'

@@ -1,4 +1,4 @@
-// Tables that have a fixed, short content: what they are called and what is in them.
+// The tables with a fixed, short content: their names and rows.
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { SeedBrand } from './brands.ts'
@@ -36,7 +36,7 @@ const categoryRows = (): readonly (readonly Cell[])[] => [
   }),
 ]
 
-/** Everything but people and pieces, in an order that keeps foreign keys. */
+/** Returns the rows of all tables but people and items, in an order that satisfies foreign keys. */
 export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
   return [
     {

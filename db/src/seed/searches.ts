@@ -1,5 +1,5 @@
-// What people of the demonstration shop searched for: a few texts of those with a name, and of passers-by
-// enough for popular terms.
+// Searches of the demonstration shop's people: a few by the named accounts, and enough by anonymous
+// visitors to make popular terms.
 import type pg from 'pg'
 import { personByKey } from './people.ts'
 
@@ -27,8 +27,8 @@ const firstVisitor = 201
 const hourMs = 3_600_000
 
 /**
- * Loads searches up to `until` where nobody has searched for anything yet. Passers-by
- * are visitors without a name.
+ * Loads searches up to `until` when the shop has none yet. The searchers beside the named accounts are
+ * anonymous visitors.
  */
 export async function loadSearches(client: pg.Client, until: Date): Promise<void> {
   if ((await client.query('select 1 from recent_search limit 1')).rowCount) return

@@ -1,6 +1,6 @@
 import type { ItemRow } from '../catalogue-rows.ts'
 
-/** The columns of the table; names, ranks and holds are the view's. */
+/** The columns of the table item; names, ranks and holds come from the view. */
 export type SeedItem = Omit<
   ItemRow,
   | 'brand_name'

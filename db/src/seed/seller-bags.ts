@@ -1,6 +1,6 @@
-// What the demonstration's seller has sent in: a bag that is done with pieces in every state worth looking
-// at, one being processed, one that waits and one on its way; and the bags of other sellers beside them.
-// Pieces are the catalogue's own, turned into hers.
+// Bags that the demonstration's seller has sent in: one done, with items in every state worth seeing, one
+// being processed, one waiting and one on its way; and bags of other sellers. The items are the
+// catalogue's own, reassigned to the seller.
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { dropsOf, reclaimEndsAt } from '@hemline/rules/consignment/consignment.ts'
@@ -14,7 +14,10 @@ import { type BagDays, dayMs, loadBag, type SeedBag, seedBagId } from './bag-row
 import { itemNumberAt } from './marked.ts'
 import { personByKey, seedPassword } from './people.ts'
 
-/** Bags of the seller, by what they show. Her sold pieces are those of `done` in the state delivered. */
+/**
+ * The seller's bags by what they show. The seller's sold items are those of `done` in the state
+ * delivered.
+ */
 export const sellerBagIds = {
   done: seedBagId(1),
   processing: seedBagId(2),
@@ -158,8 +161,8 @@ async function freePieces(client: pg.Client): Promise<Piece[]> {
 }
 
 /**
- * All of it; loaded once. The bags of others stay as many days before `now` as they were, so that the shop's
- * pace is always one of late.
+ * Loads all seeded bags once. At later starts the bags of other sellers are moved to keep their distance
+ * in days from `now`, so that the warehouses' recent pace stays the same.
  */
 export async function loadSellerBags(client: pg.Client, now: Date): Promise<void> {
   const passwordHash = await hash(seedPassword)

@@ -1,6 +1,6 @@
-// What the demonstration's seller has earned: the two pieces of her bag that were sold and delivered, one
-// of them long enough ago to be hers to take, and a cash-out that was paid. Everybody of the demonstration
-// has proven their address.
+// Earnings of the demonstration's seller: two items that were sold and delivered, one long enough ago to
+// be available, and a cash-out that was paid. All people of the demonstration have a verified e-mail
+// address.
 
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
@@ -46,7 +46,7 @@ type Sold = {
   bag_fee_cents: number
 }
 
-/** All of it, once; after the seller's bags. */
+/** Loads the seller's earnings once; runs after the seller's bags. */
 export async function loadSellerEarnings(client: pg.Client, now: Date): Promise<void> {
   await client.query(
     'update user_account set email_verified_at = created_at where id = any($1::uuid[]) and email_verified_at is null',

@@ -1,5 +1,5 @@
 // How a seeded piece is cut, as its picture is told.
-/** The drawing's parameters; names of the pictures package. */
+/** The drawing's parameters of an item's cut; names are those of the pictures package. */
 export type SeedShape = {
   neck?: string
   sleeve?: string

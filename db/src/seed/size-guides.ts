@@ -1,4 +1,4 @@
-// The charts that the shop starts with are the ones of the rules; whoever keeps them changes the table.
+// The size charts with which the shop starts, taken from the rules; later their editors change the table.
 import { sizeCharts } from '@hemline/rules/size-guides/size-charts.ts'
 import type { Cell } from './copy.ts'
 

@@ -1,5 +1,5 @@
-// Sizes by sizing id. Petite ones are offset by the specification's 10000, tall ones by twice that, so
-// that one id means one size.
+// Sizes by sizing id. Petite ids are offset by the specification's 10000, tall ids by twice that, so that
+// an id means one size.
 import { sizingIdOffset } from '@hemline/rules/vocabulary/constants.ts'
 import type { SizeKind } from './categories.ts'
 
@@ -216,7 +216,7 @@ export const sizes: readonly SizeRow[] = [
 ]
 
 const where = (test: (s: SizeRow) => boolean) => sizes.filter(test)
-/** The sizes that a kind of piece comes in; those of women's regular sizes more often than the rest. */
+/** The sizes of each kind of item; women's regular sizes are listed more often than the rest. */
 export const sizesOf: Readonly<Record<SizeKind, readonly SizeRow[]>> = {
   top: where((s) => s.size_category === 'top'),
   bottom: where((s) => s.size_category === 'bottom' && s.size_group !== 'waist'),

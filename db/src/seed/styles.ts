@@ -1,5 +1,4 @@
-// Style numbers of makers, and which pieces are the same thing again: another size,
-// another grade, another price.
+// Style numbers of makers, and which items are of one style: another size, another grade, another price.
 import type { SeedBrand } from './brands.ts'
 import { exhibits } from './marked.ts'
 
@@ -8,7 +7,7 @@ const places = [9, 24, 39] as const
 /** The first pieces go round categories and states, so each of them is one of its kind. */
 const from = 264
 
-/** The index of the first piece of the style that this one belongs to; most pieces are alone. */
+/** Returns the index of the first item of an item's style; most items are alone in their style. */
 export function firstOfStyle(index: number): number {
   const start = Math.floor(index / block) * block
   return index >= Math.max(from, exhibits.length) && places.some((place) => start + place === index)
@@ -24,8 +23,8 @@ const initials = (name: string) =>
     .toUpperCase() || 'HML'
 
 /**
- * The maker's number and name for it; known for what partners send in, and for styles of
- * which there is more than one.
+ * Returns the maker's number and name of a style; known only for partners' items and for styles with more
+ * than one item.
  */
 export function styleOf(
   index: number,

@@ -1,4 +1,4 @@
-// Those who send pieces in beside our own sellers. All of them are invented.
+// Suppliers that send in items beside the shop's own sellers. All are invented.
 export type SeedSupplier = {
   id: number
   name: string
@@ -70,7 +70,10 @@ export const thirdPartySellers: readonly {
   { id: 5, name: 'Casa Moreno', seller_type: 'dropshipper', city: 'Austin', state: 'TX' },
 ]
 
-/** The seller that a dropshipper is to shoppers: the one of its name. */
+/**
+ * Returns the id of the third-party seller with the dropshipper's name, as which shoppers see the
+ * dropshipper.
+ */
 export function sellerOfDropshipper(dropshipperId: number): number {
   const name = suppliers.find((s) => s.id === dropshipperId)?.name
   const seller = thirdPartySellers.find((s) => s.name === name)

@@ -1,5 +1,4 @@
-// What wear is called, how large it is, where it is and how it is drawn: the mark, and the
-// part that the words name.
+// Flaws: their words, size and place, and how they are drawn: the mark, and the part that the words name.
 import type { Chance } from './chance.ts'
 import type { SeedShape } from './shape.ts'
 
@@ -153,13 +152,13 @@ const wearNamed = (flaw: string): Wear => {
   return wear
 }
 
-/** How this flaw is drawn. */
+/** Returns how a flaw is drawn. */
 export function wearOf(flaw: string): SeedWear {
   const { mark, part } = wearNamed(flaw)
   return part ? { mark, part } : { mark }
 }
 
-/** False when the piece has no such part: a sleeveless dress has no cuffs. */
+/** Returns whether the item has the part that a flaw is on: a sleeveless dress has no cuffs. */
 export function canHave(flaw: string, kind: string, shape: SeedShape): boolean {
   const { part } = wearOf(flaw)
   if (!part) return true
@@ -192,7 +191,10 @@ export type FlawWords = {
   before: string
 }
 
-/** The flaw with its size and place, as a flaw that is there and as one that is mended. */
+/**
+ * Returns a flaw with its size and place, worded as a present flaw, as a mended one, and as it was before
+ * mending.
+ */
 export function flawWords(flaw: string, chance: Chance): FlawWords {
   const { at, size, worn, mark } = wearNamed(flaw)
   const where = `${flaw}, ${size ? `${chance.int(...size)} mm, ` : ''}${at}.`

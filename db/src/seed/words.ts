@@ -1,4 +1,4 @@
-// Titles, tags and sentences about a piece; they say what its picture shows.
+// Titles, tags and sentences about an item; they say the same as its picture.
 import type { Leaf } from './categories.ts'
 import type { Chance } from './chance.ts'
 import { families } from './families.ts'
@@ -26,7 +26,7 @@ const kindWords: Record<string, string> = {
 const patternWord = ({ pattern, kind, cut }: Look) =>
   pattern === 'knit' && kind === 'sweater' && cut.shape.adorned ? 'cable-knit' : patternWords[pattern]
 
-/** 'Floral wrap midi dress', 'Bottle green cashmere sweater'. */
+/** Makes an item's title: 'Floral wrap midi dress', 'Bottle green cashmere sweater'. */
 export function titleOf(leaf: Leaf, look: Look): string {
   const pattern = patternWord(look)
   const first = pattern
@@ -60,7 +60,7 @@ const occasions: Record<string, readonly string[]> = {
 }
 const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weekend', 'layering'] as const
 
-/** Tags, attributes and the paragraph. */
+/** Makes an item's tags, attributes and descriptive paragraph. */
 export function wordsOf(leaf: Leaf, look: Look, chance: Chance) {
   const traits = families[leaf.family]
   const chars: Record<string, string> = {}

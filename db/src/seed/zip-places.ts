@@ -1,5 +1,5 @@
-// Which place a US ZIP code belongs to, from the package zipcodes (data/NOTICE): the fifty states and
-// the District of Columbia.
+// The place of each US ZIP code, from the package zipcodes (data/NOTICE): the fifty states and the
+// District of Columbia.
 import { createRequire } from 'node:module'
 import { isUsState } from '@hemline/rules/vocabulary/states.ts'
 import type pg from 'pg'
@@ -7,7 +7,7 @@ import { copyRows } from './copy.ts'
 
 type Place = { zip: string; city: string; state: string; country: string }
 
-/** Filled once: when there are places already nothing is read and nothing is written. */
+/** Loads the places once; when the table has rows it does nothing. */
 export async function loadZipPlaces(client: pg.Client): Promise<void> {
   const there = await client.query('select 1 from zip_place limit 1')
   if (there.rows.length) return

@@ -1,12 +1,12 @@
-// Removing a test's database. A pool's end() comes back before its connections are gone; one that is cut then
-// fails a test that is over.
+// Drops a test's database. A pool's end() returns before its connections are closed, and a connection
+// that is cut then fails a test that has ended.
 import pg from 'pg'
 
 const rounds = 100
 
 /**
- * Drops `name` once nobody is connected; after about five seconds it cuts those who still are.
- * `serverUrl` is a superuser's.
+ * Drops the database `name` once it has no connections; after about five seconds it cuts the remaining
+ * ones. `serverUrl` needs a superuser.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
