@@ -12,6 +12,7 @@ export type Difference = {
   fields: string[] /** A change was waiting in the outbox. */
   waiting: boolean
 }
+/** The result of an audit; `unrepaired`: numbers of items that still differ. */
 export type AuditReport = { compared: number; differences: Difference[]; unrepaired: number[] }
 type Options = {
   pool: pg.Pool

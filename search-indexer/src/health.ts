@@ -75,9 +75,13 @@ export function createMetrics(pool: pg.Pool): Metrics {
   }
 }
 
-/** The small server; the caller listens and closes. Ready means: database, engine and index are there. */
+/** The services that the health server reports on. */
 type Doors = { pool: pg.Pool; engine: Engine; metrics: Metrics; times?: RequestTimes }
 
+/**
+ * Makes the HTTP server with /livez, /readyz and /metrics; the caller listens and closes. Ready means
+ * that database, engine and index can be reached.
+ */
 export function createHealthServer({ pool, engine, metrics, times = requestTimes }: Doors): FastifyInstance {
   const app = fastify({ logger: false, requestTimeout: times.requestTimeout, http: times })
   app.get('/livez', async () => ({ status: 'ok' }))

@@ -8,6 +8,7 @@ export type Lanes = { readonly first: number; readonly last: number }
 export const availability: Lanes = { first: 0, last: 0 }
 /** The lanes of edits of one item, and of names shared by many items. */
 export const looks: Lanes = { first: 1, last: 2 }
+/** All lanes of the outbox. */
 export const allLanes: Lanes = { first: 0, last: 2 }
 
 /**

@@ -11,6 +11,7 @@ export type StoredDocument = { itemNumber: number; version: number; document: Se
 /** A change that OpenSearch refused, with its reason. */
 export type Refusal = { itemNumber: number; reason: string }
 
+/** The requests to OpenSearch; every function but `ping` throws when it can't be reached. */
 export type Engine = {
   target: SearchTarget
   /** Creates an index without any alias. */

@@ -12,6 +12,7 @@ import type { Engine, Refusal } from './opensearch.ts'
  */
 export const targetsLock = 727_011
 
+/** The result of one round: rows claimed, items written, and items refused. */
 export type Round = { claimed: number; written: number; refused: Refusal[] }
 export type OutboxOptions = {
   pool: pg.Pool

@@ -32,6 +32,7 @@ export type AdmissionOptions = {
   onRefusal?: (why: 'line' | 'bound') => void
 }
 
+/** Admits or refuses requests and counts those inside. */
 export type Admission = {
   /**
    * Resolves to true when the request is admitted; then the caller must call `leave`. False, at once or

@@ -8,6 +8,7 @@ import { isDatabaseBusy } from './errors.ts'
 import { newPauseMs } from './tokens.ts'
 
 export type Tx = Transaction<Tables>
+/** The database or a transaction, for functions that run in both. */
 export type DbOrTx = Kysely<Tables>
 
 /**

@@ -64,6 +64,7 @@ export function refuse(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
+/** An error as a client sees it, without inner details. */
 export type SafeError = {
   message: string
   path?: readonly (string | number)[]

@@ -17,6 +17,7 @@ export type OutsideRules = {
 }
 /** The most bytes, milliseconds and redirects of one fetch. */
 export type OutsideLimits = { bytes: number; ms: number; hops: number }
+/** Why a URL was not fetched. */
 export type OutsideRefusal =
   | 'bad_address'
   | 'private_address'

@@ -24,8 +24,10 @@ export type TrackRequest = {
   readonly days: number
 }
 
+/** A webhook with its signature in the headers. */
 export type SignedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
+/** The interface of every carriers' driver. */
 export type CarriersPort = {
   readonly name: 'sandbox'
   createLabel: (request: LabelRequest) => Promise<Label>

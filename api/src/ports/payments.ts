@@ -12,6 +12,7 @@ import type {
 /** Why a payment was refused; the texts for shoppers are in rules/src/payment/words.ts. */
 export type DeclineCode = AnyDeclineCode
 
+/** A request to reserve an amount in cents for an order. */
 export type AuthorizeRequest = {
   /** The attempt's key: however often it is sent, it charges at most once. */
   readonly key: string
@@ -27,6 +28,7 @@ export type AuthorizeRequest = {
 /** The means of payment as far as it may be shown: "visa", "4242". */
 export type Instrument = { readonly label: string; readonly last4: string | null }
 
+/** The state of a payment at the processor; `reference` is the processor's id. */
 export type PaymentState =
   /** The amount is reserved. */
   | { readonly outcome: 'authorized'; readonly reference: string; readonly instrument: Instrument }
@@ -44,6 +46,7 @@ export class PaymentUnknown extends Error {}
 /** The money was captured already, so it can't be voided; it takes a refund. */
 export class PaymentCaptured extends Error {}
 
+/** A processor's notice that a payment has changed. */
 export type PaymentEvent = {
   /** The processor's id of the event: the same event can come many times. */
   readonly id: string
@@ -54,8 +57,10 @@ export type PaymentEvent = {
   readonly key: string
 }
 
+/** The result of a capture or refund. */
 export type Moved = { readonly outcome: 'done' } | { readonly outcome: 'refused'; readonly code: DeclineCode }
 
+/** The interface of every payment driver. */
 export type PaymentsPort = {
   readonly name: PaymentDriver
   /**

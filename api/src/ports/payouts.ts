@@ -8,6 +8,7 @@ import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 
 export type PayoutFailure = AnyFailure
 
+/** A request to pay an amount in cents to a seller or charity. */
 export type PayoutRequest = {
   /** The cash-out's key: however often it is sent, it pays at most once. */
   readonly key: string
@@ -17,6 +18,7 @@ export type PayoutRequest = {
   readonly email: string
 }
 
+/** The state of a payout at the provider; `reference` is the provider's id. */
 export type PayoutState =
   | { readonly outcome: 'paid'; readonly reference: string }
   /** The provider has accepted the payout; its outcome comes by webhook or is asked for. */
@@ -29,6 +31,7 @@ export class PayoutUnknown extends Error {}
 /** An event of the provider; `key` is the cash-out's. The same event can come many times. */
 export type PayoutEvent = { readonly id: string; readonly key: string }
 
+/** The interface of every payout driver. */
 export type PayoutsPort = {
   readonly name: PayoutDriver
   /** Pays the amount, once for its key. Answers within the port's time-out or throws PayoutUnknown. */

@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises'
 /** The version of the backup format that this code writes and reads. */
 export const backupFormat = 1
 
+/** A file of a backup with its length and checksum. */
 export type FileMark = { readonly file: string; readonly bytes: number; readonly sha256: string }
 export type TableMark = FileMark & {
   readonly schema: string

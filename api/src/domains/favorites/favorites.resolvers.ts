@@ -19,6 +19,7 @@ export const favoritesResolvers: Resolvers = {
   },
 }
 
+/** Resolves Item.isFavorite for all items of a list at once, for the viewer. */
 export const favoritesLoaders = {
   Item: {
     isFavorite: async (batch: { obj: ItemRow }[], ctx: Context) => {

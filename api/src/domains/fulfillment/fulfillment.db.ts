@@ -5,6 +5,10 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type DbOrTx, named, type Tx } from '../../platform/db.ts'
 
+/**
+ * A parcel with facts of its order; status, tracking code and label of a joined parcel are those of its
+ * leading parcel.
+ */
 export type ParcelRow = {
   id: string
   order_id: string
@@ -60,6 +64,7 @@ export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | un
   return (await parcels(db, 'findParcel', sql`where s.id = ${leadOf(id)}`))[0]
 }
 
+/** One of the parcels that travel together, with its order. */
 export type MemberRow = { id: string; orderId: string }
 /** Returns the leading parcel and all parcels that joined it, with their orders, sorted by order id. */
 export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow[]> {
@@ -170,6 +175,7 @@ export async function listTravellingParcels(db: DbOrTx, driver: string, limit: n
   )
 }
 
+/** How many open parcels of a status a warehouse has. */
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
 /**
  * Counts the parcels of our own warehouses that are to be picked, packed or handed over, by warehouse and
@@ -199,6 +205,7 @@ export async function findPicker(
   return rows[0]?.actor ?? null
 }
 
+/** An item in a parcel, with the facts that packing and tracking show. */
 export type ParcelItemRow = {
   /**
    * `memberId`: the parcel of the item's own order; `parcelId`: the parcel in which the item travels.
@@ -230,6 +237,7 @@ export async function listParcelItems(db: DbOrTx, parcelIds: readonly string[]):
   return rows
 }
 
+/** The columns of a parcel that a status change sets. */
 export type ParcelChange = {
   status?: ShipmentStatus
   carrier?: Carrier
@@ -278,6 +286,7 @@ export async function insertScan(
   return made.rows.length > 0
 }
 
+/** A carrier's scan and its parcel. */
 export type ScanRow = Scan & { shipmentId: string }
 /** Returns the carriers' scans of these parcels, earliest first. */
 export async function listScans(db: DbOrTx, shipmentIds: readonly string[]): Promise<ScanRow[]> {

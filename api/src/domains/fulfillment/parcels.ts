@@ -28,9 +28,13 @@ import {
 import { followMembers, followOrder, itemNumbersOf, lockedParcel, noteMembers, stepParcel } from './moves.ts'
 
 export type ParcelPayload = { __typename: 'StaffParcelPayload'; parcel: ParcelRow }
+/** Refusal: the parcel is in a status, or with an employee, that does not allow the action. */
 export type ParcelMoved = { __typename: 'ParcelMoved'; message: string }
+/** Refusal: the scanned items are not those of the parcel; `wrong` and `missing` are item numbers. */
 export type PiecesDiffer = { __typename: 'PiecesDiffer'; message: string; wrong: number[]; missing: number[] }
+/** Refusal: the order's charge was refused, or the processor did not answer. */
 export type PaymentRefused = { __typename: 'PaymentRefused'; message: string }
+/** Refusal of an employee's action; the message says why. */
 export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
 
 const moved = (parcel: ParcelRow): ParcelMoved => ({

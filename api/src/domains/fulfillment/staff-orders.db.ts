@@ -2,6 +2,7 @@ import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** An order in an employee's search results; `total` in cents. */
 export type OrderHitRow = {
   id: string
   status: OrderStatus
@@ -10,6 +11,7 @@ export type OrderHitRow = {
   total: number
   pieces: number
 }
+/** An employee's search, by every kind of key that the typed text can be; null where it can't. */
 export type OrderSearch = {
   id: string | null
   label: string | null
@@ -42,6 +44,7 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
   return rows
 }
 
+/** An event in an order's history; `actor` is a full name. */
 export type NoteRow = {
   id: number
   kind: string

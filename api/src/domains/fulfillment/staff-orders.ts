@@ -104,6 +104,10 @@ export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promis
 export const refundableOf = (order: OrderForStaff) =>
   order.captured_at === null ? cents(0) : paidInAll(order.paid)
 
+/**
+ * A refund by amount in cents or by order lines; an amount wins over lines. `key`: the form's, so that a
+ * repeat refunds once.
+ */
 export type RefundWish = {
   orderId: string
   amount?: number | null

@@ -98,6 +98,9 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
   }))
 }
 
+/**
+ * What to track: `type` is "order" or "bundle", `id` its id, `accessKey` the key from the order's mails.
+ */
 export type TrackingQuestion = {
   type: string
   id: string

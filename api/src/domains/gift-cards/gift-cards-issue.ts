@@ -30,6 +30,7 @@ export type Issue = {
   secret: string
   now: Date
 }
+/** A gift card that was made; its mail is sent at `mailedAt`. */
 export type IssuedCard = { id: string; last4: string; amountCents: number; mailedAt: Date }
 
 /** Numbers that a card can have one after the other; of 10^15 no two cards have met yet. */
@@ -84,6 +85,7 @@ export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]
   return issued
 }
 
+/** The services that the job giftCardMail needs. */
 export type GiftCardDoors = {
   db: Db
   mail: MailPort

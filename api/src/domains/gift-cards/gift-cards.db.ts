@@ -4,7 +4,9 @@ import { listOf, number, oneOf, orNull, shape, text } from '../../platform/decod
 import { rowsOf, type Source } from '../../platform/named-statements.db.ts'
 import type { AppliedCardRow, GiftCardLine } from '../cart/cart.ts'
 
+/** A gift card to buy that is in a cart. */
 export type StandingLine = GiftCardLine & { added_at: string }
+/** A cart's gift cards to buy (`lines`) and the gift cards that pay it (`cards`). */
 export type GiftCardFacts = { lines: StandingLine[]; cards: AppliedCardRow[] }
 const factsRow = shape<GiftCardFacts>({
   lines: listOf(
@@ -51,6 +53,7 @@ export async function findGiftCardFacts(source: Source, cartId: string): Promise
   return row ?? { lines: [], cards: [] }
 }
 
+/** A gift card found by its number; `balance` in cents. */
 export type KnownCard = { id: string; last4: string; pin_digest: Buffer; balance: number }
 
 /** Returns the gift card with this digest of its number, with its balance in cents. */
@@ -73,6 +76,7 @@ export async function listAppliedIds(db: DbOrTx, cartId: string): Promise<string
   return rows.map((row) => row.gift_card_id)
 }
 
+/** A gift card that is applied to pay a cart. */
 export type Applied = { cart_id: string; gift_card_id: string; token: string; applied_at: Date }
 
 /**
@@ -106,6 +110,7 @@ export async function deleteApplied(db: DbOrTx, cartId: string, cardId: string):
 
 export type NewLine = Omit<GiftCardLine, 'line_id'> & { id: string; cart_id: string; added_at: Date }
 
+/** Inserts a gift card to buy into a cart. */
 export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<void> {
   await sql`/* insertGiftCardLine */ insert into cart_gift_card_line (id, cart_id, template_id, amount_cents, delivery_method, delivery_date,
       recipient_name, recipient_email, sender_name, gift_message, added_at)
@@ -189,6 +194,7 @@ export async function countGiftCards(db: DbOrTx, ids: readonly string[]): Promis
   return rows[0]?.n ?? 0
 }
 
+/** The facts of a gift card's mail; `balance` in cents. */
 export type CardToMail = {
   id: string
   derivation: number

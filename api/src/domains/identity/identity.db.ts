@@ -5,6 +5,7 @@ import { named } from '../../platform/db.ts'
 import { number, shape } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
 
+/** A session with its user's ban and roles. */
 export type SessionRow = {
   user_id: string
   token_hash: Buffer
@@ -156,6 +157,7 @@ const hasSomething = (
       or exists (select 1 from cart_gift_card_line where cart_id = c.id) or exists (select 1 from hold_queue where cart_id = c.id)
       or exists (select 1 from hold where cart_id = c.id and expires_at > clock_timestamp())))`
 
+/** The last visitor id looked at (null: none left) and the number of visitors deleted. */
 export type VisitorsDeleted = { last: number | null; deleted: number }
 
 /**

@@ -58,7 +58,7 @@ const hourMs = 3_600_000
 
 export type { Owner }
 
-/** Long texts are nobody's browser and are not kept. */
+/** Longer user-agent texts come from no browser; they are checked without being cached. */
 const agentLengthMost = 400
 const isKnownBot = remembered(2000, (agent: string) => isbot(agent))
 const isBot = (agent: string) => (agent.length > agentLengthMost ? isbot(agent) : isKnownBot(agent))

@@ -126,6 +126,7 @@ async function brandOf(
   return typeof found === 'string' ? refusal(found, 'brand') : found
 }
 
+/** The row of the item to be made, and its brand when the brand is new. */
 export type Described = { row: NewItemRow; newBrand: BrandRow | null }
 
 /**

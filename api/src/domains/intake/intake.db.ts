@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
+/** A bag with its counts and the employee who works at it; `last_place` is the highest graded place. */
 export type IntakeBagRow = {
   id: string
   code: string
@@ -64,6 +65,7 @@ export async function listHouseCounts(
   return rows
 }
 
+/** A graded piece with the facts of its item and bag; prices in cents. */
 export type PieceRow = {
   item_number: number
   bag_id: string
@@ -145,6 +147,7 @@ export async function listPiecesIn(
   return rows
 }
 
+/** The row of a graded piece: its place in the bag, the key of the press, and the decision. */
 export type Graded = {
   item_number: number
   bag_id: string

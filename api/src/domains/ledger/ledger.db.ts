@@ -21,6 +21,7 @@ export type PostingRow = {
   posted_at: Date
 }
 export type PostedRow = { id: string; request: string; posted_at: Date }
+/** A drop of credit with its present balance in cents. */
 export type DropRow = {
   id: string
   account_id: number
@@ -226,6 +227,7 @@ export async function insertSnapshots(
   return rows[0]?.upto ?? null
 }
 
+/** A fault of the ledger: its kind, and what is wrong. */
 export type LedgerFault = { fault: string; detail: string }
 
 /** Returns all faults of the whole ledger; see ledger_faults() in the migration. */

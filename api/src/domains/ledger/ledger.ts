@@ -52,6 +52,7 @@ export type PostingHead = {
   orderId?: string
   actorId?: string
 }
+/** A posting to be written, with its entries. */
 export type Posting = PostingHead & { entries: readonly LedgerEntry[] }
 /**
  * A posting that is in the ledger; `replayed`: it was written by an earlier request with the same key.

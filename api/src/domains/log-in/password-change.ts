@@ -65,6 +65,7 @@ export async function requestPasswordChange(
   return { __typename: 'RequestPasswordChangePayload', success: true }
 }
 
+/** The services that the jobs for account mails need. */
 export type MailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 /**

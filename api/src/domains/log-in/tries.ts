@@ -35,6 +35,7 @@ export const triesOf = {
   }),
 }
 
+/** Refusal: a limit of tries is used up; retry after these seconds. */
 export type TooMany = { __typename: 'TooManyTries'; message: string; retryAfterSeconds: number }
 
 /**

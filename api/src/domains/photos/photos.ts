@@ -10,7 +10,9 @@ import { masterOf } from './photo-bytes.ts'
 import { deleteLooseUploads, findPicture, findUpload, insertUpload } from './photos.db.ts'
 
 export type PhotoDoors = { db: Db; store: PhotoStore; now: () => Date; outside?: OutsideRules | undefined }
+/** A stored photo that no item shows yet; width and height in pixels. */
 export type Upload = { id: string; width: number; height: number }
+/** The result of taking in a photo: the upload, or why it is refused. */
 export type TakenPhoto =
   | { __typename: 'Upload'; upload: Upload }
   | { __typename: 'Refused'; refusal: PhotoRefusal }

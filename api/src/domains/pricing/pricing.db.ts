@@ -24,6 +24,7 @@ export type PricingFacts = {
   reward: string | null
   rewards: RewardFact[]
 }
+/** A reward that a user can still use. */
 export type RewardFact = {
   id: string
   kind: RewardKind
@@ -184,6 +185,7 @@ export async function listPromotions(
   return (await rowsOf(source, { name: 'listPromotions', query, row: promotionRow })).map(offeredOf)
 }
 
+/** The code chosen for a cart, and whether automatic promotions are skipped. */
 export type Choice = { cart_id: string; code: string | null; skip_auto: boolean; chosen_at: Date }
 
 /** Stores the code chosen for a cart, and whether automatic promotions are skipped. */
@@ -208,6 +210,7 @@ export async function lockPromotionUse(tx: DbOrTx, key: string): Promise<void> {
   await sql`/* lockPromotionUse */ select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
+/** The use of a promotion's code by an order, and the discount in cents. */
 export type PromotionUse = Shopper & { code: string; orderId: string; discountCents: number; usedAt: Date }
 
 /** Inserts the use of a promotion by an order. */

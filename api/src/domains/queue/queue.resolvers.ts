@@ -10,6 +10,7 @@ export const queueResolvers: Resolvers = {
   },
 }
 
+/** Resolves Item.queue for all items of a list at once, for the viewer. */
 export const queueLoaders = {
   Item: {
     queue: (batch: { obj: ItemRow }[], ctx: Context) =>

@@ -7,6 +7,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 const onSale = sql`i.state = 'listed' and i.preordered_by is null and not i.has_inappropriate_content`
 const changed = sql`greatest(i.listed_at, i.marked_down_at)`
 
+/** A sitemap file; files of items have the range of their item numbers, others their addresses. */
 export type FileRow = {
   kind: SitemapKind
   number: number
@@ -37,6 +38,7 @@ export async function findAddresses(
   return rows[0]?.addresses ?? undefined
 }
 
+/** A range of item numbers; `last` null: up to the newest item. */
 export type ItemRange = { first: number; last: number | null }
 export type ItemAddressRow = Pick<
   ItemRow,
@@ -67,6 +69,7 @@ export async function listItemAddresses(
   return rows
 }
 
+/** The end, count and latest change of a range of items. */
 export type RangeRow = { last: number | null; count: number; changed: Date | null }
 
 /**

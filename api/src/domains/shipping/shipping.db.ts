@@ -16,7 +16,11 @@ export type BundleRow = {
   free_shipping_threshold_cents: number
   merchandise_cents: number
 }
+/** A seller or partner that sends items. */
 export type SenderRow = { id: number; name: string; city: string | null; state: string | null }
+/**
+ * The facts that the delivery of a cart depends on; `chosen` has the option id by sender's delivery key.
+ */
 export type ShippingFacts = {
   country_id: string | null
   free_shipping_threshold_cents: number | null
@@ -124,6 +128,7 @@ export async function findOpenBundle(db: DbOrTx, userId: string, now: Date): Pro
   return rows[0]
 }
 
+/** A bundle in any state, with its user. */
 export type AnyBundle = BundleRow & { user_id: string; status: BundleStatus; closed_at: Date | null }
 
 /** Returns a bundle in any state. */

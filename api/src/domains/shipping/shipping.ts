@@ -174,6 +174,7 @@ export async function deliveryOfLines(
 }
 
 export type SelectShippingOptionPayload = { __typename: 'SelectShippingOptionPayload'; cart: CartRow }
+/** Refusal: this delivery option is not offered for the cart. */
 export type ShippingOptionUnavailable = {
   __typename: 'ShippingOptionUnavailable'
   message: string

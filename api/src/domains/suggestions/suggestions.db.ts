@@ -4,7 +4,12 @@ import type { DbOrTx } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
 export type RecentSearchRow = { id: string; text: string; searched_at: Date }
+/**
+ * A search to be stored; `text_key` is equal for texts that count as the same search, `found` is the
+ * number of items found.
+ */
 export type NewSearch = RecentSearchRow & { text_key: string; found: number | null }
+/** A popular search: how many owners searched for it, and how many items it found. */
 export type SearchTermRow = { text: string; searchers: number; found: number }
 
 const owned = ({ user_id, visitor_id }: Owner) =>
@@ -79,6 +84,7 @@ export async function moveSearches(
   )
 }
 
+/** The limits by which popular searches are counted; at most `kept` are stored. */
 export type TermsCount = {
   since: Date
   now: Date
