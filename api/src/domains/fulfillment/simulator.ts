@@ -21,7 +21,7 @@ const atOnce = 200
 
 /**
  * Reports new scans for up to 200 parcels that are on their way, and packs sellers' parcels that waited
- * long enough. A second run at the same time changes nothing.
+ * long enough. A repeat without new scans or due parcels changes nothing.
  */
 export async function moveParcels(doors: SimulatorDoors): Promise<void> {
   await sellersPack(doors)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 /**
  * Counts the items on sale by category and by each value that shoppers search for; materials and patterns
- * also by color. Leaves out counts below `fewest`.
+ * also by color. Leaves out counts below `fewest`, except those of a whole category or department.
  */
 export async function listShelfCounts(db: Db, fewest: number): Promise<ShelfCount[]> {
   const { rows } = await sql<ShelfCount>`/* listShelfCounts */
