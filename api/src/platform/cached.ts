@@ -1,5 +1,6 @@
 // Caches in the process's memory, for data shared by all viewers (brands, categories), for seconds; never
 // for data of one viewer.
+import type { Db } from '@hemline/db/connect.ts'
 
 /**
  * Makes a function that calls `load` at most once in `ttlMs` and shares a call in flight; `at` is the
@@ -16,6 +17,19 @@ export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg:
       if (kept === entry) kept = undefined
     })
     return value
+  }
+}
+
+/**
+ * Does the same for what is read from a database alone, and keeps one answer for each database: a process of
+ * the tests has many (decision 0109).
+ */
+export function cachedByDb<T>(ttlMs: number, load: (db: Db) => Promise<T>): (db: Db, at: Date) => Promise<T> {
+  const kept = new WeakMap<Db, (db: Db, at: Date) => Promise<T>>()
+  return (db, at) => {
+    const ask = kept.get(db) ?? cached(ttlMs, load)
+    kept.set(db, ask)
+    return ask(db, at)
   }
 }
 

@@ -1,12 +1,11 @@
 // The public functions of the catalogue, the only file that other domains import: pieces, and shared lists
 // cached for seconds.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import type { Db } from '@hemline/db/connect.ts'
 import { canMove, hasBeenListed, type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { productPath, productSlug, slugify } from '@hemline/rules/common/slugs.ts'
 import type { CategoryName } from '@hemline/rules/search/listing-path.ts'
 import type { Context } from '../../context.ts'
-import { cached, remembered } from '../../platform/cached.ts'
+import { cachedByDb, remembered } from '../../platform/cached.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import {
   countListedOfBrand,
@@ -65,11 +64,11 @@ export {
 export { listItemsByNumber }
 
 const sharedMs = 10_000
-const topBrands = cached(sharedMs, (db: Db) => listTopBrands(db, 100))
-const allCategories = cached(sharedMs, (db: Db) => listCategories(db))
+const topBrands = cachedByDb(sharedMs, (db) => listTopBrands(db, 100))
+const allCategories = cachedByDb(sharedMs, (db) => listCategories(db))
 
 /** Ids of switched-off dropshippers (§3 inactiveDropshipperIds), cached for ten seconds. */
-export const inactiveDropshipperIds = cached(sharedMs, (db: Db) => listInactiveDropshippers(db))
+export const inactiveDropshipperIds = cachedByDb(sharedMs, (db) => listInactiveDropshippers(db))
 
 /**
  * Tells whether the viewer is an employee or admin, who may see pieces before shoppers do (specification

@@ -6,7 +6,7 @@ import { contactProblems, contactReference } from '@hemline/rules/company/contac
 import { contactsPerAddress, contactsPerSender } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes, SendContactMessageInput } from '../../generated/resolvers.ts'
-import { cached } from '../../platform/cached.ts'
+import { cachedByDb } from '../../platform/cached.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
@@ -28,7 +28,7 @@ const minuteMs = 60_000
 const brandsPerLetter = 12
 const invalidInputMessage = 'Please look at the marked fields.'
 
-const figures = cached(minuteMs, async (db: Db) => {
+const figures = cachedByDb(minuteMs, async (db) => {
   const [onSale, sold] = await Promise.all([countOnSale(db), countSoldByTags(db)])
   const impact = { glassesOfWater: 0, hoursOfLighting: 0, milesByCar: 0 }
   let piecesPassedOn = 0
@@ -41,8 +41,8 @@ const figures = cached(minuteMs, async (db: Db) => {
   }
   return { piecesOnSale: onSale.pieces, brandsOnSale: onSale.brands, piecesPassedOn, impact }
 })
-const articles = cached(minuteMs, (db: Db) => listHelpArticles(db))
-const map = cached(minuteMs, async (db: Db) => {
+const articles = cachedByDb(minuteMs, (db) => listHelpArticles(db))
+const map = cachedByDb(minuteMs, async (db) => {
   const [shelves, rows] = await Promise.all([listShelves(db), listBrandsByLetter(db, brandsPerLetter)])
   const letters = [...Map.groupBy(rows, (row) => row.letter)].map(([letter, brands]) => ({
     letter,

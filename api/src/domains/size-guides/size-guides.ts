@@ -1,12 +1,11 @@
 // Size charts by name, and the row of a chart for one size.
-import type { Db } from '@hemline/db/connect.ts'
 import { chartNameFor, rowForLabel } from '@hemline/rules/size-guides/size-charts.ts'
 import type { Context } from '../../context.ts'
-import { cached } from '../../platform/cached.ts'
+import { cachedByDb } from '../../platform/cached.ts'
 import { findSize, listSizeCharts } from './size-guides.db.ts'
 
 const sharedMs = 10_000
-const charts = cached(sharedMs, (db: Db) => listSizeCharts(db))
+const charts = cachedByDb(sharedMs, (db) => listSizeCharts(db))
 
 /** Returns the size chart with this name, in upper or lower case; undefined when there is none. */
 export async function chartByName(ctx: Context, name: string) {
