@@ -31,7 +31,10 @@ export type AddressFields = {
   country: string
   phone: string
 }
-/** As it is kept: trimmed, the phone in digits, codes in capitals, null for what was left empty. */
+/**
+ * An address as stored: trimmed, the phone in digits, codes in capitals, null for each optional field
+ * left empty.
+ */
 export type Address = AddressFields & { line2: string | null; state: string | null }
 
 export const line1Message = 'Please enter your street and number.'

@@ -25,7 +25,10 @@ export function letterOf(name: string): string {
   return first >= 'a' && first <= 'z' ? first.toUpperCase() : '#'
 }
 
-/** A letter of the directory from what an address says, in any case; undefined for all others. */
+/**
+ * Reads a letter of the brand directory from the URL, in either case; returns undefined for any other
+ * text.
+ */
 export function parseLetter(text: string | null | undefined): string | undefined {
   const letter = (text ?? '').toUpperCase()
   return directoryLetters.includes(letter) ? letter : undefined

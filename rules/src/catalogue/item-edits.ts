@@ -6,7 +6,7 @@ import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../int
 import { type Condition, conditions, type DelistReason, delistReasons } from '../vocabulary/items.ts'
 import type { ItemState } from './item-states.ts'
 
-/** What an editor sees and changes of a piece, as plain values. Money in cents. */
+/** The fields of a piece that an editor sees and changes, as plain values. Money in cents. */
 export type EditableItem = {
   title: string
   brandId: number
@@ -72,7 +72,7 @@ const open: readonly ItemState[] = [
   'expired',
   'unaccepted',
 ]
-/** Whether a piece may still be changed: what somebody bought or has back stays as it was read. */
+/** Whether a piece in this state may still be edited: a piece that was sold or sent back keeps its text. */
 export const isEditable = (state: ItemState): boolean => open.includes(state)
 export const notEditable = 'This piece has found somebody, or went back: what was read of it stays as it was.'
 
@@ -83,7 +83,7 @@ const acts: Partial<Record<ItemState, readonly ItemAct[]>> = {
   delisted: ['relist', 'review'],
   pending_listing: ['list', 'review'],
 }
-/** What can be done about a piece in this state. */
+/** Returns the acts that an employee may perform on a piece in this state. */
 export const actsOf = (state: ItemState): readonly ItemAct[] => acts[state] ?? []
 /** Where each act leads. */
 export const actLeadsTo: Record<ItemAct, ItemState> = {
@@ -96,7 +96,7 @@ export const actNotNow = 'That can’t be done with a piece in this state.'
 
 const textOf = (value: EditableItem[EditField]): string => JSON.stringify(value)
 
-/** A word for what a piece is right now: another when anything that an editor sees differs. FNV-1a. */
+/** Returns a hash (FNV-1a) of a piece; the hash changes when any field that an editor sees changes. */
 export function contentHash(item: EditableItem, state: string): string {
   let hash = 0x811c9dc5
   for (const letter of editFields.map((field) => textOf(item[field])).join('\n') + state)
@@ -153,7 +153,10 @@ const rules: Partial<Record<EditField, (item: EditableItem) => string | undefine
 
 export type EditProblem = { field: EditField; message: string }
 
-/** The first thing that is wrong with what was changed; what was left as it is, is not judged again. */
+/**
+ * Returns the first problem of an edit, undefined for none. Unchanged fields are not checked, except
+ * retail when the price changed.
+ */
 export function editProblem(before: EditableItem, after: EditableItem): EditProblem | undefined {
   const changed = changedFields(before, after)
   // A new price is judged beside the retail price, whichever of the two was changed.

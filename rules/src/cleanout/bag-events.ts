@@ -27,7 +27,7 @@ export type BagEventFacts = {
   readonly detail: { readonly [name: string]: unknown }
 }
 
-/** The sentence of an event; null for what is not for its seller. */
+/** Returns the sentence that the seller reads for a bag's event; null for an event that sellers don't see. */
 export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string | null {
   if (kind === 'kit.delivered' && bagType === 'label') return 'Your label is ready to print'
   // A kit is lost with its bag, and then the bag says so.
@@ -35,7 +35,7 @@ export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string 
   return words[kind] ?? null
 }
 
-/** What stands under an event: the carrier's number, how many pieces were counted. Null for most. */
+/** Returns the line below an event: the carrier's number or the count of pieces. Null for most events. */
 export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
   if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')
     return detail.piecesCounted === 1

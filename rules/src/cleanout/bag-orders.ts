@@ -8,7 +8,7 @@ const minuteMs = 60_000
  */
 export const bagOrderLimit = 2
 export const bagOrderSpanMinutes = 30
-/** Kits that may be with somebody at once. */
+/** The most kits that one seller may have outstanding at once. */
 export const outstandingKitLimit = 4
 
 /**

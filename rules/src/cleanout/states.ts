@@ -105,7 +105,7 @@ export const bagReasons: Partial<Record<`${BagStatus} ${BagStatus}`, string>> = 
   'processing done': 'its last piece is graded',
 }
 
-/** What a seller reads of a kit. */
+/** The words that a seller reads for each status of a kit. */
 export const kitStatusLabels: Record<KitStatus, string> = {
   ordered: 'Ordered',
   shipped: 'On its way to you',
@@ -117,7 +117,7 @@ export const kitStatusLabels: Record<KitStatus, string> = {
   canceled: 'Canceled',
 }
 
-/** What a seller reads of a bag. */
+/** The words that a seller reads for each status of a bag. */
 export const bagStatusLabels: Record<BagStatus, string> = {
   ordered: 'Not sent yet',
   shipped: 'On its way to us',
@@ -128,7 +128,10 @@ export const bagStatusLabels: Record<BagStatus, string> = {
   canceled: 'Canceled',
 }
 
-/** What a kit becomes when its bag has moved; undefined where the bag says nothing about it. */
+/**
+ * Returns a kit's status after its bag reached `bag`; undefined when the bag's status doesn't change
+ * the kit's.
+ */
 export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
   const after: Partial<Record<BagStatus, KitStatus>> = {
     shipped: 'sent_back',
@@ -140,7 +143,7 @@ export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
 
 const outstanding: readonly KitStatus[] = ['ordered', 'shipped', 'delivered']
 
-/** Kits that are with a seller or on the way to her (§7 getOutstandingKits). */
+/** Whether a kit of this status is with its seller or on the way to the seller (§7 getOutstandingKits). */
 export const isOutstandingKit = (status: KitStatus): boolean => outstanding.includes(status)
 
 /** Days after a kit's delivery in which its label works. Not in the specification (decision 0070). */

@@ -8,7 +8,7 @@ export function grouped(value: number): string {
   return `${value < 0 ? '-' : ''}${digits}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
-/** "$1,234.50" of cents, for what machines read; screens have formats of their own. */
+/** Formats cents as "$1,234.50" for machine-read output; screens have formats of their own. */
 export function dollars(cents: number): string {
   const amount = Math.abs(Math.round(cents))
   return `${cents < 0 ? '-' : ''}$${grouped(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`

@@ -27,7 +27,7 @@ function nameProblem(text: string): string | undefined {
   return isPersonName(text) ? undefined : nameShapeMessage
 }
 
-/** What is wrong with one field of the form; undefined when it can be taken. */
+/** For each field of the contact form: returns the problem of the text, undefined for a valid one. */
 export const contactChecks: Record<keyof ContactFields, (text: string) => string | undefined> = {
   topic: (text) => (isContactTopic(text) ? undefined : contactTopicMessage),
   name: nameProblem,

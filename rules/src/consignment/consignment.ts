@@ -9,7 +9,7 @@ import { reclaimDays } from './reclaim.ts'
 const dayMs = 86_400_000
 const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs)
 
-/** What of its terms a piece's time depends on. */
+/** The payout terms that decide how long a piece is on sale. */
 export type WindowTerms = Pick<PayoutTerms, 'windowDays' | 'drops' | 'floorPercent'>
 export type Listing = { readonly startPrice: Cents; readonly listedAt: Date; readonly terms: WindowTerms }
 export type ScheduledDrop = { readonly at: Date; readonly price: Cents }
@@ -72,7 +72,10 @@ export function phaseOn(listing: Omit<Listing, 'startPrice'>, at: Date): Consign
 export const restChoices = ['reclaim', 'donate'] as const
 export type RestChoice = (typeof restChoices)[number]
 
-/** When the rest is given on: at once for who donates it, else when the time to reclaim is over. */
+/**
+ * When unsold pieces are given on: at once for a seller who donates them, else at the end of the time
+ * to reclaim.
+ */
 export function restGivenOnAt(windowEnd: Date, choice: RestChoice): Date {
   return choice === 'donate' ? windowEnd : reclaimEndsAt(windowEnd)
 }

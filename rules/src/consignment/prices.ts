@@ -10,7 +10,7 @@ import { dropsOf, type Listing, type ScheduledDrop, windowEndsAt } from './consi
 export const highestPriceTimes = 3
 /** Hours between two price changes by the seller. */
 export const priceChangeHours = 24
-/** No piece costs more, whoever says so. */
+/** The highest price of any piece, whether the shop or the seller sets the price. Cents. */
 export const priceMost: Cents = cents(9_999_999)
 
 /** Between what may a seller's price be: from the floor of its drops to three times the first price. */
@@ -54,7 +54,7 @@ export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | und
     : undefined
 }
 
-/** What is wrong with a price that the seller chose; undefined when the price is allowed. */
+/** Returns the problem of a price that the seller chose; undefined when the price is allowed. */
 export function priceFaultOf(
   price: number,
   facts: Pick<PriceFacts, 'startPrice' | 'terms' | 'price'>,

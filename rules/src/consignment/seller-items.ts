@@ -35,7 +35,7 @@ export function statesOfSellerStatus(status: SellerItemStatus): ItemState[] {
   return (Object.keys(statuses) as ItemState[]).filter((state) => statuses[state] === status)
 }
 
-/** What a seller reads. */
+/** The words that a seller reads for each status of a piece. */
 export const sellerStatusLabels: Record<SellerItemStatus, string> = {
   listed: 'Listed',
   sold: 'Sold',

@@ -233,7 +233,7 @@ function buildOne<P extends DiscoveryPiece>(
   return picked
 }
 
-/** What an outfit costs in all, and its estimated retail; cents. */
+/** Returns the total price and the total estimated retail price of an outfit, in cents. */
 export function sumsOf<P extends DiscoveryPiece>(
   pieces: readonly PickedPiece<P>[],
 ): { totalCents: number; msrpCents: number } {

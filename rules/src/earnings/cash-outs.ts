@@ -43,7 +43,7 @@ export function isAccountRested(linkedAt: Date, now: Date): boolean {
   return now.getTime() - linkedAt.getTime() >= newAccountRestHours * 3_600_000
 }
 
-/** What may still leave today, cents. */
+/** Returns the amount that the seller may still cash out today, in cents. */
 export const leftToday = (today: CashOutFacts['today']): Cents =>
   cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
 

@@ -29,7 +29,7 @@ export function earningStateOf(sale: SellerSale, now: Date): EarningState {
   return at && at <= now && !sale.returning ? 'available' : 'pending'
 }
 
-/** What of the sales is pending, cents. */
+/** Returns the part of the sales' earnings that is still pending at `now`, in cents. */
 export function pendingOf(sales: readonly SellerSale[], now: Date): Cents {
   return add(
     zero,

@@ -27,7 +27,7 @@ export const payoutReasons: Partial<Record<`${PayoutStatus} ${PayoutStatus}`, st
   'late failed': 'refused after all: the money is in the earnings again',
 }
 
-/** What a seller reads. */
+/** The words that a seller reads for each status of a payout. */
 export const payoutStatusLabels: Record<PayoutStatus, string> = {
   requested: 'Requested',
   sent: 'On its way',

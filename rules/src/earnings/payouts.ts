@@ -21,7 +21,7 @@ export type Payout = {
   readonly asCredit: Cents
 }
 
-/** What the slices of a price pay together, rounded down once. */
+/** Returns the sum that the ladder's slices pay for a price, in cents, rounded down once at the end. */
 export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
   const hundredths = ladder.reduce((sum, { from, percent }, i) => {
     const to = Math.min(price, ladder[i + 1]?.from ?? price)
@@ -30,7 +30,7 @@ export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
   return cents(Math.floor(hundredths / 100))
 }
 
-/** A whole percent, rounded down: what is promised as "up to" is never rounded up. */
+/** Returns a whole percent of an amount, rounded down: an amount promised as "up to" is never rounded up. */
 export const percentDown = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent) / 100))
 
@@ -75,7 +75,10 @@ export function payoutOf(price: Cents, terms: PayoutTerms, bagFeeLeft: Cents = z
 export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents =>
   lines.find((line) => line.kind === kind)?.amount ?? zero
 
-/** What of a bag's fee is left after its sales, cents; a piece that was given back has paid nothing of it. */
+/**
+ * Returns the unpaid rest of a bag's fee after its sales, in cents; a returned piece has paid nothing
+ * of the fee.
+ */
 export function bagFeeLeft(fee: Cents, taken: readonly Cents[]): Cents {
   return cents(Math.max(0, fee - add(zero, ...taken)))
 }

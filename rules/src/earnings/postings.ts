@@ -7,7 +7,7 @@ import { account, type LedgerEntry, moved, settled } from '../ledger/ledger.ts'
 import { creditBonusPercent } from './payout-terms.ts'
 import { type Payout, payoutLine, percentDown } from './payouts.ts'
 
-/** What the shop keeps of a price: its selling fee, and the bag's. */
+/** Returns the shop's share of a price, in cents: the selling fee and the bag's fee. */
 export const feesOf = (payout: Payout): Cents =>
   add(payoutLine(payout, 'selling_fee'), payoutLine(payout, 'bag_fee'))
 

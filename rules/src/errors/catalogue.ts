@@ -77,5 +77,5 @@ export const finalMessage = 'We’ve encountered an error and are working to res
 export const robotMessage =
   'Your browser looks like an automatic program to us, and for those we keep no cart and no favorites. If you are a person, log in or create an account to go on, try another browser, or write to us.'
 
-/** What a person reads whom §8's "status code 429" meets: that code says nothing to people. */
+/** Replaces §8's "status code 429" on screens, since a shopper can't make sense of that code. */
 export const busyMessage = 'We are very busy. Please try again in a moment.'

@@ -28,7 +28,7 @@ export const estimateMessages: Record<EstimateField, string> = {
 export const estimateDays = 365
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Whether a text can be a slug at all; what isn't one is never looked for. */
+/** Whether a text has the form of a slug; a text without that form is never looked up. */
 export const isEstimateSlug = (text: string): boolean => text.length <= 80 && slug.test(text)
 
 export type ReadEstimate = {

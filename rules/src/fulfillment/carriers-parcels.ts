@@ -36,7 +36,7 @@ export function orderMovesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] 
 /** The states of an order whose parcels may be picked and packed. */
 export const packableOrders: readonly OrderStatus[] = ['confirmed', 'auto_charged', 'shipped']
 
-/** Why a parcel can't be picked or packed, and what to do with its pieces. */
+/** Tells an employee why a parcel can't be picked or packed, and where its pieces go. */
 export function movedWords({ order, parcel }: { order: OrderStatus; parcel: ShipmentStatus }): string {
   if (packableOrders.includes(order))
     return `This parcel is elsewhere by now: ${shipmentStatusLabels[parcel].toLowerCase()}.`

@@ -93,7 +93,7 @@ export function movesTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatu
   return from === 'packed' && canShipmentMove('shipped', to) ? ['shipped', to] : []
 }
 
-/** What a shopper reads of a scan. */
+/** The words that a shopper reads for each kind of scan. */
 export const scanLabels: Record<ScanKind, string> = {
   picked_up: 'Picked up by the carrier',
   in_transit: 'On its way',

@@ -83,7 +83,7 @@ export function scansUntil(parcel: SimulatedParcel, now: Date, speed: CarrierSpe
   return plannedScans(parcel, speed).filter((scan) => scan.at <= now)
 }
 
-/** Hours until a seller hands over what was bought from her. */
+/** Hours from a sale until the seller hands the parcel to the carrier. */
 export const sellerPacksAfterHours = 12
 /** Hours that the sandbox's sellers take to fill a bag, from when the kit is with them. */
 export const sellerFillsAfterHours = 96

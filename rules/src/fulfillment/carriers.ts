@@ -83,7 +83,7 @@ export function trackingCodeOf(carrier: Carrier, serial: string): string {
   return body + check(body)
 }
 
-/** What was typed or scanned, without spaces and dashes. */
+/** Returns a typed or scanned tracking code in capitals, without spaces and dashes. */
 export const plainTrackingCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 /** Whose code this is; undefined when its form or its check digit is nobody's. */

@@ -20,7 +20,7 @@ export function canShipmentMove(from: ShipmentStatus, to: ShipmentStatus): boole
   return (shipmentTransitions[from] as readonly string[]).includes(to)
 }
 
-/** What a shopper reads. */
+/** The words that a shopper reads for each status of a shipment. */
 export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
   held: 'Waiting for your bundle',
   waiting: 'Getting ready',

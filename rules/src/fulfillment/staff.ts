@@ -56,7 +56,7 @@ export const refundLimit: Cents = cents(15_000)
 /** For how long a typed password stands for the person at the keyboard. */
 export const passwordAgainMinutes = 30
 
-/** Whether somebody with these roles may do it. */
+/** Whether an employee with these roles may do the task. */
 export function mayDo(roles: readonly string[], task: StaffTask): boolean {
   return staffRoles.some((role) => roles.includes(role) && staffRights[role].includes(task))
 }

@@ -51,7 +51,7 @@ export const brandNameOf = (text: string): string => text.normalize('NFC').trim(
  */
 export const brandKeyOf = (text: string): string => slugify(brandNameOf(text))
 
-/** What is wrong with the name of a brand that is new here; undefined when it can be taken. */
+/** Returns the problem of a new brand's name; undefined when the name is valid. */
 export function brandNameProblem(text: string): string | undefined {
   const name = brandNameOf(text)
   if (name === '') return brandNameMissing
@@ -80,7 +80,7 @@ export const noteLong = `Please use at most ${noteMax} characters.`
 export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
   (declineReasons as readonly string[]).includes(text ?? '')
 
-/** What is wrong with a note; undefined when it can be kept. */
+/** Returns the problem of a note; undefined when the note is valid. */
 export const noteProblem = (note: string): string | undefined =>
   [...note].length > noteMax
     ? noteLong
@@ -94,7 +94,10 @@ export const countProblem = (count: number): string | undefined =>
     ? undefined
     : `Please count the pieces: a number from 0 to ${piecesMost}.`
 
-/** For how long the person who graded a piece can take it back, while it is not listed. */
+/**
+ * Minutes during which the employee who graded a piece can undo the grading, while the piece is not
+ * listed.
+ */
 export const undoMinutes = 10
 export const undoTooLate = `A piece can be taken back for ${undoMinutes} minutes. Ask somebody who reviews to change it.`
 export const undoNotYours = 'Somebody else graded this piece.'
@@ -117,7 +120,7 @@ export type WaitingBag = {
   readonly bagNumber: number
 }
 
-/** The order in which bags are taken: premium ahead, else who came first. */
+/** Sorts waiting bags by turn: premium bags first, then by time of arrival. */
 export function byTurn(a: WaitingBag, b: WaitingBag): number {
   if (a.premium !== b.premium) return a.premium ? -1 : 1
   return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0) || a.bagNumber - b.bagNumber

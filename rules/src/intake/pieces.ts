@@ -24,14 +24,14 @@ export const flawsMost = 6
 export const flawUnknown = 'There is no such flaw.'
 export const flawNeeded = 'A flawed gem needs its flaw named.'
 
-/** What is wrong with the flaws of a piece in this condition; undefined when they can be kept. */
+/** Returns the problem of a piece's flaws in this condition; undefined when the flaws are valid. */
 export function flawsProblem(names: readonly string[], condition: string): string | undefined {
   if (names.some((name) => !flawKinds.some((kind) => kind.name === name))) return flawUnknown
   if (new Set(names).size > flawsMost) return `Please name at most ${flawsMost} flaws.`
   return condition === 'flawed_gem' && names.length === 0 ? flawNeeded : undefined
 }
 
-/** What shoppers read of the flaws, each once. */
+/** Returns the words that shoppers read for the flaws, each once. */
 export const flawWords = (names: readonly string[]): string[] =>
   flawKinds.filter(({ name }) => names.includes(name)).map(({ words }) => words)
 

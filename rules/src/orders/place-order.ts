@@ -13,7 +13,7 @@ export const orderNotBegunMessage =
 export const anotherPaymentMessage =
   'A payment for this cart is still being made. Please wait a moment: you won’t be charged twice.'
 
-/** Names what somebody else has now; the rest can go on. */
+/** Names the pieces that another shopper holds or bought; the order can go on with the rest. */
 export function itemsLostMessage(titles: readonly string[]): string {
   const some =
     titles.length === 1 ? `${titles[0]} is` : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} are`
@@ -28,7 +28,7 @@ const partWords: Record<CheckoutPart, string> = {
   payment_token: 'your payment details',
 }
 
-/** What is missing before anything can be paid, in words. */
+/** Names the parts of checkout that are missing before the shopper can pay. */
 export function checkoutIncompleteMessage(missing: readonly CheckoutPart[]): string {
   const words = missing.map((part) => partWords[part])
   const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
