@@ -38,7 +38,7 @@ export function backOf(paid: Paid, amount: Cents): Paid {
   }
 }
 
-/** What is left of a payment after parts of it went back. */
+/** Returns the rest of a payment after the part `back` was refunded. */
 export function paidWithout(paid: Paid, back: Paid): Paid {
   const less = (id: string, from: readonly { id: string; amount: Cents }[]) =>
     add(zero, ...from.filter((one) => one.id === id).map((one) => one.amount))

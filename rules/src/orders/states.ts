@@ -43,7 +43,7 @@ export const orderReasons: Partial<Record<`${OrderStatus} ${OrderStatus}`, strin
   'lost_outbound order_finalized': 'refunded',
 }
 
-/** What a shopper reads. */
+/** The words that a shopper reads for each status of an order. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   not_paid: 'Waiting for payment',
   confirmed: 'Confirmed',

@@ -71,7 +71,7 @@ export function groupCardNumber(text: string): string {
 
 const fullLength = (brand: CardBrand): number => (brand === 'amex' ? 15 : brand === 'card' ? numberMin : 16)
 
-/** What is wrong with a card number; undefined when it can be taken. */
+/** Returns the problem of a card number; undefined when the number is valid. */
 export function cardNumberProblem(text: string): string | undefined {
   const digits = cardDigits(text)
   if (digits === '') return cardNumberMissingMessage
@@ -124,7 +124,7 @@ export function expiryProblem(text: string, now: Date): string | undefined {
 /** How many digits the security code has: four on American Express, else three. */
 export const securityCodeLength = (brand: CardBrand): number => (brand === 'amex' ? 4 : 3)
 
-/** What is wrong with a security code of a card of this brand; undefined when it can be taken. */
+/** Returns the problem of a security code for a card of this brand; undefined when the code is valid. */
 export function securityCodeProblem(text: string, brand: CardBrand): string | undefined {
   const code = text.trim()
   if (code === '') return securityCodeMissingMessage
@@ -132,7 +132,7 @@ export function securityCodeProblem(text: string, brand: CardBrand): string | un
   return /^\d+$/.test(code) && code.length === length ? undefined : securityCodeMessage(length)
 }
 
-/** What is wrong with the name on a card; undefined when it can be taken. */
+/** Returns the problem of the name on a card; undefined when the name is valid. */
 export function cardNameProblem(text: string): string | undefined {
   return text.trim() === '' ? cardNameMissingMessage : undefined
 }
@@ -161,5 +161,8 @@ const brandNames: Readonly<Record<string, string>> = {
   card: 'Card',
 }
 
-/** What a processor calls a card's brand, as people write it; other names stay as they are. */
+/**
+ * Returns the written name of a card brand for a processor's label; an unknown label is returned
+ * unchanged.
+ */
 export const brandName = (label: string): string => brandNames[label.toLowerCase()] ?? label

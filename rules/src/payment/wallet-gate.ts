@@ -61,7 +61,7 @@ export class WalletStepError extends Error {
   }
 }
 
-/** Runs one step; what is thrown in it comes out as an error that names the step. */
+/** Runs one step; an error thrown in the step comes out as an error that names the step. */
 export async function atWalletStep<T>(step: WalletStep, action: () => Promise<T>): Promise<T> {
   try {
     return await action()

@@ -13,7 +13,10 @@ const words: Record<DeclineCode, string> = {
   method_unavailable: `This way to pay can’t be used right now. ${nothing} Please choose another one.`,
 }
 
-/** What a shopper reads for a refusal: what happened, that nothing was charged, and what to do. */
+/**
+ * The message that a shopper reads for a refused payment: the cause, that nothing was charged, and
+ * the way on.
+ */
 export const declineMessage = (code: DeclineCode): string => words[code]
 
 /** The field of the card form to look at again; undefined when it is none in particular. */

@@ -5,13 +5,13 @@
 export const photoBytesMax = 15 * 1024 * 1024
 /** Pixels of one picture; the header says so before anything is unpacked. */
 export const photoPixelsMax = 36_000_000
-/** The longer side of what is kept. */
+/** The longest longer side of a stored photo, in pixels. */
 export const photoEdgeMax = 2400
-/** The shorter side of what shows enough of a piece. */
+/** The smallest shorter side of a photo that shows enough of a piece, in pixels. */
 export const photoEdgeMin = 300
 /** Photos of one piece. */
 export const photosPerPiece = 12
-/** After so long, what nobody attached to a piece is thrown away. */
+/** Hours after which a photo that is attached to no piece is deleted. */
 export const photoKeptHours = 24
 
 export const photoKinds = ['jpeg', 'png', 'webp', 'avif'] as const

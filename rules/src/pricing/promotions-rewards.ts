@@ -84,6 +84,9 @@ export function rewardRow(one: RewardStanding, applied: RewardStanding | undefin
   }
 }
 
-/** What is left of each line after gains; never below zero, since no gain is above what was left. */
+/**
+ * Returns the rest of each line after its gain, in cents; never below zero, since no gain exceeds its
+ * line.
+ */
 export const leftOf = (left: readonly Cents[], gains: readonly Cents[]): Cents[] =>
   left.map((amount, i) => subtract(amount, gains[i] ?? zero))

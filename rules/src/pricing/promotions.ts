@@ -68,7 +68,7 @@ export function ownDiscount(line: TotalsLine): Cents {
 }
 export const ownDiscounts = (lines: readonly TotalsLine[]): Cents[] => lines.map(ownDiscount)
 
-/** What a promotion is for: OUTLET is for outlet pieces whatever else it says. */
+/** Returns the pieces that a promotion is for: OUTLET is always for outlet pieces. */
 export const targetOf = (promotion: Promotion): PromotionTarget =>
   promotion.type === 'OUTLET' ? { ...promotion.target, outletOnly: true } : promotion.target
 
@@ -172,7 +172,7 @@ export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): 
 }
 
 export type Stood = { readonly promotion: OfferedPromotion; readonly standing: Standing }
-/** What a promotion saves: what it takes off, and the delivery that it pays. */
+/** Returns the saving of a promotion in cents: its discount and the delivery that it makes free. */
 export const savingOf = ({ promotion, standing }: Stood, delivery: Cents): number =>
   standing.applies ? standing.gain + (promotion.freeShipping ? delivery : 0) : -1
 

@@ -9,7 +9,7 @@ import type { ItemState } from '../catalogue/item-states.ts'
 export const turnMinutes = 10
 /** Lines that one shopper can stand in at once. */
 export const placesPerShopper = 10
-/** Longest line: at 20 minutes each, who comes later would wait past the evening. */
+/** The most shoppers in one line: at 20 minutes each, one more shopper would wait past the evening. */
 export const lineLimit = 20
 /** Live connections of one shopper at once; each tab in sight has one. */
 export const liveConnectionsPerShopper = 6

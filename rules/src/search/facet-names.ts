@@ -24,7 +24,7 @@ export type CategoryName = {
   sizeCategory: string | null
 }
 
-/** What is told of a value of a facet beside its count. */
+/** The facts shown with a facet's value beside its count. */
 export type ValueName = { label: string; group: string | null; hex: string | null; depth: number | null }
 
 export type NamesIndex = {

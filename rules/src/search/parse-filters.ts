@@ -75,7 +75,7 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
 
 const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
 const isFalse = (text: string) => text.trim().toLowerCase() === 'false'
-/** What somebody wrote, short enough for a note. */
+/** Shortens a typed text for a note: at most 40 characters, then "…". */
 export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** The values of a filter as an address writes them: read again they give the same filter. */

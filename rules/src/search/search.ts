@@ -66,7 +66,7 @@ export type SortControl = {
   location: { query: Record<string, string>; search: string }
 }
 export type SortGroup = { label: string; children: SortControl[]; selected: SortControl | null }
-/** What an answer was asked for, for whoever measures searches. */
+/** The facts of one search for the search measurements. */
 export type SearchLog = Record<string, string | number | boolean | null>
 export type ReadSearch = {
   query: SearchQuery

@@ -104,10 +104,10 @@ export function tokenize(text: string): Token[] {
   })
 }
 
-/** What a phrase of the lexicon is found by: "T-shirts", "tshirt" and "t shirt" are one. */
+/** Returns the key of a lexicon phrase, from word stems: "T-shirts", "tshirt" and "t shirt" have one key. */
 export const phraseKey = (phrase: string): string => keyOf(tokenize(phrase), 'stem')
 
-/** What a brand is found by: its words as they are, since "Vans" are no vans. */
+/** Returns the key of a brand, from its words unstemmed, since "Vans" are no vans. */
 export const brandKey = (name: string): string => keyOf(tokenize(name), 'word')
 
 /** The key of a run of words; "&" may be left out or said. */

@@ -23,7 +23,7 @@ export const generic = list(
   'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word carries no meaning for a search. */
 export const isIdle = (word: string): boolean =>
   sentenceWords.has(word) || generic.has(word) || shareOrAge.test(word)
 
