@@ -32,7 +32,10 @@ export function cartFullMessage(limit: number): string {
  */
 export const tooManyHoldsMessage =
   'Many pieces are being held from your network just now, so we can’t hold one more. Check out, take a piece out of your cart, or try again in a few minutes.'
-/** Who pays with pieces whose time is over, when even more are held from the same network. */
+/**
+ * Refuses the payment of a shopper whose holds ended, when even more pieces are held from the same
+ * network.
+ */
 export const tooManyTakenAgainMessage =
   'The time for your pieces is over, and many others are being held from your network just now. Nothing was charged. Please try again in a few minutes.'
 export const itemHeldMessage = 'This item is in somebody else’s cart.'

@@ -46,7 +46,7 @@ export function movedWords({ order, parcel }: { order: OrderStatus; parcel: Ship
   return 'The order of this parcel does not go on. Put its pieces back.'
 }
 
-/** Two who fetch the same parcel would each look for pieces that the other has. */
+/** Refuses a second picker: two employees fetching one parcel would each miss pieces that the other has. */
 export const pickedByAnother = 'Somebody else is fetching this parcel.'
 
 /** Says to people at work that orders of a bundle travel as one; undefined of a parcel of one order. */

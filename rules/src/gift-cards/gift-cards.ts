@@ -89,7 +89,7 @@ export function recipientEmailProblem(
   return isPlainEmail(email ?? '') ? undefined : plainEmailMessage
 }
 
-/** Free words, but nothing to click: they go to somebody who never wrote to us. */
+/** Returns the problem of a gift message; links are refused, as the reader never wrote to the shop. */
 export function giftMessageProblem(message: string | null | undefined): string | undefined {
   if ([...(message ?? '').trim()].length > giftMessageMax) return giftMessageMessage
   return hasNoLinks(message ?? '') ? undefined : giftMessageLinkMessage

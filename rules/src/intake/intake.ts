@@ -120,7 +120,7 @@ export type WaitingBag = {
   readonly bagNumber: number
 }
 
-/** Sorts waiting bags by turn: premium bags first, then by time of arrival. */
+/** Compares waiting bags for sorting: premium bags first, then by arrival, then by bag number. */
 export function byTurn(a: WaitingBag, b: WaitingBag): number {
   if (a.premium !== b.premium) return a.premium ? -1 : 1
   return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0) || a.bagNumber - b.bagNumber

@@ -5,9 +5,9 @@
 export const photoBytesMax = 15 * 1024 * 1024
 /** Pixels of one picture; the header says so before anything is unpacked. */
 export const photoPixelsMax = 36_000_000
-/** The longest longer side of a stored photo, in pixels. */
+/** The most pixels on the longer side of a stored photo. */
 export const photoEdgeMax = 2400
-/** The smallest shorter side of a photo that shows enough of a piece, in pixels. */
+/** The least pixels on the shorter side of a photo, so that the photo shows enough of a piece. */
 export const photoEdgeMin = 300
 /** Photos of one piece. */
 export const photosPerPiece = 12

@@ -68,7 +68,7 @@ export function ownDiscount(line: TotalsLine): Cents {
 }
 export const ownDiscounts = (lines: readonly TotalsLine[]): Cents[] => lines.map(ownDiscount)
 
-/** Returns the pieces that a promotion is for: OUTLET is always for outlet pieces. */
+/** Returns a promotion's target; the target of an OUTLET promotion is always limited to outlet pieces. */
 export const targetOf = (promotion: Promotion): PromotionTarget =>
   promotion.type === 'OUTLET' ? { ...promotion.target, outletOnly: true } : promotion.target
 
@@ -172,7 +172,10 @@ export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): 
 }
 
 export type Stood = { readonly promotion: OfferedPromotion; readonly standing: Standing }
-/** Returns the saving of a promotion in cents: its discount and the delivery that it makes free. */
+/**
+ * Returns a promotion's saving in cents, with the delivery it makes free; -1 when the promotion
+ * doesn't apply.
+ */
 export const savingOf = ({ promotion, standing }: Stood, delivery: Cents): number =>
   standing.applies ? standing.gain + (promotion.freeShipping ? delivery : 0) : -1
 

@@ -38,7 +38,7 @@ export type ListingNames = {
   supplier?: { id: number; name: string; filterKey?: string; path?: string } | undefined
   landing?: { title: string; filters: readonly FilterInput[] } | undefined
 }
-/** What has to be looked up before the listing can be asked for. */
+/** The brand, supplier or landing page that must be looked up before the listing can be requested. */
 export type ListingSource = { brand?: string; supplier?: string; landing?: string }
 
 export type PathReading = {

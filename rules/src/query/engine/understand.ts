@@ -9,7 +9,7 @@ import { isSpoken, scan } from './scan.ts'
 import { settle } from './settle.ts'
 import type { Part, Understood } from './types.ts'
 
-/** More words than these are not read; what is beyond says hardly anything of clothes. */
+/** The most words read of one search text; later words hardly ever say anything about clothes. */
 export const wordsReadMost = 40
 
 /**
