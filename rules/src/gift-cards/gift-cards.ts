@@ -89,7 +89,10 @@ export function recipientEmailProblem(
   return isPlainEmail(email ?? '') ? undefined : plainEmailMessage
 }
 
-/** Returns the problem of a gift message; links are refused, as the reader never wrote to the shop. */
+/**
+ * Returns the problem of a gift message: too long, or with a link, since its reader never wrote to the shop.
+ * Undefined for a valid message.
+ */
 export function giftMessageProblem(message: string | null | undefined): string | undefined {
   if ([...(message ?? '').trim()].length > giftMessageMax) return giftMessageMessage
   return hasNoLinks(message ?? '') ? undefined : giftMessageLinkMessage
