@@ -5,7 +5,8 @@ import { cachedByDb } from './cached.ts'
 it('an answer is kept for its time, and for the database that gave it', async () => {
   const asked: Db[] = []
   const names = cachedByDb(10_000, async (db) => asked.push(db))
-  const [one, another] = [{} as Db, {} as Db]
+  const one = {} as Db
+  const another = {} as Db
   const at = (seconds: number) => new Date(seconds * 1000)
   expect(await names(one, at(0))).toBe(1)
   expect(await names(one, at(9))).toBe(1)
