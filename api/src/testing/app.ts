@@ -294,7 +294,10 @@ async function makeTemplate(): Promise<string> {
   return name
 }
 
-/** The tests log in seeded people two thousand times; a hash of what a shop's costs takes 40 ms each time. */
+/**
+ * Gives all seeded accounts a password hash that is quick to check. Nearly every test logs in, and a hash with
+ * the shop's own parameters takes tens of milliseconds each time.
+ */
 async function hashCheaply(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -5,6 +5,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { type AddWords, addToCartWords } from './add-to-cart-words.ts'
+import { askToAdd } from './ask-to-add.ts'
 
 type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
 
@@ -14,9 +15,7 @@ export function useAddToCart(): Adding {
   const router = useRouter()
   const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
   const add = async (itemNumber: number): Promise<AddWords> => {
-    let { data, error } = await run({ input: { itemNumber } })
-    // An answer that was lost may have been a yes. Who holds a piece already is told so, with the same end.
-    if (error?.networkError) ({ data, error } = await run({ input: { itemNumber } }))
+    const { data, error } = await askToAdd(() => run({ input: { itemNumber } }))
     const words = data
       ? addToCartWords(data.addToCart)
       : { added: false, text: friendlyError(error, 'addToCart') }

@@ -13,6 +13,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { timeOfDay } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
+import { askToAdd } from '../cart/ask-to-add.ts'
 import { liveSource } from './live-source.ts'
 import { setWaiting } from './waiting.store.ts'
 
@@ -35,7 +36,9 @@ function refreshCart({ client, path }: Shop): void {
 }
 
 async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<void> {
-  const { data, error } = await client.mutation(AddToCartDocument, { input: { itemNumber } }).toPromise()
+  const { data, error } = await askToAdd(() =>
+    client.mutation(AddToCartDocument, { input: { itemNumber } }).toPromise(),
+  )
   const words = data
     ? addToCartWords(data.addToCart)
     : { added: false, text: friendlyError(error, 'addToCart') }
