@@ -295,8 +295,8 @@ async function makeTemplate(): Promise<string> {
 }
 
 /**
- * Gives all seeded accounts a password hash that is quick to check. Nearly every test logs in, and a hash with
- * the shop's own parameters takes tens of milliseconds each time.
+ * Gives all seeded accounts a password hash that is quick to check. Nearly every test logs in, and a hash
+ * with the shop's own parameters takes tens of milliseconds each time.
  */
 async function hashCheaply(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
