@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { oneShotReads } from './one-shot-reads.ts'
-import { root } from './sources.ts'
+import { oneShotAddresses, oneShotReads } from './one-shot-reads.ts'
+import { readSources, root } from './sources.ts'
 
 const journeys = readdirSync(`${root}tools/e2e`).map((name) => ({
   path: `tools/e2e/${name}`,
@@ -55,3 +55,14 @@ it.each([
 
 it('looks at journeys alone', () =>
   expect(oneShotReads([{ path: 'tools/bench/a.ts', text: 'await a.count()' }])).toEqual([]))
+
+it('no test of a component believes an address at once', () =>
+  expect(oneShotAddresses(readSources())).toEqual([]))
+
+it('finds an address that is believed at once, and lets one through that is waited for', () => {
+  const addresses = (text: string) => oneShotAddresses([{ path: 'web/src/a.test.tsx', text }])
+  expect(addresses("\nexpect(router.state.location.pathname).toBe('/cart')")).toEqual([
+    'web/src/a.test.tsx:2 address',
+  ])
+  expect(addresses("await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))")).toEqual([])
+})

@@ -23,7 +23,7 @@ const oneShot = new Set([
   'waitForTimeout',
 ])
 /** Callees whose functions are called again and again. */
-const readAgain = /^(?:expect\.poll|settled)$|\.toPass$/
+const readAgain = /^(?:expect\.poll|settled|waitFor)$|\.toPass$/
 const excuse = /\/\/ read once: \S/
 
 const calleeOf = (call: ts.CallExpression, file: ts.SourceFile): string => call.expression.getText(file)
@@ -56,6 +56,30 @@ function isReadAgain(node: ts.Node, file: ts.SourceFile, polled: ReadonlySet<str
       return true
   }
   return false
+}
+
+/**
+ * Addresses that a test of a component believes at once, as `path:line what`. The router may draw a screen
+ * before its state has the screen's address.
+ */
+export function oneShotAddresses(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^web\/.*\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) => {
+      const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+      const found: string[] = []
+      const visit = (node: ts.Node): void => {
+        const isAddress =
+          ts.isCallExpression(node) &&
+          calleeOf(node, file) === 'expect' &&
+          node.arguments.some((one) => /\.state\.location\b/.test(one.getText(file)))
+        if (isAddress && !isReadAgain(node, file, new Set()))
+          found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1} address`)
+        node.forEachChild(visit)
+      }
+      visit(file)
+      return found
+    })
 }
 
 /** Reads of a page that are believed at once, and waits for a quiet network, as `path:line what`. */

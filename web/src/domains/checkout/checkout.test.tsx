@@ -118,7 +118,7 @@ describe('checkout', () => {
     await writeCard()
     await user.click(await payButton())
     await thanks()
-    expect(router.state.location.pathname).toMatch(/^\/confirmation\//)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/confirmation\//))
     expect(keyKept()).toBeUndefined()
   })
 
@@ -355,7 +355,7 @@ describe('a try whose answer does not come at once', () => {
     await user.click(await main().findByRole('radio', { name: 'Pay in 4' }))
     await user.click(await button('Continue to Pay in 4'))
     await thanks()
-    expect(router.state.location.pathname).toMatch(/^\/confirmation\//)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/confirmation\//))
     expect(tokens).toBe(0)
   })
 

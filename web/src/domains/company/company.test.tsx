@@ -144,7 +144,7 @@ it('says goodbye to who logs out in their account, with ways back', async () => 
   const device = within(await screen.findByRole('region', { name: 'This device' }))
   await userEvent.click(device.getByRole('button', { name: 'Log out' }))
   await heading('You are logged out')
-  expect(router.state.location.pathname).toBe('/goodbye')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/goodbye'))
   const page = within(screen.getByRole('main'))
   expect(page.getByRole('link', { name: 'Log in again' })).toBeTruthy()
   expect(page.getByRole('link', { name: 'Back to the shop' })).toBeTruthy()

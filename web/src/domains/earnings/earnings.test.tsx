@@ -98,7 +98,9 @@ it('lists the sales by page, by bag and by state, and gives them as a file', asy
   )
   await userEvent.click(screen.getByRole('link', { name: 'Taken back' }))
   expect((await screen.findAllByText(/It came back on/)).length).toBeGreaterThan(0)
-  expect(router.state.location.href).toBe('/cleanout/earnings?bag=190077&state=clawed_back')
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/cleanout/earnings?bag=190077&state=clawed_back'),
+  )
 })
 
 it('tells somebody who never sold how it begins', async () => {

@@ -139,7 +139,9 @@ describe('people at work', () => {
     await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
     const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
     expect(await notes.findByText(`Tomas Okafor: ${stalePasswordReason}`)).toBeTruthy()
-    expect(router.state.location.pathname).toBe(`/employee/orders/${markedOrders.confirmed}`)
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/employee/orders/${markedOrders.confirmed}`),
+    )
   })
 
   it('read why a charged order above $150.00 is not theirs to cancel, and that refunds count with it', async () => {

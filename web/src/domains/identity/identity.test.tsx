@@ -16,7 +16,7 @@ it('logs in, says hello in the account menu, and lands where one wanted to go', 
   await userEvent.type(page.getByLabelText('Password'), mockPassword)
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/my/settings')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my/settings'))
   expect(screen.getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
 

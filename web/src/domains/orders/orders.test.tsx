@@ -49,7 +49,7 @@ describe('the history of orders', () => {
     expect(main().getByText('5 orders')).toBeTruthy()
     await user.click(links[3] as HTMLElement)
     await heading('Order D4E5-F6A7')
-    expect(router.state.location.pathname).toBe(`/my/orders/${markedOrders.delivered}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/orders/${markedOrders.delivered}`))
   })
 
   it('offers to log in to a visitor who has no orders, and something to wear to a user', async () => {
@@ -335,7 +335,7 @@ describe('the account', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/my/orders', '/my/cleanouts', '/saved/favorites', '/my/settings'])
     const { router } = await open('/my', 'Log in', {})
-    expect(router.state.location.pathname).toBe('/log-in')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
   })
 })
 

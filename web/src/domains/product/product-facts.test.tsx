@@ -195,7 +195,7 @@ describe('the address of a piece', () => {
     await waitFor(() =>
       expect(router.state.location.pathname).toMatch(/^\/product\/(?!other-words).+\/900010$/),
     )
-    expect(router.state.location.search).toEqual({ from_pla: 'true' })
+    await waitFor(() => expect(router.state.location.search).toEqual({ from_pla: 'true' }))
     expect(main().getByRole('navigation', { name: 'Into the shop' })).toBeTruthy()
     expect(main().queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
   })

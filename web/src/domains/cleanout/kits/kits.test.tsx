@@ -97,7 +97,7 @@ describe('ordering without an account', () => {
     await press('Order my bag')
     await title('Your bag is ordered')
     expect(await main().findByText(/^We keep this kit under wren@hemline\.example/)).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/cleanout/visitor/sell/confirmation')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cleanout/visitor/sell/confirmation'))
     expect(ways.filter((href) => href.includes('step='))).toEqual([])
     expect(await main().findByText('Premium')).toBeTruthy()
   })

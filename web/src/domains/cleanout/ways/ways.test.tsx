@@ -114,8 +114,10 @@ describe('the estimator', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'trench-coats')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'excellent')
     const lines = await screen.findByRole('table', { name: 'How the payout is worked out' })
-    expect(router.state.location.href).toBe(
-      '/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora',
+    await waitFor(() =>
+      expect(router.state.location.href).toBe(
+        '/cleanout/estimate?category=trench-coats&condition=excellent&brand=theodora',
+      ),
     )
     const cells = within(within(lines).getByRole('row', { name: /You get, in cash/ }))
       .getAllByRole('cell')
