@@ -3,6 +3,7 @@ import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { possibleTypes } from '@hemline/schema/generated/possible-types.ts'
 import { cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'
+import { retryExchange } from '@urql/exchange-retry'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
@@ -58,6 +59,18 @@ const logging: Exchange = mapExchange({
 })
 
 /**
+ * A read that got no answer at all, since the connection broke or the time-out passed, is asked once more
+ * (decision 0118). A change is not: what it did is unknown. An answer that refuses is an answer.
+ */
+const askAgain: Exchange = retryExchange({
+  maxNumberAttempts: 2,
+  initialDelayMs: 200,
+  maxDelayMs: 600,
+  retryIf: (error, operation) =>
+    operation.kind === 'query' && error.networkError !== undefined && error.response === undefined,
+})
+
+/**
  * The cache reads its settings anew with each answer: what the parts bring is there before the
  * operation that needs it goes out.
  */
@@ -102,6 +115,7 @@ export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
       learning,
       cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }),
       logging,
+      askAgain,
       persistedHash,
       fetchExchange,
     ],
