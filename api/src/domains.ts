@@ -2,7 +2,6 @@
 // which.
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
-import { backOfficeResolvers } from './domains/back-office/back-office.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
@@ -10,6 +9,7 @@ import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
+import { employeeResolvers } from './domains/employee/employee.resolvers.ts'
 import { estimatesResolvers } from './domains/estimates/estimates.resolvers.ts'
 import { favoritesLoaders, favoritesResolvers } from './domains/favorites/favorites.resolvers.ts'
 import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolvers.ts'
@@ -51,7 +51,7 @@ export const resolvers = [
   cleanoutResolvers,
   intakeResolvers,
   consignmentResolvers,
-  backOfficeResolvers,
+  employeeResolvers,
 ]
 
 /** Loaders of fields that are resolved for all objects of a list at once, by type. */

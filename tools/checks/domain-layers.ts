@@ -12,7 +12,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['pricing'],
   ['orders'],
   ['fulfillment', 'cleanout'],
-  ['consignment', 'intake', 'back-office'],
+  ['consignment', 'intake', 'employee'],
 ]
 
 /** Paths (as one regular expression) that domain `name` may import among the API's domains. */

@@ -1,5 +1,4 @@
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
-import { backOfficeContract } from '@hemline/schema/contract/back-office.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
@@ -8,6 +7,7 @@ import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
+import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
@@ -92,7 +92,7 @@ describe('the mocks keep the contract', () => {
   earningsContract(make)
   favoritesContract(make)
   fulfillmentContract(make)
-  backOfficeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
   identityContract(make)

@@ -8,7 +8,6 @@ import {
 } from 'graphql'
 import type { MockContext } from './context.ts'
 import { addressesMocks } from './domains/addresses.mock.ts'
-import { backOfficeMocks } from './domains/back-office.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
@@ -16,6 +15,7 @@ import { companyMocks } from './domains/company.mock.ts'
 import { consignmentMocks } from './domains/consignment.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
+import { employeeMocks } from './domains/employee.mock.ts'
 import { estimatesMocks } from './domains/estimates.mock.ts'
 import { favoritesMocks } from './domains/favorites.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
@@ -57,7 +57,7 @@ const domains: readonly Record<string, Fields>[] = [
   consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
-  backOfficeMocks,
+  employeeMocks,
   intakeMocks,
   favoritesMocks,
   earningsMocks,

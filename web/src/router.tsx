@@ -3,25 +3,25 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Client } from 'urql'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { accountRoutes } from './routes/account.ts'
-import { backOfficeRoutes } from './routes/back-office.ts'
 import { kitRoutes } from './routes/cleanout-kits.ts'
 import { cleanoutWayRoutes } from './routes/cleanout-ways.ts'
 import { companyRoutes } from './routes/company.ts'
 import { consignmentRoutes } from './routes/consignment.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { earningsRoutes } from './routes/earnings.ts'
+import { employeeRoutes } from './routes/employee.ts'
+import { fulfillmentRoutes } from './routes/fulfillment.ts'
 import { intakeRoutes } from './routes/intake.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import { shopRoutes } from './routes/shop.ts'
-import { staffRoutes } from './routes/staff.ts'
 
 const routeTree = rootRoute.addChildren([
   ...shopRoutes,
   ...accountRoutes,
   ...companyRoutes,
-  ...staffRoutes,
+  ...fulfillmentRoutes,
   ...intakeRoutes,
-  ...backOfficeRoutes,
+  ...employeeRoutes,
   ...cleanoutWayRoutes,
   ...discoveryRoutes,
   ...earningsRoutes,

@@ -1,4 +1,4 @@
-// What each kind of person at work, and a seller, gets: the operations of the back office against the one
+// What each kind of person at work, and a seller, gets: the operations of the employee area against the one
 // table of rights (rules/src/fulfillment/staff.ts).
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { mayDo, type StaffTask, staffRoles } from '@hemline/rules/fulfillment/staff.ts'
@@ -6,11 +6,11 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { matrix } from './matrix.ts'
-import type { backOfficeMatrix } from './matrix-back-office.ts'
+import type { employeeMatrix } from './matrix-employee.ts'
 import type { intakeMatrix } from './matrix-intake.ts'
 import type { Row } from './matrix-types.ts'
 
-type Staffed = keyof typeof intakeMatrix | keyof typeof backOfficeMatrix
+type Staffed = keyof typeof intakeMatrix | keyof typeof employeeMatrix
 
 /** Which tasks open an operation: one of them is enough. */
 const tasksOf: Record<Staffed, readonly StaffTask[]> = {

@@ -1,10 +1,10 @@
 // Who may do what: one row for every field of Query and Mutation. matrix.test.ts asks
 // each as each of five people.
 
-import { backOfficeMatrix } from './matrix-back-office.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
 import { earningsMatrix } from './matrix-earnings.ts'
+import { employeeMatrix } from './matrix-employee.ts'
 import { fulfillmentMatrix } from './matrix-fulfillment.ts'
 import { intakeMatrix } from './matrix-intake.ts'
 import { ordersMatrix } from './matrix-orders.ts'
@@ -318,7 +318,7 @@ export const matrix: Record<string, Row> = {
   ...intakeMatrix,
   ...earningsMatrix,
   ...fulfillmentMatrix,
-  ...backOfficeMatrix,
+  ...employeeMatrix,
   ...cleanoutMatrix,
   ...consignmentMatrix,
 }

@@ -1,6 +1,6 @@
 // One piece at work: its editor, what can be done about it, and all that happened to it.
 import '../intake/intake-keys.ts'
-import './back-office-keys.ts'
+import './employee-keys.ts'
 import { notEditable } from '@hemline/rules/catalogue/item-edits.ts'
 import { GetStaffItemDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'

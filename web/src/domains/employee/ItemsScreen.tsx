@@ -1,5 +1,5 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
-import './back-office-keys.ts'
+import './employee-keys.ts'
 import { GetStaffItemsDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'

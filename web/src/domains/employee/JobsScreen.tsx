@@ -1,5 +1,5 @@
 // What the shop still has to do by itself, what failed at it, and what an admin does about that.
-import './back-office-keys.ts'
+import './employee-keys.ts'
 import {
   GetJobsDocument,
   GiveUpJobDocument,

@@ -1,6 +1,6 @@
 // A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
 // says there is nothing here.
-import './back-office-keys.ts'
+import './employee-keys.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
 import {

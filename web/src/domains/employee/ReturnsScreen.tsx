@@ -1,5 +1,5 @@
 // Pieces that their sellers paid to have back: fetched, packed, handed over.
-import './back-office-keys.ts'
+import './employee-keys.ts'
 import { nextStep, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {

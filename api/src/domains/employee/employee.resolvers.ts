@@ -9,10 +9,10 @@ import {
   returnsFor,
   staffItemFor,
   staffItemsFor,
-} from './back-office.ts'
+} from './employee.ts'
 
-/** GraphQL resolvers of the back office: pieces, seller returns and jobs. */
-export const backOfficeResolvers: Resolvers = {
+/** GraphQL resolvers of the employee area: pieces, seller returns and jobs. */
+export const employeeResolvers: Resolvers = {
   Query: {
     staffItem: async (_, { itemNumber }, ctx) => (await staffItemFor(ctx, itemNumber)) ?? null,
     staffItems: (_, { search }, ctx) => staffItemsFor(ctx, search),

@@ -1,4 +1,4 @@
-// The back office over the mocks' pieces: edited, moved and sent back by the real rules;
+// The employee area over the mocks' pieces: edited, moved and sent back by the real rules;
 // jobs of which one has failed.
 import {
   actLeadsTo,
@@ -332,7 +332,7 @@ function jobAct(
 }
 
 type Numbered = { itemNumber: number }
-export const backOfficeMocks = {
+export const employeeMocks = {
   Query: {
     staffItem: (_: unknown, { itemNumber }: Numbered, ctx: MockContext) => {
       staffFor(ctx, 'edit_items', 'preview')

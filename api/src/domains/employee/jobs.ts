@@ -12,7 +12,7 @@ import {
   listJobNotes,
   listTroubledJobs,
   rescheduleJob,
-} from './back-office.db.ts'
+} from './employee.db.ts'
 import { atWork } from './staff.ts'
 
 type Result = Awaited<ResolversTypes['JobActResult']>

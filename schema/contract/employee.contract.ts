@@ -10,8 +10,8 @@ type StaffItem = {
 type Outcome = { __typename: string; message?: string; field?: string; staffItem: StaffItem }
 
 /** Pieces as people at work change them; `employee` is somebody who may. */
-export function backOfficeContract(make: MakeClient, employee: { email: string; password: string }): void {
-  describe('the back office', () => {
+export function employeeContract(make: MakeClient, employee: { email: string; password: string }): void {
+  describe('the employee area', () => {
     let client: ContractClient
     let number: number
     beforeEach(async () => {

@@ -18,7 +18,7 @@ import {
   type ReturnStep,
   updateReturnPacked,
   updateReturnSent,
-} from './back-office.db.ts'
+} from './employee.db.ts'
 import { atWork } from './staff.ts'
 
 const dayMs = 86_400_000

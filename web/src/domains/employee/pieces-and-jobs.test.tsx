@@ -11,7 +11,7 @@ const listedIn = (shop: ReturnType<typeof newShop>) =>
   )
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('the back office', () => {
+describe('pieces and jobs of the employee area', () => {
   it('finds a piece, changes it, and keeps what was before', async () => {
     const shop = newShop()
     const piece = listedIn(shop)

@@ -12,7 +12,7 @@ const staffOnly = (outcome: string) => ({
 })
 const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
-export const backOfficeMatrix = {
+export const employeeMatrix = {
   'Query.staffItem': {
     document: () => '{ staffItem(itemNumber: 1) { version } }',
     expected: staffOnly('null'),
@@ -25,7 +25,7 @@ export const backOfficeMatrix = {
     document: () => '{ sellerReturns { itemNumber } }',
     expected: staffOnly('answered'),
   },
-  // An admin's alone: back-office.test.ts.
+  // An admin's alone: employee.test.ts.
   'Query.jobs': { document: () => '{ jobs { kinds { name } } }', expected: staffOnly('FORBIDDEN') },
   'Mutation.editItem': {
     document: mutation('editItem(input: { itemNumber: 1, version: "x", reason: "Not there" })'),

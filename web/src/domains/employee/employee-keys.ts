@@ -1,4 +1,4 @@
-// Parts of answers of the back office that the normalised cache knows by nothing of their own.
+// Parts of answers of the employee area that the normalised cache knows by nothing of their own.
 import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
 addParts(`

@@ -1,4 +1,4 @@
-// The public functions of the back office: editing pieces, returning pieces to their sellers, and looking
+// The public functions of the employee area: editing pieces, returning pieces to their sellers, and looking
 // after jobs (decision 0077).
 export { actByStaff, editByStaff } from './edits.ts'
 export { staffItemFor, staffItemsFor } from './item-view.ts'

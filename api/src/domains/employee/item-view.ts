@@ -21,7 +21,7 @@ import {
   listItemsByNumber,
   listPriceChanges,
 } from '../catalogue/catalogue.ts'
-import { findOrigin, listBagNumbers } from './back-office.db.ts'
+import { findOrigin, listBagNumbers } from './employee.db.ts'
 import { atWork } from './staff.ts'
 
 const notesShown = 100
@@ -114,7 +114,7 @@ export async function notesOf(db: DbOrTx, itemNumber: number) {
 export const versionOf = (row: ItemRow, newest: string): string =>
   `${newest}/${contentHash(editableOf(row), row.state)}`
 
-/** Builds the back-office view of a piece: content, version, allowed acts, origin and history. */
+/** Builds the view of a piece for employees: content, version, allowed acts, origin and history. */
 export async function staffItemOf(db: DbOrTx, row: ItemRow) {
   const [notes, origin] = await Promise.all([notesOf(db, row.item_number), findOrigin(db, row.item_number)])
   const house = warehouses.find((one) => one.warehouseId === row.warehouse_id)
@@ -139,7 +139,7 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
 const isNumber = (value: number) => Number.isSafeInteger(value) && value > 0
 
 /**
- * Returns the back-office view of a piece to an employee who may edit or preview pieces; undefined when
+ * Returns the view of a piece to an employee who may edit or preview pieces; undefined when
  * unknown.
  */
 export async function staffItemFor(ctx: Context, itemNumber: number) {

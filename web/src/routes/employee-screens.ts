@@ -1,0 +1,14 @@
+// The screens of the employee area. Nothing of them is known to the first page: not even their names.
+
+export const screens = {
+  EmployeeScreen: async () => (await import('../domains/employee/EmployeeScreen.tsx')).EmployeeScreen,
+  PickScreen: async () => (await import('../domains/employee/PickScreen.tsx')).PickScreen,
+  PackScreen: async () => (await import('../domains/employee/PackScreen.tsx')).PackScreen,
+  OrdersScreen: async () => (await import('../domains/employee/OrdersScreen.tsx')).OrdersScreen,
+  OrderScreen: async () => (await import('../domains/employee/OrderScreen.tsx')).OrderScreen,
+  ItemsScreen: async () => (await import('../domains/employee/ItemsScreen.tsx')).ItemsScreen,
+  ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
+  PreviewScreen: async () => (await import('../domains/employee/PreviewScreen.tsx')).PreviewScreen,
+  ReturnsScreen: async () => (await import('../domains/employee/ReturnsScreen.tsx')).ReturnsScreen,
+  JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,
+}

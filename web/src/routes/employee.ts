@@ -1,0 +1,18 @@
+// The employee area: parcels picked and packed, orders, pieces edited and previewed, pieces that go back to
+// their sellers, and the jobs of the shop.
+import { routeOf } from './screen-of.ts'
+
+const route = routeOf(() => import('./employee-screens.ts'))
+
+export const employeeRoutes = [
+  route('/employee', 'EmployeeScreen'),
+  route('/employee/pick', 'PickScreen'),
+  route('/employee/pack', 'PackScreen'),
+  route('/employee/orders', 'OrdersScreen'),
+  route('/employee/orders/$orderId', 'OrderScreen'),
+  route('/employee/items', 'ItemsScreen'),
+  route('/employee/items/$itemNumber', 'ItemScreen'),
+  route('/employee/preview/$id', 'PreviewScreen'),
+  route('/employee/returns-to-seller', 'ReturnsScreen'),
+  route('/employee/jobs', 'JobsScreen'),
+] as const
