@@ -2,8 +2,10 @@
 // which.
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
+import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
+import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
 import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
@@ -18,6 +20,7 @@ import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
+import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
@@ -47,6 +50,9 @@ export const resolvers = [
   giftCardsResolvers,
   pricingResolvers,
   ordersResolvers,
+  paymentResolvers,
+  checkoutResolvers,
+  aftercareResolvers,
   fulfillmentResolvers,
   cleanoutResolvers,
   intakeResolvers,

@@ -1,4 +1,5 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
+import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
 import { forgetNetworks } from './domains/cart/cart.ts'
 import {
   type CleanoutMailDoors,
@@ -35,19 +36,15 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
-import { sendOrderMail } from './domains/orders/mails/send.ts'
+import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
 import {
   chargeOrder,
   closeBundles,
-  finalizeOrders,
-  type OrderDoors,
   payRefunds,
-  purgeOrders,
-  sendOrderCode,
-  sendOrderLink,
+  purgePaymentEvents,
   settleAttempts,
   voidPayment,
-} from './domains/orders/orders.ts'
+} from './domains/payment/payment.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import { handTurn, handTurns } from './domains/queue/queue.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
@@ -79,7 +76,8 @@ export function makeTasks(
       await purgeSessions(doors.db, doors.now())
       await purgeVisitors(doors.db, doors.now())
       await purgeLogIn(doors.db, doors.now())
-      await purgeOrders(doors.db, doors.now())
+      await purgePaymentEvents(doors.db, doors.now())
+      await purgeCancelCodes(doors.db, doors.now())
       await purgeEarnings(doors.db, doors.now())
     },
     purgePhotos: () => purgePhotos(doors),

@@ -2,7 +2,8 @@
 // /webhooks/payouts/:driver, signed and read as exact bytes.
 import type { FastifyInstance } from 'fastify'
 import { type PayoutDoors, receivePayoutEvent } from './domains/earnings/earnings.ts'
-import { type OrderDoors, receivePaymentEvent } from './domains/orders/orders.ts'
+import type { OrderDoors } from './domains/orders/orders.ts'
+import { receivePaymentEvent } from './domains/payment/payment.ts'
 
 /**
  * Registers the webhook routes; bodies are not parsed, since the signature is over their bytes. Answers

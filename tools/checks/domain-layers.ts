@@ -9,8 +9,9 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['addresses', 'queue'],
   ['log-in', 'discovery', 'estimates'],
   ['gift-cards', 'shipping'],
-  ['pricing'],
-  ['orders'],
+  ['pricing', 'orders'],
+  ['payment'],
+  ['checkout', 'aftercare'],
   ['fulfillment', 'cleanout'],
   ['consignment', 'intake', 'employee'],
 ]

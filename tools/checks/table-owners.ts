@@ -6,6 +6,7 @@ const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
 const catalogue = ['api/src/domains/catalogue/']
 const cart = ['api/src/domains/cart/']
 const orders = ['api/src/domains/orders/']
+const payment = ['api/src/domains/payment/']
 const earnings = ['api/src/domains/earnings/']
 const cleanout = ['api/src/domains/cleanout/']
 const platform = ['api/src/platform/']
@@ -61,11 +62,11 @@ export const tableOwners: Record<string, readonly string[]> = {
   points_offer_grant: ['api/src/domains/pricing/'],
   purchase_order: orders,
   order_line: orders,
-  payment_attempt: orders,
-  payment_event: orders,
+  payment_attempt: payment,
+  payment_event: payment,
   order_transaction: orders,
   order_event: orders,
-  order_refund: orders,
+  order_refund: payment,
   shipment: [...orders, 'api/src/domains/fulfillment/'],
   address: ['api/src/domains/addresses/'],
   cart_address: ['api/src/domains/addresses/'],
@@ -76,7 +77,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   seller_sale: earnings,
   payout_account: earnings,
   payout_code: earnings,
-  order_code: orders,
+  order_code: ['api/src/domains/aftercare/'],
   payout: earnings,
   payout_event: earnings,
   payout_notice: earnings,

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buy } from '@hemline/api/domains/orders/testing/buying.ts'
+import { buy } from '@hemline/api/domains/checkout/testing/buying.ts'
 import { testApp, testServer } from '@hemline/api/testing/app.ts'
 import { processorEnv, startTestProcessor } from '@hemline/api/testing/processor.ts'
 import { groupCardNumber } from '@hemline/rules/payment/cards.ts'

@@ -26,7 +26,7 @@ import { sizeGuidesContract } from '@hemline/schema/contract/size-guides.contrac
 import { suggestionsContract } from '@hemline/schema/contract/suggestions.contract.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { sendOrderCode } from '../domains/orders/orders.ts'
+import { sendOrderCode } from '../domains/aftercare/aftercare.ts'
 import { memoryMail } from '../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { bothWays, queries } from './both-ways.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartFullMessage, itemHeldMessage, itemUnavailableMessage } from '../cart/hold.ts'
-import { orderNotBegunMessage } from '../orders/place-order.ts'
+import { orderNotBegunMessage } from '../checkout/place-order.ts'
 import { cartErrorShown, type Failure, isLogged, isRefused, sentencesFor } from './answers.ts'
 import { busyMessage, finalMessage, friendly } from './catalogue.ts'
 import { expectedMessages, isExpected } from './expected.ts'

@@ -3,8 +3,8 @@
 // called in this process with the shop's own action, so that neither HTTP nor the processor is in its time;
 // the floor's transaction, below, writes the same facts in the plainest way.
 import { randomUUID } from 'node:crypto'
-import type { OrderDoors } from '@hemline/api/domains/orders/orders-types.ts'
-import { applyAnswer } from '@hemline/api/domains/orders/settle.ts'
+import type { OrderDoors } from '@hemline/api/domains/orders/orders.ts'
+import { applyAnswer } from '@hemline/api/domains/payment/payment.ts'
 import { databaseOptions } from '@hemline/api/platform/db.ts'
 import type { PaymentState } from '@hemline/api/ports/payments.ts'
 import { connect, type Db } from '@hemline/db/connect.ts'

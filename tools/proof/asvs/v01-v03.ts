@@ -4,7 +4,7 @@ const edge = 'api/src/edge.test.ts'
 const hostTest = 'web/host/app.test.ts'
 const security = 'docs/security.md'
 const outside = 'api/src/platform/outside.test.ts'
-const crowd = 'api/src/domains/orders/crowd.test.ts'
+const crowd = 'api/src/domains/checkout/crowd.test.ts'
 
 const v1: readonly Row[] = [
   met(
@@ -138,7 +138,7 @@ const v2: readonly Row[] = [
   met(
     '2.3.3',
     'an act happens wholly or not at all',
-    'api/src/domains/orders/killed.test.ts',
+    'api/src/domains/checkout/killed.test.ts',
     'an API that is killed',
   ),
   met(

@@ -142,7 +142,7 @@ const v16: readonly Row[] = [
   met(
     '16.5.3',
     'a failure lets nothing through',
-    'api/src/domains/orders/killed.test.ts',
+    'api/src/domains/checkout/killed.test.ts',
     'nobody comes back, and an order has its charge, or there is neither',
   ),
 ]

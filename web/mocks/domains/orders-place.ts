@@ -8,7 +8,7 @@ import {
   missingForOrder,
   nothingToOrderMessage,
   totalsChangedMessage,
-} from '@hemline/rules/orders/place-order.ts'
+} from '@hemline/rules/checkout/place-order.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment/words.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'

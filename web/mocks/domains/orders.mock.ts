@@ -1,12 +1,12 @@
 // Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
 
+import { attemptGivenUpMessage } from '@hemline/rules/checkout/place-order.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isMailedCode, mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
 import { orderCodeMessage, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
-import { attemptGivenUpMessage } from '@hemline/rules/orders/place-order.ts'
 import {
   cancelRefusalOf,
   canOrderMove,

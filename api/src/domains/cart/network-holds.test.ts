@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
-import { fillCart, home, paymentOf } from '../orders/testing/buying.ts'
-import { fakeProcessor } from '../orders/testing/fake-processor.ts'
+import { fillCart, home, paymentOf } from '../checkout/testing/buying.ts'
+import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { forgetNetworks } from './cart.ts'
 
 const limit = 4

@@ -3,7 +3,7 @@
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { cartOf, fillCart, pay, paymentOf } from '../orders/testing/buying.ts'
+import { cartOf, fillCart, pay, paymentOf } from '../checkout/testing/buying.ts'
 
 describe.skipIf(!testServer)('a seller’s own piece that is on sale', () => {
   let app: TestApp

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
-import { fillCart, pay, paymentOf } from '../orders/testing/buying.ts'
-import { fakeProcessor } from '../orders/testing/fake-processor.ts'
+import { fillCart, pay, paymentOf } from '../checkout/testing/buying.ts'
+import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 
 type Note = {
   kind: string

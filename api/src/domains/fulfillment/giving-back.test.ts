@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
-import { chargeOrder, type OrderDoors } from '../orders/orders.ts'
+import type { OrderDoors } from '../orders/orders.ts'
+import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
 type Answered = { __typename: string; message?: string }

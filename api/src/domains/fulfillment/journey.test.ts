@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
+import { buy } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
-import { buy } from '../orders/testing/buying.ts'
-import { type FakeProcessor, fakeProcessor } from '../orders/testing/fake-processor.ts'
+import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { moveParcels } from './simulator.ts'
 
 type Parcel = { id: string; status: string; source: string; items: { itemNumber: number }[] }

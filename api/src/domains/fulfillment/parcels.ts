@@ -14,7 +14,8 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
-import { cancelOrderByStaff, chargeOrder, type Giver, type PasswordNeeded } from '../orders/orders.ts'
+import { cancelOrderByStaff, type Giver, type PasswordNeeded } from '../aftercare/aftercare.ts'
+import { chargeOrder } from '../payment/payment.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import {
   findParcel,

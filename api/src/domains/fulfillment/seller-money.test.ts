@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { refundOrder } from '../aftercare/aftercare.ts'
+import { anyGiver } from '../aftercare/testing/giver.ts'
 import {
   cashOut,
   clawBackSales,
@@ -18,8 +20,8 @@ import {
 } from '../earnings/earnings.ts'
 import { dayMs, makeBag, makePiece, makeSeller, sell, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import { chargeOrder, type OrderDoors, refundOrder } from '../orders/orders.ts'
-import { anyGiver } from '../orders/testing/giver.ts'
+import type { OrderDoors } from '../orders/orders.ts'
+import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
 type Line = { kind: string; amount: number }

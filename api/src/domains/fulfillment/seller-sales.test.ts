@@ -6,16 +6,12 @@ import { account } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { cancelOrder, cancelOrderByStaff, refundOrder } from '../aftercare/aftercare.ts'
+import { anyGiver } from '../aftercare/testing/giver.ts'
 import { makeBag, makePiece, makeSeller, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
-import {
-  cancelOrder,
-  cancelOrderByStaff,
-  chargeOrder,
-  type OrderDoors,
-  refundOrder,
-} from '../orders/orders.ts'
-import { anyGiver } from '../orders/testing/giver.ts'
+import type { OrderDoors } from '../orders/orders.ts'
+import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
 /** What makeOrder asks for each piece. */

@@ -10,8 +10,8 @@ import {
   passwordNeeded,
   reasonNeeded,
 } from '@hemline/rules/fulfillment/staff.ts'
-import { paidInAll } from '@hemline/rules/orders/refunds.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -19,13 +19,8 @@ import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import {
-  cancelOrderByStaff,
-  findOrder,
-  noteOrderEvent,
-  type PasswordNeeded,
-  refundOrder,
-} from '../orders/orders.ts'
+import { cancelOrderByStaff, type PasswordNeeded, refundOrder } from '../aftercare/aftercare.ts'
+import { findOrder, noteOrderEvent } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { followOrder } from './moves.ts'

@@ -2,7 +2,7 @@
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
-import type { Giver } from '../orders/orders.ts'
+import type { Giver } from '../aftercare/aftercare.ts'
 
 /**
  * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for

@@ -211,6 +211,7 @@ export type NewTransaction = {
   reference: string | null
   happened_at: Date
 }
+
 /** Writes rows of an order's statement. Skips rows whose key exists already and rows of zero cents. */
 export async function insertTransactions(tx: DbOrTx, rows: readonly NewTransaction[]): Promise<void> {
   const some = rows.filter((row) => row.amount_cents > 0)
@@ -234,6 +235,7 @@ export type NewEvent = {
   detail?: object
   happened_at: Date
 }
+
 /** Appends one entry to an order's history. */
 export async function insertOrderEvent(tx: DbOrTx, { detail, ...event }: NewEvent): Promise<void> {
   await tx
@@ -243,24 +245,16 @@ export async function insertOrderEvent(tx: DbOrTx, { detail, ...event }: NewEven
     .execute()
 }
 
-/** Inserts a refund that the processor has still to pay. */
-export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_refund']>): Promise<void> {
-  await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
-}
-
-/** Marks a refund as paid or as refused by the processor. Returns false when it was marked before. */
-export async function settleRefund(
+/** Replaces the access key of an order; links with the old key open nothing any more. */
+export async function updateOrderKey(
   tx: DbOrTx,
-  id: string,
-  outcome: { paid_at: Date } | { failed_code: string },
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('order_refund')
-    .set(outcome)
-    .where('id', '=', id)
-    .where('paid_at', 'is', null)
-    .where('failed_code', 'is', null)
-    .modifyEnd(named('settleRefund'))
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  orderId: string,
+  key: { access_key: string; key_renewed_at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('purchase_order')
+    .set(key)
+    .where('id', '=', orderId)
+    .modifyEnd(named('updateOrderKey'))
+    .execute()
 }

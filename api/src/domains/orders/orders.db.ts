@@ -17,7 +17,9 @@ export type ShipTo = {
   country: string
   phone: string | null
 }
+
 type Row = Selectable<Tables['purchase_order']>
+
 /** A row of purchase_order with its JSON columns typed. */
 export type OrderRow = Omit<Row, 'status' | 'totals' | 'ship_to' | 'bill_to' | 'paid' | 'earned'> & {
   status: OrderStatus
@@ -31,16 +33,18 @@ export type OrderRow = Omit<Row, 'status' | 'totals' | 'ship_to' | 'bill_to' | '
   paid: Paid
   earned: Earned
 }
+
 /** A line of an order: a piece, a gift card or a reclaimed piece; sums in cents. */
 export type OrderLineRow = Selectable<Tables['order_line']>
+
 /** A parcel of an order. */
 export type ShipmentRow = Selectable<Tables['shipment']>
+
 /** A row of an order's statement, which lists the order's money movements for its shopper. */
 export type TransactionRow = Selectable<Tables['order_transaction']>
+
 /** A row of order_event, the history of an order, without its JSON detail. */
 export type OrderEventRow = Omit<Selectable<Tables['order_event']>, 'detail'>
-/** A refund to be paid, paid or refused by the payment processor. */
-export type RefundRow = Selectable<Tables['order_refund']>
 
 const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
 
@@ -175,19 +179,6 @@ export async function listOrderEvents(db: DbOrTx, orderIds: readonly string[]): 
     .execute()
 }
 
-/**
- * Returns the ids of at most `limit` orders that are still in the status `delivered` and got that status at
- * or before the time `before`.
- */
-export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
-  const rows = await sql<{ id: string }>`/* listDelivered */
-    select o.id from purchase_order o where o.status = 'delivered'
-      and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered') <= ${before} limit ${limit}`.execute(
-    db,
-  )
-  return rows.rows.map((row) => row.id)
-}
-
 /** Returns the ids of a bundle's orders that have one of these statuses, oldest first. */
 export async function listOrdersOfBundle(
   db: DbOrTx,
@@ -203,92 +194,4 @@ export async function listOrdersOfBundle(
     .orderBy('placed_at')
     .execute()
   return rows.map((row) => row.id)
-}
-
-/** Returns the ids of the order lines that refunds named; each line is refunded at most once. */
-export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* listRefundedLines */
-    select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(
-    db,
-  )
-  return rows.map((row) => row.id)
-}
-
-/**
- * Sums the cents that employees gave back of an order after its charge, by refunds and by cancellations. The
- * caller holds the order's lock.
- */
-export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<number> {
-  const { rows } = await sql<{
-    sum: number
-  }>`/* sumGivenByStaff */ select coalesce(sum(e.amount), 0)::float8 as sum
-    from ledger_posting p join ledger_entry e on e.posting_id = p.id and e.amount > 0
-    where p.order_id = ${orderId} and p.kind = 'refund_owed' and p.actor_id is not null`.execute(tx)
-  return rows[0]?.sum ?? 0
-}
-
-/**
- * Tells whether an order without a user belongs to this user all the same: the order has the user's email
- * address, or was placed in the user's browser (visitor).
- */
-export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
-  const { rows } =
-    await sql`/* isGuestOrderOf */ select 1 from purchase_order o join user_account u on u.id = ${userId}::uuid
-    where o.id = ${orderId}::uuid and o.user_id is null and (lower(o.email) = lower(u.email) or o.visitor_id = u.visitor_id)`.execute(
-      tx,
-    )
-  return rows.length > 0
-}
-
-/**
- * A refund as the order's history keeps it: the employee (null: a job), the amount in cents, the part in
- * cents that the processor gives back, and the ids of the lines it named.
- */
-export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
-
-/**
- * Finds the refund of an order that was requested with this form key; undefined when there is none. The
- * caller holds the order's lock.
- */
-export async function findRefundByKey(
-  tx: DbOrTx,
-  orderId: string,
-  key: string,
-): Promise<NotedRefund | undefined> {
-  const { rows } =
-    await sql<NotedRefund>`/* findRefundByKey */ select actor_id as "actorId", (detail ->> 'amount')::float8 as amount,
-      (detail ->> 'charged')::float8 as charged, detail -> 'lines' as lines from order_event
-    where order_id = ${orderId}::uuid and kind = 'refund' and detail ->> 'key' = ${key} limit 1`.execute(tx)
-  return rows[0]
-}
-
-/** The refund to look for; `amount` in cents. */
-export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
-/**
- * Tells whether this employee refunded the same amount (cents) of the order for the same reason after the
- * time `since`. The caller holds the order's lock.
- */
-export async function hasSameRefund(
-  tx: DbOrTx,
-  { orderId, actorId, amount, reason, since }: SameRefund,
-): Promise<boolean> {
-  const { rows } =
-    await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
-    and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
-      tx,
-    )
-  return rows.length > 0
-}
-
-/** Returns an order's refunds that the processor has neither paid nor refused yet, oldest first. */
-export async function listOpenRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
-  return db
-    .selectFrom('order_refund')
-    .modifyFront(named('listOpenRefunds'))
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('paid_at', 'is', null)
-    .where('failed_code', 'is', null)
-    .orderBy('requested_at')
-    .execute()
 }

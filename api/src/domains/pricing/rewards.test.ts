@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
-import { fillCart, pay, paymentOf, resultOf } from '../orders/testing/buying.ts'
-import { fakeProcessor } from '../orders/testing/fake-processor.ts'
+import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
+import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 
 const fiveOff = '01920000-0000-7000-8000-0000000000b3'
 type Shown = {

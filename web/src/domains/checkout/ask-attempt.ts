@@ -1,6 +1,6 @@
 // An answer that did not come: what became of the try is asked with its own key, ever more
 // rarely, until somebody knows.
-import { orderNotBegunMessage } from '@hemline/rules/orders/place-order.ts'
+import { orderNotBegunMessage } from '@hemline/rules/checkout/place-order.ts'
 import {
   GetOrderAttemptDocument,
   LeavePaymentDocument,

@@ -1,4 +1,4 @@
-import { orderNotBegunMessage } from '@hemline/rules/orders/place-order.ts'
+import { orderNotBegunMessage } from '@hemline/rules/checkout/place-order.ts'
 import { type CardBehavior, markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
 import { takeLast } from '../../../testing/take.ts'
-import { cancelOrder, chargeOrder, type OrderDoors } from '../orders.ts'
-import { buy } from '../testing/buying.ts'
-import { fakeProcessor } from '../testing/fake-processor.ts'
-import { sendOrderMail } from './send.ts'
+import { cancelOrder } from '../../aftercare/aftercare.ts'
+import { buy } from '../../checkout/testing/buying.ts'
+import { chargeOrder } from '../../payment/payment.ts'
+import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
+import { type OrderDoors, sendOrderMail } from '../orders.ts'
 
 describe.skipIf(!testServer)('the job that mails of an order', () => {
   let app: TestApp

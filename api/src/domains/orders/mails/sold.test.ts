@@ -5,11 +5,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
+import { cancelOrderByStaff } from '../../aftercare/aftercare.ts'
+import { buy } from '../../checkout/testing/buying.ts'
 import { sendSaleMail } from '../../earnings/earnings.ts'
 import { makeBag, makePiece, makeSeller } from '../../earnings/testing/selling.ts'
-import { cancelOrderByStaff, chargeOrder, type OrderDoors } from '../orders.ts'
-import { buy } from '../testing/buying.ts'
-import { fakeProcessor } from '../testing/fake-processor.ts'
+import { chargeOrder } from '../../payment/payment.ts'
+import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
+import type { OrderDoors } from '../orders.ts'
 
 type Job = { id: string; payload: { kind: 'sold' | 'back'; saleIds: string[] } }
 

@@ -1,0 +1,92 @@
+// What was given back of orders, and which orders are past their return window: reads only.
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/**
+ * Returns the ids of at most `limit` orders that are still in the status `delivered` and got that status at
+ * or before the time `before`.
+ */
+export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`/* listDelivered */
+    select o.id from purchase_order o where o.status = 'delivered'
+      and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered') <= ${before} limit ${limit}`.execute(
+    db,
+  )
+  return rows.rows.map((row) => row.id)
+}
+
+/** Returns the ids of the order lines that refunds named; each line is refunded at most once. */
+export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listRefundedLines */
+    select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Sums the cents that employees gave back of an order after its charge, by refunds and by cancellations. The
+ * caller holds the order's lock.
+ */
+export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<number> {
+  const { rows } = await sql<{
+    sum: number
+  }>`/* sumGivenByStaff */ select coalesce(sum(e.amount), 0)::float8 as sum
+    from ledger_posting p join ledger_entry e on e.posting_id = p.id and e.amount > 0
+    where p.order_id = ${orderId} and p.kind = 'refund_owed' and p.actor_id is not null`.execute(tx)
+  return rows[0]?.sum ?? 0
+}
+
+/**
+ * Tells whether an order without a user belongs to this user all the same: the order has the user's email
+ * address, or was placed in the user's browser (visitor).
+ */
+export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
+  const { rows } =
+    await sql`/* isGuestOrderOf */ select 1 from purchase_order o join user_account u on u.id = ${userId}::uuid
+    where o.id = ${orderId}::uuid and o.user_id is null and (lower(o.email) = lower(u.email) or o.visitor_id = u.visitor_id)`.execute(
+      tx,
+    )
+  return rows.length > 0
+}
+
+/**
+ * A refund as the order's history keeps it: the employee (null: a job), the amount in cents, the part in
+ * cents that the processor gives back, and the ids of the lines it named.
+ */
+export type NotedRefund = { actorId: string | null; amount: number; charged: number; lines: string[] }
+
+/**
+ * Finds the refund of an order that was requested with this form key; undefined when there is none. The
+ * caller holds the order's lock.
+ */
+export async function findRefundByKey(
+  tx: DbOrTx,
+  orderId: string,
+  key: string,
+): Promise<NotedRefund | undefined> {
+  const { rows } =
+    await sql<NotedRefund>`/* findRefundByKey */ select actor_id as "actorId", (detail ->> 'amount')::float8 as amount,
+      (detail ->> 'charged')::float8 as charged, detail -> 'lines' as lines from order_event
+    where order_id = ${orderId}::uuid and kind = 'refund' and detail ->> 'key' = ${key} limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** The refund to look for; `amount` in cents. */
+export type SameRefund = { orderId: string; actorId: string; amount: number; reason: string; since: Date }
+
+/**
+ * Tells whether this employee refunded the same amount (cents) of the order for the same reason after the
+ * time `since`. The caller holds the order's lock.
+ */
+export async function hasSameRefund(
+  tx: DbOrTx,
+  { orderId, actorId, amount, reason, since }: SameRefund,
+): Promise<boolean> {
+  const { rows } =
+    await sql`/* hasSameRefund */ select 1 from order_event where order_id = ${orderId}::uuid and kind = 'refund'
+    and actor_id = ${actorId}::uuid and reason = ${reason} and (detail ->> 'amount')::bigint = ${amount} and happened_at > ${since} limit 1`.execute(
+      tx,
+    )
+  return rows.length > 0
+}

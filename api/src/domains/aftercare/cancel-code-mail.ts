@@ -1,0 +1,25 @@
+// The mail with the code that cancels an order.
+import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+
+const words = (text: string): MailPart => ({ kind: 'words', text })
+
+/** Builds the mail with the code that cancels an order, to the order's own address. */
+export function orderCodeMail({ id, email }: { id: string; email: string }, code: string): Promise<Mail> {
+  return renderMail({
+    to: email,
+    subject: `Your code to cancel order ${orderLabel(id)}: ${code}`,
+    preview: `It works for ${mailedCodeMinutes} minutes.`,
+    title: 'Your code',
+    parts: [
+      words(
+        `Somebody with the link of our mails, we think you, wants to cancel order ${orderLabel(id)}. To cancel it, type this code on its page:`,
+      ),
+      { kind: 'heading', text: code },
+      words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),
+    ],
+    closing: ['If it wasn’t you, there is nothing to do: without the code nothing is canceled.'],
+  })
+}

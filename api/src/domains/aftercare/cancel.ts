@@ -1,0 +1,220 @@
+// Canceling an order or pieces of it: by the shopper while that is allowed, by employees with a reason.
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { cancelRefusalOf } from '@hemline/rules/orders/states.ts'
+import { paidInAll } from '@hemline/rules/payment/refunds.ts'
+import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import {
+  cancelEmptyShipments,
+  leaveJointParcels,
+  listOrderLines,
+  listShipments,
+  lockOrder,
+  lockOrderInBundle,
+  moveOpenShipments,
+  moveOrder,
+  noteOrderEvent,
+  type OrderDoors,
+  type OrderRow,
+} from '../orders/orders.ts'
+import {
+  comeBack,
+  giveBack,
+  type Part,
+  partOfLines,
+  partSum,
+  undo,
+  voidPayment,
+  wholeOf,
+  within,
+} from '../payment/payment.ts'
+import { listRefundedLines } from './aftercare.db.ts'
+import type {
+  CancelOrderPayload,
+  Giver,
+  NotToGive,
+  OrderNotCancelable,
+  PasswordNeeded,
+} from './aftercare-types.ts'
+import { refusalOfGiving } from './giving.ts'
+
+/** The order to cancel; `lineIds` names single lines, without them the whole order is canceled. */
+export type Cancel = { orderId: string; lineIds?: readonly string[]; reason: string }
+
+/**
+ * A cancellation by an employee; `missing`: the pieces can't be found in the warehouse, so they are delisted
+ * and nobody else can buy them.
+ */
+export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
+
+/**
+ * Returns the sentence why the shopper can't cancel an order any more; undefined while canceling is allowed.
+ */
+export async function cancelRefusal(
+  doors: Pick<OrderDoors, 'db'>,
+  order: OrderRow,
+): Promise<string | undefined> {
+  const parcels =
+    order.status === 'confirmed' || order.status === 'in_progress'
+      ? await listShipments(doors.db, [order.id])
+      : []
+  return cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
+}
+
+const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
+  charged: order.capturing_cents !== null,
+  packing: parcels.some((parcel) => !['held', 'waiting', 'canceled'].includes(parcel.status)),
+})
+
+type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNeeded
+
+/**
+ * Cancels an order or some of its lines for its shopper while nothing is charged or packed: pieces are for
+ * sale again, and each means of payment gets its part back. Refuses: OrderNotCancelable.
+ */
+export async function cancelOrder(
+  doors: OrderDoors,
+  cancel: Cancel,
+): Promise<CancelOrderPayload | OrderNotCancelable> {
+  const result = await cancelFor(doors, cancel, null)
+  if (result.__typename === 'NotToGive' || result.__typename === 'PasswordNeeded')
+    throw new Error('orders: the limit is for people at work')
+  return result
+}
+
+/**
+ * Cancels an order or some of its lines for an employee, for parcels that have not left. Money given back of
+ * a charged order counts toward the employee's limit (decision 0061). Refuses: OrderNotCancelable, NotToGive,
+ * PasswordNeeded.
+ */
+export async function cancelOrderByStaff(
+  doors: OrderDoors,
+  { giver, ...cancel }: StaffCancel,
+): Promise<Canceled> {
+  return cancelFor(doors, cancel, giver)
+}
+
+async function cancelFor(
+  doors: OrderDoors,
+  cancel: Cancel & { missing?: boolean },
+  giver: Giver | null,
+): Promise<Canceled> {
+  const result = await inPatientTransaction<Canceled>(doors.db, 'CancelOrderPayload', (tx) =>
+    cancelIn(tx, doors, { ...cancel, giver }),
+  )
+  if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled')
+    await letGo(doors, result.order)
+  return result
+}
+
+type Canceling = Cancel & { giver: Giver | null; missing?: boolean }
+
+async function cancelIn(
+  tx: Tx,
+  doors: OrderDoors,
+  { orderId, lineIds, giver, reason, missing = false }: Canceling,
+): Promise<Canceled> {
+  const actorId = giver?.actorId ?? null
+  const order = await lockOrderInBundle(tx, orderId)
+  if (!order) return { __typename: 'OrderNotCancelable', message: 'There is no such order.' }
+  const parcels = await listShipments(tx, [orderId])
+  // Employees may also take pieces out of an unsent parcel after another parcel of the order has left.
+  const states =
+    lineIds === undefined
+      ? ['confirmed', 'in_progress', 'auto_charged']
+      : ['confirmed', 'in_progress', 'auto_charged', 'shipped']
+  const staff = actorId !== null && states.includes(order.status)
+  const refusal = staff ? undefined : cancelRefusalOf({ status: order.status, ...howFar(order, parcels) })
+  const charging = order.capturing_cents !== null && order.captured_at === null
+  if (refusal || charging)
+    return {
+      __typename: 'OrderNotCancelable',
+      message: refusal ?? 'This order is being charged just now. Please try again in a minute.',
+    }
+  const now = doors.now()
+  const open = (await listOrderLines(tx, [orderId])).filter((line) => line.canceled_at === null)
+  const left = new Set(
+    parcels.filter((parcel) => parcel.shipped_at !== null).map((parcel) => parcel.group_key),
+  )
+  const named = (lineIds === undefined ? open : open.filter((line) => lineIds.includes(line.id))).filter(
+    (line) => !left.has(line.group_key ?? ''),
+  )
+  const pieces = named.filter((line) => line.kind === 'item')
+  const rest = open.filter((line) => !named.includes(line))
+  if (named.length === 0)
+    return { __typename: 'OrderNotCancelable', message: 'There is nothing left in this order to cancel.' }
+  if (
+    open.some((line) => line.kind === 'gift_card') &&
+    order.captured_at !== null &&
+    rest.length === 0 &&
+    pieces.length === 0
+  )
+    return { __typename: 'OrderNotCancelable', message: 'Gift cards are final sale.' }
+  if (rest.length > 0 && pieces.length === 0)
+    return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
+  if (rest.length > 0) {
+    // A piece that was refunded before gives nothing back now.
+    const paidBack = await listRefundedLines(tx, orderId)
+    const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
+    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, part), giver, now })
+    if (refused) return refused
+    await giveBack(tx, { order, part, reason, actorId, now })
+    await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
+    await cancelEmptyShipments(tx, orderId)
+    if (actorId !== null)
+      await addJob(
+        tx,
+        'orderMail',
+        { orderId, kind: 'pieces_canceled' },
+        `order-mail/${orderId}/pieces/${pieces[0]?.id}`,
+      )
+    // Without a piece nothing is packed, so no packing would trigger the charge of the rest.
+    if (!rest.some((line) => line.kind === 'item'))
+      await addJob(tx, 'chargeOrder', { orderId }, `charge/${orderId}`)
+    await noteOrderEvent(tx, {
+      order_id: orderId,
+      kind: 'lines_canceled',
+      actor_id: actorId,
+      reason,
+      detail: { lines: pieces.map((line) => line.id) },
+      happened_at: now,
+    })
+  } else {
+    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, wholeOf(order)), giver, now })
+    if (refused) return refused
+    await cancelWhole(tx, order, { now, actorId, reason })
+  }
+  if (missing) {
+    const itemNumbers = pieces.map((line) => line.item_number ?? 0)
+    await moveItems(tx, { itemNumbers, from: ['listed'], to: 'delisted', kind: 'missing', actorId, now })
+  }
+  await leaveJointParcels(tx, orderId)
+  const after = await lockOrder(tx, orderId)
+  if (!after) throw new Error(`orders: ${orderId} is gone`)
+  return { __typename: 'CancelOrderPayload', order: after }
+}
+
+/** The cents that really go back for a part: no more than was paid for the order. */
+const goesBack = (order: OrderRow, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(order.paid)))
+
+async function cancelWhole(
+  tx: Tx,
+  order: OrderRow,
+  { now, actorId, reason }: { now: Date; actorId: string | null; reason: string },
+): Promise<void> {
+  if (order.captured_at === null) await undo(tx, order, { reason, now, actorId })
+  else {
+    await giveBack(tx, { order, part: wholeOf(order), reason, actorId, now })
+    await comeBack(tx, order, { now, actorId })
+    await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
+  }
+  await moveOrder(tx, { orderId: order.id, to: 'canceled', actorId, reason, now })
+  await addJob(tx, 'voidPayment', { orderId: order.id }, `void/${order.id}`)
+  await addJob(tx, 'orderMail', { orderId: order.id, kind: 'canceled' }, `order-mail/${order.id}/canceled`)
+}
+
+/** Voids the payment at once when the processor answers; otherwise the queued job does it. */
+async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
+  await voidPayment(doors, order.id).catch(() => undefined)
+}

@@ -1,0 +1,381 @@
+// Placing an order, once per attempt key: double clicks, lost answers and repeated requests lead to at most
+// one order and one charge, and a crash leaves an order with its charge or neither (decision 0060). Three
+// steps: the order is written and claims its pieces; the processor is asked; its answer is applied. A
+// repeated request continues where the last one stopped.
+
+import {
+  anotherPaymentMessage,
+  checkoutIncompleteMessage,
+  itemsLostMessage,
+  missingForOrder,
+  nothingToOrderMessage,
+  orderNotBegunMessage,
+  totalsChangedMessage,
+} from '@hemline/rules/checkout/place-order.ts'
+import { type Cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
+import { orderPaidEntries } from '@hemline/rules/ledger/ledger.ts'
+import { needsToken } from '@hemline/rules/payment/methods.ts'
+import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
+import { isShippedTo } from '@hemline/rules/pricing/fees.ts'
+import { cartTotals } from '@hemline/rules/pricing/totals.ts'
+import { paidBy } from '@hemline/rules/pricing/totals-ledger.ts'
+import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
+import type { Totals } from '@hemline/rules/pricing/totals-types.ts'
+import { paymentWindowMinutes } from '@hemline/rules/vocabulary/limits.ts'
+import { ordersPerAddress, ordersPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
+import type { Context } from '../../context.ts'
+import { inPatientTransaction, type Tx } from '../../platform/db.ts'
+import { isDatabaseBusy, refuse } from '../../platform/errors.ts'
+import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
+import { cartAddressOf } from '../addresses/addresses.ts'
+import {
+  activeCart,
+  type CartLineRow,
+  type CartRow,
+  claimHolds,
+  isOwn,
+  lineAvailability,
+  linesOf,
+  lockedLines,
+  retakeHold,
+} from '../cart/cart.ts'
+import { extraLinesOf } from '../gift-cards/gift-cards.ts'
+import { accountEmail } from '../identity/identity.ts'
+import { post } from '../ledger/ledger.ts'
+import { doorsOf, findOrder, insertOrder, insertOrderEvent, insertShipments } from '../orders/orders.ts'
+import {
+  type AttemptRow,
+  abandonAttempt,
+  applyAnswer,
+  findAttempt,
+  findOpenAttempt,
+  insertAttempt,
+  isPayable,
+  isStillOpen,
+  lockKey,
+  type Outcome,
+  outcomeOf,
+  refreshAttempt,
+  requestOf,
+} from '../payment/payment.ts'
+import { claimPromotion, claimRewards, totalsInputOf } from '../pricing/pricing.ts'
+import type { PlaceOrderResult } from './checkout-types.ts'
+import { type Draft, draftOrder, type Taken } from './draft.ts'
+
+/**
+ * The checkout form as the browser sends it: the attempt key, the amount to charge and the total that the
+ * shopper saw (cents), the cart lines to buy, the payment method and the processor's token.
+ */
+export type PlaceOrderInput = {
+  attemptKey: string
+  amountShown: number
+  totalShown: number
+  lineIds: readonly string[]
+  paymentMethod: string
+  paymentToken?: string | null | undefined
+}
+type Begun = { __typename: 'Begun'; attempt: AttemptRow }
+type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
+
+const keyPattern = /^[\w-]{16,80}$/
+/**
+ * The form of a processor's token: short, printable ASCII. The processor would refuse any other token only
+ * after the order was begun.
+ */
+const tokenPattern = /^[\x21-\x7e]{1,200}$/
+/** The stored key carries its owner, so equal browser keys of two owners don't collide. */
+const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
+const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
+
+/**
+ * The viewer's payment attempt by key; also an attempt made in this browser before the log-in, since its
+ * answer may come later.
+ */
+async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
+  if (!keyPattern.test(key)) return undefined
+  const own = await findAttempt(ctx.db, keyOf(ctx, key))
+  const { userId, visitorId } = ctx.viewer
+  return (
+    own ??
+    (userId === null || visitorId === null ? undefined : findAttempt(ctx.db, `${visitorOf(ctx)}/${key}`))
+  )
+}
+
+/**
+ * Places the viewer's order and asks the processor to authorize the payment; the same key again returns the
+ * state of the same attempt. Refuses, with nothing charged: ItemsLost, TotalsChanged, CheckoutIncomplete,
+ * CodeNotApplicable, PaymentDeclined, AttemptGivenUp. Returns OrderPending while the result is unknown,
+ * PaymentApprovalNeeded when the shopper must approve elsewhere. Throws BAD_INPUT (key or token), FORBIDDEN
+ * (robot, banned), RATE_LIMITED, UNAVAILABLE (locks stay busy).
+ */
+export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<PlaceOrderResult> {
+  if (!keyPattern.test(input.attemptKey)) throw refuse('BAD_INPUT', 'That is not the key of a try to pay.')
+  if (ctx.viewer.bot) throw refuse('FORBIDDEN', robotMessage)
+  if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
+  const before = await theirAttempt(ctx, input.attemptKey)
+  if (before) return resume(ctx, before)
+  if (input.paymentToken && !tokenPattern.test(input.paymentToken))
+    throw refuse('BAD_INPUT', 'That is not a token of a payment.')
+  const key = keyOf(ctx, input.attemptKey)
+  const begun = await orderBegun(ctx, key, input)
+  return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
+}
+
+/**
+ * Writes the order and claims its pieces, before the processor is asked: a shopper whose request gets no lock
+ * is told that nothing was charged.
+ */
+async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Promise<Begun | Refused> {
+  ctx.forget()
+  const cart = await activeCart(ctx, false)
+  if (!cart)
+    return {
+      __typename: 'ItemsLost',
+      message: nothingToOrderMessage,
+      lineIds: [...input.lineIds],
+      itemNumbers: [],
+      cart: null,
+    }
+  const wait = await secondsToWait(ctx.db, ctx.now(), [
+    { key: `orders:${cart.id}`, ...ordersPerOwner },
+    { key: `orders-from:${networkOf(ctx.clientIp)}`, ...ordersPerAddress },
+  ])
+  if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
+  // Read before the transaction: requests that hold one connection and wait for a second one would block each
+  // other.
+  const [account, isOpen] = await Promise.all([
+    accountEmail(ctx),
+    isPayable(ctx, input.paymentMethod),
+    linesOf(ctx, cart),
+  ])
+  let isAlone = false
+  try {
+    return await inPatientTransaction<Begun | Refused>(ctx.db, 'Begun', async (tx) => {
+      isAlone = false
+      await lockKey(tx, key)
+      isAlone = true
+      return begin(ctx, tx, { cart, key, input, account, isOpen })
+    })
+  } catch (error) {
+    // While another request places the same attempt, this request can't say that nothing was charged.
+    if (!isAlone || !isDatabaseBusy(error)) throw error
+    ctx.log.warn({ err: error }, 'an order got no lock in time')
+    throw refuse('UNAVAILABLE', orderNotBegunMessage)
+  }
+}
+
+/**
+ * Returns the state of the viewer's payment attempt, after asking the processor when it is open; null when
+ * the viewer has no attempt with this key.
+ */
+export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
+  const attempt = await theirAttempt(ctx, attemptKey)
+  if (!attempt) return null
+  return attempt.status === 'started'
+    ? resume(ctx, attempt)
+    : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
+}
+
+/**
+ * Gives up an attempt that waits for the shopper's approval, so that the cart can be paid in another way.
+ * Asks the processor first: an attempt approved meanwhile is placed, and one in review stays. Returns the
+ * attempt's state, null when the viewer has no attempt with this key.
+ */
+export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
+  const attempt = await theirAttempt(ctx, attemptKey)
+  if (!attempt) return null
+  const doors = doorsOf(ctx)
+  const outcome = await refreshAttempt(doors, attempt)
+  if (outcome.__typename !== 'PaymentApprovalNeeded') return shown(ctx, outcome)
+  // The pieces are free already; when the processor can't be reached now, the settling job tells it.
+  await abandonAttempt(doors, attempt).catch((error: unknown) => {
+    if (!(error instanceof PaymentUnknown)) throw error
+  })
+  const after = await findAttempt(ctx.db, attempt.key)
+  return after ? shown(ctx, outcomeOf(after)) : null
+}
+
+/** Asks the processor to authorize under the attempt's id: asking twice authorizes once. */
+async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResult> {
+  const doors = doorsOf(ctx)
+  if (attempt.status !== 'started') return shown(ctx, await refreshAttempt(doors, attempt))
+  try {
+    const answer: PaymentState =
+      attempt.amount_cents === 0
+        ? { outcome: 'authorized', reference: '', instrument: { label: 'Credit', last4: null } }
+        : await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
+    return await shown(ctx, await applyAnswer(doors, attempt.id, answer))
+  } catch (error) {
+    if (isStillOpen(error))
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    throw error
+  }
+}
+
+async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> {
+  if (outcome.__typename !== 'Placed') return outcome
+  const order = await findOrder(ctx.db, outcome.orderId)
+  if (!order) throw new Error(`orders: ${outcome.orderId} was placed and is gone`)
+  ctx.forget()
+  return { __typename: 'OrderPlaced', order, cart: (await activeCart(ctx, false)) ?? null }
+}
+
+type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: string | null; isOpen: boolean }
+
+/** Writes the order, claims its pieces and reserves its credit; the processor is not asked yet. */
+async function begin(
+  ctx: Context,
+  tx: Tx,
+  { cart, key, input, account, isOpen }: Asked,
+): Promise<Begun | Refused> {
+  const rival = await findAttempt(tx, key)
+  if (rival) return { __typename: 'Begun', attempt: rival }
+  const all = await lockedLines(tx, cart)
+  const open = await findOpenAttempt(tx, { cartId: cart.id, lineIds: input.lineIds })
+  if (open) return { __typename: 'OrderPending', orderId: open.order_id, message: anotherPaymentMessage }
+  const orderId = uuidv7(ctx.now().getTime())
+  const taken = await takeLines(ctx, tx, { cart, orderId, input, all })
+  if ('__typename' in taken) return taken
+  const question = { estimateTaxes: true, skipPromoAutoApply: false, lines: taken.lines }
+  const totals = cartTotals(await totalsInputOf(ctx, cart, question, tx))
+  if (totals.amountCharged !== input.amountShown || totals.total !== input.totalShown)
+    return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
+  const contact = await cartAddressOf(ctx, cart, tx)
+  const email = contact.email ?? account
+  const missing = missingForOrder({
+    email,
+    hasAddress: contact.shipping !== null && isShippedTo(contact.shipping.country),
+    lines: taken.lines,
+    amountCharged: totals.amountCharged,
+    hasToken: Boolean(input.paymentToken) || !needsToken(input.paymentMethod),
+    methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod) && isOpen,
+  })
+  if (missing.length > 0)
+    return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
+  const draft = await draftOrder(ctx, tx, {
+    orderId,
+    cart,
+    contact,
+    email: email ?? '',
+    totals,
+    taken,
+    method: input.paymentMethod,
+  })
+  if ('bundleChanged' in draft) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
+  return write(ctx, tx, { draft, totals, key, input })
+}
+
+/** Claims the lines that the shopper saw; answers ItemsLost with the lines that are gone. */
+async function takeLines(
+  ctx: Context,
+  tx: Tx,
+  {
+    cart,
+    orderId,
+    input,
+    all,
+  }: { cart: CartRow; orderId: string; input: PlaceOrderInput; all: readonly CartLineRow[] },
+): Promise<Taken | Refused> {
+  const asked = new Set(input.lineIds)
+  const pieces = all.filter((line) => line.kind === 'item' && asked.has(line.line_id))
+  const others = pieces.filter((line) => !isOwn(ctx, line.item))
+  for (const line of others)
+    if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed')
+      await retakeHold(ctx, tx, line)
+  const until = new Date(ctx.now().getTime() + paymentWindowMinutes * 60_000)
+  const claimed = new Set(
+    await claimHolds(tx, {
+      cartId: cart.id,
+      itemNumbers: others.map((line) => line.item.item_number),
+      orderId,
+      until,
+    }),
+  )
+  const extra = (await extraLinesOf(ctx, cart, tx)).filter((line) => asked.has(line.id))
+  const held = pieces.filter((line) => claimed.has(line.item.item_number))
+  const found = new Set([...held.map((line) => line.line_id), ...extra.map((line) => line.id)])
+  const lost = input.lineIds.filter((id) => !found.has(id))
+  const gone = pieces.filter((line) => !claimed.has(line.item.item_number))
+  if (lost.length > 0 || found.size === 0) {
+    const message =
+      gone.length > 0 ? itemsLostMessage(gone.map((line) => line.item.title)) : nothingToOrderMessage
+    return {
+      __typename: 'ItemsLost',
+      message,
+      lineIds: lost,
+      itemNumbers: gone.map((line) => line.item.item_number),
+      cart,
+    }
+  }
+  const rows = all.filter((line) => found.has(line.line_id))
+  return { lines: [...held.map((line) => pieceLine(line.line_id, line.item)), ...extra], rows }
+}
+
+/**
+ * The promotion code and the gift code that were used, sorted, so that all transactions lock them in the same
+ * sequence.
+ */
+const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
+  [promoCode, giftedCode].filter((code) => code !== null).toSorted()
+
+type Write = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
+
+async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write): Promise<Begun | Refused> {
+  const now = ctx.now()
+  const { order, lines, shipments } = draft
+  await insertOrder(tx, order, lines)
+  await insertShipments(tx, shipments)
+  await insertOrderEvent(tx, { order_id: order.id, kind: 'status', to_status: 'not_paid', happened_at: now })
+  const { giftedLifecyclePromoAmount: gifted, discountAmount } = totals
+  for (const code of codesUsed(totals)) {
+    const discountCents = code === totals.promoCode ? subtract(discountAmount, gifted) : gifted
+    const { userId, visitorId } = ctx.viewer
+    const used = await claimPromotion(tx, {
+      code,
+      userId,
+      visitorId,
+      orderId: order.id,
+      discountCents,
+      usedAt: now,
+    })
+    if (used.__typename !== 'PromotionUsed') return used
+  }
+  const rewarded = await claimRewards(tx, { totals, userId: ctx.viewer.userId, orderId: order.id, now })
+  if (!rewarded) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
+  const entries = orderPaidEntries({ ...paidBy(order.id, totals), charged: zero as Cents })
+  if (entries.length > 0) {
+    const reserved = await post(tx, {
+      key: `order/${order.id}/reserved`,
+      kind: 'order_paid',
+      reason: 'credit and gift cards',
+      now,
+      orderId: order.id,
+      entries,
+    })
+    // The credit was spent in another tab meanwhile.
+    if (reserved.__typename === 'Overdrawn')
+      return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart: draft.cart }
+  }
+  const attempt = {
+    id: uuidv7(now.getTime()),
+    key,
+    order_id: order.id,
+    request: `${input.amountShown}/${input.paymentMethod}`,
+    driver: ctx.payments.name,
+    method: input.paymentMethod,
+    token: input.paymentToken ?? null,
+    amount_cents: totals.amountCharged,
+    status: 'started' as const,
+    reference: null,
+    decline_code: null,
+    approval_url: null,
+    started_at: now,
+    settled_at: null,
+    deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
+  }
+  await insertAttempt(tx, attempt)
+  return { __typename: 'Begun', attempt }
+}

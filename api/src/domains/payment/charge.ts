@@ -1,0 +1,212 @@
+// Charging the authorized payment: when the first parcel is packed, when a bundle closes, or at once when
+// nothing is sent (decision 0060).
+
+import { orderEarnedEntries } from '@hemline/rules/ledger/ledger.ts'
+import { paidInAll } from '@hemline/rules/payment/refunds.ts'
+import { bundleShipsFree } from '@hemline/rules/shipping/bundles.ts'
+import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import { eachAlone } from '../../platform/each-alone.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { uuidv7 } from '../../platform/tokens.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { accrueSales } from '../earnings/earnings.ts'
+import { post } from '../ledger/ledger.ts'
+import {
+  insertTransactions,
+  joinBundleShipments,
+  listOrderLines,
+  listOrdersOfBundle,
+  lockOrder,
+  lockOrderInBundle,
+  moveOpenShipments,
+  moveOrder,
+  type OrderDoors,
+  updateOrder,
+} from '../orders/orders.ts'
+import {
+  bundleById,
+  bundleFactsOf,
+  closeBundle,
+  dueBundles,
+  markBundleClosing,
+} from '../shipping/shipping.ts'
+import { findAttemptOfOrder } from './attempts.db.ts'
+import type { AlreadyCharged, Charged, ChargeRefused } from './payment-types.ts'
+import { posted } from './posted.ts'
+import { undo } from './reversal.ts'
+import { waiveDelivery } from './waive.ts'
+
+/**
+ * Milliseconds after which a job finishes a started charge; longer than any request waits for the processor.
+ */
+const finishAfterMs = 120_000
+
+type Started = { amount: number; reference: string | null }
+
+/**
+ * Captures the authorized payment of an order, once; later calls return AlreadyCharged. `closing`: its bundle
+ * closes now, so the order may be packed. When the bank refuses, the order becomes payment_declined, its
+ * pieces are for sale again and credit and gift cards return. Throws PaymentUnknown while the result is
+ * unknown: the job tries again with the same key.
+ */
+export async function chargeOrder(
+  doors: OrderDoors,
+  { orderId, closing = false }: { orderId: string; closing?: boolean },
+): Promise<Charged | AlreadyCharged | ChargeRefused> {
+  const started = await inTransaction(doors.db, (tx) => start(tx, orderId, doors.now()))
+  if (!started) {
+    if (closing) await inTransaction(doors.db, (tx) => closeIn(tx, doors, orderId))
+    return { __typename: 'AlreadyCharged' }
+  }
+  const { amount, reference } = started
+  const moved =
+    amount > 0 && reference
+      ? await doors.payments.capture({ reference, amount: amount as never, key: `capture/${orderId}` })
+      : { outcome: 'done' as const }
+  // Nothing is left to charge: the authorization is voided.
+  if (amount === 0 && reference) await doors.payments.void({ reference, key: `void/${orderId}` })
+  // A refusal is committed as well: the order is declined, and its pieces are for sale again.
+  return inTransaction<Charged | AlreadyCharged | ChargeRefused>(
+    doors.db,
+    ['Charged', 'ChargeRefused'],
+    (tx) =>
+      moved.outcome === 'done'
+        ? take(tx, doors, { orderId, closing })
+        : refuse(tx, doors, orderId, moved.code),
+  )
+}
+
+/**
+ * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund.
+ */
+async function start(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
+    return undefined
+  const attempt = await findAttemptOfOrder(tx, orderId)
+  const amount = order.capturing_cents ?? order.paid.charged
+  if (order.capturing_cents === null) {
+    await updateOrder(tx, orderId, { capturing_cents: amount })
+    // The process may die during the charge: then this job finishes it.
+    await addJob(
+      tx,
+      'chargeOrder',
+      { orderId },
+      { key: `charge/${orderId}`, at: new Date(now.getTime() + finishAfterMs) },
+    )
+  }
+  return { amount, reference: attempt?.reference || null }
+}
+
+async function take(
+  tx: Tx,
+  doors: OrderDoors,
+  { orderId, closing }: { orderId: string; closing: boolean },
+): Promise<Charged | AlreadyCharged> {
+  const order = await (closing ? lockOrderInBundle : lockOrder)(tx, orderId)
+  if (!order || order.captured_at !== null) return { __typename: 'AlreadyCharged' }
+  const now = doors.now()
+  const amount = order.capturing_cents ?? 0
+  await updateOrder(tx, orderId, { captured_at: now, captured_cents: amount })
+  if (paidInAll(order.paid) > 0)
+    await posted(
+      post(tx, {
+        key: `order/${orderId}/earned`,
+        kind: 'order_earned',
+        reason: 'charged',
+        now,
+        orderId,
+        entries: orderEarnedEntries(order.earned),
+      }),
+    )
+  const attempt = await findAttemptOfOrder(tx, orderId)
+  await insertTransactions(tx, [
+    {
+      id: uuidv7(now.getTime()),
+      order_id: orderId,
+      key: `${orderId}/final_charge`,
+      kind: 'final_charge',
+      amount_cents: amount,
+      label: order.payment_label ?? 'Payment',
+      reference: attempt?.reference ?? null,
+      happened_at: now,
+    },
+  ])
+  const lines = (await listOrderLines(tx, [orderId])).filter(
+    (line) => line.kind === 'item' && line.canceled_at === null,
+  )
+  const itemNumbers = lines.map((line) => line.item_number ?? 0)
+  await moveItems(tx, { itemNumbers, to: 'purchased', kind: 'paid', now })
+  const sold = lines.map((line) => ({
+    orderLineId: line.id,
+    itemNumber: line.item_number ?? 0,
+    price: line.price_cents,
+  }))
+  await accrueSales(tx, { orderId, lines: sold, now })
+  if (closing) await closeIn(tx, doors, orderId)
+  // Gift cards and pieces reclaimed by their seller travel in no parcel.
+  if (itemNumbers.length === 0 && order.status === 'confirmed')
+    await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
+  return { __typename: 'Charged', amount }
+}
+
+/**
+ * Releases a charged order of a closing bundle for packing; also one that was charged earlier because it
+ * contains a gift card.
+ */
+async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
+  const order = await lockOrderInBundle(tx, orderId)
+  if (order?.status !== 'in_progress' || order.captured_at === null) return
+  await moveOrder(tx, { orderId, to: 'auto_charged', now: doors.now() })
+  await moveOpenShipments(tx, orderId, { from: ['held'], to: 'waiting' })
+  await joinBundleShipments(tx, orderId)
+  await addJob(tx, 'orderMail', { orderId, kind: 'auto_charged' }, `order-mail/${orderId}/auto_charged`)
+}
+
+async function refuse(
+  tx: Tx,
+  doors: OrderDoors,
+  orderId: string,
+  code: DeclineCode,
+): Promise<ChargeRefused | AlreadyCharged> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
+    return { __typename: 'AlreadyCharged' }
+  const now = doors.now()
+  await undo(tx, order, { reason: code, now })
+  await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
+  // The bank's authorization may still stand although the capture was refused.
+  await addJob(tx, 'voidPayment', { orderId }, `void/${orderId}`)
+  await addJob(
+    tx,
+    'orderMail',
+    { orderId, kind: 'payment_declined' },
+    `order-mail/${orderId}/payment_declined`,
+  )
+  return { __typename: 'ChargeRefused', code }
+}
+
+/**
+ * Job: closes bundles whose week is over. Charges each order of a bundle, without its delivery when the
+ * bundle reached the threshold for free delivery (§4), and releases it for packing. One failure stops no
+ * other.
+ */
+export async function closeBundles(doors: OrderDoors): Promise<void> {
+  const due = await inTransaction(doors.db, async (tx) => {
+    const ids = await dueBundles(tx, doors.now())
+    for (const id of ids) await markBundleClosing(tx, id)
+    return ids
+  })
+  await eachAlone(due, async (id) => {
+    const bundle = await bundleById(doors.db, id)
+    const free = bundle !== undefined && bundleShipsFree(bundleFactsOf(bundle))
+    await eachAlone(await listOrdersOfBundle(doors.db, id, ['in_progress']), async (orderId) => {
+      if (free) await inTransaction(doors.db, (tx) => waiveDelivery(tx, orderId, doors.now()))
+      await chargeOrder(doors, { orderId, closing: true })
+    })
+    // An order whose payment is still in review keeps the bundle open; a later run charges it.
+    const open = await listOrdersOfBundle(doors.db, id, ['not_paid', 'in_progress'])
+    if (open.length === 0) await inTransaction(doors.db, (tx) => closeBundle(tx, id, doors.now()))
+  })
+}

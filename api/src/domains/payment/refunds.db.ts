@@ -1,0 +1,42 @@
+// Rows of the refunds that the payment processor has to pay.
+import type { Tables } from '@hemline/db/types.ts'
+import type { Insertable, Selectable } from 'kysely'
+import { type DbOrTx, named } from '../../platform/db.ts'
+
+/** A refund to be paid, paid or refused by the payment processor. */
+export type RefundRow = Selectable<Tables['order_refund']>
+
+/** Returns an order's refunds that the processor has neither paid nor refused yet, oldest first. */
+export async function listOpenRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('order_refund')
+    .modifyFront(named('listOpenRefunds'))
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is', null)
+    .orderBy('requested_at')
+    .execute()
+}
+
+/** Inserts a refund that the processor has still to pay. */
+export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_refund']>): Promise<void> {
+  await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
+}
+
+/** Marks a refund as paid or as refused by the processor. Returns false when it was marked before. */
+export async function settleRefund(
+  tx: DbOrTx,
+  id: string,
+  outcome: { paid_at: Date } | { failed_code: string },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('order_refund')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .where('failed_code', 'is', null)
+    .modifyEnd(named('settleRefund'))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

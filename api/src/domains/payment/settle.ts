@@ -1,0 +1,389 @@
+// Applies the processor's answer to an order, from whichever source: the authorize call, a webhook, the
+// settling job, or the shopper's question. Each answer is applied under the lock of its attempt, so the first
+// answer decides and later ones change nothing (decision 0060).
+
+import { attemptGivenUpMessage } from '@hemline/rules/checkout/place-order.ts'
+import { zero } from '@hemline/rules/common/money.ts'
+import { account, orderPaidEntries, reversed } from '@hemline/rules/ledger/ledger.ts'
+import { isChargedAtOnce } from '@hemline/rules/orders/states.ts'
+import { brandName } from '@hemline/rules/payment/cards.ts'
+import { nothingLeft } from '@hemline/rules/payment/refunds.ts'
+import {
+  declineMessage,
+  paymentInReviewMessage,
+  paymentUnknownMessage,
+} from '@hemline/rules/payment/words.ts'
+import { paymentReviewHours } from '@hemline/rules/vocabulary/limits.ts'
+import type { DeclineCode } from '@hemline/rules/vocabulary/payments.ts'
+import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
+import { isDatabaseBusy } from '../../platform/errors.ts'
+import { addJob } from '../../platform/jobs.db.ts'
+import { type AuthorizeRequest, type PaymentState, PaymentUnknown } from '../../ports/payments.ts'
+import { dropLines, returnHolds, sellHolds } from '../cart/cart.ts'
+import { moveItems } from '../catalogue/catalogue.ts'
+import { issueGiftCards } from '../gift-cards/gift-cards.ts'
+import { notePurchase } from '../identity/identity.ts'
+import { balanceOf, post } from '../ledger/ledger.ts'
+import {
+  cancelOrderLines,
+  insertTransactions,
+  listOrderLines,
+  lockOrder,
+  moveOpenShipments,
+  moveOrder,
+  type OrderDoors,
+  type OrderLineRow,
+  type OrderRow,
+  updateOrder,
+} from '../orders/orders.ts'
+import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
+import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
+import type { AttemptGivenUp, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './payment-types.ts'
+import { posted } from './posted.ts'
+import { type Promised, transactionsOf } from './promised.ts'
+
+/** The state of a payment attempt; `Placed` carries the order's id, not its row. */
+export type Outcome =
+  | { __typename: 'Placed'; orderId: string }
+  | OrderPending
+  | PaymentApprovalNeeded
+  | PaymentDeclined
+  | AttemptGivenUp
+
+const closed: ReadonlySet<string> = new Set(['authorized', 'declined', 'abandoning', 'abandoned'])
+
+/** Maps a payment attempt's row to the answer for its shopper. */
+export function outcomeOf(attempt: AttemptRow): Outcome {
+  switch (attempt.status) {
+    case 'authorized':
+      return { __typename: 'Placed', orderId: attempt.order_id }
+    case 'declined': {
+      const code = (attempt.decline_code ?? 'card_declined') as DeclineCode
+      return { __typename: 'PaymentDeclined', code, message: declineMessage(code) }
+    }
+    case 'approval':
+      return {
+        __typename: 'PaymentApprovalNeeded',
+        orderId: attempt.order_id,
+        url: attempt.approval_url ?? '',
+      }
+    case 'review':
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentInReviewMessage }
+    case 'started':
+      return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
+    default:
+      return { __typename: 'AttemptGivenUp', message: attemptGivenUpMessage }
+  }
+}
+
+/**
+ * Applies a payment state to its attempt, once: confirms the order, keeps it open, or gives it up. Voids an
+ * authorization that came after the attempt was given up, or when a piece is gone. Returns the attempt's
+ * outcome.
+ */
+export async function applyAnswer(
+  doors: OrderDoors,
+  attemptId: string,
+  state: PaymentState,
+): Promise<Outcome> {
+  const applied = await inPatientTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) =>
+    applyIn(tx, doors, attemptId, state),
+  )
+  const { outcome, late } =
+    applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
+  try {
+    if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
+  } catch (error) {
+    // The settling job voids the authorization of a given-up attempt.
+    if (!(error instanceof PaymentUnknown) || outcome.__typename !== 'AttemptGivenUp') throw error
+  }
+  return outcome
+}
+
+type Applied = { __typename: 'Applied'; outcome: Outcome; late?: string }
+
+/** An employee took a piece of the order out of the shop meanwhile: no piece of the order is sold. */
+type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
+
+/**
+ * The authorization came for pieces that are gone: gives the attempt up, so that its authorization is voided
+ * at once or, should that fail, by the settling job.
+ */
+function letGo(
+  doors: OrderDoors,
+  attemptId: string,
+  reference: string | null,
+): Promise<{ outcome: Outcome; late?: string }> {
+  return inTransaction(doors.db, async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId)
+    const now = doors.now()
+    const late = reference ? { late: reference } : {}
+    if (closed.has(attempt.status))
+      return { outcome: outcomeOf(attempt), ...(attempt.status === 'authorized' ? {} : late) }
+    return {
+      outcome: await giveUp(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now),
+      ...late,
+    }
+  })
+}
+
+async function applyIn(
+  tx: Tx,
+  doors: OrderDoors,
+  attemptId: string,
+  state: PaymentState,
+): Promise<Applied | PiecesGone> {
+  const attempt = await lockAttempt(tx, attemptId)
+  const applied = (outcome: Outcome): Applied => ({ __typename: 'Applied', outcome })
+  if (closed.has(attempt.status)) {
+    const late =
+      attempt.status !== 'authorized' && state.outcome === 'authorized' ? { late: state.reference } : {}
+    return { ...applied(outcomeOf(attempt)), ...late }
+  }
+  const now = doors.now()
+  switch (state.outcome) {
+    case 'authorized':
+      return confirm(tx, doors, attempt, {
+        reference: state.reference,
+        label: brandName(state.instrument.label),
+        last4: state.instrument.last4,
+        now,
+      })
+    case 'captured':
+      return confirm(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
+    case 'review':
+    case 'approval': {
+      const until = new Date(now.getTime() + paymentReviewHours * 3_600_000)
+      const change = {
+        status: state.outcome,
+        reference: state.reference,
+        approval_url: state.outcome === 'approval' ? state.url : null,
+        ...(state.outcome === 'review' && attempt.status !== 'review' ? { deadline_at: until } : {}),
+      }
+      await updateAttempt(tx, attempt.id, change)
+      return applied(outcomeOf({ ...attempt, ...change }))
+    }
+    default: {
+      const code = state.outcome === 'declined' ? state.code : 'approval_refused'
+      return applied(
+        await giveUp(
+          tx,
+          attempt,
+          { status: 'declined', decline_code: code, reference: state.reference, settled_at: now },
+          now,
+        ),
+      )
+    }
+  }
+}
+
+/**
+ * Marks the ordered pieces as sold and the sellers' reclaimed pieces as reclaimed. Returns false when a piece
+ * is not in a state that allows this any more.
+ */
+async function takePieces(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<boolean> {
+  const numbers = (kind: string) =>
+    lines.filter((line) => line.kind === kind).map((line) => line.item_number ?? 0)
+  const pieces = numbers('item')
+  const back = numbers('reclaim')
+  const actorId = order.user_id
+  const sold = await moveItems(tx, {
+    itemNumbers: pieces,
+    to: 'pending_sale',
+    kind: 'sold',
+    actorId,
+    now,
+    from: ['listed'],
+  })
+  const returned = await moveItems(tx, {
+    itemNumbers: back,
+    to: 'reclaimed',
+    kind: 'reclaimed',
+    actorId,
+    now,
+  })
+  if (order.cart_id !== null) await dropLines(tx, order.cart_id, back)
+  return sold.length === pieces.length && returned.length === back.length
+}
+
+/** The payment is authorized: confirms the order and sells its pieces. */
+async function confirm(
+  tx: Tx,
+  doors: OrderDoors,
+  attempt: AttemptRow,
+  promise: Promised,
+): Promise<Applied | PiecesGone> {
+  const { now, reference, label, last4 } = promise
+  const order = await lockOrder(tx, attempt.order_id)
+  if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
+  const lines = await listOrderLines(tx, [order.id])
+  if (!(await takePieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
+  await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
+  await sellHolds(tx, order.id)
+  if (order.cart_id !== null) await forgetChoices(tx, order.cart_id)
+  const cards = order.earned.giftCards.map((card) => card.id)
+  await issueGiftCards(tx, {
+    orderId: order.id,
+    lineIds: cards,
+    buyerEmail: order.email,
+    secret: doors.giftCardSecret,
+    now,
+  })
+  if (order.charged_cents > 0) {
+    const entries = orderPaidEntries({
+      orderId: order.id,
+      drops: [],
+      giftCards: [],
+      charged: order.paid.charged,
+    })
+    await posted(
+      post(tx, {
+        key: `order/${order.id}/promised`,
+        kind: 'order_paid',
+        reason: 'payment promised',
+        now,
+        orderId: order.id,
+        entries,
+      }),
+    )
+  }
+  await insertTransactions(tx, transactionsOf(order, { ...promise, label: label ?? order.payment_label }))
+  if (order.bundle_id === null) await moveOpenShipments(tx, order.id, { from: ['held'], to: 'waiting' })
+  const change = {
+    confirmed_at: now,
+    ...(label === null ? {} : { payment_label: label, payment_last4: last4 }),
+  }
+  await moveOrder(tx, {
+    orderId: order.id,
+    to: order.bundle_id === null ? 'confirmed' : 'in_progress',
+    now,
+    change,
+  })
+  if (order.user_id !== null) await notePurchase(tx, order.user_id, now)
+  await addJob(
+    tx,
+    'orderMail',
+    { orderId: order.id, kind: order.bundle_id === null ? 'confirmed' : 'in_progress' },
+    `order-mail/${order.id}/confirmed`,
+  )
+  // An order with something that needs no parcel is charged at once.
+  if (isChargedAtOnce(lines)) await addJob(tx, 'chargeOrder', { orderId: order.id }, `charge/${order.id}`)
+  return { __typename: 'Applied', outcome: { __typename: 'Placed', orderId: order.id } }
+}
+
+/**
+ * Ends a payment attempt without success: moves the order to `payment_declined`, writes `change` to the
+ * attempt and returns pieces, credit, gift cards and promotion codes to the shopper. Returns the attempt's
+ * outcome.
+ */
+export async function giveUp(
+  tx: Tx,
+  attempt: AttemptRow,
+  change: Parameters<typeof updateAttempt>[2],
+  now: Date,
+): Promise<Outcome> {
+  const order = await lockOrder(tx, attempt.order_id)
+  if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
+  await updateAttempt(tx, attempt.id, change)
+  await returnHolds(tx, order.id)
+  await cancelOrderLines(tx, { orderId: order.id, now })
+  await moveOpenShipments(tx, order.id, { from: ['held'], to: 'canceled' })
+  await giveBackReserved(tx, order, now)
+  await updateOrder(tx, order.id, nothingLeft(order.id))
+  await returnPromotions(tx, order.id)
+  await moveOrder(tx, {
+    orderId: order.id,
+    to: 'payment_declined',
+    reason: change.decline_code ?? change.status ?? '',
+    now,
+  })
+  return outcomeOf({ ...attempt, ...change } as AttemptRow)
+}
+
+async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const held = await balanceOf(tx, account('charge', order.id))
+  if (held === 0) return
+  const entries = reversed(orderPaidEntries({ ...order.paid, charged: zero }))
+  await posted(
+    post(tx, {
+      key: `order/${order.id}/released`,
+      kind: 'order_voided',
+      reason: 'not paid',
+      now,
+      orderId: order.id,
+      entries,
+    }),
+  )
+}
+
+/**
+ * Builds the authorize request for a payment attempt; its return URL names the attempt by the browser's own
+ * key.
+ */
+export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
+  key: attempt.id,
+  amount: attempt.amount_cents as AuthorizeRequest['amount'],
+  method: attempt.method as AuthorizeRequest['method'],
+  token: attempt.token ?? '',
+  orderId: attempt.order_id,
+  returnUrl: `${webOrigin}/checkout?attempt=${encodeURIComponent(attempt.key.split('/').at(-1) ?? '')}`,
+})
+
+/**
+ * Asks the processor about an open attempt that has a reference, applies the answer and returns the outcome.
+ * When the processor gives no answer or the database locks are busy, the attempt stays as it is; a later
+ * question or the settling job continues.
+ */
+export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
+  if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
+  try {
+    return await lookAfter(doors, attempt, attempt.reference)
+  } catch (error) {
+    if (isStillOpen(error)) return outcomeOf(attempt)
+    throw error
+  }
+}
+
+/**
+ * Tells whether an error leaves a payment attempt unchanged: the processor's answer is unknown, or the
+ * transaction that applies the answer got no lock in time.
+ */
+export const isStillOpen = (error: unknown): boolean =>
+  error instanceof PaymentUnknown || isDatabaseBusy(error)
+
+/**
+ * Asks the processor about an open attempt by its reference, applies the answer and returns the outcome; for
+ * a closed attempt returns its outcome unasked. Throws PaymentUnknown when the processor gives no answer.
+ */
+export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
+  return closed.has(attempt.status)
+    ? outcomeOf(attempt)
+    : applyAnswer(doors, attempt.id, await doors.payments.find(reference))
+}
+
+/**
+ * Gives up an attempt without a final answer: its pieces are free at once, and the processor is told to
+ * release the authorization. Throws PaymentUnknown while the processor has not confirmed; calling again
+ * continues.
+ */
+export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
+  const open = await inTransaction(doors.db, async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id)
+    if (locked.status === 'abandoning') return true
+    if (closed.has(locked.status)) return false
+    await giveUp(tx, locked, { status: 'abandoning' }, doors.now())
+    return true
+  })
+  if (!open) return
+  if (attempt.amount_cents > 0) await doors.payments.abandon(requestOf(attempt, doors.webOrigin))
+  await inTransaction(doors.db, async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id)
+    if (locked.status === 'abandoning')
+      await updateAttempt(tx, attempt.id, { status: 'abandoned', settled_at: doors.now() })
+  })
+}
