@@ -19,7 +19,7 @@ const domains = domainLayers.flat().map((name) =>
     `^api/src/domains/${name}/`,
     [
       '^rules/src/',
-      '^db/src/(?:connect|types|catalogue-rows|charities|gift-card-codes)\\.ts$',
+      '^db/src/(?:connect|types|catalogue-rows|charities|gift-card-codes|kit-rows)\\.ts$',
       '^schema/generated/',
       '^api/src/(?:platform|generated)/',
       '^api/src/(?:context|config)\\.ts$',

@@ -3,10 +3,10 @@
 import type { Context } from './context.ts'
 import { addressesResolvers } from './domains/addresses/addresses.resolvers.ts'
 import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
+import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
 import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
-import { cleanoutResolvers } from './domains/cleanout/cleanout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
@@ -18,6 +18,7 @@ import { fulfillmentResolvers } from './domains/fulfillment/fulfillment.resolver
 import { giftCardsResolvers } from './domains/gift-cards/gift-cards.resolvers.ts'
 import { identityResolvers } from './domains/identity/identity.resolvers.ts'
 import { intakeResolvers } from './domains/intake/intake.resolvers.ts'
+import { kitsResolvers } from './domains/kits/kits.resolvers.ts'
 import { logInResolvers } from './domains/log-in/log-in.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
@@ -54,7 +55,8 @@ export const resolvers = [
   checkoutResolvers,
   aftercareResolvers,
   fulfillmentResolvers,
-  cleanoutResolvers,
+  kitsResolvers,
+  bagsResolvers,
   intakeResolvers,
   consignmentResolvers,
   employeeResolvers,

@@ -1,14 +1,6 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
 import { forgetNetworks } from './domains/cart/cart.ts'
-import {
-  type CleanoutMailDoors,
-  claimKits,
-  type KitDoors,
-  lapseKits,
-  moveKits,
-  sendCleanoutMail,
-} from './domains/cleanout/cleanout.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
@@ -28,6 +20,14 @@ import {
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
 import { purgeSessions, purgeVisitors } from './domains/identity/identity.ts'
+import {
+  type CleanoutMailDoors,
+  claimKits,
+  type KitDoors,
+  lapseKits,
+  moveKits,
+  sendCleanoutMail,
+} from './domains/kits/kits.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'

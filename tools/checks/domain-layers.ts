@@ -12,7 +12,9 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['pricing', 'orders'],
   ['payment'],
   ['checkout', 'aftercare'],
-  ['fulfillment', 'cleanout'],
+  ['fulfillment', 'labels'],
+  ['kits'],
+  ['bags'],
   ['consignment', 'intake', 'employee'],
 ]
 

@@ -8,7 +8,7 @@ const cart = ['api/src/domains/cart/']
 const orders = ['api/src/domains/orders/']
 const payment = ['api/src/domains/payment/']
 const earnings = ['api/src/domains/earnings/']
-const cleanout = ['api/src/domains/cleanout/']
+const kits = ['api/src/domains/kits/']
 const platform = ['api/src/platform/']
 
 export const tableOwners: Record<string, readonly string[]> = {
@@ -82,10 +82,10 @@ export const tableOwners: Record<string, readonly string[]> = {
   payout_event: earnings,
   payout_notice: earnings,
   donation: earnings,
-  cleanout_offer: cleanout,
-  kit: cleanout,
-  bag: cleanout,
-  bag_event: cleanout,
+  cleanout_offer: kits,
+  kit: kits,
+  bag: [...kits, 'api/src/domains/bags/'],
+  bag_event: kits,
   intake_item: ['api/src/domains/intake/'],
   shipment_event: [...orders, 'api/src/domains/fulfillment/'],
   shipment_label: [...orders, 'api/src/domains/fulfillment/'],

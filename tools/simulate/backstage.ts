@@ -1,7 +1,7 @@
 // What nobody does at a door: time passes for what the simulation began, the worker looks now
 // instead of with its next round, and a seller gives her filled bag to the carrier. What is to
 // happen then is left to the shop.
-import { handInBag, type KitDoors } from '@hemline/api/domains/cleanout/simulator.ts'
+import { handInBag, type KitDoors } from '@hemline/api/domains/kits/kits.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { sandboxCarriers } from '@hemline/api/ports/carriers.sandbox.ts'
 import { connect } from '@hemline/db/connect.ts'

@@ -2,10 +2,10 @@
 // no mail says it to anybody.
 import { hostileTexts } from '@hemline/rules/testing/hostile-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cleanoutMail } from '../domains/cleanout/mails.ts'
 import { contactConfirmation, contactLetter } from '../domains/company/mails.ts'
 import { accountLinkedMail, codeMail, payoutMail } from '../domains/earnings/mails.ts'
 import { giftCardMail, giftCardPrintMail } from '../domains/gift-cards/mails.ts'
+import { cleanoutMail } from '../domains/kits/mails.ts'
 import { passwordChangedMail, passwordMail, verifyMail } from '../domains/log-in/mails.ts'
 import type { Mail } from '../ports/mail.ts'
 import { type TestApp, testApp, testServer } from './app.ts'

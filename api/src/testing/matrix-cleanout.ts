@@ -1,5 +1,5 @@
 // Who may do what with kits and bags; rows of matrix.ts. That nobody sees another's:
-// api/src/domains/cleanout/cleanout.test.ts.
+// api/src/domains/kits/kits.test.ts.
 import { asks, type Row } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'

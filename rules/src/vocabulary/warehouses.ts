@@ -31,3 +31,9 @@ export const dockZips: Readonly<Record<number, string>> = {
   16: '30024',
   17: '75134',
 }
+
+/** Returns a warehouse's place such as "Phoenix, AZ"; '' when unknown. */
+export function warehouseName(warehouseId: number): string {
+  const house = warehouses.find((one) => one.warehouseId === warehouseId)
+  return house ? `${house.city}, ${house.state}` : ''
+}

@@ -74,7 +74,7 @@ const v5: readonly Row[] = [
   met(
     '5.4.2',
     'names of downloads can’t be played with',
-    'api/src/domains/cleanout/label-file.ts',
+    'api/src/domains/labels/label-file.ts',
     'inline; filename="hemline-label-',
   ),
   gap(

@@ -3,7 +3,7 @@ import { because, gap, met, none, type Row } from './row.ts'
 const logIn = 'api/src/domains/log-in/log-in.test.ts'
 const security = 'docs/security.md'
 const noProvider = 'There is no federation.'
-const labels = 'api/src/domains/cleanout/label-file.test.ts'
+const labels = 'api/src/domains/labels/label-file.test.ts'
 
 const v7: readonly Row[] = [
   met('7.1.1', 'how long sessions live is written down', security, 'It ends after 90 days without use'),
@@ -115,13 +115,13 @@ const v9: readonly Row[] = [
     labels,
     'refuses a link that somebody changed',
   ),
-  met('9.1.2', 'by one algorithm', 'api/src/domains/cleanout/label-links.ts', "createHmac('sha256', key)"),
+  met('9.1.2', 'by one algorithm', 'api/src/domains/labels/label-links.ts', "createHmac('sha256', key)"),
   because('9.1.3', 'with a key of ours', 'A link names no key; it is made of the shop’s secret.'),
   met('9.2.1', 'until it ends', labels, 'opens by a signed link for anybody, until the link expires'),
   met(
     '9.2.2',
     'and for its purpose alone',
-    'api/src/domains/cleanout/label-links.ts',
+    'api/src/domains/labels/label-links.ts',
     'hemline/cleanout-label-links',
   ),
   because('9.2.3', 'by one service', 'There is one, and it is the one that signs.'),

@@ -30,6 +30,7 @@ import {
 import { type BrandTier, conditions } from '@hemline/rules/vocabulary/items.ts'
 import type { GradePieceInput } from '../../generated/resolvers.ts'
 import type { DbOrTx } from '../../platform/db.ts'
+import type { BagFactsForTerms } from '../bags/bags.ts'
 import {
   allColors,
   type BrandRow,
@@ -39,7 +40,6 @@ import {
   type NewItemRow,
   sizeById,
 } from '../catalogue/catalogue.ts'
-import type { BagFactsForTerms } from '../cleanout/cleanout.ts'
 
 export type Refusal = { __typename: 'IntakeRefusal'; message: string; field: string | null }
 /** Makes an IntakeRefusal with a message and, where one is at fault, the name of the input field. */

@@ -27,9 +27,9 @@ import type {
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import * as bags from '../bags/bags.ts'
 import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
 import { addPhotos, createItem, endReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
-import * as cleanout from '../cleanout/cleanout.ts'
 import { describe, refusal, stateOf, suggestedOf } from './grading.ts'
 import {
   deletePiece,
@@ -56,8 +56,8 @@ async function knownBag(ctx: Context, id: string) {
   return bag
 }
 
-type Received = Awaited<ReturnType<typeof cleanout.receiveBag>>
-type Claimed = Awaited<ReturnType<typeof cleanout.claimBag>>
+type Received = Awaited<ReturnType<typeof bags.receiveBag>>
+type Claimed = Awaited<ReturnType<typeof bags.claimBag>>
 
 /**
  * Notes that a bag arrived at the warehouse. A second scan changes nothing. Refuses: WrongBagCode,
@@ -78,9 +78,7 @@ export async function receive(
     now: ctx.now(),
     ...(count == null ? {} : { piecesCounted: count }),
   }
-  const done = await inTransaction<Received>(ctx.db, 'BagReceived', (tx) =>
-    cleanout.receiveBag(tx, receiving),
-  )
+  const done = await inTransaction<Received>(ctx.db, 'BagReceived', (tx) => bags.receiveBag(tx, receiving))
   if (done.__typename === 'NotOnItsWay' || done.__typename === 'WrongCode') return refusal(done.message)
   return seenBag(ctx, found.id)
 }
@@ -93,7 +91,7 @@ export async function claim(ctx: Context, bagId: string): Promise<Awaited<Resolv
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   const done = await inTransaction<Claimed>(ctx.db, 'BagClaimed', (tx) =>
-    cleanout.claimBag(tx, { bagId, actorId, now: ctx.now() }),
+    bags.claimBag(tx, { bagId, actorId, now: ctx.now() }),
   )
   if (done.__typename === 'NotToGrade') return refusal(done.message)
   if (done.__typename === 'BagClaimed') return seenBag(ctx, bagId)
@@ -112,7 +110,7 @@ export async function release(
 ): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
-  await inTransaction(ctx.db, (tx) => cleanout.releaseBag(tx, { bagId, actorId, now: ctx.now() }))
+  await inTransaction(ctx.db, (tx) => bags.releaseBag(tx, { bagId, actorId, now: ctx.now() }))
   return seenBag(ctx, bagId)
 }
 
@@ -140,13 +138,13 @@ async function write(
   { input, actorId }: { input: GradePieceInput; actorId: string },
 ): Promise<GradeResult | { __typename: 'Written' }> {
   const now = ctx.now()
-  await cleanout.holdBag(tx, input.bagId)
+  await bags.holdBag(tx, input.bagId)
   const bag = await findBagById(tx, input.bagId)
-  const facts = await cleanout.bagFactsForTerms(tx, input.bagId)
+  const facts = await bags.bagFactsForTerms(tx, input.bagId)
   if (!facts) return refusal('Nobody knows yet whose bag this is. Please set it aside.')
   if (bag?.status !== 'received' && bag?.status !== 'processing')
     return refusal(`Bag ${facts.bagNumber} is not being processed.`)
-  await cleanout.markPieceGraded(tx, { bagId: input.bagId, actorId, now })
+  await bags.markPieceGraded(tx, { bagId: input.bagId, actorId, now })
   const rival = await findPieceAt(tx, input.bagId, input.pieceNumber)
   if (rival) return placeTaken(rival, ((await findBagById(tx, input.bagId))?.last_place ?? 0) + 1)
   const piece = await describe(tx, input, facts)
@@ -177,13 +175,13 @@ async function write(
   if (to === 'unaccepted' && facts.restChoice === 'reclaim')
     await offerReclaim(tx, [{ itemNumber, endsAt: reclaimEndsAt(now) }])
   const noted = { bagId: input.bagId, actorId, now }
-  await cleanout.noteBagEvent(tx, {
+  await bags.noteBagEvent(tx, {
     ...noted,
     kind: 'piece_graded',
     detail: { itemNumber, place: input.pieceNumber, decision: input.decision },
   })
   if (piece.newBrand)
-    await cleanout.noteBagEvent(tx, {
+    await bags.noteBagEvent(tx, {
       ...noted,
       kind: 'brand_added',
       detail: { brandId: piece.newBrand.id, name: piece.newBrand.name },
@@ -229,7 +227,7 @@ export async function undo(
     ctx.db,
     'Undone',
     async (tx) => {
-      await cleanout.holdBag(tx, piece.bag_id)
+      await bags.holdBag(tx, piece.bag_id)
       if ((await findBagById(tx, piece.bag_id))?.status !== 'processing') return refusal(undoGone)
       if ((await findPiece(tx, itemNumber))?.reviewed) return refusal(decidedAlready)
       const isFree = await withdrawReclaim(tx, itemNumber)
@@ -244,7 +242,7 @@ export async function undo(
         decline_reason: reason,
       } = piece
       const detail = { itemNumber, place, decision, title, brand, priceCents, reason }
-      await cleanout.noteBagEvent(tx, { bagId: piece.bag_id, kind: 'piece_undone', actorId, now, detail })
+      await bags.noteBagEvent(tx, { bagId: piece.bag_id, kind: 'piece_undone', actorId, now, detail })
       return { __typename: 'Undone' }
     },
   )
@@ -263,7 +261,7 @@ export async function finish(
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   const refused = await inTransaction(ctx.db, [], async (tx) => {
-    await cleanout.holdBag(tx, bagId)
+    await bags.holdBag(tx, bagId)
     const bag = await findBagById(tx, bagId)
     if (!bag || bag.status === 'done') return undefined
     const differs = bag.pieces_counted === null ? bag.graded === 0 : bag.pieces_counted !== bag.graded
@@ -272,7 +270,7 @@ export async function finish(
         `${bag.graded} graded, ${bag.pieces_counted ?? 0} counted at the door. ${reasonNeeded}`,
         'reason',
       )
-    const done = await cleanout.finishBag(tx, { bagId, actorId, reason: reason.trim(), now: ctx.now() })
+    const done = await bags.finishBag(tx, { bagId, actorId, reason: reason.trim(), now: ctx.now() })
     return done.__typename === 'NotToGrade' ? refusal(done.message) : undefined
   })
   return refused ?? seenBag(ctx, bagId)
@@ -307,15 +305,15 @@ export async function review(
     'Reviewed',
     async (tx) => {
       // First the bag, then the piece: in the order of everybody else here.
-      await cleanout.holdBag(tx, piece.bag_id)
+      await bags.holdBag(tx, piece.bag_id)
       const detail = { decision, reason, note, priceCents: price ?? piece.price_cents }
       if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail })))
         return refusal(decidedAlready)
       await updateDecision(tx, { itemNumber: input.itemNumber, decision, reason, note })
-      const facts = await cleanout.bagFactsForTerms(tx, piece.bag_id)
+      const facts = await bags.bagFactsForTerms(tx, piece.bag_id)
       if (to === 'unaccepted' && facts?.restChoice === 'reclaim')
         await offerReclaim(tx, [{ itemNumber: input.itemNumber, endsAt: reclaimEndsAt(now) }])
-      await cleanout.noteBagEvent(tx, {
+      await bags.noteBagEvent(tx, {
         bagId: piece.bag_id,
         kind: 'piece_reviewed',
         actorId,

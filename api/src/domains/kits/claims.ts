@@ -19,8 +19,8 @@ import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { isInternational } from '../identity/identity.ts'
 import { trackingBackOf } from './carriers.ts'
-import { findKitOf, insertBagEvent, lockBag, updateSeller } from './cleanout.db.ts'
-import { findSeller, listUnclaimed, moveOffer } from './cleanout-reads.db.ts'
+import { findKitOf, insertBagEvent, lockBag, updateSeller } from './kits.db.ts'
+import { findSeller, listUnclaimed, moveOffer } from './kits-reads.db.ts'
 import { giveBagCredit, lockedBag } from './moves.ts'
 
 type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }

@@ -1,13 +1,15 @@
 // Carrier reports about kits on their way out and bags on their way back: each is applied once, in any order
 // (decisions 0061, 0072). Fulfillment does the same for parcels; the two domains don't know each other and
 // share the port.
+
 import type { Db } from '@hemline/db/connect.ts'
+import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { type Scan, type ScanKind, scanKinds, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort } from '../../ports/carriers.ts'
-import { insertBagEvent, type KitRow, type LockedBag, lockBag, updateTrackingBack } from './cleanout.db.ts'
-import { listReports } from './cleanout-reads.db.ts'
+import { insertBagEvent, type LockedBag, lockBag, updateTrackingBack } from './kits.db.ts'
+import { listReports } from './kits-reads.db.ts'
 import { moveBag, moveKit } from './moves.ts'
 
 /** The connections that handling a carrier report needs. */

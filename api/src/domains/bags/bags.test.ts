@@ -12,23 +12,25 @@ import type { Tx } from '../../platform/db.ts'
 import { sandboxCarriers } from '../../ports/carriers.sandbox.ts'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import {
+  claimKits,
+  handInBag,
+  type KitDoors,
+  lapseKits,
+  moveKits,
+  sendCleanoutMail,
+  takeKitReport,
+} from '../kits/kits.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import {
   bagByCode,
   bagFactsForTerms,
   claimBag,
-  claimKits,
   finishBag,
-  handInBag,
-  type KitDoors,
-  lapseKits,
   markPieceGraded,
-  moveKits,
   receiveBag,
   releaseBag,
-  sendCleanoutMail,
-  takeKitReport,
-} from './cleanout.ts'
+} from './bags.ts'
 
 type Kit = {
   id: string

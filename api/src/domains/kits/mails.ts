@@ -1,5 +1,7 @@
 // The mails about a kit, and the job that sends them (specification §1 Selling; decision 0072).
+
 import type { Db } from '@hemline/db/connect.ts'
+import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { bagCountsOf } from '@hemline/rules/cleanout/bag-counts.ts'
 import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
@@ -13,9 +15,9 @@ import {
 } from '@hemline/rules/identity/person-names.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
-import { findKitOf, type KitRow } from './cleanout.db.ts'
-import { findPieceStates, findSeller } from './cleanout-reads.db.ts'
-import { labelLink, labelMailDays } from './label-links.ts'
+import { labelLink, labelMailDays } from '../labels/labels.ts'
+import { findKitOf } from './kits.db.ts'
+import { findPieceStates, findSeller } from './kits-reads.db.ts'
 import type { CleanoutMailKind } from './moves.ts'
 
 /** The facts that a mail about a kit may state. */

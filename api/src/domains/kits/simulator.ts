@@ -3,6 +3,7 @@
 // listens, in process (decision 0061).
 
 import type { Db } from '@hemline/db/connect.ts'
+import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
 import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import {
@@ -11,14 +12,13 @@ import {
   sellerFillsAfterHours,
 } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
-import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { warehouseName, warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
 import { reportKey, takeKitReport, trackingBackOf } from './carriers.ts'
-import { findKitOf, type KitRow } from './cleanout.db.ts'
-import { listFilled, listLapsing, listReportKeys, listTravelling } from './cleanout-reads.db.ts'
+import { findKitOf } from './kits.db.ts'
+import { listFilled, listLapsing, listReportKeys, listTravelling } from './kits-reads.db.ts'
 import { lockedBag, moveBag, moveKit } from './moves.ts'
-import { warehouseName } from './seller-bags.ts'
 
 /** The connections that the kit jobs need; `speed` is the simulated carriers' speed. */
 export type KitDoors = {

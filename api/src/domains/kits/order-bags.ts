@@ -1,5 +1,6 @@
 // Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once per request key, however
 // often the button is pressed.
+import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
 import {
   bagOrderRefusalOf,
@@ -31,18 +32,11 @@ import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
-import {
-  insertBagEvent,
-  insertKit,
-  type KitRow,
-  lockEmail,
-  lockOwner,
-  nextLabelNumber,
-} from './cleanout.db.ts'
-import { findKitByRequest, findOrderFacts, listCharities } from './cleanout-reads.db.ts'
-import { hersOf, outstandingOf } from './kits.ts'
+import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from './kits.db.ts'
+import { findKitByRequest, findOrderFacts, listCharities } from './kits-reads.db.ts'
 import { lockedBag, moveKit, tellSeller } from './moves.ts'
 import { offerOf } from './offers.ts'
+import { hersOf, outstandingOf } from './seller-kits.ts'
 
 type Result = ResolversTypes['OrderBagsResult'] & { __typename: string }
 type Refused = Extract<Result, { __typename: 'BagOrderRefused' | 'BagOrderTooSoon' }>

@@ -1,20 +1,21 @@
 // A seller's bags (specification §7 sellerBags) with their counts, and the timeline of a bag.
+
 import { bagEventDetail, bagEventLabel } from '@hemline/rules/cleanout/bag-events.ts'
+import { inboundDays, processingDays } from '@hemline/rules/cleanout/bag-orders.ts'
 import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
-import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { listBagEvents } from './cleanout.db.ts'
+import { kitPageSize, paceDays, pageOf, queuesOf } from '../kits/kits.ts'
 import {
   countSellerBags,
   findSellerBag,
+  listBagEvents,
   listKitsOfBags,
   listSellerBags,
   type SellerBagParent,
   type SellerBagRow,
-} from './cleanout-reads.db.ts'
-import { kitPageSize, pageOf } from './kits.ts'
+} from './bags.db.ts'
 
 async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<SellerBagParent[]> {
   const kits = await listKitsOfBags(
@@ -69,8 +70,18 @@ export async function eventsOf(ctx: Context, bag: SellerBagParent) {
   })
 }
 
-/** Returns a warehouse's place such as "Phoenix, AZ"; '' when unknown. */
-export function warehouseName(warehouseId: number): string {
-  const house = warehouses.find((one) => one.warehouseId === warehouseId)
-  return house ? `${house.city}, ${house.state}` : ''
+/**
+ * Estimates the days until a shipped or received bag is processed, transit included; null for other statuses
+ * or without an estimate.
+ */
+export async function processingOf(
+  ctx: Context,
+  bag: SellerBagRow,
+): Promise<{ from: number; to: number } | null> {
+  if (bag.status !== 'shipped' && bag.status !== 'received') return null
+  const house = (await queuesOf(ctx)).find((one) => one.warehouse_id === bag.warehouse_id)
+  const range = processingDays({ waiting: bag.ahead + 1, doneInDays: house?.done ?? 0, days: paceDays })
+  if (!range) return null
+  const inbound = bag.status === 'shipped' ? inboundDays : 0
+  return { from: range.from + inbound, to: range.to + inbound }
 }

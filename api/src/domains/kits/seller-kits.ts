@@ -1,4 +1,5 @@
 // A seller's kits: lists, kits not sent back, offers, and canceling a kit.
+import type { KitRow } from '@hemline/db/kit-rows.ts'
 import {
   bagOrderRefusalOf,
   bagOrderSpanMinutes,
@@ -23,7 +24,8 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { isInternational, ownerOf } from '../identity/identity.ts'
-import type { KitRow } from './cleanout.db.ts'
+import { labelLink, labelLinkHours } from '../labels/labels.ts'
+
 import {
   countKits,
   findHerKit,
@@ -35,11 +37,10 @@ import {
   listCharities,
   listKits,
   type Outstanding,
-} from './cleanout-reads.db.ts'
-import { labelLink, labelLinkHours } from './label-links.ts'
+} from './kits-reads.db.ts'
 import { lockedBag, moveBag, moveKit } from './moves.ts'
 import { offerOf } from './offers.ts'
-import { queueAhead } from './queue.ts'
+import { queueAhead } from './waiting-times.ts'
 
 /** Kits and bags on one page of a list. */
 export const kitPageSize = 20

@@ -13,7 +13,7 @@ import {
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { claimKits } from './cleanout.ts'
+import { claimKits } from './kits.ts'
 
 type Kit = {
   id: string

@@ -1,4 +1,12 @@
-// Rows of kits, bags and their events: reads under a lock, and all writes.
+// Rows of kits, bags and their events: reads under a lock, and all writes but those of employees.
+import {
+  type BagRow,
+  bagColumns,
+  type KitRow,
+  type KitShipTo,
+  kitColumns,
+  kitFrom,
+} from '@hemline/db/kit-rows.ts'
 import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type {
@@ -13,88 +21,8 @@ import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { Owner } from '../identity/identity.ts'
 
-/** The address that an empty bag is sent to. */
-export type KitShipTo = {
-  fullName: string
-  line1: string
-  line2: string | null
-  city: string
-  state: string | null
-  zip: string
-}
-
-/** A kit with its charity and the number and status of its bag. */
-export type KitRow = {
-  id: string
-  seller_id: string | null
-  visitor_id: number | null
-  email: string | null
-  bag_type: BagType
-  service: CleanoutService
-  status: KitStatus
-  way: KitWay
-  incentives: CleanoutIncentive[]
-  partner_id: number | null
-  charity_id: number | null
-  charity_name: string | null
-  charity_about: string | null
-  rest_choice: RestChoice
-  fee_cents: number
-  ship_to: KitShipTo | null
-  label_code: string
-  warehouse_id: number
-  carrier: Carrier | null
-  tracking_out: string | null
-  tracking_back: string | null
-  ordered_at: Date
-  shipped_at: Date | null
-  delivered_at: Date | null
-  sent_back_at: Date | null
-  received_at: Date | null
-  ended_at: Date | null
-  bag_id: string
-  bag_number: number
-  bag_status: BagStatus
-}
-
-/** A bag with the label code and type of its kit. */
-export type BagRow = {
-  id: string
-  kit_id: string
-  bag_number: number
-  label_code: string
-  bag_type: BagType
-  seller_id: string | null
-  service: CleanoutService
-  status: BagStatus
-  incentives: CleanoutIncentive[]
-  rest_choice: RestChoice
-  charity_id: number | null
-  fee_cents: number
-  warehouse_id: number
-  pieces_counted: number | null
-  claimed_by: string | null
-  claimed_at: Date | null
-  created_at: Date
-  shipped_at: Date | null
-  received_at: Date | null
-  processing_at: Date | null
-  done_at: Date | null
-}
-
 /** A kit with its bag, locked together, because they change together. */
 export type LockedBag = { kit: KitRow; bag: BagRow }
-
-/** The columns of a KitRow, for a query with kitFrom. */
-export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
-  k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
-  k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
-  b.id as bag_id, b.bag_number, b.status as bag_status`
-/** The joined tables that kitColumns reads. */
-export const kitFrom = sql`kit k join bag b on b.kit_id = k.id left join supplier ch on ch.id = k.charity_id`
-/** The columns of a BagRow, from kit k and bag b. */
-export const bagColumns = sql`b.id, b.kit_id, b.bag_number, k.label_code, k.bag_type, b.seller_id, b.service, b.status, b.incentives, b.rest_choice, b.charity_id,
-  b.fee_cents, b.warehouse_id, b.pieces_counted, b.claimed_by, b.claimed_at, b.created_at, b.shipped_at, b.received_at, b.processing_at, b.done_at`
 
 /** Selects a bag by its id, its kit's id, the code under its barcode, or a carrier's tracking code. */
 export type BagQuestion =
@@ -247,6 +175,7 @@ const kitTimes: Partial<
   canceled: 'ended_at',
   lapsed: 'ended_at',
 }
+
 const bagTimes: Partial<Record<BagStatus, 'shipped_at' | 'received_at' | 'processing_at' | 'done_at'>> = {
   shipped: 'shipped_at',
   received: 'received_at',
@@ -281,30 +210,6 @@ export async function updateBagStatus(
     .set((eb) => ({ status: to.status, ...(column && { [column]: eb.fn.coalesce(column, eb.val(to.at)) }) }))
     .where('id', '=', id)
     .modifyEnd(named('updateBagStatus'))
-    .execute()
-}
-
-/** Stores how many pieces were counted in a bag at the door. */
-export async function updatePiecesCounted(tx: DbOrTx, id: string, pieces: number): Promise<void> {
-  await tx
-    .updateTable('bag')
-    .set({ pieces_counted: pieces })
-    .where('id', '=', id)
-    .modifyEnd(named('updatePiecesCounted'))
-    .execute()
-}
-
-/** Stores which employee grades a bag since when; null: none. */
-export async function updateClaim(
-  tx: DbOrTx,
-  id: string,
-  claim: { by: string; at: Date } | null,
-): Promise<void> {
-  await tx
-    .updateTable('bag')
-    .set({ claimed_by: claim?.by ?? null, claimed_at: claim?.at ?? null })
-    .where('id', '=', id)
-    .modifyEnd(named('updateClaim'))
     .execute()
 }
 
@@ -366,25 +271,6 @@ export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<bo
     .modifyEnd(named('insertBagEvent'))
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** An entry of a bag's history. */
-export type BagEventRow = {
-  id: number
-  kind: string
-  detail: Record<string, unknown>
-  reason: string
-  actor_id: string | null
-  happened_at: Date
-}
-
-/** Returns a bag's history, oldest first. */
-export async function listBagEvents(db: DbOrTx, bagId: string): Promise<BagEventRow[]> {
-  const { rows } = await sql<BagEventRow>`/* listBagEvents */
-    select id, kind, detail, reason, actor_id, happened_at from bag_event where bag_id = ${bagId}::uuid order by happened_at, id`.execute(
-    db,
-  )
-  return rows
 }
 
 /** Tells whether a bag of the seller other than `but` was received already. */

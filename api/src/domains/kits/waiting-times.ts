@@ -1,8 +1,8 @@
 // Estimates how long a bag waits, from the warehouses' real queues (rules/src/cleanout/bag-orders.ts): bags
 // waiting, and bags finished in two weeks.
-import { inboundDays, type ProcessingQueue, processingDays } from '@hemline/rules/cleanout/bag-orders.ts'
+import type { ProcessingQueue } from '@hemline/rules/cleanout/bag-orders.ts'
 import type { Context } from '../../context.ts'
-import { type HouseQueue, listQueues, type SellerBagRow } from './cleanout-reads.db.ts'
+import { type HouseQueue, listQueues } from './kits-reads.db.ts'
 
 /** Days of the past from which a warehouse's pace is computed. */
 export const paceDays = 14
@@ -25,20 +25,4 @@ export async function queueAhead(ctx: Context): Promise<ProcessingQueue> {
     doneInDays: sum(queues, (one) => one.done),
     days: paceDays,
   }
-}
-
-/**
- * Estimates the days until a shipped or received bag is processed, transit included; null for other statuses
- * or without an estimate.
- */
-export async function processingOf(
-  ctx: Context,
-  bag: SellerBagRow,
-): Promise<{ from: number; to: number } | null> {
-  if (bag.status !== 'shipped' && bag.status !== 'received') return null
-  const house = (await queuesOf(ctx)).find((one) => one.warehouse_id === bag.warehouse_id)
-  const range = processingDays({ waiting: bag.ahead + 1, doneInDays: house?.done ?? 0, days: paceDays })
-  if (!range) return null
-  const inbound = bag.status === 'shipped' ? inboundDays : 0
-  return { from: range.from + inbound, to: range.to + inbound }
 }

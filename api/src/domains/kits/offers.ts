@@ -13,7 +13,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 import { bucketOf } from '../../platform/flags.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import type { Owner } from '../identity/identity.ts'
-import { findOffer, insertOffer } from './cleanout-reads.db.ts'
+import { findOffer, insertOffer } from './kits-reads.db.ts'
 
 /** A clean-out flow and the incentives that are valid now. */
 export type Offer = { variant: CleanoutFlowVariant; incentives: CleanoutIncentive[] }

@@ -15,7 +15,7 @@ import {
   lockOwner,
   updateBagStatus,
   updateKitStatus,
-} from './cleanout.db.ts'
+} from './kits.db.ts'
 
 /** The time, employee (null: no employee), reason and facts of a status change. */
 export type Step = { now: Date; actorId: string | null; reason: string; detail?: Record<string, unknown> }
@@ -23,7 +23,7 @@ export type Step = { now: Date; actorId: string | null; reason: string; detail?:
 /** Locks a kit and its bag until the transaction ends and returns both; throws when there is none. */
 export async function lockedBag(tx: DbOrTx, question: BagQuestion): Promise<LockedBag> {
   const found = await lockBag(tx, question)
-  if (!found) throw new Error(`cleanout: no bag ${JSON.stringify(question)}`)
+  if (!found) throw new Error(`kits: no bag ${JSON.stringify(question)}`)
   return found
 }
 

@@ -1,18 +1,24 @@
-// What employees do with a bag at the warehouse, for the domains that depend on this one. Each function runs
-// in the caller's transaction, under the bag's lock.
+// Bags that come back: what employees do with a bag at the warehouse, each action in the caller's transaction
+// and under the bag's lock, and the bags that a seller sees (decisions 0071 and 0110). Other domains import
+// only from this file.
+import type { BagRow } from '@hemline/db/kit-rows.ts'
 import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import {
-  type BagRow,
   findBag,
+  giveBagCredit,
   insertBagEvent,
   lockBag,
-  updateClaim,
-  updatePiecesCounted,
-} from './cleanout.db.ts'
-import { giveBagCredit, lockedBag, moveBag, moveKit, tellSeller } from './moves.ts'
+  lockedBag,
+  moveBag,
+  moveKit,
+  tellSeller,
+} from '../kits/kits.ts'
+import { updateClaim, updatePiecesCounted } from './bags.db.ts'
+
+export { eventsOf, mySellerBag, mySellerBags, processingOf } from './seller-bags.ts'
 
 /** The bag was received now. */
 export type BagReceived = { __typename: 'BagReceived'; bag: BagRow }
@@ -49,7 +55,7 @@ export const bagByCode = async (db: DbOrTx, typed: string): Promise<BagRow | und
 
 async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
   const bag = await findBag(tx, { bagId })
-  if (!bag) throw new Error(`cleanout: the bag ${bagId} is gone`)
+  if (!bag) throw new Error(`bags: the bag ${bagId} is gone`)
   return bag
 }
 
@@ -136,7 +142,7 @@ export async function releaseBag(tx: Tx, { bagId, actorId, now }: AtBag): Promis
 export async function markPieceGraded(tx: Tx, { bagId, actorId, now }: AtBag): Promise<void> {
   const locked = await lockedBag(tx, { bagId })
   if (!isAtWork(locked.bag))
-    throw new Error(`cleanout: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
+    throw new Error(`bags: the bag ${bagId} is ${locked.bag.status}, and a piece of it was graded`)
   await moveBag(tx, locked, 'processing', { now, actorId, reason: '' })
   await updateClaim(tx, bagId, { by: actorId, at: now })
 }

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { labelFilePath, labelLink } from './label-links.ts'
+import { labelFilePath } from './label-links.ts'
+import { labelLink } from './labels.ts'
 
 describe.skipIf(!testServer)('the file of a label', () => {
   let app: TestApp

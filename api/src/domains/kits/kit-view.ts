@@ -1,0 +1,12 @@
+// How kits and bags show their incentives and charity.
+import type { KitRow } from '@hemline/db/kit-rows.ts'
+import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
+import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
+
+/** Maps incentives to their names and words. */
+export const incentivesView = (names: readonly CleanoutIncentive[]) =>
+  names.map((name) => ({ name, words: incentiveEffects[name].words }))
+
+/** Maps the charity of a kit; null without one. */
+export const charityView = ({ charity_id: id, charity_name: name, charity_about: about }: KitRow) =>
+  id === null || name === null ? null : { id, name, about: about ?? '' }
