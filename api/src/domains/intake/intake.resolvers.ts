@@ -1,6 +1,19 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { brandsFor, choicesFor, openBag, queueFor, suggestionFor } from './intake.ts'
-import { claim, finish, grade, listPieces, receive, release, review, undo } from './work.ts'
+import {
+  brandsFor,
+  choicesFor,
+  claimBag,
+  finishBag,
+  gradePiece,
+  listPieces,
+  openBag,
+  queueFor,
+  receiveBag,
+  releaseBag,
+  reviewPiece,
+  suggestionFor,
+  undoPiece,
+} from './intake.ts'
 
 export const intakeResolvers: Resolvers = {
   Query: {
@@ -11,13 +24,13 @@ export const intakeResolvers: Resolvers = {
     intakeSuggestion: (_, question, ctx) => suggestionFor(ctx, question),
   },
   Mutation: {
-    receiveBag: (_, { input }, ctx) => receive(ctx, input),
-    claimBag: (_, { bagId }, ctx) => claim(ctx, bagId),
-    releaseBag: (_, { bagId }, ctx) => release(ctx, bagId),
-    gradePiece: (_, { input }, ctx) => grade(ctx, input),
-    undoPiece: (_, { itemNumber }, ctx) => undo(ctx, itemNumber),
-    finishBag: (_, { bagId, reason }, ctx) => finish(ctx, bagId, reason ?? ''),
-    reviewPiece: (_, { input }, ctx) => review(ctx, input),
+    receiveBag: (_, { input }, ctx) => receiveBag(ctx, input),
+    claimBag: (_, { bagId }, ctx) => claimBag(ctx, bagId),
+    releaseBag: (_, { bagId }, ctx) => releaseBag(ctx, bagId),
+    gradePiece: (_, { input }, ctx) => gradePiece(ctx, input),
+    undoPiece: (_, { itemNumber }, ctx) => undoPiece(ctx, itemNumber),
+    finishBag: (_, { bagId, reason }, ctx) => finishBag(ctx, bagId, reason ?? ''),
+    reviewPiece: (_, { input }, ctx) => reviewPiece(ctx, input),
     listPieces: (_, { itemNumbers }, ctx) => listPieces(ctx, itemNumbers),
   },
 }

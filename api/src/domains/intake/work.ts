@@ -41,7 +41,7 @@ import {
   type PieceRow,
   updateDecision,
 } from './intake.db.ts'
-import { atWork, bagScanned, bagView, pieceView } from './intake.ts'
+import { atWork, bagScanned, bagView, pieceView } from './station.ts'
 
 type Result<Name extends keyof ResolversTypes> = Awaited<ResolversTypes[Name]> & { __typename: string }
 
@@ -63,7 +63,7 @@ type Claimed = Awaited<ReturnType<typeof bags.claimBag>>
  * Notes that a bag arrived at the warehouse. A second scan changes nothing. Refuses: WrongBagCode,
  * BagElsewhere, IntakeRefusal (bag not activated, impossible count).
  */
-export async function receive(
+export async function receiveBag(
   ctx: Context,
   { code, warehouseId, count }: ReceiveBagInput,
 ): Promise<Awaited<ResolversTypes['ReceiveBagResult']>> {
@@ -87,7 +87,10 @@ export async function receive(
  * Assigns a bag to the employee who grades it. Refuses: BagTaken (another employee has it; grading beside
  * that one is allowed), IntakeRefusal (not to be graded).
  */
-export async function claim(ctx: Context, bagId: string): Promise<Awaited<ResolversTypes['ClaimBagResult']>> {
+export async function claimBag(
+  ctx: Context,
+  bagId: string,
+): Promise<Awaited<ResolversTypes['ClaimBagResult']>> {
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   const done = await inTransaction<Claimed>(ctx.db, 'BagClaimed', (tx) =>
@@ -104,7 +107,7 @@ export async function claim(ctx: Context, bagId: string): Promise<Awaited<Resolv
 }
 
 /** Ends the viewer's assignment to a bag. */
-export async function release(
+export async function releaseBag(
   ctx: Context,
   bagId: string,
 ): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
@@ -132,7 +135,7 @@ async function graded(ctx: Context, row: PieceRow): Promise<GradeResult> {
  * offer and events. Returns a refusal, with the transaction to be rolled back, when piece, bag or place
  * is wrong.
  */
-async function write(
+async function insertGradedPiece(
   ctx: Context,
   tx: Tx,
   { input, actorId }: { input: GradePieceInput; actorId: string },
@@ -193,14 +196,14 @@ async function write(
  * Grades one piece of a bag. The same key of a press gets the same piece again. Refuses: PlaceTaken
  * (names the other employee and the next free place), IntakeRefusal (names the problem and its field).
  */
-export async function grade(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
+export async function gradePiece(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
   const actorId = atWork(ctx, 'intake')
   if (!isUuid(input.gradeKey)) throw refuse('BAD_INPUT', 'The key of the press is not one.')
   await knownBag(ctx, input.bagId)
   const before = await findPieceByKey(ctx.db, input.gradeKey)
   if (before) return graded(ctx, before)
   const done = await inTransaction<GradeResult | { __typename: 'Written' }>(ctx.db, 'Written', (tx) =>
-    write(ctx, tx, { input, actorId }),
+    insertGradedPiece(ctx, tx, { input, actorId }),
   )
   const written = await findPieceByKey(ctx.db, input.gradeKey)
   // Two presses with one key at once: the second finds its place taken, by itself.
@@ -213,7 +216,7 @@ export async function grade(ctx: Context, input: GradePieceInput): Promise<Grade
  * Takes back a piece that the viewer graded a moment ago, so that its place is free again. Refuses when
  * it is too late, another employee graded it, or it was reviewed.
  */
-export async function undo(
+export async function undoPiece(
   ctx: Context,
   itemNumber: number,
 ): Promise<Awaited<ResolversTypes['BagWorkResult']>> {
@@ -253,7 +256,7 @@ export async function undo(
  * Marks a bag as completely graded. A count that differs from the one at arrival needs a reason. Refuses:
  * IntakeRefusal.
  */
-export async function finish(
+export async function finishBag(
   ctx: Context,
   bagId: string,
   reason: string,
@@ -280,7 +283,7 @@ export async function finish(
  * Accepts or declines a piece that was sent to review. Refuses: IntakeRefusal (wrong input, or decided
  * already).
  */
-export async function review(
+export async function reviewPiece(
   ctx: Context,
   input: ReviewPieceInput,
 ): Promise<Awaited<ResolversTypes['ReviewPieceResult']>> {

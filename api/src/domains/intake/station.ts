@@ -1,0 +1,242 @@
+// Reads of the intake station: bags that wait, the content of a scanned bag, choices for grading, and
+// price suggestions.
+import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
+import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
+import { measurementNames } from '@hemline/rules/intake/pieces.ts'
+import { suggestionOf } from '@hemline/rules/intake/suggestions.ts'
+import { type BrandTier, type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
+import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { Context } from '../../context.ts'
+import type { IntakeBag, IntakePiece, ResolversTypes } from '../../generated/resolvers.ts'
+import { refuse } from '../../platform/errors.ts'
+import {
+  allColors,
+  allSizes,
+  brandById,
+  brandsLike,
+  categoryById,
+  categoryTree,
+  comparablesOf,
+} from '../catalogue/catalogue.ts'
+import {
+  findBagByCode,
+  findBagById,
+  type IntakeBagRow,
+  listHouseCounts,
+  listOpenBags,
+  listPiecesIn,
+  listPiecesOfBag,
+  type PieceRow,
+} from './intake.db.ts'
+
+/**
+ * Returns the viewer's user id. Refuses UNAUTHENTICATED for visitors, FORBIDDEN for banned users and
+ * roles that don't allow the task (rules/src/fulfillment/staff.ts).
+ */
+export function atWork(ctx: Context, task: StaffTask): string {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  return userId
+}
+
+const houseName = (id: number): string => {
+  const house = warehouses.find(({ warehouseId }) => warehouseId === id)
+  return house ? `${house.city}, ${house.state} (${house.code})` : `Warehouse ${id}`
+}
+
+/** Turns a graded piece's row into the API's IntakePiece; `canUndo` depends on the viewer. */
+export function pieceView(ctx: Context, row: PieceRow): IntakePiece {
+  const mine = row.graded_by === ctx.viewer.userId
+  const undoable = ['pending_listing', 'under_review', 'unaccepted'].includes(row.state)
+  return {
+    itemNumber: row.item_number,
+    bagNumber: String(row.bag_number),
+    bagCode: row.code,
+    warehouseId: row.warehouse_id,
+    pieceNumber: row.piece_number,
+    decision: row.decision,
+    declineReason: row.decline_reason,
+    state: row.state,
+    title: row.title,
+    declineReasonLabel:
+      row.decline_reason && (declineReasonLabels[row.decline_reason as DeclineReason] ?? null),
+    brandName: row.brand_name,
+    categoryName: row.category_name,
+    sizeDisplay: row.size_display,
+    condition: row.condition,
+    price: row.price_cents,
+    suggested: row.suggested_cents,
+    note: row.note,
+    grader: row.grader,
+    gradedAt: row.graded_at,
+    canUndo: mine && undoable && !row.reviewed && canUndo(row.graded_at, ctx.now()),
+    photoIds: row.photo_ids,
+  }
+}
+
+const bagRowView = (ctx: Context, row: IntakeBagRow): Omit<IntakeBag, 'pieces'> => ({
+  id: row.id,
+  code: row.code,
+  bagNumber: String(row.bag_number),
+  service: row.service,
+  status: row.status,
+  statusLabel: bagStatusLabels[row.status as BagStatus],
+  warehouseId: row.warehouse_id,
+  warehouse: houseName(row.warehouse_id),
+  piecesCounted: row.pieces_counted,
+  graded: row.graded,
+  receivedAt: row.received_at,
+  processingAt: row.processing_at,
+  doneAt: row.done_at,
+  claimedBy: row.claimed_name,
+  claimedByMe: row.claimed_by !== null && row.claimed_by === ctx.viewer.userId,
+  nextPlace: row.last_place + 1,
+})
+
+/**
+ * Returns a bag with its graded pieces for the viewer. Refuses NOT_FOUND when there is no bag with this
+ * id.
+ */
+export async function bagView(ctx: Context, id: string): Promise<IntakeBag> {
+  const row = await findBagById(ctx.db, id)
+  if (!row) throw refuse('NOT_FOUND', 'There is no such bag.')
+  const pieces = await listPiecesOfBag(ctx.db, id)
+  return { ...bagRowView(ctx, row), pieces: pieces.map((piece) => pieceView(ctx, piece)) }
+}
+
+/** The refusals of a scanned bag code. */
+export type WrongBag = Extract<
+  Awaited<ResolversTypes['IntakeBagResult']>,
+  { __typename: 'WrongBagCode' | 'BagElsewhere' }
+>
+
+/**
+ * Returns the bag with a scanned or typed code, for an employee in this warehouse (null: any). Returns
+ * WrongBagCode for a wrong check digit or unknown code, BagElsewhere for another warehouse's bag.
+ */
+export async function bagScanned(
+  ctx: Context,
+  text: string,
+  warehouseId: number | null,
+): Promise<IntakeBagRow | WrongBag> {
+  const code = readBagCode(text)
+  if (!code) return { __typename: 'WrongBagCode', reason: 'check_digit', message: wrongDigit }
+  const row = await findBagByCode(ctx.db, code)
+  if (!row) return { __typename: 'WrongBagCode', reason: 'unknown', message: unknownCode }
+  if (warehouseId === null || row.warehouse_id === warehouseId) return row
+  return {
+    __typename: 'BagElsewhere',
+    warehouseId: row.warehouse_id,
+    message: `This bag belongs to ${houseName(row.warehouse_id)}.`,
+  }
+}
+
+/**
+ * Returns the bag behind a scanned code with its pieces, or WrongBagCode or BagElsewhere. Refuses viewers
+ * without the right to grade.
+ */
+export async function openBag(
+  ctx: Context,
+  { code, warehouseId }: { code: string; warehouseId?: number | null },
+): Promise<Awaited<ResolversTypes['IntakeBagResult']>> {
+  atWork(ctx, 'intake')
+  const found = await bagScanned(ctx, code, warehouseId ?? null)
+  return '__typename' in found ? found : { __typename: 'IntakeBagPayload', bag: await bagView(ctx, found.id) }
+}
+
+/**
+ * Returns the intake queue of one warehouse (null: of all): bag counts by warehouse, open bags, pieces to
+ * review and pieces to list. Refuses viewers who may neither grade, review nor list.
+ */
+export async function queueFor(ctx: Context, warehouseId: number | null) {
+  atWork(
+    ctx,
+    mayDo(ctx.viewer.roles, 'review')
+      ? 'review'
+      : mayDo(ctx.viewer.roles, 'list_items')
+        ? 'list_items'
+        : 'intake',
+  )
+  const counts = new Map((await listHouseCounts(ctx.db)).map((one) => [one.warehouse_id, one]))
+  const pieces = async (state: 'under_review' | 'pending_listing') =>
+    (await listPiecesIn(ctx.db, state, warehouseId)).map((piece) => pieceView(ctx, piece))
+  return {
+    houses: warehouses.map(({ warehouseId: id }) => ({
+      warehouseId: id,
+      name: houseName(id),
+      waiting: counts.get(id)?.waiting ?? 0,
+      processing: counts.get(id)?.processing ?? 0,
+    })),
+    bags: (await listOpenBags(ctx.db, warehouseId)).map((row) => ({ ...bagRowView(ctx, row), pieces: [] })),
+    toReview: await pieces('under_review'),
+    toList: await pieces('pending_listing'),
+  }
+}
+
+/**
+ * Returns the choices of a grading station: categories, sizes, colors and decline reasons. Refuses
+ * viewers without the right to grade.
+ */
+export async function choicesFor(ctx: Context) {
+  atWork(ctx, 'intake')
+  const [tree, sizes, colors] = await Promise.all([categoryTree(ctx), allSizes(ctx.db), allColors(ctx.db)])
+  const names = new Map(tree.map(({ id, name }) => [id, name]))
+  const leaves = tree.filter(({ parent_id }) => parent_id !== null)
+  return {
+    categories: leaves.map((one) => ({
+      id: one.id,
+      name: one.name,
+      kind: names.get(one.parent_id ?? 0) ?? '',
+      sizeCategory: one.size_category ?? 'one',
+      departments: one.department_tags,
+      measurements: [...measurementNames(one.path)],
+    })),
+    sizes,
+    colors,
+    declineReasons: declineReasons.map((name) => ({ name, label: declineReasonLabels[name] })),
+  }
+}
+
+/**
+ * Returns up to 8 brands that match a typed text; none for a text without letters. Refuses viewers
+ * without the right to grade.
+ */
+export async function brandsFor(ctx: Context, text: string) {
+  atWork(ctx, 'intake')
+  return brandsLike(ctx.db, text, 8)
+}
+
+type Question = { categoryId: number; brandId?: number | null; condition: string }
+const nothing = { price: null, retail: null, basis: null, count: 0 }
+
+/**
+ * Suggests a listing price and retail price in cents for a piece, from similar pieces sold or listed; all
+ * null where too few are known. Refuses BAD_INPUT for an unknown category or condition.
+ */
+export async function suggestionFor(ctx: Context, { categoryId, brandId, condition }: Question) {
+  atWork(ctx, 'intake')
+  const category = await categoryById(ctx.db, categoryId)
+  if (!category || !(conditions as readonly string[]).includes(condition))
+    throw refuse('BAD_INPUT', 'There is no such category or condition.')
+  const brand = brandId ? await brandById(ctx.db, brandId) : undefined
+  const rows = await comparablesOf(ctx.db, categoryId, ctx.now())
+  const known = rows.map((row) => ({ ...row, price: cents(row.price) }) as Comparable & { retail: number })
+  const tier = (brand?.tier ?? 'mid') as BrandTier
+  const found = suggestionOf(
+    { brandId: brand?.id ?? null, tier, category: category.slug, condition: condition as Condition },
+    known,
+  )
+  if (!found) return nothing
+  const near =
+    found.basis === 'category'
+      ? known
+      : known.filter((one) => (found.basis === 'brand' ? one.brandId === brand?.id : one.tier === tier))
+  const retails = near.map((one) => one.retail).sort((a, b) => a - b)
+  return { ...found, retail: Math.max(found.price, retails[Math.floor(retails.length / 2)] ?? found.price) }
+}
