@@ -19,12 +19,12 @@ import {
   type OrderRow,
 } from '../orders/orders.ts'
 import {
-  comeBack,
   giveBack,
   type Part,
   partOfLines,
   partSum,
-  undo,
+  relistPieces,
+  reverseOrder,
   voidPayment,
   wholeOf,
   within,
@@ -104,7 +104,7 @@ async function cancelFor(
     cancelIn(tx, doors, { ...cancel, giver }),
   )
   if (result.__typename === 'CancelOrderPayload' && result.order.status === 'canceled')
-    await letGo(doors, result.order)
+    await voidAtOnce(doors, result.order)
   return result
 }
 
@@ -160,7 +160,7 @@ async function cancelIn(
     const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, part), giver, now })
     if (refused) return refused
     await giveBack(tx, { order, part, reason, actorId, now })
-    await comeBack(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
+    await relistPieces(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
     await cancelEmptyShipments(tx, orderId)
     if (actorId !== null)
       await addJob(
@@ -203,10 +203,10 @@ async function cancelWhole(
   order: OrderRow,
   { now, actorId, reason }: { now: Date; actorId: string | null; reason: string },
 ): Promise<void> {
-  if (order.captured_at === null) await undo(tx, order, { reason, now, actorId })
+  if (order.captured_at === null) await reverseOrder(tx, order, { reason, now, actorId })
   else {
     await giveBack(tx, { order, part: wholeOf(order), reason, actorId, now })
-    await comeBack(tx, order, { now, actorId })
+    await relistPieces(tx, order, { now, actorId })
     await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
   }
   await moveOrder(tx, { orderId: order.id, to: 'canceled', actorId, reason, now })
@@ -215,6 +215,6 @@ async function cancelWhole(
 }
 
 /** Voids the payment at once when the processor answers; otherwise the queued job does it. */
-async function letGo(doors: OrderDoors, order: OrderRow): Promise<void> {
+async function voidAtOnce(doors: OrderDoors, order: OrderRow): Promise<void> {
   await voidPayment(doors, order.id).catch(() => undefined)
 }

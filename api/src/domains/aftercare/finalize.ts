@@ -4,7 +4,7 @@ import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { post } from '../ledger/ledger.ts'
 import { lockOrder, moveOrder, type OrderDoors } from '../orders/orders.ts'
-import { posted } from '../payment/payment.ts'
+import { postOrThrow } from '../payment/payment.ts'
 import { listDelivered } from './aftercare.db.ts'
 
 /**
@@ -35,7 +35,7 @@ async function finalize(tx: Tx, orderId: string, now: Date): Promise<void> {
     { account: account('points', order.user_id), amount: points },
     { account: account('points_issued'), amount: -points },
   ]
-  await posted(
+  await postOrThrow(
     post(tx, {
       key: `order/${orderId}/points`,
       kind: 'points_earned',

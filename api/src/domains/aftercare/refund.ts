@@ -51,7 +51,7 @@ const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefuse
  * The answer to a form that is sent again with the same key: the earlier refund, or a refusal when its
  * content differs.
  */
-function again(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
+function repeatedAnswer(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
   const same = refund.lineIds
     ? refund.lineIds.length === before.lines.length && refund.lineIds.every((id) => before.lines.includes(id))
     : before.lines.length === 0 && refund.amount === before.amount
@@ -84,7 +84,7 @@ async function refundIn(tx: Tx, doors: OrderDoors, refund: Refund): Promise<Paid
   const order = await lockOrder(tx, refund.orderId)
   if (!order) return refused('There is no such order.')
   const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
-  if (before) return again(refund, before)
+  if (before) return repeatedAnswer(refund, before)
   if (order.captured_at === null)
     return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
   const left = partSum(wholeOf(order))

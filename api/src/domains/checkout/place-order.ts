@@ -77,13 +77,13 @@ export type PlaceOrderInput = {
   paymentMethod: string
   paymentToken?: string | null | undefined
 }
-type Begun = { __typename: 'Begun'; attempt: AttemptRow }
+type AttemptCreated = { __typename: 'AttemptCreated'; attempt: AttemptRow }
 type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 
 const keyPattern = /^[\w-]{16,80}$/
 /**
  * The form of a processor's token: short, printable ASCII. The processor would refuse any other token only
- * after the order was begun.
+ * after the order was created.
  */
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
 /** The stored key carries its owner, so equal browser keys of two owners don't collide. */
@@ -116,19 +116,23 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   if (ctx.viewer.bot) throw refuse('FORBIDDEN', robotMessage)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
   const before = await theirAttempt(ctx, input.attemptKey)
-  if (before) return resume(ctx, before)
+  if (before) return authorizeAttempt(ctx, before)
   if (input.paymentToken && !tokenPattern.test(input.paymentToken))
     throw refuse('BAD_INPUT', 'That is not a token of a payment.')
   const key = keyOf(ctx, input.attemptKey)
-  const begun = await orderBegun(ctx, key, input)
-  return begun.__typename === 'Begun' ? resume(ctx, begun.attempt) : begun
+  const created = await createOrderWithAttempt(ctx, key, input)
+  return created.__typename === 'AttemptCreated' ? authorizeAttempt(ctx, created.attempt) : created
 }
 
 /**
  * Writes the order and claims its pieces, before the processor is asked: a shopper whose request gets no lock
  * is told that nothing was charged.
  */
-async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Promise<Begun | Refused> {
+async function createOrderWithAttempt(
+  ctx: Context,
+  key: string,
+  input: PlaceOrderInput,
+): Promise<AttemptCreated | Refused> {
   ctx.forget()
   const cart = await activeCart(ctx, false)
   if (!cart)
@@ -153,11 +157,11 @@ async function orderBegun(ctx: Context, key: string, input: PlaceOrderInput): Pr
   ])
   let isAlone = false
   try {
-    return await inPatientTransaction<Begun | Refused>(ctx.db, 'Begun', async (tx) => {
+    return await inPatientTransaction<AttemptCreated | Refused>(ctx.db, 'AttemptCreated', async (tx) => {
       isAlone = false
       await lockKey(tx, key)
       isAlone = true
-      return begin(ctx, tx, { cart, key, input, account, isOpen })
+      return createOrderIn(ctx, tx, { cart, key, input, account, isOpen })
     })
   } catch (error) {
     // While another request places the same attempt, this request can't say that nothing was charged.
@@ -175,8 +179,8 @@ export async function orderAttempt(ctx: Context, attemptKey: string): Promise<Pl
   const attempt = await theirAttempt(ctx, attemptKey)
   if (!attempt) return null
   return attempt.status === 'started'
-    ? resume(ctx, attempt)
-    : shown(ctx, await refreshAttempt(doorsOf(ctx), attempt))
+    ? authorizeAttempt(ctx, attempt)
+    : placeOrderResultOf(ctx, await refreshAttempt(doorsOf(ctx), attempt))
 }
 
 /**
@@ -189,25 +193,25 @@ export async function leavePayment(ctx: Context, attemptKey: string): Promise<Pl
   if (!attempt) return null
   const doors = doorsOf(ctx)
   const outcome = await refreshAttempt(doors, attempt)
-  if (outcome.__typename !== 'PaymentApprovalNeeded') return shown(ctx, outcome)
+  if (outcome.__typename !== 'PaymentApprovalNeeded') return placeOrderResultOf(ctx, outcome)
   // The pieces are free already; when the processor can't be reached now, the settling job tells it.
   await abandonAttempt(doors, attempt).catch((error: unknown) => {
     if (!(error instanceof PaymentUnknown)) throw error
   })
   const after = await findAttempt(ctx.db, attempt.key)
-  return after ? shown(ctx, outcomeOf(after)) : null
+  return after ? placeOrderResultOf(ctx, outcomeOf(after)) : null
 }
 
 /** Asks the processor to authorize under the attempt's id: asking twice authorizes once. */
-async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResult> {
+async function authorizeAttempt(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResult> {
   const doors = doorsOf(ctx)
-  if (attempt.status !== 'started') return shown(ctx, await refreshAttempt(doors, attempt))
+  if (attempt.status !== 'started') return placeOrderResultOf(ctx, await refreshAttempt(doors, attempt))
   try {
     const answer: PaymentState =
       attempt.amount_cents === 0
         ? { outcome: 'authorized', reference: '', instrument: { label: 'Credit', last4: null } }
         : await doors.payments.authorize(requestOf(attempt, doors.webOrigin))
-    return await shown(ctx, await applyAnswer(doors, attempt.id, answer))
+    return await placeOrderResultOf(ctx, await applyAnswer(doors, attempt.id, answer))
   } catch (error) {
     if (isStillOpen(error))
       return { __typename: 'OrderPending', orderId: attempt.order_id, message: paymentUnknownMessage }
@@ -215,7 +219,7 @@ async function resume(ctx: Context, attempt: AttemptRow): Promise<PlaceOrderResu
   }
 }
 
-async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> {
+async function placeOrderResultOf(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> {
   if (outcome.__typename !== 'Placed') return outcome
   const order = await findOrder(ctx.db, outcome.orderId)
   if (!order) throw new Error(`orders: ${outcome.orderId} was placed and is gone`)
@@ -223,16 +227,22 @@ async function shown(ctx: Context, outcome: Outcome): Promise<PlaceOrderResult> 
   return { __typename: 'OrderPlaced', order, cart: (await activeCart(ctx, false)) ?? null }
 }
 
-type Asked = { cart: CartRow; key: string; input: PlaceOrderInput; account: string | null; isOpen: boolean }
+type OrderRequest = {
+  cart: CartRow
+  key: string
+  input: PlaceOrderInput
+  account: string | null
+  isOpen: boolean
+}
 
 /** Writes the order, claims its pieces and reserves its credit; the processor is not asked yet. */
-async function begin(
+async function createOrderIn(
   ctx: Context,
   tx: Tx,
-  { cart, key, input, account, isOpen }: Asked,
-): Promise<Begun | Refused> {
+  { cart, key, input, account, isOpen }: OrderRequest,
+): Promise<AttemptCreated | Refused> {
   const rival = await findAttempt(tx, key)
-  if (rival) return { __typename: 'Begun', attempt: rival }
+  if (rival) return { __typename: 'AttemptCreated', attempt: rival }
   const all = await lockedLines(tx, cart)
   const open = await findOpenAttempt(tx, { cartId: cart.id, lineIds: input.lineIds })
   if (open) return { __typename: 'OrderPending', orderId: open.order_id, message: anotherPaymentMessage }
@@ -265,7 +275,7 @@ async function begin(
     method: input.paymentMethod,
   })
   if ('bundleChanged' in draft) return { __typename: 'TotalsChanged', message: totalsChangedMessage, cart }
-  return write(ctx, tx, { draft, totals, key, input })
+  return insertOrderRows(ctx, tx, { draft, totals, key, input })
 }
 
 /** Claims the lines that the shopper saw; answers ItemsLost with the lines that are gone. */
@@ -321,9 +331,13 @@ async function takeLines(
 const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
   [promoCode, giftedCode].filter((code) => code !== null).toSorted()
 
-type Write = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
+type NewOrderRows = { draft: Draft; totals: Totals; key: string; input: PlaceOrderInput }
 
-async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write): Promise<Begun | Refused> {
+async function insertOrderRows(
+  ctx: Context,
+  tx: Tx,
+  { draft, totals, key, input }: NewOrderRows,
+): Promise<AttemptCreated | Refused> {
   const now = ctx.now()
   const { order, lines, shipments } = draft
   await insertOrder(tx, order, lines)
@@ -377,5 +391,5 @@ async function write(ctx: Context, tx: Tx, { draft, totals, key, input }: Write)
     deadline_at: new Date(now.getTime() + paymentWindowMinutes * 60_000),
   }
   await insertAttempt(tx, attempt)
-  return { __typename: 'Begun', attempt }
+  return { __typename: 'AttemptCreated', attempt }
 }

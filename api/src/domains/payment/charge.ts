@@ -33,8 +33,8 @@ import {
 } from '../shipping/shipping.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
 import type { AlreadyCharged, Charged, ChargeRefused } from './payment-types.ts'
-import { posted } from './posted.ts'
-import { undo } from './reversal.ts'
+import { postOrThrow } from './post-or-throw.ts'
+import { reverseOrder } from './reversal.ts'
 import { waiveDelivery } from './waive.ts'
 
 /**
@@ -54,9 +54,9 @@ export async function chargeOrder(
   doors: OrderDoors,
   { orderId, closing = false }: { orderId: string; closing?: boolean },
 ): Promise<Charged | AlreadyCharged | ChargeRefused> {
-  const started = await inTransaction(doors.db, (tx) => start(tx, orderId, doors.now()))
+  const started = await inTransaction(doors.db, (tx) => startCapture(tx, orderId, doors.now()))
   if (!started) {
-    if (closing) await inTransaction(doors.db, (tx) => closeIn(tx, doors, orderId))
+    if (closing) await inTransaction(doors.db, (tx) => releaseForPacking(tx, doors, orderId))
     return { __typename: 'AlreadyCharged' }
   }
   const { amount, reference } = started
@@ -72,15 +72,15 @@ export async function chargeOrder(
     ['Charged', 'ChargeRefused'],
     (tx) =>
       moved.outcome === 'done'
-        ? take(tx, doors, { orderId, closing })
-        : refuse(tx, doors, orderId, moved.code),
+        ? recordCapture(tx, doors, { orderId, closing })
+        : declineOrder(tx, doors, orderId, moved.code),
   )
 }
 
 /**
  * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund.
  */
-async function start(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
+async function startCapture(tx: Tx, orderId: string, now: Date): Promise<Started | undefined> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
     return undefined
@@ -99,7 +99,7 @@ async function start(tx: Tx, orderId: string, now: Date): Promise<Started | unde
   return { amount, reference: attempt?.reference || null }
 }
 
-async function take(
+async function recordCapture(
   tx: Tx,
   doors: OrderDoors,
   { orderId, closing }: { orderId: string; closing: boolean },
@@ -110,7 +110,7 @@ async function take(
   const amount = order.capturing_cents ?? 0
   await updateOrder(tx, orderId, { captured_at: now, captured_cents: amount })
   if (paidInAll(order.paid) > 0)
-    await posted(
+    await postOrThrow(
       post(tx, {
         key: `order/${orderId}/earned`,
         kind: 'order_earned',
@@ -144,7 +144,7 @@ async function take(
     price: line.price_cents,
   }))
   await accrueSales(tx, { orderId, lines: sold, now })
-  if (closing) await closeIn(tx, doors, orderId)
+  if (closing) await releaseForPacking(tx, doors, orderId)
   // Gift cards and pieces reclaimed by their seller travel in no parcel.
   if (itemNumbers.length === 0 && order.status === 'confirmed')
     await moveOrder(tx, { orderId, to: 'order_finalized', reason: 'nothing of it is sent', now })
@@ -155,7 +155,7 @@ async function take(
  * Releases a charged order of a closing bundle for packing; also one that was charged earlier because it
  * contains a gift card.
  */
-async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
+async function releaseForPacking(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
   const order = await lockOrderInBundle(tx, orderId)
   if (order?.status !== 'in_progress' || order.captured_at === null) return
   await moveOrder(tx, { orderId, to: 'auto_charged', now: doors.now() })
@@ -164,7 +164,7 @@ async function closeIn(tx: Tx, doors: OrderDoors, orderId: string): Promise<void
   await addJob(tx, 'orderMail', { orderId, kind: 'auto_charged' }, `order-mail/${orderId}/auto_charged`)
 }
 
-async function refuse(
+async function declineOrder(
   tx: Tx,
   doors: OrderDoors,
   orderId: string,
@@ -174,7 +174,7 @@ async function refuse(
   if (!order || order.captured_at !== null || !['confirmed', 'in_progress'].includes(order.status))
     return { __typename: 'AlreadyCharged' }
   const now = doors.now()
-  await undo(tx, order, { reason: code, now })
+  await reverseOrder(tx, order, { reason: code, now })
   await moveOrder(tx, { orderId, to: 'payment_declined', reason: code, now })
   // The bank's authorization may still stand although the capture was refused.
   await addJob(tx, 'voidPayment', { orderId }, `void/${orderId}`)

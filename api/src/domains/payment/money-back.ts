@@ -27,7 +27,7 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
-import { posted } from './posted.ts'
+import { postOrThrow } from './post-or-throw.ts'
 import { insertRefund, listOpenRefunds, settleRefund } from './refunds.db.ts'
 
 /**
@@ -124,7 +124,7 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
     orderId: order.id,
     ...(actorId === null ? {} : { actorId }),
   }
-  await posted(post(tx, { ...head, kind: charged ? 'refund_owed' : 'order_voided', entries }))
+  await postOrThrow(post(tx, { ...head, kind: charged ? 'refund_owed' : 'order_voided', entries }))
   await updateOrder(tx, order.id, { paid: paidWithout(order.paid, back), earned: less(order.earned, part) })
   await insertTransactions(tx, transactionsOf(order, back, { id, now }))
   if (charged && back.charged > 0) {
@@ -192,7 +192,7 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
       }
       if (!(await settleRefund(tx, refund.id, { paid_at: now }))) return
       const entries = refundPaidEntries(orderId, cents(refund.amount_cents))
-      await posted(
+      await postOrThrow(
         post(tx, {
           key: `refund/${refund.id}`,
           kind: 'refund_paid',

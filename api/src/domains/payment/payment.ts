@@ -24,8 +24,8 @@ export type {
   PaymentApprovalNeeded,
   PaymentDeclined,
 } from './payment-types.ts'
-export { posted } from './posted.ts'
-export { comeBack, undo, voidPayment } from './reversal.ts'
+export { postOrThrow } from './post-or-throw.ts'
+export { relistPieces, reverseOrder, voidPayment } from './reversal.ts'
 export {
   abandonAttempt,
   applyAnswer,

@@ -20,13 +20,13 @@ import {
 } from '../orders/orders.ts'
 import { returnPromotions } from '../pricing/pricing.ts'
 import { findAttemptOfOrder } from './attempts.db.ts'
-import { posted } from './posted.ts'
+import { postOrThrow } from './post-or-throw.ts'
 
 /**
  * Reverses an order that was never charged: returns credit and gift cards, cancels lines and parcels, puts
  * the pieces up for sale again and returns promotion codes. The caller changes the order's status.
  */
-export async function undo(
+export async function reverseOrder(
   tx: Tx,
   order: OrderRow,
   { reason, now, actorId }: { reason: string; now: Date; actorId?: string | null },
@@ -39,7 +39,7 @@ export async function undo(
       now,
       orderId: order.id,
     }
-    await posted(
+    await postOrThrow(
       post(tx, { ...head, ...(actorId ? { actorId } : {}), entries: reversed(orderPaidEntries(order.paid)) }),
     )
   }
@@ -57,7 +57,7 @@ export async function undo(
     happened_at: now,
   })
   await insertTransactions(tx, [note('credit', credit, 'Shop credit'), note('gift-card', cards, 'Gift card')])
-  await comeBack(tx, order, { now, actorId: actorId ?? null })
+  await relistPieces(tx, order, { now, actorId: actorId ?? null })
   await moveOpenShipments(tx, order.id, { from: ['held', 'waiting', 'picking', 'packed'], to: 'canceled' })
   await returnPromotions(tx, order.id)
   if (order.user_id !== null && order.confirmed_at !== null)
@@ -68,7 +68,7 @@ export async function undo(
  * Cancels lines of an order (without `lineIds` all that are left), claws back their sellers' earnings when
  * the order was charged, frees their holds and lists the pieces again. Returns the result of moveItems.
  */
-export async function comeBack(
+export async function relistPieces(
   tx: Tx,
   order: OrderRow,
   { now, actorId, lineIds }: { now: Date; actorId: string | null; lineIds?: readonly string[] },

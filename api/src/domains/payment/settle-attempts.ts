@@ -10,7 +10,7 @@ import {
   insertPaymentEvent,
   listOverdue,
 } from './attempts.db.ts'
-import { abandonAttempt, lookAfter, refreshAttempt } from './settle.ts'
+import { abandonAttempt, askProcessor, refreshAttempt } from './settle.ts'
 
 /**
  * Handles a webhook of the payment processor; webhooks may come in any order and repeatedly. A webhook only
@@ -34,7 +34,7 @@ export async function receivePaymentEvent(
   })
   if (!attempt) return true
   try {
-    await lookAfter(doors, attempt, attempt.reference || event.reference)
+    await askProcessor(doors, attempt, attempt.reference || event.reference)
     return true
   } catch (error) {
     if (error instanceof PaymentUnknown) return false

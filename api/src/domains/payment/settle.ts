@@ -39,7 +39,7 @@ import {
 import { forgetChoices, returnPromotions } from '../pricing/pricing.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempts.db.ts'
 import type { AttemptGivenUp, OrderPending, PaymentApprovalNeeded, PaymentDeclined } from './payment-types.ts'
-import { posted } from './posted.ts'
+import { postOrThrow } from './post-or-throw.ts'
 import { type Promised, transactionsOf } from './promised.ts'
 
 /** The state of a payment attempt; `Placed` carries the order's id, not its row. */
@@ -87,10 +87,12 @@ export async function applyAnswer(
   state: PaymentState,
 ): Promise<Outcome> {
   const applied = await inPatientTransaction<Applied | PiecesGone>(doors.db, 'Applied', (tx) =>
-    applyIn(tx, doors, attemptId, state),
+    applyAnswerIn(tx, doors, attemptId, state),
   )
   const { outcome, late } =
-    applied.__typename === 'Applied' ? applied : await letGo(doors, attemptId, applied.reference)
+    applied.__typename === 'Applied'
+      ? applied
+      : await giveUpForGonePieces(doors, attemptId, applied.reference)
   try {
     if (late) await doors.payments.void({ reference: late, key: `late/${attemptId}` })
   } catch (error) {
@@ -109,7 +111,7 @@ type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
  * The authorization came for pieces that are gone: gives the attempt up, so that its authorization is voided
  * at once or, should that fail, by the settling job.
  */
-function letGo(
+function giveUpForGonePieces(
   doors: OrderDoors,
   attemptId: string,
   reference: string | null,
@@ -121,13 +123,13 @@ function letGo(
     if (closed.has(attempt.status))
       return { outcome: outcomeOf(attempt), ...(attempt.status === 'authorized' ? {} : late) }
     return {
-      outcome: await giveUp(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now),
+      outcome: await giveUpAttempt(tx, attempt, { status: 'abandoning', reference, deadline_at: now }, now),
       ...late,
     }
   })
 }
 
-async function applyIn(
+async function applyAnswerIn(
   tx: Tx,
   doors: OrderDoors,
   attemptId: string,
@@ -143,14 +145,14 @@ async function applyIn(
   const now = doors.now()
   switch (state.outcome) {
     case 'authorized':
-      return confirm(tx, doors, attempt, {
+      return confirmOrder(tx, doors, attempt, {
         reference: state.reference,
         label: brandName(state.instrument.label),
         last4: state.instrument.last4,
         now,
       })
     case 'captured':
-      return confirm(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
+      return confirmOrder(tx, doors, attempt, { reference: state.reference, label: null, last4: null, now })
     case 'review':
     case 'approval': {
       const until = new Date(now.getTime() + paymentReviewHours * 3_600_000)
@@ -166,7 +168,7 @@ async function applyIn(
     default: {
       const code = state.outcome === 'declined' ? state.code : 'approval_refused'
       return applied(
-        await giveUp(
+        await giveUpAttempt(
           tx,
           attempt,
           { status: 'declined', decline_code: code, reference: state.reference, settled_at: now },
@@ -181,7 +183,7 @@ async function applyIn(
  * Marks the ordered pieces as sold and the sellers' reclaimed pieces as reclaimed. Returns false when a piece
  * is not in a state that allows this any more.
  */
-async function takePieces(
+async function sellPieces(
   tx: Tx,
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -212,7 +214,7 @@ async function takePieces(
 }
 
 /** The payment is authorized: confirms the order and sells its pieces. */
-async function confirm(
+async function confirmOrder(
   tx: Tx,
   doors: OrderDoors,
   attempt: AttemptRow,
@@ -222,7 +224,7 @@ async function confirm(
   const order = await lockOrder(tx, attempt.order_id)
   if (!order) throw new Error(`orders: attempt ${attempt.id} without an order`)
   const lines = await listOrderLines(tx, [order.id])
-  if (!(await takePieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
+  if (!(await sellPieces(tx, order, lines, now))) return { __typename: 'PiecesGone', reference }
   await updateAttempt(tx, attempt.id, { status: 'authorized', reference, settled_at: now })
   await sellHolds(tx, order.id)
   if (order.cart_id !== null) await forgetChoices(tx, order.cart_id)
@@ -241,7 +243,7 @@ async function confirm(
       giftCards: [],
       charged: order.paid.charged,
     })
-    await posted(
+    await postOrThrow(
       post(tx, {
         key: `order/${order.id}/promised`,
         kind: 'order_paid',
@@ -281,7 +283,7 @@ async function confirm(
  * attempt and returns pieces, credit, gift cards and promotion codes to the shopper. Returns the attempt's
  * outcome.
  */
-export async function giveUp(
+export async function giveUpAttempt(
   tx: Tx,
   attempt: AttemptRow,
   change: Parameters<typeof updateAttempt>[2],
@@ -309,7 +311,7 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
   const held = await balanceOf(tx, account('charge', order.id))
   if (held === 0) return
   const entries = reversed(orderPaidEntries({ ...order.paid, charged: zero }))
-  await posted(
+  await postOrThrow(
     post(tx, {
       key: `order/${order.id}/released`,
       kind: 'order_voided',
@@ -342,7 +344,7 @@ export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequ
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
   try {
-    return await lookAfter(doors, attempt, attempt.reference)
+    return await askProcessor(doors, attempt, attempt.reference)
   } catch (error) {
     if (isStillOpen(error)) return outcomeOf(attempt)
     throw error
@@ -360,7 +362,11 @@ export const isStillOpen = (error: unknown): boolean =>
  * Asks the processor about an open attempt by its reference, applies the answer and returns the outcome; for
  * a closed attempt returns its outcome unasked. Throws PaymentUnknown when the processor gives no answer.
  */
-export async function lookAfter(doors: OrderDoors, attempt: AttemptRow, reference: string): Promise<Outcome> {
+export async function askProcessor(
+  doors: OrderDoors,
+  attempt: AttemptRow,
+  reference: string,
+): Promise<Outcome> {
   return closed.has(attempt.status)
     ? outcomeOf(attempt)
     : applyAnswer(doors, attempt.id, await doors.payments.find(reference))
@@ -376,7 +382,7 @@ export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Pr
     const locked = await lockAttempt(tx, attempt.id)
     if (locked.status === 'abandoning') return true
     if (closed.has(locked.status)) return false
-    await giveUp(tx, locked, { status: 'abandoning' }, doors.now())
+    await giveUpAttempt(tx, locked, { status: 'abandoning' }, doors.now())
     return true
   })
   if (!open) return
