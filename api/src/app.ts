@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
-import { takeKitReport } from './domains/kits/kits.ts'
+import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
@@ -139,7 +139,7 @@ export async function createApp({
     onRefusal: () => metrics.refused.inc({ why: 'pictures' }),
   })
   registerPhotoRoutes(app, photos)
-  registerCarrierWebhooks(app, doors, [takeKitReport])
+  registerCarrierWebhooks(app, doors, [applyKitReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })

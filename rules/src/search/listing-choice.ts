@@ -2,7 +2,7 @@
 // request are all made of what is kept here; the notes tell the rest.
 import { controlTable, type FilterInput, filterByKey } from './filters.ts'
 import type { CategoryName } from './listing-path.ts'
-import { parseFilters, refuse, shown, writtenValues } from './parse-filters.ts'
+import { parseFilters, refuse, shortenForNote, writtenValues } from './parse-filters.ts'
 
 /**
  * Chosen categories are below the path's own and stand in for it: values of one key are OR, so both
@@ -46,7 +46,7 @@ export function choiceOf(inputs: readonly FilterInput[], { own, categories }: Pa
 }
 
 const told = (values: readonly string[]): string => {
-  const first = values.slice(0, toldMost).map((value) => `"${shown(value)}"`)
+  const first = values.slice(0, toldMost).map((value) => `"${shortenForNote(value)}"`)
   return values.length > toldMost
     ? `${first.join(', ')} and ${values.length - toldMost} more`
     : first.join(', ')

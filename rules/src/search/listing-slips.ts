@@ -1,7 +1,7 @@
 // Slips in the keys of an address. Apart from what reads it: few addresses have any.
 import { filterByKey } from './filters.ts'
 import { toldMost } from './listing-choice.ts'
-import { shown } from './parse-filters.ts'
+import { shortenForNote } from './parse-filters.ts'
 
 /**
  * Notes on keys that were meant as filters: they end as tags do, or are a slip away from one of ours. Other
@@ -11,7 +11,7 @@ export function unknownKeyNotes(strange: readonly string[]): string[] {
   return strange
     .filter(looksLikeFilter)
     .slice(0, toldMost)
-    .map((key) => `We don't know the filter "${shown(key)}", so we left it out.`)
+    .map((key) => `We don't know the filter "${shortenForNote(key)}", so we left it out.`)
 }
 
 const slipsMost = 2

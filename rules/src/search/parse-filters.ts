@@ -47,7 +47,7 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
     if (controlTable.some((control) => control.key === key)) continue
     const def = filterByKey.get(key)
     if (!def) {
-      notes.push(`We don't know the filter "${shown(key)}", so we left it out.`)
+      notes.push(`We don't know the filter "${shortenForNote(key)}", so we left it out.`)
       continue
     }
     const values = [...new Set(raw.map((v) => v.trim()).filter((v) => v !== ''))]
@@ -76,7 +76,7 @@ export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
 const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
 const isFalse = (text: string) => text.trim().toLowerCase() === 'false'
 /** Shortens a typed text for a note: at most 40 characters, then "…". */
-export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+export const shortenForNote = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** The values of a filter as an address writes them: read again they give the same filter. */
 export function writtenValues(filter: Filter): string[] {
@@ -160,7 +160,7 @@ function publicStates(values: readonly string[], notes: string[]): string[] {
 
 /** Tells that a value was left out, in words for people. */
 export const refuse = (def: FilterDef, value: string, notes: string[]) => {
-  notes.push(`${def.label}: "${shown(value)}" makes no sense here, so we left it out.`)
+  notes.push(`${def.label}: "${shortenForNote(value)}" makes no sense here, so we left it out.`)
   return undefined
 }
 

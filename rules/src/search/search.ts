@@ -11,7 +11,7 @@ import type { SizeName } from './facet-names.ts'
 import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
 import { withFilter, withSort } from './listing-url.ts'
-import { type Filter, parseFilters, type Switches, shown } from './parse-filters.ts'
+import { type Filter, parseFilters, type Switches, shortenForNote } from './parse-filters.ts'
 import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
 
 type Maybe<T> = T | null | undefined
@@ -137,10 +137,10 @@ export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): Re
 }
 
 const guessNote = (words: readonly string[]) =>
-  `No piece is called ${joinLabels(words.map((word) => `“${shown(word)}”`))}, so we guessed what goes with ${words.length === 1 ? 'it' : 'them'}.`
+  `No piece is called ${joinLabels(words.map((word) => `“${shortenForNote(word)}”`))}, so we guessed what goes with ${words.length === 1 ? 'it' : 'them'}.`
 
 const overruledNote = (words: readonly string[]) =>
-  `This page’s own filters come before ${joinLabels(words.map((word) => `“${shown(word)}”`))}. Take a filter off, or search the whole shop.`
+  `This page’s own filters come before ${joinLabels(words.map((word) => `“${shortenForNote(word)}”`))}. Take a filter off, or search the whole shop.`
 
 /** "women" on the page of women's pieces says nothing else. */
 const repeats = ({ key, values }: Part, asked: readonly Filter[]) =>

@@ -47,7 +47,8 @@ function beginningWith(typed: readonly string[]): (name: Wording) => boolean {
 /**
  * Every typed word begins a word; or all of them, run together, begin the name run together: "tshirt", "apc".
  */
-export const begins = (typed: readonly string[], name: Wording): boolean => beginningWith(typed)(name)
+export const matchesWordStarts = (typed: readonly string[], name: Wording): boolean =>
+  beginningWith(typed)(name)
 
 const term = (text: string): SuggestedTerm => ({ text, path: searchPath(text) })
 

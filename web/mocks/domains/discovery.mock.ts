@@ -22,7 +22,7 @@ import type { MockItem } from '../item.ts'
 import { suppliers } from '../seed/discovery.ts'
 import { brands } from '../seed/pieces.ts'
 import { visibleItem } from './catalogue.mock.ts'
-import { landingMocks, shownOutfit, toBeHad } from './landing.mock.ts'
+import { landingMocks, outfitView, toBeHad } from './landing.mock.ts'
 
 const listed = (ctx: MockContext): MockItem[] => itemsNow(ctx).filter((item) => item.state === 'listed')
 
@@ -188,7 +188,7 @@ function outfits(_: unknown, { itemNumber, amount, budget, occasion, round }: Ou
     budgetCents: budget === null || budget === undefined ? null : Math.max(0, budget),
     occasion: occasions.find((one) => one === occasion) ?? null,
   }
-  return { item, anchor, outfits: buildOutfits(anchor, closet, wish).map(shownOutfit), occasions }
+  return { item, anchor, outfits: buildOutfits(anchor, closet, wish).map(outfitView), occasions }
 }
 
 export const discoveryMocks = {

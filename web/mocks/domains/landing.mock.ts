@@ -32,7 +32,7 @@ export const toBeHad = (ctx: MockContext): MockItem[] =>
   )
 
 /** As the contract shows it. */
-export const shownOutfit = (one: BuiltOutfit<MockItem>) => ({
+export const outfitView = (one: BuiltOutfit<MockItem>) => ({
   id: one.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: one.title,
   pieces: one.pieces.map(({ slot, piece, why }) => ({ slot: slotLabels[slot], why, item: piece })),
@@ -95,7 +95,7 @@ function outfitBlock(ctx: MockContext, page: LandingDef, block: LandingBlockDef)
     const [outfit] = buildOutfits(anchor, closet, wish)
     if (!outfit) continue
     for (const { piece } of outfit.pieces) used.add(piece.item_number)
-    outfits.push(shownOutfit(outfit))
+    outfits.push(outfitView(outfit))
   }
   return {
     id: `${page.slug}-${slugify(block.title)}`,

@@ -10,7 +10,7 @@ import {
   searchTextKey,
 } from '@hemline/rules/suggestions/recent-searches.ts'
 import { makeShelf, named, type Shelf, type ShelfCount, wordsOf } from '@hemline/rules/suggestions/shelf.ts'
-import { begins, suggest } from '@hemline/rules/suggestions/suggestions.ts'
+import { matchesWordStarts, suggest } from '@hemline/rules/suggestions/suggestions.ts'
 import {
   recentSearchesKept,
   recentSearchesShown,
@@ -112,7 +112,7 @@ function typeahead(ctx: MockContext, args: TypeaheadArgs) {
     text === ''
       ? mine(ctx).slice(0, recentSearchesShown)
       : mine(ctx)
-          .filter((one) => typed.length > 0 && begins(typed, named(one, one.text)))
+          .filter((one) => typed.length > 0 && matchesWordStarts(typed, named(one, one.text)))
           .slice(0, typeaheadMost.recent)
   const own = new Set(recent.map((one) => wordsOf(one.text).join('')))
   const question = {

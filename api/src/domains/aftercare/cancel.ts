@@ -157,7 +157,7 @@ async function cancelIn(
     // A piece that was refunded before gives nothing back now.
     const paidBack = await listRefundedLines(tx, orderId)
     const part = within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
-    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, part), giver, now })
+    const refused = await refusalOfGiving(tx, { order, amount: refundableSum(order, part), giver, now })
     if (refused) return refused
     await giveBack(tx, { order, part, reason, actorId, now })
     await relistPieces(tx, order, { now, actorId, lineIds: pieces.map((line) => line.id) })
@@ -181,7 +181,12 @@ async function cancelIn(
       happened_at: now,
     })
   } else {
-    const refused = await refusalOfGiving(tx, { order, amount: goesBack(order, wholeOf(order)), giver, now })
+    const refused = await refusalOfGiving(tx, {
+      order,
+      amount: refundableSum(order, wholeOf(order)),
+      giver,
+      now,
+    })
     if (refused) return refused
     await cancelWhole(tx, order, { now, actorId, reason })
   }
@@ -196,7 +201,8 @@ async function cancelIn(
 }
 
 /** The cents that really go back for a part: no more than was paid for the order. */
-const goesBack = (order: OrderRow, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(order.paid)))
+const refundableSum = (order: OrderRow, part: Part): Cents =>
+  cents(Math.min(partSum(part), paidInAll(order.paid)))
 
 async function cancelWhole(
   tx: Tx,

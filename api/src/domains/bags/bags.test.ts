@@ -13,13 +13,13 @@ import { sandboxCarriers } from '../../ports/carriers.sandbox.ts'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import {
+  applyKitReport,
   claimKits,
   handInBag,
   type KitDoors,
   lapseKits,
   moveKits,
   sendCleanoutMail,
-  takeKitReport,
 } from '../kits/kits.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import {
@@ -208,7 +208,7 @@ describe.skipIf(!testServer)('a bag', () => {
     hours(100)
     const shuffled = [reports[2], reports[0], reports[2], reports[1], reports[0]].flatMap((one) => one ?? [])
     const answers = await Promise.all(
-      shuffled.map((one) => takeKitReport({ db: app.db, now: () => now }, 'newgistics', one)),
+      shuffled.map((one) => applyKitReport({ db: app.db, now: () => now }, 'newgistics', one)),
     )
     expect(answers.filter((one) => one === 'taken')).toHaveLength(3)
     expect(await kitOf(client, kit.id)).toMatchObject({ status: 'delivered' })
@@ -217,7 +217,7 @@ describe.skipIf(!testServer)('a bag', () => {
       'kit.shipped',
       'kit.delivered',
     ])
-    expect(await takeKitReport({ db: app.db, now: () => now }, 'ups', reports[0] as never)).toBe('not ours')
+    expect(await applyKitReport({ db: app.db, now: () => now }, 'ups', reports[0] as never)).toBe('not ours')
   })
 
   it('is followed by signed webhooks, at the door of all carriers', async () => {

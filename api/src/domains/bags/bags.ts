@@ -8,13 +8,13 @@ import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabula
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import {
   findBag,
-  giveBagCredit,
+  grantFirstBagCredit,
   insertBagEvent,
   lockBag,
   lockedBag,
   moveBag,
   moveKit,
-  tellSeller,
+  queueKitMail,
 } from '../kits/kits.ts'
 import { updateClaim, updatePiecesCounted } from './bags.db.ts'
 
@@ -81,8 +81,8 @@ export async function receiveBag(
     return { __typename: 'AlreadyReceived', message: `Bag ${bag.bag_number} has been received already.`, bag }
   await moveKit(tx, locked, 'received', step)
   if (piecesCounted !== undefined) await updatePiecesCounted(tx, bag.id, piecesCounted)
-  await giveBagCredit(tx, bag.id, now)
-  await tellSeller(tx, kit.id, 'received')
+  await grantFirstBagCredit(tx, bag.id, now)
+  await queueKitMail(tx, kit.id, 'received')
   return { __typename: 'BagReceived', bag: await fresh(tx, bag.id) }
 }
 
@@ -94,7 +94,7 @@ type AtBag = { bagId: string; actorId: string; now: Date }
  * Locks a bag until the transaction ends, so that what is read of the bag and its pieces stays so. Throws
  * when there is no such bag.
  */
-export async function holdBag(tx: Tx, bagId: string): Promise<void> {
+export async function lockBagForWork(tx: Tx, bagId: string): Promise<void> {
   await lockedBag(tx, { bagId })
 }
 
@@ -160,7 +160,7 @@ export async function finishBag(
   if (!isAtWork(bag) || !(await moveBag(tx, locked, 'done', { now, actorId, reason })))
     return { __typename: 'NotToGrade', message: `Bag ${bag.bag_number} is not being processed.`, bag }
   await updateClaim(tx, bagId, null)
-  await tellSeller(tx, bag.kit_id, 'done')
+  await queueKitMail(tx, bag.kit_id, 'done')
   return { __typename: 'BagFinished', bag: await fresh(tx, bagId) }
 }
 

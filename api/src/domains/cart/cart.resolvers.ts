@@ -10,11 +10,11 @@ import {
   addToCart,
   type CartProductRow,
   cartCount,
+  cartForDisplay,
   heldByViewer,
   itemNumberOf,
   lineAvailability,
   removeFromCart,
-  shownCart,
 } from './cart.ts'
 import { isReclaiming, reclaimWords } from './reclaims.ts'
 
@@ -28,7 +28,7 @@ const prefixOf = (line: CartProductRow) => (line.item ? productKeyPrefixes[line.
 export const cartResolvers: Resolvers = {
   Query: {
     activeCart: async (_, { createIfNotExists, includeCartTotals, ...asked }, ctx) => {
-      const cart = await shownCart(ctx, createIfNotExists ?? false)
+      const cart = await cartForDisplay(ctx, createIfNotExists ?? false)
       return { cart: cart ? { ...cart, includeTotals: includeCartTotals, asked } : null }
     },
   },

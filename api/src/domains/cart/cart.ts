@@ -36,7 +36,7 @@ import {
   releaseHold,
 } from './cart.db.ts'
 import { holdNetworkOf, lockRoomToPay, roomFor } from './network-holds.ts'
-import { goesBack } from './reclaims.ts'
+import { viewerMayReclaim } from './reclaims.ts'
 import { movePlaces } from './turns.db.ts'
 import { handTurn, line, takeHoldInTurn } from './turns.ts'
 
@@ -72,7 +72,7 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
  * Returns the viewer's cart for display and reads its lines in the same statement. An empty cart has no line
  * to be found by, so activeCart looks for it (and makes it with `create`).
  */
-export async function shownCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
+export async function cartForDisplay(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)
   const lines = owner ? await listLines(ctx.db, owner) : []
   const [first] = lines
@@ -225,7 +225,7 @@ export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean
  */
 export function lineAvailability(ctx: Context, line: CartProductRow): CartAvailability {
   if (line.kind === 'gift_card') return 'IN_CART'
-  if (line.kind === 'reclaim') return goesBack(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
+  if (line.kind === 'reclaim') return viewerMayReclaim(ctx, line) ? 'IN_CART' : 'UNAVAILABLE'
   const { state, held_cart_id, held_until } = line.item
   // The viewer put the piece into the cart as a visitor and then logged in as its seller.
   if (state === 'listed' && isOwn(ctx, line.item)) return 'UNAVAILABLE'

@@ -30,7 +30,7 @@ import { upsertReclaimOffers } from './reclaims.db.ts'
 type Result = ResolversTypes['AddReclaimToCartResult']
 
 /** Tells whether the viewer is the seller of a line's piece and may still reclaim it. */
-export function goesBack(ctx: Context, { item, reclaim_ends_at }: CartLineRow): boolean {
+export function viewerMayReclaim(ctx: Context, { item, reclaim_ends_at }: CartLineRow): boolean {
   return isReclaimable(
     { state: item.state, consignorId: item.consignor_id, userId: ctx.viewer.userId, endsAt: reclaim_ends_at },
     ctx.now(),

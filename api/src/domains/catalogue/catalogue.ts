@@ -44,7 +44,7 @@ export {
   categoryById,
   comparablesOf,
   createItem,
-  endReview,
+  decideReview,
   ensureBrand,
   listItems,
   type NewItemRow,

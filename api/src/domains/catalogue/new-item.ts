@@ -113,7 +113,7 @@ export type Review = {
  * Ends a piece's review: sets the new price (cents) if given and moves the piece on. Returns false when it
  * is not under review.
  */
-export async function endReview(
+export async function decideReview(
   tx: DbOrTx,
   { itemNumber, to, price, actorId, now, detail }: Review,
 ): Promise<boolean> {

@@ -35,7 +35,7 @@ import {
   lockPieces,
   type SellerItemRow,
 } from './consignment.db.ts'
-import { giveOn } from './jobs.ts'
+import { transferToCharities } from './jobs.ts'
 import {
   canDonate,
   priceFactsOf,
@@ -206,7 +206,7 @@ export async function donateRest(ctx: Context, input: DonateRestInput): Promise<
     await lockPieces(tx, numbers)
     const rows = (await listSellerItemsByNumber(tx, sellerId, numbers)).filter(canDonate)
     const rest = rows.map((row) => ({ item_number: row.item_number, charity: row.charity_name }))
-    return giveOn(tx, rest, { actorId: sellerId, now: ctx.now() })
+    return transferToCharities(tx, rest, { actorId: sellerId, now: ctx.now() })
   })
   const items = await viewsOf(ctx, await listSellerItemsByNumber(ctx.db, sellerId, given))
   const [first] = items

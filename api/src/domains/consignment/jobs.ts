@@ -106,7 +106,7 @@ export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number>
   for (let given = 0; ; ) {
     const rows = await inTransaction(db, async (tx) => {
       const rest = await lockRest(tx, { now: now(), limit: batch })
-      await giveOn(tx, rest, { actorId: null, now: now() })
+      await transferToCharities(tx, rest, { actorId: null, now: now() })
       return rest.length
     })
     given += rows
@@ -121,7 +121,7 @@ export type GivenOn = { item_number: number; charity: string }
  * Gives expired pieces (new state `transferred`) and unaccepted pieces (`no_payout`) to their charities,
  * named in their history. Returns the numbers of the moved pieces.
  */
-export async function giveOn(
+export async function transferToCharities(
   tx: Tx,
   rest: readonly GivenOn[],
   { actorId, now }: { actorId: string | null; now: Date },

@@ -18,7 +18,7 @@ import { cached } from '../../platform/cached.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { searchItems } from '../search/search.ts'
 import { findLandingPage, type KindSales, type LandingPageRow, listKindSales } from './discovery.db.ts'
-import { canBeHad, closetAround, shownOutfit } from './outfits.ts'
+import { canBeHad, closetAround, outfitView } from './outfits.ts'
 
 const salesDays = 60
 const dayMs = 86_400_000
@@ -215,7 +215,7 @@ async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlo
       const piece = rows.get(itemNumber)
       return piece && canBeHad(piece, ctx.now()) ? [{ slot, why, piece }] : []
     })
-    return there.length === pieces.length ? [shownOutfit({ title, pieces: there, ...sumsOf(there) })] : []
+    return there.length === pieces.length ? [outfitView({ title, pieces: there, ...sumsOf(there) })] : []
   })
   return [
     {

@@ -68,7 +68,7 @@ export async function closetAround(
 }
 
 /** Maps an outfit to its GraphQL fields; sums in cents. */
-export const shownOutfit = (outfit: BuiltOutfit<ItemRow>) => ({
+export const outfitView = (outfit: BuiltOutfit<ItemRow>) => ({
   id: outfit.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: outfit.title,
   pieces: outfit.pieces.map(({ slot, piece, why }) => ({ slot: slotLabels[slot], why, item: piece })),
@@ -110,7 +110,7 @@ export async function outfitsFor(ctx: Context, { itemNumber, amount, budget, occ
     budgetCents: budget === null || budget === undefined ? null : Math.max(0, budget),
     occasion: occasions.find((one) => one === occasion) ?? null,
   }
-  return { item, anchor, outfits: buildOutfits(anchor, closet, wish).map(shownOutfit), occasions }
+  return { item, anchor, outfits: buildOutfits(anchor, closet, wish).map(outfitView), occasions }
 }
 
 const occasionsShown = 5

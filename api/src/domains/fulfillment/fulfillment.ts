@@ -63,7 +63,7 @@ type Payload<T> = T extends { __typename: 'StaffParcelPayload' } ? never : T
  * Turns the parcel row in an action's result into the staff view of the parcel; passes other results on
  * unchanged.
  */
-async function shown<T extends { __typename: string }>(ctx: Context, result: T) {
+async function staffResult<T extends { __typename: string }>(ctx: Context, result: T) {
   if (result.__typename !== 'StaffParcelPayload') return result as Payload<T>
   const { parcel } = result as unknown as { parcel: Parameters<typeof staffParcels>[1][number] }
   const [first] = await staffParcels(ctx.db, [parcel])
@@ -76,11 +76,17 @@ async function shown<T extends { __typename: string }>(ctx: Context, result: T) 
  * ParcelMoved when another employee picks the parcel or its status does not allow picking.
  */
 export async function startPicking(ctx: Context, id: string) {
-  return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }))
+  return staffResult(
+    ctx,
+    await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }),
+  )
 }
 /** Puts a parcel that is being picked back to waiting. Refuses viewers without the right to pick. */
 export async function stopPicking(ctx: Context, id: string) {
-  return shown(ctx, await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }))
+  return staffResult(
+    ctx,
+    await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }),
+  )
 }
 /**
  * Packs a parcel with the scanned items (see packParcel) for an employee. Refuses viewers without the
@@ -91,7 +97,7 @@ export async function packByStaff(
   input: { shipmentId: string; itemNumbers: readonly number[] },
 ) {
   const actorId = staffFor(ctx, 'pack')
-  return shown(
+  return staffResult(
     ctx,
     await packParcel(doorsOf(ctx), {
       id: input.shipmentId,
@@ -102,7 +108,7 @@ export async function packByStaff(
 }
 /** Marks a packed parcel as handed over to the carrier. Refuses viewers without the right to pack. */
 export async function handOverByStaff(ctx: Context, id: string) {
-  return shown(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
+  return staffResult(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
 }
 /**
  * Reports an item of a parcel as not found in the warehouse (see reportMissing). Refuses viewers without
@@ -113,7 +119,7 @@ export async function missingByStaff(
   input: { shipmentId: string; itemNumber: number; reason: string },
 ) {
   const giver = giverFor(ctx, 'pick')
-  return shown(
+  return staffResult(
     ctx,
     await reportMissing(doorsOf(ctx), {
       id: input.shipmentId,

@@ -9,7 +9,7 @@ import type { FulfillmentDoors } from './doors.ts'
 import { listScans, listSellersParcels, listTravellingParcels, type ParcelRow } from './fulfillment.db.ts'
 import { itemNumbersOf } from './moves.ts'
 import { packParcel } from './parcels.ts'
-import { takeReport } from './tracking.ts'
+import { applyCarrierReport } from './tracking.ts'
 
 export type SimulatorDoors = FulfillmentDoors & {
   speed: CarrierSpeed
@@ -62,7 +62,7 @@ async function report(doors: SimulatorDoors, parcel: ParcelRow, known: ReadonlyS
     if (doors.post) await doors.post(carrier, webhook)
     else {
       const read = doors.carriers.readWebhook(carrier, webhook, doors.now())
-      if (read) await takeReport(doors, carrier, read)
+      if (read) await applyCarrierReport(doors, carrier, read)
     }
   }
 }

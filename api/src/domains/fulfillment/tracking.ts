@@ -29,7 +29,7 @@ import { followScans, lockedParcel } from './moves.ts'
  * sequence they come. Returns 'known' for a repeated scan, which changes nothing, and 'not ours' for an
  * unknown tracking code.
  */
-export async function takeReport(
+export async function applyCarrierReport(
   doors: Pick<FulfillmentDoors, 'db' | 'now'>,
   carrier: Carrier,
   { trackingCode, scan }: CarrierReport,

@@ -4,7 +4,7 @@ import { type Carrier, carriers } from '@hemline/rules/vocabulary/shipping.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CarrierReport } from '../../ports/carriers.ts'
 import type { FulfillmentDoors } from './doors.ts'
-import { takeReport } from './tracking.ts'
+import { applyCarrierReport } from './tracking.ts'
 
 type Doors = Pick<FulfillmentDoors, 'db' | 'now' | 'carriers'>
 /** Takes in a carrier's report when its tracking code is known. */
@@ -38,7 +38,7 @@ export function registerCarrierWebhooks(
           doors.now(),
         )
         if (!report) return reply.code(401).send({ status: 'not signed' })
-        let status = await takeReport(doors, carrier, report)
+        let status = await applyCarrierReport(doors, carrier, report)
         for (const take of others) if (status === 'not ours') status = await take(doors, carrier, report)
         return reply.code(status === 'not ours' ? 202 : 200).send({ status })
       },

@@ -29,7 +29,7 @@ import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import * as bags from '../bags/bags.ts'
 import { offerReclaim, withdrawReclaim } from '../cart/cart.ts'
-import { addPhotos, createItem, endReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
+import { addPhotos, createItem, decideReview, listItems, removeNewItem } from '../catalogue/catalogue.ts'
 import { describe, refusal, stateOf, suggestedOf } from './grading.ts'
 import {
   deletePiece,
@@ -141,7 +141,7 @@ async function insertGradedPiece(
   { input, actorId }: { input: GradePieceInput; actorId: string },
 ): Promise<GradeResult | { __typename: 'Written' }> {
   const now = ctx.now()
-  await bags.holdBag(tx, input.bagId)
+  await bags.lockBagForWork(tx, input.bagId)
   const bag = await findBagById(tx, input.bagId)
   const facts = await bags.bagFactsForTerms(tx, input.bagId)
   if (!facts) return refusal('Nobody knows yet whose bag this is. Please set it aside.')
@@ -230,7 +230,7 @@ export async function undoPiece(
     ctx.db,
     'Undone',
     async (tx) => {
-      await bags.holdBag(tx, piece.bag_id)
+      await bags.lockBagForWork(tx, piece.bag_id)
       if ((await findBagById(tx, piece.bag_id))?.status !== 'processing') return refusal(undoGone)
       if ((await findPiece(tx, itemNumber))?.reviewed) return refusal(decidedAlready)
       const isFree = await withdrawReclaim(tx, itemNumber)
@@ -264,7 +264,7 @@ export async function finishBag(
   const actorId = atWork(ctx, 'intake')
   await knownBag(ctx, bagId)
   const refused = await inTransaction(ctx.db, [], async (tx) => {
-    await bags.holdBag(tx, bagId)
+    await bags.lockBagForWork(tx, bagId)
     const bag = await findBagById(tx, bagId)
     if (!bag || bag.status === 'done') return undefined
     const differs = bag.pieces_counted === null ? bag.graded === 0 : bag.pieces_counted !== bag.graded
@@ -308,9 +308,9 @@ export async function reviewPiece(
     'Reviewed',
     async (tx) => {
       // First the bag, then the piece: in the order of everybody else here.
-      await bags.holdBag(tx, piece.bag_id)
+      await bags.lockBagForWork(tx, piece.bag_id)
       const detail = { decision, reason, note, priceCents: price ?? piece.price_cents }
-      if (!(await endReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail })))
+      if (!(await decideReview(tx, { itemNumber: input.itemNumber, to, price, actorId, now, detail })))
         return refusal(decidedAlready)
       await updateDecision(tx, { itemNumber: input.itemNumber, decision, reason, note })
       const facts = await bags.bagFactsForTerms(tx, piece.bag_id)

@@ -54,7 +54,7 @@ function scanFrom(detail: Record<string, unknown>): Scan[] {
  * Applies a carrier report to the kit with its tracking code. Returns 'taken', 'known' when the same report
  * came before, or 'not ours' for an unknown tracking code.
  */
-export async function takeKitReport(
+export async function applyKitReport(
   { db, now }: ReportDoors,
   carrier: Carrier,
   { trackingCode, scan }: CarrierReport,

@@ -21,7 +21,7 @@ import { isInternational } from '../identity/identity.ts'
 import { trackingBackOf } from './carriers.ts'
 import { findKitOf, insertBagEvent, lockBag, updateSeller } from './kits.db.ts'
 import { findSeller, listUnclaimed, moveOffer } from './kits-reads.db.ts'
-import { giveBagCredit, lockedBag } from './moves.ts'
+import { grantFirstBagCredit, lockedBag } from './moves.ts'
 
 type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
 const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
@@ -99,7 +99,7 @@ export async function claimKits(
         detail: {},
         now: now(),
       })
-      await giveBagCredit(tx, kit.bag_id, now())
+      await grantFirstBagCredit(tx, kit.bag_id, now())
     }
   })
 }

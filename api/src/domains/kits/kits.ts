@@ -1,13 +1,13 @@
 // Kits: offered, ordered, claimed, activated, carried out and back, and lapsed, with the statuses of a kit
 // and its bag, which change together (decisions 0071, 0072 and 0110). Other domains import only from this
 // file.
-export { takeKitReport } from './carriers.ts'
+export { applyKitReport } from './carriers.ts'
 export { activateKit, claimKits } from './claims.ts'
 export { charityView, incentivesView } from './kit-view.ts'
 export { type BagQuestion, findBag, insertBagEvent, lockBag } from './kits.db.ts'
 export { findPartner } from './kits-reads.db.ts'
 export { type CleanoutMailDoors, sendCleanoutMail } from './mails.ts'
-export { giveBagCredit, lockedBag, moveBag, moveKit, tellSeller } from './moves.ts'
+export { grantFirstBagCredit, lockedBag, moveBag, moveKit, queueKitMail } from './moves.ts'
 export { orderBags } from './order-bags.ts'
 export {
   cancelKit,

@@ -68,7 +68,7 @@ async function note(
  * Gives an incentive's store credit for a seller's first received bag, once; two bags received at once run
  * one after the other. Does nothing while the bag has no seller; the later claim of the kit calls it again.
  */
-export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
+export async function grantFirstBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
   const bag = await findBag(tx, { bagId })
   if (!bag?.seller_id || !bag.received_at) return
   const { seller_id: sellerId, incentives } = bag
@@ -89,7 +89,7 @@ export async function giveBagCredit(tx: Tx, bagId: string, now: Date): Promise<v
 }
 
 /** Queues a mail to the kit's owner about one event, once per kit and event. */
-export async function tellSeller(tx: DbOrTx, kitId: string, kind: CleanoutMailKind): Promise<void> {
+export async function queueKitMail(tx: DbOrTx, kitId: string, kind: CleanoutMailKind): Promise<void> {
   await addJob(tx, 'cleanoutMail', { kitId, kind }, `cleanout-mail/${kitId}/${kind}`)
 }
 /** The events of a kit that are mailed to its owner. */

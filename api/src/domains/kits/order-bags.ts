@@ -34,7 +34,7 @@ import { type AddressRow, myAddresses } from '../addresses/addresses.ts'
 import { ensureOwner, isInternational, type Owner } from '../identity/identity.ts'
 import { insertBagEvent, insertKit, lockEmail, lockOwner, nextLabelNumber } from './kits.db.ts'
 import { findKitByRequest, findOrderFacts, listCharities } from './kits-reads.db.ts'
-import { lockedBag, moveKit, tellSeller } from './moves.ts'
+import { lockedBag, moveKit, queueKitMail } from './moves.ts'
 import { offerOf } from './offers.ts'
 import { hersOf, outstandingOf } from './seller-kits.ts'
 
@@ -223,6 +223,6 @@ async function place(ctx: Context, tx: Tx, { owner, wish, ids, requestKey }: Pla
   })
   const locked = await lockedBag(tx, { kitId: ids.id })
   if (choice.bagType === 'label') await moveKit(tx, locked, 'delivered', { now, actorId: null, reason: '' })
-  await tellSeller(tx, ids.id, 'ordered')
+  await queueKitMail(tx, ids.id, 'ordered')
   return (await lockedBag(tx, { kitId: ids.id })).kit
 }

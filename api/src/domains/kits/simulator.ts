@@ -15,7 +15,7 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouseName, warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
-import { reportKey, takeKitReport, trackingBackOf } from './carriers.ts'
+import { applyKitReport, reportKey, trackingBackOf } from './carriers.ts'
 import { findKitOf } from './kits.db.ts'
 import { listFilled, listLapsing, listReportKeys, listTravelling } from './kits-reads.db.ts'
 import { lockedBag, moveBag, moveKit } from './moves.ts'
@@ -80,7 +80,7 @@ async function report(
     if (doors.post) await doors.post(carrier, webhook)
     else {
       const read = doors.carriers.readWebhook(carrier, webhook, doors.now())
-      if (read) await takeKitReport(doors, carrier, read)
+      if (read) await applyKitReport(doors, carrier, read)
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   redeemedOf,
   removePromoCode,
   removeReward,
-  shownTotals,
+  totalsOfOperation,
 } from './pricing.ts'
 
 export const pricingResolvers: Resolvers = {
@@ -23,7 +23,7 @@ export const pricingResolvers: Resolvers = {
   Cart: {
     cartTotals: async (cart, _, ctx) => {
       if (!cart.includeTotals) return null
-      const totals = await shownTotals(ctx, cart)
+      const totals = await totalsOfOperation(ctx, cart)
       return {
         ...totals,
         allowedPaymentMethods: [...totals.allowedPaymentMethods],
@@ -34,7 +34,8 @@ export const pricingResolvers: Resolvers = {
         uses: [...totals.uses],
       }
     },
-    couponId: async (cart, _, ctx) => (cart.includeTotals ? (await shownTotals(ctx, cart)).promoCode : null),
+    couponId: async (cart, _, ctx) =>
+      cart.includeTotals ? (await totalsOfOperation(ctx, cart)).promoCode : null,
     cartIncentives: async (cart, _, ctx) => (cart.includeTotals ? [...(await incentivesOf(ctx, cart))] : []),
   },
   AppliedGiftCard: { redeemAmount: (card, _, ctx) => redeemedOf(ctx, card) },

@@ -144,14 +144,14 @@ function lineAlone(line: CartProductRow): TotalsLine {
 
 /** Returns the cents that an applied gift card pays of its cart (§3 redeemAmount). */
 export async function redeemedOf(ctx: Context, { id, cart }: AppliedCardRow): Promise<Cents> {
-  const totals = cart && (await shownTotals(ctx, cart))
+  const totals = cart && (await totalsOfOperation(ctx, cart))
   return totals?.giftCards.find((card) => card.id === id)?.redeemAmount ?? cents(0)
 }
 
 /** Returns a line's totals within its cart; a line that the cart no longer holds is priced alone. */
 export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<LineTotals> {
   const cart = line.cart ?? (await activeCart(ctx, false))
-  const totals = cart?.id === line.cart_id ? await shownTotals(ctx, cart) : undefined
+  const totals = cart?.id === line.cart_id ? await totalsOfOperation(ctx, cart) : undefined
   const found = totals?.lines.find((one) => one.id === line.line_id)
   if (found) return found
   const [alone] = cartTotals(plainCart([lineAlone(line)], { now: ctx.now(), freeShippingThreshold })).lines
@@ -164,7 +164,7 @@ export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<
  * the request. Mutations show the totals of the cart's page, so that a sum does not jump when an item
  * comes or goes.
  */
-export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
+export function totalsOfOperation(ctx: Context, cart: CartRow): Promise<Totals> {
   return ctx.once(`totals:${cart.id}`, () =>
     totalsOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }),
   )
@@ -175,7 +175,7 @@ export function shownTotals(ctx: Context, cart: CartRow): Promise<Totals> {
  * totals.
  */
 export async function incentivesOf(ctx: Context, cart: CartRow): Promise<CartIncentive[]> {
-  const [totals, { bundle }] = await Promise.all([shownTotals(ctx, cart), cartDelivery(ctx, cart)])
+  const [totals, { bundle }] = await Promise.all([totalsOfOperation(ctx, cart), cartDelivery(ctx, cart)])
   return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now())
 }
 

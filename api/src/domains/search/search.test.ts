@@ -20,7 +20,7 @@ import type { Context } from '../../context.ts'
 import type { QueryItemsArgs } from '../../generated/resolvers.ts'
 import { createSearchClient } from '../../platform/search-client.ts'
 import { searchItems } from './search.ts'
-import { keepSnapshot, snapshotKey } from './snapshots.ts'
+import { cacheSnapshot, snapshotKey } from './snapshots.ts'
 import { indexAll, knownValues, randomArgs } from './testing/engines.ts'
 
 const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
@@ -261,7 +261,7 @@ describe.skipIf(!TEST_DATABASE_URL)('search', () => {
       const filters = [{ key: 'condition', values: ['excellent'] }]
       const { query } = readSearch({ amount: 5, filters, facets: ['color_names'] })
       const asked: Args = { amount: 5, filters, facets: ['color_names'] }
-      keepSnapshot(
+      cacheSnapshot(
         snapshotKey(searchUrl, listingSearches(query, now)),
         [{ color_names: { buckets: [{ key: 'plaid', doc_count: 54_321 }] } }],
         now,

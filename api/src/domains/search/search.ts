@@ -40,7 +40,7 @@ import {
   listOwnSizes,
 } from './search.db.ts'
 import { type ShopLexicon, shopLexicon } from './shop-words.ts'
-import { broadFrom, findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
+import { broadFrom, cacheSnapshot, findSnapshot, snapshotKey } from './snapshots.ts'
 
 export { shopLexicon } from './shop-words.ts'
 
@@ -184,7 +184,7 @@ async function findByEngine(
   const hits = answers?.[0]?.hits
   if (answers === undefined || hits === undefined) return undefined
   const counted = snapshot ?? answers.map((answer) => (answer.aggregations ?? {}) as RawAggregations)
-  if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) keepSnapshot(key, counted, ctx.now())
+  if (!snapshot && (hits.total?.value ?? 0) >= broadFrom) cacheSnapshot(key, counted, ctx.now())
   const itemNumbers = shownOf(hits.hits, query)
   const list = wanted.cards ? listCardsByNumber : listItemsByNumber
   const reading = list(ctx.db, itemNumbers)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSnapshot, keepSnapshot, snapshotKey } from './snapshots.ts'
+import { cacheSnapshot, findSnapshot, snapshotKey } from './snapshots.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds))
 const search = (from: number, department: string, scored = 1) => {
@@ -20,10 +20,10 @@ describe('counts kept for a moment', () => {
   })
 
   test('are forgotten after three seconds, and the oldest make room', () => {
-    keepSnapshot('broad', [], at(0))
+    cacheSnapshot('broad', [], at(0))
     expect(findSnapshot('broad', at(2))).toEqual([])
     expect(findSnapshot('broad', at(3))).toBeUndefined()
-    for (let i = 0; i < 200; i++) keepSnapshot(`other ${i}`, [], at(0))
+    for (let i = 0; i < 200; i++) cacheSnapshot(`other ${i}`, [], at(0))
     expect(findSnapshot('broad', at(2))).toBeUndefined()
     expect(findSnapshot('other 0', at(2))).toEqual([])
   })

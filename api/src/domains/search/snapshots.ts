@@ -36,7 +36,7 @@ export function findSnapshot(key: string, now: Date): Counted | undefined {
 }
 
 /** Caches the counts of a listing; removes the oldest of more than 200. */
-export function keepSnapshot(key: string, counted: Counted, now: Date): void {
+export function cacheSnapshot(key: string, counted: Counted, now: Date): void {
   kept.delete(key)
   kept.set(key, { at: now.getTime(), counted })
   for (const oldest of kept.keys()) {

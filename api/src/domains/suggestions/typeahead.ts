@@ -5,7 +5,12 @@ import { understand } from '@hemline/rules/query/engine/understand.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { cleanSearchText } from '@hemline/rules/suggestions/recent-searches.ts'
 import { named, type Shelf, wordsOf } from '@hemline/rules/suggestions/shelf.ts'
-import { begins, placeOf, type Suggested, suggest } from '@hemline/rules/suggestions/suggestions.ts'
+import {
+  matchesWordStarts,
+  placeOf,
+  type Suggested,
+  suggest,
+} from '@hemline/rules/suggestions/suggestions.ts'
 import { recentSearchesShown, typeaheadMost } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { Context } from '../../context.ts'
 import type { QueryTypeaheadArgs, ResolversTypes, UnderstoodPart } from '../../generated/resolvers.ts'
@@ -61,7 +66,7 @@ function recentFor(own: readonly RecentSearchRow[], text: string): RecentSearchR
   const typed = wordsOf(text)
   return typed.length === 0
     ? []
-    : own.filter((one) => begins(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
+    : own.filter((one) => matchesWordStarts(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
 }
 
 /** Categories that the words stand for when no category has that name, such as "kicks". */
