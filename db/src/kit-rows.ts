@@ -1,6 +1,7 @@
 // Rows of kits and bags as every domain reads them: the types, and the columns and tables of a select.
-import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
+
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import type { BagStatus, KitStatus } from '@hemline/rules/kits/states.ts'
 import type { BagType, CleanoutIncentive, CleanoutService, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'

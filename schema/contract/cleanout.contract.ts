@@ -1,6 +1,6 @@
-import { bagOrderLimit } from '@hemline/rules/cleanout/bag-orders.ts'
-import { kitIsOnItsWay, kitNeedsAddress, unknownKitCode } from '@hemline/rules/cleanout/kit-orders.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
+import { bagOrderLimit } from '@hemline/rules/kits/bag-orders.ts'
+import { kitIsOnItsWay, kitNeedsAddress, unknownKitCode } from '@hemline/rules/kits/kit-orders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 

@@ -1,7 +1,7 @@
 // A seller's bag, made as an order and a carrier would have made it.
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { sql } from 'kysely'
 
 /** A bag with so many pieces that has been received and waits to be graded; gives the code on it. */

@@ -1,5 +1,5 @@
 // The live summary, as lines of text.
-import { bagStatuses, bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { bagStatuses, bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import type { Check, Figures } from './figures.ts'
 import type { Options } from './options.ts'
 import type { Tally } from './tally.ts'

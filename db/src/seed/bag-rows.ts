@@ -1,9 +1,9 @@
 // Rows of the demonstration's kits and bags: those of the seller whose account can be opened, and those
 // of invented sellers, so that the warehouses have queues.
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
-import type { BagStatus } from '@hemline/rules/cleanout/states.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
+import type { BagStatus } from '@hemline/rules/kits/states.ts'
 import type { BagType, CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type pg from 'pg'
 

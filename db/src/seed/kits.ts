@@ -1,7 +1,7 @@
 // Kits that are not filled yet: one of each kind with the seller, and bags in a partner's shop that wait
 // for activation. The codes of the latter, for /cleanout/activate, are in `partnerKitCodes` and in the
 // README.
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import type pg from 'pg'
 import { dayMs, loadBag, type SeedBag, seedBagNumber } from './bag-rows.ts'

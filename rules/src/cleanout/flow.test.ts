@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { saysTryLater } from '../errors/expected.ts'
-import { cleanoutFlowSteps, cleanoutFlowVariants, cleanoutModalSteps } from '../vocabulary/seller.ts'
 import {
   bagOrderRefusalOf,
   kitDelayNotice,
@@ -9,7 +8,8 @@ import {
   processingWeeks,
   tooManyKits,
   tryBagAgain,
-} from './bag-orders.ts'
+} from '../kits/bag-orders.ts'
+import { cleanoutFlowSteps, cleanoutFlowVariants, cleanoutModalSteps } from '../vocabulary/seller.ts'
 import {
   type CleanoutPlace,
   cleanoutSteps,

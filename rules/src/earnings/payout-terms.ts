@@ -1,7 +1,7 @@
 // What a seller is promised for a piece, taken down when it is listed (item.payout_terms), so that a change
 // of the rules never changes what was promised (specification §1 Selling; domain model; decision 0070). All
 // numbers are ours: the specification gives none.
-import { boosterOf, windowExtensionOf } from '../cleanout/incentives.ts'
+import { boosterOf, windowExtensionOf } from '../kits/incentives.ts'
 import type { BrandTier } from '../vocabulary/items.ts'
 import type { CleanoutIncentive, CleanoutService } from '../vocabulary/seller.ts'
 

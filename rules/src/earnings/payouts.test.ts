@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../common/money.ts'
 import {
   bagCreditOf,
   boosterOf,
@@ -6,8 +7,7 @@ import {
   isCleanoutIncentive,
   isIncentiveAlive,
   windowExtensionOf,
-} from '../cleanout/incentives.ts'
-import { cents } from '../common/money.ts'
+} from '../kits/incentives.ts'
 import { brandTiers } from '../vocabulary/items.ts'
 import { cleanoutIncentives, cleanoutServices } from '../vocabulary/seller.ts'
 import { bagFees, ladders, type PayoutTerms, payoutMinimum, termsFaults, termsOf } from './payout-terms.ts'

@@ -1,14 +1,15 @@
 // Kits and bags with the real rules, in memory.
-import { bagCodeOf, readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   bagOrderRefusalOf,
   kitDelayNotice,
   minutesUntilBagOrder,
   processingDays,
   tryBagAgain,
-} from '@hemline/rules/cleanout/bag-orders.ts'
-import { dockOf } from '@hemline/rules/cleanout/docks.ts'
-import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
+} from '@hemline/rules/kits/bag-orders.ts'
+import { incentiveEffects } from '@hemline/rules/kits/incentives.ts'
 import {
   kitChoiceOf,
   kitIsOnItsWay,
@@ -19,16 +20,15 @@ import {
   kitsNotForBanned,
   noSuchKit,
   unknownKitCode,
-} from '@hemline/rules/cleanout/kit-orders.ts'
+} from '@hemline/rules/kits/kit-orders.ts'
 import {
   bagStatusLabels,
   canKitMove,
   isOutstandingKit,
   kitLabelDays,
   kitStatusLabels,
-} from '@hemline/rules/cleanout/states.ts'
-import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
-import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+} from '@hemline/rules/kits/states.ts'
+import { dockOf } from '@hemline/rules/labels/docks.ts'
 import {
   type BagType,
   type CleanoutIncentive,

@@ -1,10 +1,10 @@
 // long-file: one domain has one file of mocks
 // The grading table in memory: the rules are the real ones, the bags are marked.
-import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
-import { bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import * as rules from '@hemline/rules/intake/intake.ts'
 import { flawsProblem, measurementNames, pieceTitle, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'

@@ -1,5 +1,5 @@
 // Bags that stand at a door of the mocks, and the pieces that people graded in them.
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 
 export const markedIntakeCodes = {
   waiting: bagCodeOf(730_500_001),

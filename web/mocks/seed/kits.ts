@@ -1,9 +1,9 @@
 // Kits and bags as the mocks keep them: what Greta has ordered so far, in every state worth looking
 // at, and a partner's codes.
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
-import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
+import type { BagStatus, KitStatus } from '@hemline/rules/kits/states.ts'
 import type {
   BagType,
   CleanoutFlowVariant,

@@ -1,6 +1,6 @@
-import { bagCountsOf } from '@hemline/rules/cleanout/bag-counts.ts'
-import { bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { bagCountsOf } from '@hemline/rules/bags/bag-counts.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { charityView, incentivesView } from '../kits/kits.ts'

@@ -2,7 +2,7 @@
 // and under the bag's lock, and the bags that a seller sees (decisions 0071 and 0110). Other domains import
 // only from this file.
 import type { BagRow } from '@hemline/db/kit-rows.ts'
-import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import type { CleanoutIncentive, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
@@ -174,7 +174,7 @@ type BagNote = {
 }
 
 /**
- * Records an action in a bag's history. Sellers see only kinds that rules/src/cleanout/bag-events.ts has
+ * Records an action in a bag's history. Sellers see only kinds that rules/src/bags/bag-events.ts has
  * words for.
  */
 export async function noteBagEvent(

@@ -1,7 +1,7 @@
 // A seller's bags (specification §7 sellerBags) with their counts, and the timeline of a bag.
 
-import { bagEventDetail, bagEventLabel } from '@hemline/rules/cleanout/bag-events.ts'
-import { inboundDays, processingDays } from '@hemline/rules/cleanout/bag-orders.ts'
+import { bagEventDetail, bagEventLabel } from '@hemline/rules/bags/bag-events.ts'
+import { inboundDays, processingDays } from '@hemline/rules/kits/bag-orders.ts'
 import { bagTypes } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'

@@ -2,7 +2,6 @@
 // Always in the order's transaction, under the order's lock.
 
 import type { Db } from '@hemline/db/connect.ts'
-import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
 import { cents, zero } from '@hemline/rules/common/money.ts'
 import {
   clawbackOf,
@@ -13,6 +12,7 @@ import {
 } from '@hemline/rules/earnings/earnings.ts'
 import { bagFeeLeft, type Payout, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { charityHolder, saleAccruedEntries, saleClawedBackEntries } from '@hemline/rules/earnings/postings.ts'
+import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import { type AccountRef, account, accountKey } from '@hemline/rules/ledger/ledger.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'

@@ -1,6 +1,6 @@
 import { seedPassword } from '@hemline/db/seed/people.ts'
-import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
+import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import { idleVisitorDays, visitorCookieDays } from '@hemline/rules/vocabulary/constants.ts'
 import {
   settingsMax,

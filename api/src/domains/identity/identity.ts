@@ -1,8 +1,8 @@
 // Visitors, users and their sessions: finds the viewer of a request. Log-in and sign-up are in the domain
 // log-in, above the cart, because they merge carts.
 import type { Db } from '@hemline/db/connect.ts'
-import { incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
+import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
 import {
   idleVisitorDays,
   sessionDays,

@@ -1,13 +1,13 @@
 // Reads of the intake station: bags that wait, the content of a scanned bag, choices for grading, and
 // price suggestions.
-import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
-import { type BagStatus, bagStatusLabels } from '@hemline/rules/cleanout/states.ts'
+import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/pieces.ts'
 import { suggestionOf } from '@hemline/rules/intake/suggestions.ts'
+import { type BagStatus, bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { type BrandTier, type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'

@@ -1,7 +1,8 @@
 // Assigns kits without a seller to one: a partner's kit by its code, a visitor's kit at log-in (decision
 // 0072).
 import type { Db } from '@hemline/db/connect.ts'
-import { readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import {
   kitIsTaken,
   kitsInTheStates,
@@ -9,8 +10,7 @@ import {
   noSuchKit,
   tooManyKitCodes,
   unknownKitCode,
-} from '@hemline/rules/cleanout/kit-orders.ts'
-import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
+} from '@hemline/rules/kits/kit-orders.ts'
 import { kitCodesPerAddress, kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'

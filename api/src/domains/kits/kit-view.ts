@@ -1,6 +1,6 @@
 // How kits and bags show their incentives and charity.
 import type { KitRow } from '@hemline/db/kit-rows.ts'
-import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
+import { incentiveEffects } from '@hemline/rules/kits/incentives.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 
 /** Maps incentives to their names and words. */

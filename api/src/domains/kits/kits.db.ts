@@ -7,8 +7,8 @@ import {
   kitColumns,
   kitFrom,
 } from '@hemline/db/kit-rows.ts'
-import type { BagStatus, KitStatus } from '@hemline/rules/cleanout/states.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import type { BagStatus, KitStatus } from '@hemline/rules/kits/states.ts'
 import type {
   BagType,
   CleanoutFlowVariant,

@@ -1,7 +1,7 @@
-import { dockOf } from '@hemline/rules/cleanout/docks.ts'
-import { canKitMove, kitStatusLabels } from '@hemline/rules/cleanout/states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { canKitMove, kitStatusLabels } from '@hemline/rules/kits/states.ts'
+import { dockOf } from '@hemline/rules/labels/docks.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   activateKit,

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  bagOrderLimit,
-  bagOrderSpanMinutes,
-  outstandingKitLimit,
-} from '@hemline/rules/cleanout/bag-orders.ts'
+import { bagOrderLimit, bagOrderSpanMinutes, outstandingKitLimit } from '@hemline/rules/kits/bag-orders.ts'
 import {
   kitIsOnItsWay,
   kitNeedsAddress,
   kitsInTheStates,
   kitsNotForBanned,
-} from '@hemline/rules/cleanout/kit-orders.ts'
+} from '@hemline/rules/kits/kit-orders.ts'
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'

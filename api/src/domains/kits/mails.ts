@@ -2,9 +2,7 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import type { KitRow } from '@hemline/db/kit-rows.ts'
-import { bagCountsOf } from '@hemline/rules/cleanout/bag-counts.ts'
-import { incentiveEffects } from '@hemline/rules/cleanout/incentives.ts'
-import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
+import { bagCountsOf } from '@hemline/rules/bags/bag-counts.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import {
   greeting,
@@ -13,6 +11,8 @@ import {
   mailLine,
   mailName,
 } from '@hemline/rules/identity/person-names.ts'
+import { incentiveEffects } from '@hemline/rules/kits/incentives.ts'
+import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { labelLink, labelMailDays } from '../labels/labels.ts'

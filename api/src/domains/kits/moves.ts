@@ -1,7 +1,7 @@
 // Status changes of a kit and its bag, under the lock of both, along the tables of
-// rules/src/cleanout/states.ts; each step leaves an event (decisions 0070 and 0072).
-import { bagCreditOf, incentiveDays } from '@hemline/rules/cleanout/incentives.ts'
-import { type BagStatus, bagMovesTo, type KitStatus, kitMovesTo } from '@hemline/rules/cleanout/states.ts'
+// rules/src/kits/states.ts; each step leaves an event (decisions 0070 and 0072).
+import { bagCreditOf, incentiveDays } from '@hemline/rules/kits/incentives.ts'
+import { type BagStatus, bagMovesTo, type KitStatus, kitMovesTo } from '@hemline/rules/kits/states.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { grantCredit } from '../ledger/ledger.ts'

@@ -5,8 +5,8 @@ import {
   flowVariantIn,
   incentiveExperiment,
   incentiveIn,
-} from '@hemline/rules/cleanout/experiments.ts'
-import { isIncentiveAlive } from '@hemline/rules/cleanout/incentives.ts'
+} from '@hemline/rules/kits/experiments.ts'
+import { isIncentiveAlive } from '@hemline/rules/kits/incentives.ts'
 import type { CleanoutFlowVariant, CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'

@@ -1,14 +1,16 @@
 // Ordering a kit (specification §7 orderBags, §8 "try again in N minutes"): once per request key, however
 // often the button is pressed.
 import type { KitRow } from '@hemline/db/kit-rows.ts'
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
+import { flowVariantOf } from '@hemline/rules/cleanout/flow.ts'
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
+import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   bagOrderRefusalOf,
   bagOrderSpanMinutes,
   minutesUntilBagOrder,
   tryBagAgain,
-} from '@hemline/rules/cleanout/bag-orders.ts'
-import { flowVariantOf } from '@hemline/rules/cleanout/flow.ts'
+} from '@hemline/rules/kits/bag-orders.ts'
 import {
   type KitChoice,
   kitChoiceOf,
@@ -16,9 +18,7 @@ import {
   kitPromoOf,
   kitsNotForBanned,
   noSuchKit,
-} from '@hemline/rules/cleanout/kit-orders.ts'
-import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
-import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
+} from '@hemline/rules/kits/kit-orders.ts'
 import { milesBetween } from '@hemline/rules/shipping/estimates.ts'
 import { kitsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'

@@ -1,5 +1,6 @@
 // A seller's kits: lists, kits not sent back, offers, and canceling a kit.
 import type { KitRow } from '@hemline/db/kit-rows.ts'
+import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   bagOrderRefusalOf,
   bagOrderSpanMinutes,
@@ -7,15 +8,14 @@ import {
   minutesUntilBagOrder,
   outstandingKitLimit,
   processingDays,
-} from '@hemline/rules/cleanout/bag-orders.ts'
+} from '@hemline/rules/kits/bag-orders.ts'
 import {
   kitIsOnItsWay,
   kitsInTheStates,
   kitsNotForBanned,
   noSuchKit,
-} from '@hemline/rules/cleanout/kit-orders.ts'
-import { canKitMove, kitLabelDays } from '@hemline/rules/cleanout/states.ts'
-import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+} from '@hemline/rules/kits/kit-orders.ts'
+import { canKitMove, kitLabelDays } from '@hemline/rules/kits/states.ts'
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import type { Context } from '../../context.ts'

@@ -4,13 +4,13 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import type { KitRow } from '@hemline/db/kit-rows.ts'
-import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
 import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import {
   type CarrierSpeed,
   pickUpAfter,
   sellerFillsAfterHours,
 } from '@hemline/rules/fulfillment/carriers-simulator.ts'
+import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouseName, warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction } from '../../platform/db.ts'

@@ -1,6 +1,6 @@
-// Estimates how long a bag waits, from the warehouses' real queues (rules/src/cleanout/bag-orders.ts): bags
+// Estimates how long a bag waits, from the warehouses' real queues (rules/src/kits/bag-orders.ts): bags
 // waiting, and bags finished in two weeks.
-import type { ProcessingQueue } from '@hemline/rules/cleanout/bag-orders.ts'
+import type { ProcessingQueue } from '@hemline/rules/kits/bag-orders.ts'
 import type { Context } from '../../context.ts'
 import { type HouseQueue, listQueues } from './kits-reads.db.ts'
 

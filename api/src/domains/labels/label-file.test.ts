@@ -1,5 +1,5 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidv7 } from '../../platform/tokens.ts'

@@ -1,9 +1,9 @@
 // GET /api/v1.0/raas/cleanout/labels/file (specification §7): a kit's label for its owner, or for anyone
 // with a valid signed link.
 import type { Db } from '@hemline/db/connect.ts'
-import { dockOf } from '@hemline/rules/cleanout/docks.ts'
-import { kitLabelDays } from '@hemline/rules/cleanout/states.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { kitLabelDays } from '@hemline/rules/kits/states.ts'
+import { dockOf } from '@hemline/rules/labels/docks.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'

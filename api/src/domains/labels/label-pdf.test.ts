@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { bagCodeOf, bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf, bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'

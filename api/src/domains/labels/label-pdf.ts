@@ -2,7 +2,7 @@
 // warehouse's address, the code as Code 128 and as DataMatrix, and instructions beside the label. Bars are
 // vector shapes, so that any printer keeps them sharp.
 
-import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import bwipjs from 'bwip-js'
 import PDFDocument from 'pdfkit'

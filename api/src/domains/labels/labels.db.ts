@@ -1,4 +1,4 @@
-import type { KitStatus } from '@hemline/rules/cleanout/states.ts'
+import type { KitStatus } from '@hemline/rules/kits/states.ts'
 import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'

@@ -1,7 +1,7 @@
 // One bag on the table. Somebody else at it is told, and does not keep anybody from grading:
 // each place is taken once.
 import './intake-keys.ts'
-import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import {
   ClaimBagDocument,
   GetIntakeBagDocument,

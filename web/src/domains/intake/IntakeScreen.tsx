@@ -1,6 +1,6 @@
 // Which bags wait, and the field that a scanner types into.
 import './intake-keys.ts'
-import { bagCodeWords, readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
 import {
   GetIntakeBagDocument,

@@ -1,6 +1,6 @@
 // A bag of Greta's that stands at a door, made in the database as an order and a carrier would.
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { uuidv7 } from '../../../platform/tokens.ts'
 import type { TestApp } from '../../../testing/app.ts'
 

@@ -1,4 +1,4 @@
-import { bagCodeWords, readBagCode } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { ActivateKitDocument, GetCleanoutPartnerDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { barsOf } from './barcode.ts'
 
 /** White beside the bars, in their narrowest: scanners need it. */

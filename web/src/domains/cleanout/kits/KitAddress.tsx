@@ -1,4 +1,4 @@
-import { kitsInTheStates } from '@hemline/rules/cleanout/kit-orders.ts'
+import { kitsInTheStates } from '@hemline/rules/kits/kit-orders.ts'
 import { useCallback } from 'react'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'

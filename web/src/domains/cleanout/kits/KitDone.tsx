@@ -1,4 +1,4 @@
-import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { GetKitDocument, type KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Download, Inbox, PackageOpen, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'

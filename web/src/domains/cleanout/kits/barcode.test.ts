@@ -1,4 +1,4 @@
-import { bagCodeOf } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { expect, it } from 'vitest'
 import { barsOf } from './barcode.ts'
 

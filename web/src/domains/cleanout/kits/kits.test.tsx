@@ -1,4 +1,4 @@
-import { bagCodeWords } from '@hemline/rules/cleanout/bag-codes.ts'
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

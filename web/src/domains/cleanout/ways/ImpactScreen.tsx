@@ -1,4 +1,4 @@
-import { bagImpactOf } from '@hemline/rules/cleanout/bag-impact.ts'
+import { bagImpactOf } from '@hemline/rules/bags/bag-impact.ts'
 import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'
 import { CarFront, Droplets, Lightbulb, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { bagImpactOf } from '@hemline/rules/cleanout/bag-impact.ts'
+import { bagImpactOf } from '@hemline/rules/bags/bag-impact.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { bagFees, ladders } from '@hemline/rules/earnings/payout-terms.ts'
 import { payoutOf } from '@hemline/rules/earnings/payouts.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { bagCountsOf } from '../bags/bag-counts.ts'
+import { bagEventDetail, bagEventLabel } from '../bags/bag-events.ts'
 import { emailMessage } from '../common/validation.ts'
 import { codeNotApplicable } from '../vocabulary/promotions.ts'
 import { cleanoutFlowVariants, cleanoutIncentives } from '../vocabulary/seller.ts'
-import { bagCountsOf } from './bag-counts.ts'
-import { bagEventDetail, bagEventLabel } from './bag-events.ts'
 import { flowVariantIn, incentiveIn } from './experiments.ts'
 import {
   donationNeedsCharity,

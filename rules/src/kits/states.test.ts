@@ -46,7 +46,7 @@ const words = (state: ItemState) => {
 /** docs/selling.md as it should be. */
 const sellingDoc = () => `# Kits, bags, pieces and payouts
 
-Written from \`rules/src/cleanout/states.ts\`, \`earnings/payout-states.ts\`, \`consignment/seller-items.ts\` and \`catalogue/item-states.ts\` by \`states.test.ts\` beside the first:
+Written from \`rules/src/kits/states.ts\`, \`earnings/payout-states.ts\`, \`consignment/seller-items.ts\` and \`catalogue/item-states.ts\` by \`states.test.ts\` beside the first:
 change the tables there, then run \`vitest run --project rules -u\`. Why it is so: decision 0070.
 
 ## A kit

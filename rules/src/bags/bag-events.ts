@@ -1,6 +1,6 @@
 // What a seller reads of her bag's life: the words of each event, and which of them she sees. People at
 // work note more than that.
-import { kitLabelDays } from './states.ts'
+import { kitLabelDays } from '../kits/states.ts'
 
 /** By kind: what came to which status. Those of a kit that say what the bag says anyway are left out. */
 const words: Readonly<Record<string, string>> = {
