@@ -92,6 +92,24 @@ export function strayTransactions(sources: readonly Source[]): string[] {
     )
 }
 
+// Elements that a part of web/src/ui stands for.
+const partFor: readonly { element: string; part: string }[] = [
+  { element: 'table', part: 'Table or ListTable' },
+]
+
+/** What the kit has a part for is not written by hand on a screen. */
+export function rawElements(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      partFor.flatMap(({ element, part }) =>
+        places({ path, text: withoutComments(text) }, new RegExp(`<${element}\\b`, 'g')).map(
+          ({ line }) => `${path}:${line}: a <${element}> by hand, the kit has ${part}`,
+        ),
+      ),
+    )
+}
+
 const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|web|\.ci)\//
 
 /** Every path that the documentation names, in backticks or as a link's target, is there. */

@@ -5,7 +5,7 @@ import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.t
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './Chart.module.css'
 import { monthName } from './earnings-words.ts'
 
@@ -54,6 +54,13 @@ function Bars({ months }: { months: readonly Month[] }) {
   )
 }
 
+const columns: readonly Column<Month>[] = [
+  { key: 'month', name: 'Month', cell: ({ month }) => monthName(month, 'long') },
+  { key: 'sales', name: 'Sales', number: true, cell: ({ sales }) => countOf(sales, 'sale') },
+  { key: 'earned', name: 'Earned', number: true, cell: ({ earned }) => money(earned) },
+  { key: 'taken', name: 'Taken out', number: true, cell: ({ paidOut }) => money(paidOut) },
+]
+
 export function EarningsChart({ months }: { months: readonly Month[] }) {
   const [asTable, setAsTable] = useState(false)
   return (
@@ -73,29 +80,13 @@ export function EarningsChart({ months }: { months: readonly Month[] }) {
           <Bars months={months} />
         </>
       )}
-      <div className={asTable ? styles.scroll : 'sr'}>
-        <table className={classes(styles.table, 'num')}>
-          <caption className="sr">Earned and taken out, month by month</caption>
-          <thead>
-            <tr>
-              {['Month', 'Sales', 'Earned', 'Taken out'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, sales, earned, paidOut }) => (
-              <tr key={month}>
-                <th scope="row">{monthName(month, 'long')}</th>
-                <td>{countOf(sales, 'sale')}</td>
-                <td>{money(earned)}</td>
-                <td>{money(paidOut)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={asTable ? styles.below : 'sr'}>
+        <Table
+          label="Earned and taken out, month by month"
+          columns={columns}
+          rows={months}
+          rowKey={({ month }) => month}
+        />
       </div>
     </section>
   )

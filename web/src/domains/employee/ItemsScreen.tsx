@@ -1,6 +1,6 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
 import './employee-keys.ts'
-import { GetStaffItemsDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetStaffItemsDocument, type GetStaffItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -9,10 +9,42 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
+
+type Hit = GetStaffItemsQuery['staffItems'][number]
+
+const columns: readonly Column<Hit>[] = [
+  {
+    key: 'number',
+    name: 'Number',
+    cell: ({ itemNumber }) => (
+      <HrefLink className="link" href={`/employee/items/${itemNumber}`}>
+        {itemNumber}
+      </HrefLink>
+    ),
+    order: (hit) => hit.itemNumber,
+  },
+  {
+    key: 'piece',
+    name: 'Piece',
+    cell: (hit) => `${hit.brand}, ${hit.title}`,
+    order: (hit) => `${hit.brand}, ${hit.title}`,
+  },
+  { key: 'size', name: 'Size', cell: (hit) => hit.sizeDisplay },
+  { key: 'price', name: 'Price', number: true, cell: (hit) => money(hit.price), order: (hit) => hit.price },
+  {
+    key: 'state',
+    name: 'State',
+    cell: (hit) => <Badge>{hit.stateLabel}</Badge>,
+    order: (hit) => hit.stateLabel,
+  },
+  { key: 'bag', name: 'Bag', cell: (hit) => hit.bagNumber, order: (hit) => hit.bagNumber ?? '' },
+]
 
 function Hits({ search }: { search: string }) {
   const [{ data, error, fetching }] = useQuery({
@@ -24,41 +56,7 @@ function Hits({ search }: { search: string }) {
   if (!hits)
     return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   if (hits.length === 0) return <p className="soft">There is no such piece.</p>
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.hits}>
-        <caption className="sr">Pieces</caption>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Piece</th>
-            <th scope="col">Size</th>
-            <th scope="col">Price</th>
-            <th scope="col">State</th>
-            <th scope="col">Bag</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hits.map((hit) => (
-            <tr key={hit.itemNumber}>
-              <th scope="row" className="num">
-                <HrefLink href={`/employee/items/${hit.itemNumber}`}>{hit.itemNumber}</HrefLink>
-              </th>
-              <td>
-                {hit.brand}, {hit.title}
-              </td>
-              <td>{hit.sizeDisplay}</td>
-              <td className="num">{money(hit.price)}</td>
-              <td>
-                <Badge>{hit.stateLabel}</Badge>
-              </td>
-              <td className="num">{hit.bagNumber}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  return <ListTable label="Pieces" columns={columns} rows={hits} rowKey={(hit) => hit.itemNumber} />
 }
 
 export function ItemsScreen() {

@@ -14,8 +14,10 @@ import { dateOf, timeOfDay } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -29,36 +31,44 @@ function ageOf(iso: string | null): string {
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`
 }
 
+type Kind = JobsFieldsFragment['kinds'][number]
+
+const kindColumns: readonly Column<Kind>[] = [
+  { key: 'name', name: 'Name', cell: (kind) => kind.name, order: (kind) => kind.name },
+  {
+    key: 'waiting',
+    name: 'Waiting',
+    number: true,
+    cell: (kind) => kind.waiting,
+    order: (kind) => kind.waiting,
+  },
+  {
+    key: 'running',
+    name: 'Running',
+    number: true,
+    cell: (kind) => kind.running,
+    order: (kind) => kind.running,
+  },
+  {
+    key: 'failing',
+    name: 'Failing',
+    number: true,
+    cell: (kind) => kind.failing,
+    order: (kind) => kind.failing,
+  },
+  { key: 'dead', name: 'Dead', number: true, cell: (kind) => kind.dead, order: (kind) => kind.dead },
+  {
+    key: 'oldest',
+    name: 'Oldest due',
+    number: true,
+    cell: (kind) => ageOf(kind.oldestDueAt),
+    order: (kind) => kind.oldestDueAt ?? '',
+  },
+]
+
 function Kinds({ kinds }: { kinds: JobsFieldsFragment['kinds'] }) {
   if (kinds.length === 0) return <p className="soft">Nothing waits.</p>
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.hits}>
-        <caption className="sr">Jobs by name</caption>
-        <thead>
-          <tr>
-            {['Name', 'Waiting', 'Running', 'Failing', 'Dead', 'Oldest due'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind.name}>
-              <th scope="row">{kind.name}</th>
-              <td className="num">{kind.waiting}</td>
-              <td className="num">{kind.running}</td>
-              <td className="num">{kind.failing}</td>
-              <td className="num">{kind.dead}</td>
-              <td className="num">{ageOf(kind.oldestDueAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  return <ListTable label="Jobs by name" columns={kindColumns} rows={kinds} rowKey={(kind) => kind.name} />
 }
 
 function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {

@@ -1,5 +1,5 @@
 // Finding an order by whatever the person on the phone can tell.
-import { GetStaffOrdersDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetStaffOrdersDocument, type GetStaffOrdersQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
@@ -9,10 +9,31 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePlace } from '../../platform/place.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
+
+type Hit = GetStaffOrdersQuery['staffOrders'][number]
+
+const columns: readonly Column<Hit>[] = [
+  {
+    key: 'order',
+    name: 'Order',
+    cell: (hit) => (
+      <HrefLink className="link" href={`/employee/orders/${hit.id}`}>
+        {hit.label}
+      </HrefLink>
+    ),
+  },
+  { key: 'state', name: 'State', cell: (hit) => hit.statusLabel, order: (hit) => hit.statusLabel },
+  { key: 'placed', name: 'Placed', cell: (hit) => dateOf(hit.placedAt), order: (hit) => hit.placedAt },
+  { key: 'email', name: 'Email', cell: (hit) => hit.email, order: (hit) => hit.email },
+  { key: 'pieces', name: 'Pieces', number: true, cell: (hit) => hit.pieces, order: (hit) => hit.pieces },
+  { key: 'total', name: 'Total', number: true, cell: (hit) => money(hit.total), order: (hit) => hit.total },
+]
 
 function Found({ search }: { search: string }) {
   const [{ data, error }] = useQuery({
@@ -37,36 +58,7 @@ function Found({ search }: { search: string }) {
             ? 'The newest orders'
             : countOf(hits.length, 'order')}
       </p>
-      {hits.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.hits}>
-            <thead>
-              <tr>
-                <th scope="col">Order</th>
-                <th scope="col">State</th>
-                <th scope="col">Placed</th>
-                <th scope="col">Email</th>
-                <th scope="col">Pieces</th>
-                <th scope="col">Total</th>
-              </tr>
-            </thead>
-            <tbody className="num">
-              {hits.map((hit) => (
-                <tr key={hit.id}>
-                  <th scope="row">
-                    <HrefLink href={`/employee/orders/${hit.id}`}>{hit.label}</HrefLink>
-                  </th>
-                  <td>{hit.statusLabel}</td>
-                  <td>{dateOf(hit.placedAt)}</td>
-                  <td>{hit.email}</td>
-                  <td>{hit.pieces}</td>
-                  <td>{money(hit.total)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {hits.length > 0 && <ListTable label="Orders" columns={columns} rows={hits} rowKey={(hit) => hit.id} />}
     </>
   )
 }

@@ -17,9 +17,11 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { storedHouse, storeHouse } from './house.ts'
 import styles from './Intake.module.css'
@@ -72,49 +74,49 @@ function Scan({ house }: { house: number | null }) {
   )
 }
 
+type Bag = Queue['bags'][number]
+
+function Service({ bag }: { bag: Bag }) {
+  if (bag.service === 'premium') return <Badge mood="gold">Premium</Badge>
+  return bag.service === 'donation' ? 'Donation' : 'Standard'
+}
+
 function Bags({ bags }: { bags: Queue['bags'] }) {
   const now = new Date(useNow(60_000))
   if (bags.length === 0) return <p className="soft">No bag waits here.</p>
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.list}>
-        <thead>
-          <tr>
-            {['Bag', 'Waits', 'Service', 'State', 'Pieces', 'At it'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="num">
-          {bags.map((bag) => (
-            <tr key={bag.id}>
-              <th scope="row">
-                <HrefLink href={`/employee/intake/${bag.code}`}>{bagCodeWords(bag.code)}</HrefLink>
-              </th>
-              <td>{bag.receivedAt ? ageWords(new Date(bag.receivedAt), now) : ''}</td>
-              <td>
-                {bag.service === 'premium' ? (
-                  <Badge mood="gold">Premium</Badge>
-                ) : bag.service === 'donation' ? (
-                  'Donation'
-                ) : (
-                  'Standard'
-                )}
-              </td>
-              <td>{bag.statusLabel}</td>
-              <td>
-                {bag.graded}
-                {bag.piecesCounted !== null && ` of ${bag.piecesCounted}`}
-              </td>
-              <td>{bag.claimedByMe ? 'You' : bag.claimedBy}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const columns: readonly Column<Bag>[] = [
+    {
+      key: 'bag',
+      name: 'Bag',
+      cell: (bag) => (
+        <HrefLink className="link" href={`/employee/intake/${bag.code}`}>
+          {bagCodeWords(bag.code)}
+        </HrefLink>
+      ),
+    },
+    {
+      key: 'waits',
+      name: 'Waits',
+      cell: (bag) => (bag.receivedAt ? ageWords(new Date(bag.receivedAt), now) : ''),
+      order: (bag) => bag.receivedAt ?? '',
+    },
+    {
+      key: 'service',
+      name: 'Service',
+      cell: (bag) => <Service bag={bag} />,
+      order: (bag) => bag.service,
+    },
+    { key: 'state', name: 'State', cell: (bag) => bag.statusLabel, order: (bag) => bag.statusLabel },
+    {
+      key: 'pieces',
+      name: 'Pieces',
+      number: true,
+      cell: (bag) => (bag.piecesCounted === null ? bag.graded : `${bag.graded} of ${bag.piecesCounted}`),
+      order: (bag) => bag.piecesCounted ?? 0,
+    },
+    { key: 'at', name: 'At it', cell: (bag) => (bag.claimedByMe ? 'You' : bag.claimedBy) },
+  ]
+  return <ListTable label="Bags that wait" columns={columns} rows={bags} rowKey={(bag) => bag.id} />
 }
 
 function Waiting() {

@@ -10,8 +10,10 @@ import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { pictureUrl } from '../listing/Picture.tsx'
 import { noAnswer } from './draft.ts'
@@ -19,45 +21,26 @@ import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
 
-type RowProps = {
-  piece: StationPiece
-  chosen: boolean
-  refusal: string | undefined
-  now: Date
-  onChoose: () => void
-}
-function Row({ piece, chosen, refusal, now, onChoose }: RowProps) {
-  const [photo] = piece.photoIds
+/** The piece by its label, and why it was not put on sale a moment ago. */
+function What({ piece, refusal }: { piece: StationPiece; refusal: string | undefined }) {
   return (
-    <tr>
-      <td>
-        <Check checked={chosen} disabled={photo === undefined} onChange={onChoose}>
-          <span className="num">{piece.itemNumber}</span>
-        </Check>
-      </td>
-      <td>
-        {photo === undefined ? (
-          <span className={styles.noPhoto}>No photo</span>
-        ) : (
-          <img src={pictureUrl(photo, 160)} alt="" width={48} height={60} loading="lazy" />
-        )}
-      </td>
-      <th scope="row">
-        <HrefLink href={`/employee/preview/${piece.itemNumber}`}>
-          {piece.brandName}, {piece.title.toLowerCase()}
-        </HrefLink>
-        <small className="soft"> {piece.sizeDisplay}</small>
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            {refusal}
-          </p>
-        )}
-      </th>
-      <td className="num">{money(piece.price)}</td>
-      <td className="num">{piece.suggested === null ? '' : money(piece.suggested)}</td>
-      <td>{ageWords(new Date(piece.gradedAt), now)}</td>
-    </tr>
+    <>
+      <HrefLink className="link" href={`/employee/preview/${piece.itemNumber}`}>
+        {piece.brandName}, {piece.title.toLowerCase()}
+      </HrefLink>
+      <small className="soft"> {piece.sizeDisplay}</small>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
   )
+}
+
+function Photo({ photoIds: [photo] }: StationPiece) {
+  if (photo === undefined) return <span className={styles.noPhoto}>No photo</span>
+  return <img src={pictureUrl(photo, 160)} alt="" width={48} height={60} loading="lazy" />
 }
 
 function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListed: () => void }) {
@@ -81,6 +64,49 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
     onListed()
   }
   const without = pieces.length - ready.length
+  const columns: readonly Column<StationPiece>[] = [
+    {
+      key: 'piece',
+      name: 'Piece',
+      cell: ({ itemNumber, photoIds }) => (
+        <Check
+          checked={chosen.includes(itemNumber)}
+          disabled={photoIds.length === 0}
+          onChange={() => toggle(itemNumber)}
+        >
+          {itemNumber}
+        </Check>
+      ),
+      order: (piece) => piece.itemNumber,
+    },
+    { key: 'photo', name: 'Photo', cell: Photo },
+    {
+      key: 'what',
+      name: 'What',
+      cell: (piece) => <What piece={piece} refusal={refusals[piece.itemNumber]} />,
+      order: (piece) => `${piece.brandName}, ${piece.title}`,
+    },
+    {
+      key: 'price',
+      name: 'Price',
+      number: true,
+      cell: (piece) => money(piece.price),
+      order: (piece) => piece.price,
+    },
+    {
+      key: 'suggested',
+      name: 'Suggested',
+      number: true,
+      cell: (piece) => (piece.suggested === null ? '' : money(piece.suggested)),
+      order: (piece) => piece.suggested ?? 0,
+    },
+    {
+      key: 'waits',
+      name: 'Waits',
+      cell: (piece) => ageWords(new Date(piece.gradedAt), now),
+      order: (piece) => piece.gradedAt,
+    },
+  ]
   return (
     <>
       <p className="soft" role="status">
@@ -111,31 +137,14 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
               </span>
             )}
           </div>
-          <div className={styles.scroll}>
-            <table className={styles.list}>
-              <thead>
-                <tr>
-                  {['Piece', 'Photo', 'What', 'Price', 'Suggested', 'Waits'].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {pieces.map((piece) => (
-                  <Row
-                    key={piece.itemNumber}
-                    piece={piece}
-                    now={now}
-                    chosen={chosen.includes(piece.itemNumber)}
-                    refusal={refusals[piece.itemNumber]}
-                    onChoose={() => toggle(piece.itemNumber)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ListTable
+            label="Pieces to list"
+            className={styles.list}
+            columns={columns}
+            rows={pieces}
+            rowKey={(piece) => piece.itemNumber}
+            rowHead="what"
+          />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { type Column, Table } from '../../ui/Table.tsx'
 import { UnitSwitch } from '../size-guides/UnitSwitch.tsx'
 import { useUnit, withUnit } from '../size-guides/units.ts'
 import { GarmentOutline } from './GarmentOutline.tsx'
@@ -14,6 +15,19 @@ export function Measured({ item }: { item: Product }) {
   const drawn =
     outline && item.measurements.some(({ name }) => Object.hasOwn(outline.marks, name)) ? outline : undefined
   if (item.measurements.length === 0) return null
+  const columns: readonly Column<Product['measurements'][number]>[] = [
+    {
+      key: 'name',
+      name: 'Where',
+      cell: ({ name }) => (
+        <>
+          {name}
+          {outline?.marks[name] && <small>{outline.marks[name].how}</small>}
+        </>
+      ),
+    },
+    { key: 'length', name: 'Length', number: true, cell: ({ inches }) => withUnit(inches, unit) },
+  ]
   return (
     <section className={styles.measured} id="measure" aria-labelledby="measured-flat">
       {drawn && (
@@ -30,20 +44,14 @@ export function Measured({ item }: { item: Product }) {
           <h2 id="measured-flat">Measured flat</h2>
           <UnitSwitch />
         </div>
-        <table className={`${styles.table} num`}>
-          <caption className="sr">Measurements of this piece</caption>
-          <tbody>
-            {item.measurements.map(({ name, inches }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  {outline?.marks[name] && <small>{outline.marks[name].how}</small>}
-                </th>
-                <td>{withUnit(inches, unit)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label="Measurements of this piece"
+          quietHead
+          className={styles.table}
+          columns={columns}
+          rows={item.measurements}
+          rowKey={({ name }) => name}
+        />
         <p className={`${styles.foot} small soft`}>
           Taken by hand, with the piece lying flat. Give or take half an inch.{' '}
           <button type="button" className={`link ${styles.howTo}`} onClick={() => openHowToMeasure(item)}>

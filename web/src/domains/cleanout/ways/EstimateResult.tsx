@@ -1,9 +1,11 @@
 import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetPayoutEstimateQuery } from '@hemline/schema/generated/graphql.ts'
+import type { ReactNode } from 'react'
 import { countOf, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Estimate.module.css'
 import { isService, sellHref, serviceWays, sliceText } from './ways.ts'
 
@@ -40,66 +42,54 @@ function Split({ end, gives }: { end: End; gives: string }) {
   )
 }
 
-function Lines({ found, gives }: { found: Estimate; gives: string }) {
-  const ends = [found.from, found.to]
-  const least = ends.map((end) => lineOf(end, 'payout') - slicesPay(end))
-  const shown = found.to.slices.filter(({ part }) => part > 0)
-  return (
-    <table className={`${styles.lines} num`}>
-      <caption className="sr">How the payout is worked out</caption>
-      <thead>
-        <tr>
-          <th scope="col">Of the price</th>
-          {ends.map(({ price }, i) => (
-            <th key={i === 0 ? 'from' : 'to'} scope="col">
-              At {money(price)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((slice, at) => (
-          <tr key={slice.from}>
-            <th scope="row">
-              {sliceText(slice.from, slice.to ?? null)} <span>pays {slice.percent}%</span>
-            </th>
-            {ends.map((end, i) => (
-              <td key={i === 0 ? 'from' : 'to'}>
-                {end.slices[at]?.part ? money(end.slices[at]?.pays ?? 0) : '–'}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {least.some((amount) => amount > 0) && (
-          <tr>
-            <th scope="row">Up to the least we pay</th>
-            {least.map((amount, i) => (
-              <td key={i === 0 ? 'from' : 'to'}>{amount > 0 ? money(amount) : '–'}</td>
-            ))}
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{gives}</th>
-          <td>{money(found.from.earnings)}</td>
-          <td>{money(found.to.earnings)}</td>
-        </tr>
-        {found.service !== 'donation' && (
-          <tr>
-            <th scope="row">Or as store credit, {creditBonusPercent}% more</th>
-            <td>{money(found.from.asCredit)}</td>
-            <td>{money(found.to.asCredit)}</td>
-          </tr>
-        )}
-        <tr className={styles.ours}>
-          <th scope="row">Hemline’s part, for the work</th>
-          <td>{money(lineOf(found.from, 'selling_fee'))}</td>
-          <td>{money(lineOf(found.to, 'selling_fee'))}</td>
-        </tr>
-      </tfoot>
-    </table>
-  )
+type Line = { key: string; name: ReactNode; from: string; to: string }
+
+const lineColumns = (found: Estimate): readonly Column<Line>[] => [
+  { key: 'name', name: 'Of the price', cell: ({ name }) => name },
+  { key: 'from', name: `At ${money(found.from.price)}`, number: true, cell: ({ from }) => from },
+  { key: 'to', name: `At ${money(found.to.price)}`, number: true, cell: ({ to }) => to },
+]
+
+/** What each slice of the price pays, at both ends of the range, and what is added to the least amount. */
+function payLines({ from, to }: Estimate): Line[] {
+  const sliceOf = (end: End, at: number) => (end.slices[at]?.part ? money(end.slices[at]?.pays ?? 0) : '–')
+  const leastOf = (end: End) => lineOf(end, 'payout') - slicesPay(end)
+  const shownLeast = (end: End) => (leastOf(end) > 0 ? money(leastOf(end)) : '–')
+  const slices = to.slices
+    .filter(({ part }) => part > 0)
+    .map((slice, at) => ({
+      key: String(slice.from),
+      name: (
+        <>
+          {sliceText(slice.from, slice.to ?? null)} <span className="soft">pays {slice.percent}%</span>
+        </>
+      ),
+      from: sliceOf(from, at),
+      to: sliceOf(to, at),
+    }))
+  if (leastOf(from) <= 0 && leastOf(to) <= 0) return slices
+  return [
+    ...slices,
+    { key: 'least', name: 'Up to the least we pay', from: shownLeast(from), to: shownLeast(to) },
+  ]
+}
+
+/** What comes of the price: the seller's part in cash and in credit, and ours. */
+function sumLines({ from, to, service }: Estimate, gives: string): Line[] {
+  const payout = { key: 'payout', name: gives, from: money(from.earnings), to: money(to.earnings) }
+  const credit = {
+    key: 'credit',
+    name: `Or as store credit, ${creditBonusPercent}% more`,
+    from: money(from.asCredit),
+    to: money(to.asCredit),
+  }
+  const ours = {
+    key: 'ours',
+    name: 'Hemline’s part, for the work',
+    from: money(lineOf(from, 'selling_fee')),
+    to: money(lineOf(to, 'selling_fee')),
+  }
+  return service === 'donation' ? [payout, ours] : [payout, credit, ours]
 }
 
 /** What a piece would sell for and pay, line by line. */
@@ -120,7 +110,14 @@ export function EstimateResult({ found }: { found: Estimate }) {
         <Split end={found.from} gives={service === 'donation' ? 'to your charity' : 'to you'} />
         <Split end={found.to} gives={service === 'donation' ? 'to your charity' : 'to you'} />
       </div>
-      <Lines found={found} gives={gives} />
+      <Table
+        label="How the payout is worked out"
+        columns={lineColumns(found)}
+        rows={payLines(found)}
+        rowKey={({ key }) => key}
+        rowClass={({ key }) => (key === 'ours' ? 'soft' : undefined)}
+        foot={sumLines(found, gives)}
+      />
       <p className="small soft">
         {found.bagFee > 0
           ? `${money(found.bagFee)} a bag is taken once from what its pieces earn first, and is not in these lines. `

@@ -1,9 +1,10 @@
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
-import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
+import { type BrandTier, brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import { estimateHref } from './estimate-address.ts'
@@ -15,43 +16,62 @@ import { StandingBag } from './StandingBag.tsx'
 import { Take } from './Take.tsx'
 import { plainTerms } from './ways.ts'
 
+type Season = (typeof seasons)[number]
+
+const calendarColumns: readonly Column<Season>[] = [
+  { key: 'what', name: <span className="sr">Pieces</span>, cell: ({ what }) => what },
+  ...months.map((month, i) => ({
+    key: month,
+    name: (
+      <>
+        <span aria-hidden>{month.charAt(0)}</span>
+        <span className="sr">{month}</span>
+      </>
+    ),
+    cell: ({ send, sells }: Season) => (
+      <span className="sr">
+        {[isIn(i + 1, send) && 'send', isIn(i + 1, sells) && 'sells'].filter(Boolean).join(', ')}
+      </span>
+    ),
+    cellClass: ({ send, sells }: Season) =>
+      classes(isIn(i + 1, sells) && styles.sells, isIn(i + 1, send) && styles.send),
+  })),
+]
+
+const tierColumns: readonly Column<BrandTier>[] = [
+  {
+    key: 'brand',
+    name: 'Brand',
+    cell: (tier) => (
+      <>
+        <b className={styles.tier}>{tierNotes[tier].name}</b>
+        <span className="small soft">{tierNotes[tier].text}</span>
+      </>
+    ),
+  },
+  ...(['standard', 'premium'] as const).map((service) => ({
+    key: service,
+    name: service === 'standard' ? 'Standard' : 'Premium',
+    number: true,
+    cell: (tier: BrandTier) => `${plainTerms(service, tier).windowDays} days`,
+  })),
+]
+
 function Calendar() {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.calendar}>
-        <caption className="sr">When to send what, and when it sells</caption>
-        <thead>
-          <tr>
-            <td />
-            {months.map((month) => (
-              <th key={month} scope="col">
-                <span aria-hidden>{month.charAt(0)}</span>
-                <span className="sr">{month}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seasons.map(({ what, send, sells }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              {months.map((month, i) => {
-                const sent = isIn(i + 1, send)
-                const sold = isIn(i + 1, sells)
-                return (
-                  <td key={month} className={classes(sold && styles.sells, sent && styles.send)}>
-                    <span className="sr">{[sent && 'send', sold && 'sells'].filter(Boolean).join(', ')}</span>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Table
+        label="When to send what, and when it sells"
+        wide="slides"
+        className={styles.calendar}
+        columns={calendarColumns}
+        rows={seasons}
+        rowKey={({ what }) => what}
+      />
       <p className={styles.legend} aria-hidden>
         <span className={styles.send} /> send it in <span className={styles.sells} /> it sells
       </p>
-    </div>
+    </>
   )
 }
 
@@ -90,27 +110,12 @@ export function GuideScreen() {
         title="Brands, and the time they get"
         lead="A dearer piece waits longer for its buyer, so it is on sale for longer."
       >
-        <table className={`${styles.tiers} num`}>
-          <thead>
-            <tr>
-              <th scope="col">Brand</th>
-              <th scope="col">Standard</th>
-              <th scope="col">Premium</th>
-            </tr>
-          </thead>
-          <tbody>
-            {brandTiers.map((tier) => (
-              <tr key={tier}>
-                <th scope="row">
-                  <b>{tierNotes[tier].name}</b>
-                  <span>{tierNotes[tier].text}</span>
-                </th>
-                <td>{plainTerms('standard', tier).windowDays} days</td>
-                <td>{plainTerms('premium', tier).windowDays} days</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label="For how long a piece is on sale"
+          columns={tierColumns}
+          rows={brandTiers}
+          rowKey={(tier) => tier}
+        />
       </Section>
       <Section
         title="When to send what"

@@ -5,6 +5,7 @@ import { type BrandTier, brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { useState } from 'react'
 import { money } from '../../../platform/format.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Guide.module.css'
 import { tierNotes } from './guide-facts.ts'
 import { plainTerms } from './ways.ts'
@@ -36,6 +37,12 @@ export function stepsOf(tier: BrandTier, firstPrice: number): Step[] {
     pays: payoutOf(cents(price), terms).earnings,
   }))
 }
+
+const columns: readonly Column<Step>[] = [
+  { key: 'days', name: 'Days', cell: ({ day, until }) => `${day + 1} to ${until}` },
+  { key: 'price', name: 'Price', number: true, cell: ({ price }) => money(price) },
+  { key: 'pays', name: 'Would pay you', number: true, cell: ({ pays }) => money(pays) },
+]
 
 function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
   const last = steps.at(-1)?.until ?? 1
@@ -107,27 +114,7 @@ export function Staircase() {
         </SelectField>
       </div>
       <Drawing steps={steps} first={first} />
-      <table className={`${styles.steps} num`}>
-        <caption className="sr">A price while nobody buys</caption>
-        <thead>
-          <tr>
-            <th scope="col">Days</th>
-            <th scope="col">Price</th>
-            <th scope="col">Would pay you</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ day, until, price, pays }) => (
-            <tr key={day}>
-              <th scope="row">
-                {day + 1} to {until}
-              </th>
-              <td>{money(price)}</td>
-              <td>{money(pays)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table label="A price while nobody buys" columns={columns} rows={steps} rowKey={({ day }) => day} />
     </div>
   )
 }

@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Table.module.css'
+
+export type Column<Row> = {
+  key: string
+  name: ReactNode
+  cell: (row: Row) => ReactNode
+  /** An amount or a count: it stands at the right edge of its column. */
+  number?: boolean
+  cellClass?: (row: Row) => string | undefined
+  /** A table that sorts can be sorted by this value of a row. */
+  order?: (row: Row) => string | number
+}
+
+export type Sorting = { key: string; down: boolean }
+
+export type TableProps<Row> = {
+  /** What the table is about, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  rowClass?: (row: Row) => string | undefined
+  /** The column that names a row; the first one unless told. */
+  rowHead?: string
+  /** Rows below a line: sums of those above. */
+  foot?: readonly Row[]
+  /** Wider than its place, the table slides; a phone shows each row as a card instead. */
+  wide?: 'slides' | 'cards'
+  /** Names of columns are for screen readers only. */
+  quietHead?: boolean
+  className?: string | undefined
+  sorting?: Sorting | undefined
+  onSort?: (key: string) => void
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'quietHead' | 'sorting' | 'onSort'>
+
+function Head<Row>({ columns, quietHead, sorting, onSort }: HeadProps<Row>) {
+  const Arrow = sorting?.down ? ArrowDown : ArrowUp
+  return (
+    <thead className={quietHead ? 'sr' : undefined}>
+      <tr>
+        {columns.map(({ key, name, number, order }) => (
+          <th
+            key={key}
+            scope="col"
+            className={number ? styles.number : undefined}
+            aria-sort={sorting?.key === key ? (sorting.down ? 'descending' : 'ascending') : undefined}
+          >
+            {order && onSort ? (
+              <button type="button" onClick={() => onSort(key)}>
+                {name}
+                {sorting?.key === key && <Arrow size={14} strokeWidth={1.5} aria-hidden />}
+              </button>
+            ) : (
+              name
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Rows<Row>({ columns, rows, rowKey, rowClass, rowHead }: TableProps<Row>) {
+  const head = rowHead ?? columns[0]?.key
+  return rows.map((row) => (
+    <tr key={rowKey(row)} className={rowClass?.(row)}>
+      {columns.map(({ key, name, cell, number, cellClass }) => {
+        const Cell = key === head ? 'th' : 'td'
+        return (
+          <Cell
+            key={key}
+            scope={key === head ? 'row' : undefined}
+            className={classes(number && styles.number, cellClass?.(row)) || undefined}
+            data-name={typeof name === 'string' ? name : undefined}
+          >
+            {cell(row)}
+          </Cell>
+        )
+      })}
+    </tr>
+  ))
+}
+
+/** Rows of the same kind under the names of their columns. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, foot, wide, className } = props
+  const table = (
+    <table className={classes(styles.table, wide === 'cards' && styles.cards, className)}>
+      <caption className="sr">{label}</caption>
+      <Head {...props} />
+      <tbody>
+        <Rows {...props} />
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Rows {...props} rows={foot} />
+        </tfoot>
+      )}
+    </table>
+  )
+  if (!wide) return table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what slides must be reachable with a keyboard
+    <section className={styles.slides} tabIndex={0} aria-label={label}>
+      {table}
+    </section>
+  )
+}
