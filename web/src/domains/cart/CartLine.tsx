@@ -3,7 +3,9 @@ import { CircleAlert, Info } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { classes } from '../../ui/classes.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Cart.module.css'
@@ -22,67 +24,58 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
   const held = state.kind === 'held'
   const name = `${item.brand} ${item.title}`
   return (
-    <li
-      className={classes(styles.line, !held && styles.away, state.kind === 'gone' && styles.gone)}
+    <PieceLine
       data-line={line.itemNumber}
-    >
-      <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <PieceThumb item={item} sizes="120px" />
-      </HrefLink>
-      <div className={styles.words}>
-        <span className={styles.brand}>{item.brand}</span>
-        <HrefLink href={item.slug}>{item.title}</HrefLink>
-        <span className="soft small">
-          {item.sizeDisplay} · {conditionLabels[item.condition]}
-        </span>
-        <span className={classes(styles.state, held && styles.ok)}>
-          {!held && <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}
-          {state.words}
-        </span>
-        {item.finalSale && (
-          <span className={classes(styles.state, styles.ok)}>
-            <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-            Final sale, cannot be returned
-          </span>
-        )}
-        <span className={styles.acts}>
-          {state.kind === 'free' && !banned && (
-            <button
-              type="button"
-              aria-label={`Put back ${name}`}
-              aria-busy={adding || undefined}
-              onClick={() => void add(line.itemNumber)}
-            >
-              Put back
-            </button>
+      size="large"
+      away={state.kind === 'gone' ? 'gone' : held ? undefined : 'pale'}
+      picture={
+        <HrefLink className={thumbClass('large')} href={item.slug} tabIndex={-1} aria-hidden="true">
+          <PieceThumb item={item} sizes="120px" />
+        </HrefLink>
+      }
+      brand={item.brand}
+      end={
+        <>
+          <b>{money(line.net)}</b>
+          {line.discount > 0 && (
+            <small>
+              {money(item.price)} less {money(line.discount)}
+            </small>
           )}
-          <Suspense>
-            {state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}
-          </Suspense>
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            aria-busy={removing || undefined}
-            onClick={() => void remove(item)}
-          >
-            Remove
-          </button>
-        </span>
-      </div>
-      <div className={`${styles.cost} num`}>
-        <b>{money(line.net)}</b>
-        {line.discount > 0 && (
-          <small>
-            {money(item.price)} less {money(line.discount)}
-          </small>
+          {item.msrp > line.net && (
+            <s>
+              <span className="sr">Estimated retail </span>
+              {shortMoney(item.msrp)}
+            </s>
+          )}
+        </>
+      }
+    >
+      <HrefLink href={item.slug}>{item.title}</HrefLink>
+      <span className="soft small">
+        {item.sizeDisplay} · {conditionLabels[item.condition]}
+      </span>
+      <PieceFact warns={!held} icon={!held && <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}>
+        {state.words}
+      </PieceFact>
+      {item.finalSale && (
+        <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden="true" />}>
+          Final sale, cannot be returned
+        </PieceFact>
+      )}
+      <Row as="span" gap={5} rows={0} className={styles.acts}>
+        {state.kind === 'free' && !banned && (
+          <LinkButton aria-label={`Put back ${name}`} busy={adding} onClick={() => void add(line.itemNumber)}>
+            Put back
+          </LinkButton>
         )}
-        {item.msrp > line.net && (
-          <s>
-            <span className="sr">Estimated retail </span>
-            {shortMoney(item.msrp)}
-          </s>
-        )}
-      </div>
-    </li>
+        <Suspense>
+          {state.kind === 'others' && !banned && <WaitForLine itemNumber={line.itemNumber} name={name} />}
+        </Suspense>
+        <LinkButton aria-label={`Remove ${name}`} busy={removing} onClick={() => void remove(item)}>
+          Remove
+        </LinkButton>
+      </Row>
+    </PieceLine>
   )
 }

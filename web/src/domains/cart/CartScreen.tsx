@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { giftCardsOf, othersOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
@@ -124,10 +125,18 @@ function Waiting() {
         <h1>Your cart</h1>
         <Skeleton width={120} />
         {[1, 2, 3].map((one) => (
-          <div key={one} className={styles.line}>
-            <Skeleton className={styles.pic} ratio="4 / 5" />
+          <PieceLine
+            key={one}
+            as="div"
+            size="large"
+            picture={
+              <span className={thumbClass('large')}>
+                <Skeleton height="100%" />
+              </span>
+            }
+          >
             <Skeleton width="60%" height={60} />
-          </div>
+          </PieceLine>
         ))}
       </div>
       <div className={styles.side} aria-hidden="true">

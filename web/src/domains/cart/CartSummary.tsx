@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
 import { Incentives } from '../shipping/Incentives.tsx'
@@ -46,30 +46,28 @@ function More({
   )
 }
 
-function Sum({
-  row: { key, name, from, amount, more },
-  className,
-}: {
-  row: SumRow
-  className?: string | undefined
-}) {
+function Row({ row: { key, name, from, amount, more }, kind }: { row: SumRow; kind?: 'sum' | 'total' }) {
   return (
-    <div className={classes(className, amount !== null && amount < 0 && styles.minus)}>
-      <dt>
-        {name}
-        {more && <More name={name} more={more} />}
-        {from && <small>{from}</small>}
-      </dt>
-      <dd>
-        {amount === null ? (
+    <Sum
+      name={
+        <>
+          {name}
+          {more && <More name={name} more={more} />}
+        </>
+      }
+      from={from}
+      minus={amount !== null && amount < 0}
+      kind={kind ?? 'line'}
+      amount={
+        amount === null ? (
           <span className="soft">later</span>
         ) : key === 'delivery' && amount === 0 ? (
           'Free'
         ) : (
           money(amount)
-        )}
-      </dd>
-    </div>
+        )
+      }
+    />
   )
 }
 
@@ -178,7 +176,7 @@ type SumsProps = Omit<Props, 'until'> & { atCheckout?: boolean }
  * Every line of the totals in the order of use: what it costs, the total, what pays
  * it, and what is left to pay.
  */
-export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
+export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
   const tenders = tenderRows(totals)
   const others = othersOf(cart.cartProducts)
   const rest =
@@ -196,18 +194,18 @@ export function Sums({ cart, totals, held, ownPromotions, atCheckout = false }: 
     amount: totals.amountCharged,
   }
   return (
-    <dl className={`${styles.sums} num`}>
+    <Sums>
       {costRows(totals, { held, ownPromotions, deliveries: deliveriesOf(cart), others, atCheckout }).map(
         (row) => (
-          <Sum key={row.key} row={row} />
+          <Row key={row.key} row={row} />
         ),
       )}
-      <Sum row={total} className={tenders.length > 0 ? styles.subtotal : styles.total} />
+      <Row row={total} kind={tenders.length > 0 ? 'sum' : 'total'} />
       {tenders.map((row) => (
-        <Sum key={row.key} row={row} />
+        <Row key={row.key} row={row} />
       ))}
-      {tenders.length > 0 && <Sum row={toPay} className={styles.total} />}
-    </dl>
+      {tenders.length > 0 && <Row row={toPay} kind="total" />}
+    </Sums>
   )
 }
 
@@ -228,7 +226,7 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
           {error}
         </Note>
       ))}
-      <Sums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
+      <CartSums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
       <Afterwards totals={totals} />
       <ToCheckout
         empty={held + others.giftCards.count + others.reclaims.count === 0}

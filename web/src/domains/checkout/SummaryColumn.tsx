@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
 import { Note } from '../../ui/Note.tsx'
+import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EstimatedDuty, Sums } from '../cart/CartSummary.tsx'
+import { CartSums, EstimatedDuty } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { headerNoteId } from '../chrome/SlimHeader.tsx'
@@ -27,43 +28,50 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
   return (
     <ul className={parts.mini} aria-label="What you buy">
       {held.map(({ id, item, net }) => (
-        <li key={id}>
-          <span className={parts.pic}>
-            <PieceThumb item={item} sizes="64px" />
-          </span>
-          <span className={parts.what}>
-            <b>{item.brand}</b>
-            <span className="soft">
-              {item.title}, {item.sizeDisplay}
+        <PieceLine
+          key={id}
+          size="small"
+          picture={
+            <span className={thumbClass('small')}>
+              <PieceThumb item={item} sizes="64px" />
             </span>
-            <span className="sr">{conditionLabels[item.condition]}</span>
+          }
+          end={money(net)}
+        >
+          <b>{item.brand}</b>
+          <span className="soft">
+            {item.title}, {item.sizeDisplay}
           </span>
-          <span className="num">{money(net)}</span>
-        </li>
+          <span className="sr">{conditionLabels[item.condition]}</span>
+        </PieceLine>
       ))}
       {reclaimsOf(cart.cartProducts)
         .filter((line) => line.availability === 'IN_CART')
         .map(({ id, item, net }) => (
-          <li key={id}>
-            <span className={parts.pic}>
-              <PieceThumb item={item} sizes="64px" />
-            </span>
-            <span className={parts.what}>
-              <b>{item.brand}</b>
-              <span className="soft">{item.title}, back to you</span>
-            </span>
-            <span className="num">{money(net)}</span>
-          </li>
+          <PieceLine
+            key={id}
+            size="small"
+            picture={
+              <span className={thumbClass('small')}>
+                <PieceThumb item={item} sizes="64px" />
+              </span>
+            }
+            end={money(net)}
+          >
+            <b>{item.brand}</b>
+            <span className="soft">{item.title}, back to you</span>
+          </PieceLine>
         ))}
       {giftCardsOf(cart.cartProducts).map(({ id, giftCard, net }) => (
-        <li key={id}>
-          <GiftCardFace slug={giftCard.slug} amount={null} className={parts.face} />
-          <span className={parts.what}>
-            <b>Gift card</b>
-            <span className="soft">For {giftCard.recipientName}</span>
-          </span>
-          <span className="num">{money(net)}</span>
-        </li>
+        <PieceLine
+          key={id}
+          size="small"
+          picture={<GiftCardFace slug={giftCard.slug} amount={null} className={parts.face} />}
+          end={money(net)}
+        >
+          <b>Gift card</b>
+          <span className="soft">For {giftCard.recipientName}</span>
+        </PieceLine>
       ))}
     </ul>
   )
@@ -203,7 +211,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
               {error}
             </Note>
           ))}
-          <Sums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
+          <CartSums cart={cart} totals={totals} held={held.length} ownPromotions={own} atCheckout />
           <EstimatedDuty totals={totals} />
           {loggedIn && totals.pointsToEarn > 0 && (
             <div className={parts.points}>

@@ -21,6 +21,8 @@ import { Donate } from './Donate.tsx'
 import { Bones, ForSellers } from './ForSellers.tsx'
 import { badgeOf, bagHref, lineOf } from './item-words.ts'
 import './item-keys.ts'
+import { thumbClass } from '../../ui/PieceLine.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import { Journey } from './Journey.tsx'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import styles from './Piece.module.css'
@@ -47,26 +49,21 @@ function Money({ piece }: { piece: Piece }) {
   return (
     <section aria-labelledby="part">
       <h2 id="part">{piece.sold ? 'What it brought' : 'What it would bring'}</h2>
-      <dl className={`${styles.lines} num`}>
-        <div>
-          <dt>{piece.sold ? 'Sold for' : 'Price now'}</dt>
-          <dd>{money(piece.price)}</dd>
-        </div>
+      <Sums>
+        <Sum name={piece.sold ? 'Sold for' : 'Price now'} amount={money(piece.price)} />
         {piece.lines.map((line) => (
-          <div key={line.kind}>
-            <dt>
-              {piece.donated && line.kind === 'payout'
+          <Sum
+            key={line.kind}
+            name={
+              piece.donated && line.kind === 'payout'
                 ? 'The charity’s part'
-                : (lineNames[line.kind] ?? line.kind)}
-            </dt>
-            <dd>{money(line.amount)}</dd>
-          </div>
+                : (lineNames[line.kind] ?? line.kind)
+            }
+            amount={money(line.amount)}
+          />
         ))}
-        <div className={styles.sum}>
-          <dt>{sumWords(piece)}</dt>
-          <dd>{money(piece.payout)}</dd>
-        </div>
-      </dl>
+        <Sum name={sumWords(piece)} amount={money(piece.payout)} kind="total" />
+      </Sums>
     </section>
   )
 }
@@ -149,7 +146,7 @@ function PieceBody({ piece }: { piece: Piece }) {
   return (
     <div className={styles.two}>
       <div className={styles.look}>
-        <div className={styles.pic}>
+        <div className={thumbClass('middle', styles.pic)}>
           {piece.photoId === null ? (
             <NoPicture categoryPath={piece.categoryPath} />
           ) : (

@@ -2,6 +2,7 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import { thumbClass } from '../../ui/PieceLine.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { badgeOf, bagFeeOf, lineOf, type Piece, pieceHref } from './item-words.ts'
@@ -39,7 +40,7 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
   const { mood, words } = badgeOf(piece)
   return (
     <li className={styles.row}>
-      <span className={styles.pic}>
+      <span className={thumbClass('small', styles.pic)}>
         {piece.photoId === null ? (
           <NoPicture categoryPath={piece.categoryPath} />
         ) : (

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import { AmountField, typedMoney } from './AmountField.tsx'
 import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
@@ -58,20 +59,11 @@ function CreditForm({ setup }: { setup: Setup }) {
         error={problem ?? state.refusal?.message}
       />
       {turn && (
-        <dl className={`${styles.review} num`}>
-          <div>
-            <dt>From your earnings</dt>
-            <dd>{money(turn.amount)}</dd>
-          </div>
-          <div>
-            <dt>{setup.creditBonusPercent}% on top, from us</dt>
-            <dd>{money(turn.bonus)}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>Store credit</dt>
-            <dd>{money(turn.amount + turn.bonus)}</dd>
-          </div>
-        </dl>
+        <Sums className={styles.review}>
+          <Sum name="From your earnings" amount={money(turn.amount)} />
+          <Sum name={`${setup.creditBonusPercent}% on top, from us`} amount={money(turn.bonus)} />
+          <Sum name="Store credit" amount={money(turn.amount + turn.bonus)} kind="total" />
+        </Sums>
       )}
       <p className="small soft">Store credit pays your next order. It can’t be turned back into cash.</p>
       {state.message && (

@@ -1,6 +1,8 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { thumbClass } from '../../ui/PieceLine.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { type Sale, saleLines, saleState } from './earnings-words.ts'
@@ -11,21 +13,12 @@ function Lines({ sale }: { sale: Sale }) {
   return (
     <details className={styles.how}>
       <summary>How it was worked out</summary>
-      <dl className="num">
+      <Sums>
         {saleLines(sale).map(({ key, name, note, amount }) => (
-          <div key={key}>
-            <dt>
-              {name}
-              {note && <small>{note}</small>}
-            </dt>
-            <dd>{money(amount)}</dd>
-          </div>
+          <Sum key={key} name={name} from={note} amount={money(amount)} />
         ))}
-        <div className={styles.sum}>
-          <dt>Sold for</dt>
-          <dd>{money(sale.price)}</dd>
-        </div>
-      </dl>
+        <Sum name="Sold for" amount={money(sale.price)} kind="sum" />
+      </Sums>
       {sale.credit > 0 && <p>Beside it, your booster gave you {money(sale.credit)} of store credit.</p>}
     </details>
   )
@@ -36,7 +29,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (
     <li className={styles.row}>
-      <div className={styles.pic}>
+      <div className={thumbClass('small', styles.pic)}>
         {sale.photoId === null ? (
           <NoPicture categoryPath="" />
         ) : (

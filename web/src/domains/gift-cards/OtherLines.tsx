@@ -10,7 +10,8 @@ import { friendlyError } from '../../platform/errors.ts'
 import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { classes } from '../../ui/classes.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { dayWords, type GiftCardEntry, giftCardsOf, type ReclaimEntry, reclaimsOf } from './cart-lines.ts'
@@ -42,33 +43,34 @@ function GiftCardLine({ line }: { line: GiftCardEntry }) {
     }
   }
   return (
-    <li className={styles.line} data-gift-card-line={line.id}>
-      <GiftCardFace slug={giftCard.slug} amount={null} className={styles.face} />
-      <div className={styles.words}>
-        <b>{giftCard.name}</b>
-        <span className="soft small">
-          For {giftCard.recipientName}, from {giftCard.senderName}
-        </span>
-        <span className={`${styles.to} soft small`}>
-          {to}
-          {giftCard.deliveryMethod === 'email' && `, ${dayWords(giftCard.deliveryDate)}`}
-        </span>
-        {giftCard.giftMessage && <q className={styles.message}>{giftCard.giftMessage}</q>}
-        <span className={styles.fact}>
-          <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-          Final sale, cannot be returned
-        </span>
-        <button
-          type="button"
-          aria-label={`Remove the gift card for ${giftCard.recipientName}`}
-          aria-busy={fetching || undefined}
-          onClick={() => void remove()}
-        >
-          Remove
-        </button>
-      </div>
-      <b className={`${styles.cost} num`}>{money(line.net)}</b>
-    </li>
+    <PieceLine
+      data-gift-card-line={line.id}
+      size="large"
+      picture={
+        <GiftCardFace slug={giftCard.slug} amount={null} className={thumbClass('large', styles.face)} />
+      }
+      end={<b>{money(line.net)}</b>}
+    >
+      <b>{giftCard.name}</b>
+      <span className="soft small">
+        For {giftCard.recipientName}, from {giftCard.senderName}
+      </span>
+      <span className="soft small">
+        {to}
+        {giftCard.deliveryMethod === 'email' && `, ${dayWords(giftCard.deliveryDate)}`}
+      </span>
+      {giftCard.giftMessage && <q className={styles.message}>{giftCard.giftMessage}</q>}
+      <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden="true" />}>
+        Final sale, cannot be returned
+      </PieceFact>
+      <LinkButton
+        aria-label={`Remove the gift card for ${giftCard.recipientName}`}
+        busy={fetching}
+        onClick={() => void remove()}
+      >
+        Remove
+      </LinkButton>
+    </PieceLine>
   )
 }
 
@@ -94,38 +96,47 @@ function ReclaimLine({ line }: { line: ReclaimEntry }) {
     goOn(row)
   }
   return (
-    <li className={classes(styles.line, !there && styles.away)} data-reclaim={itemNumber}>
-      <HrefLink className={styles.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-        <PieceThumb item={item} sizes="120px" />
-      </HrefLink>
-      <div className={styles.words}>
-        <span className={styles.brand}>{item.brand}</span>
-        <HrefLink href={item.slug}>{item.title}</HrefLink>
-        <span className="soft small">{item.sizeDisplay}</span>
-        <span className={classes(styles.fact, !there && styles.late)}>
-          {there ? (
+    <PieceLine
+      data-reclaim={itemNumber}
+      size="large"
+      away={there ? undefined : 'gone'}
+      picture={
+        <HrefLink className={thumbClass('large')} href={item.slug} tabIndex={-1} aria-hidden="true">
+          <PieceThumb item={item} sizes="120px" />
+        </HrefLink>
+      }
+      brand={item.brand}
+      end={
+        <>
+          <b>{money(line.net)}</b>
+          <small className="soft">fee</small>
+        </>
+      }
+    >
+      <HrefLink href={item.slug}>{item.title}</HrefLink>
+      <span className="soft small">{item.sizeDisplay}</span>
+      <PieceFact
+        warns={!there}
+        icon={
+          there ? (
             <Info size={16} strokeWidth={1.5} aria-hidden="true" />
           ) : (
             <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
-          )}
-          {there
-            ? `${reclaimWithin ?? 'Yours to have back'}. We send it back to you.`
-            : 'The time to reclaim it is over. Not in your total.'}
-        </span>
-        <button
-          type="button"
-          aria-label={`Remove ${item.brand} ${item.title}`}
-          aria-busy={fetching || undefined}
-          onClick={() => void remove()}
-        >
-          Remove
-        </button>
-      </div>
-      <div className={`${styles.cost} num`}>
-        <b>{money(line.net)}</b>
-        <small className="soft">fee</small>
-      </div>
-    </li>
+          )
+        }
+      >
+        {there
+          ? `${reclaimWithin ?? 'Yours to have back'}. We send it back to you.`
+          : 'The time to reclaim it is over. Not in your total.'}
+      </PieceFact>
+      <LinkButton
+        aria-label={`Remove ${item.brand} ${item.title}`}
+        busy={fetching}
+        onClick={() => void remove()}
+      >
+        Remove
+      </LinkButton>
+    </PieceLine>
   )
 }
 

@@ -4,13 +4,13 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import sums from './Money.module.css'
 import { NewOrderLink } from './NewOrderLink.tsx'
 import styles from './Orders.module.css'
-import parcels from './Parcels.module.css'
 
 /**
  * The link of a mail opens nothing any more, or never did: which of them is not told. A new one
@@ -109,10 +109,17 @@ export function OrderWaiting({ title }: { title: string }) {
         <Skeleton width={180} />
         <Skeleton className={styles.bones} height={104} />
         {[1, 2].map((one) => (
-          <div key={one} className={parcels.line}>
-            <Skeleton className={parcels.pic} ratio="4 / 5" />
+          <PieceLine
+            as="div"
+            key={one}
+            picture={
+              <span className={thumbClass()}>
+                <Skeleton height="100%" />
+              </span>
+            }
+          >
             <Skeleton width="60%" height={60} />
-          </div>
+          </PieceLine>
         ))}
       </div>
       <div className={sums.box} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import sums from './Money.module.css'
 import styles from './Orders.module.css'
 import {
@@ -12,17 +13,9 @@ import {
   toPay,
 } from './order-words.ts'
 
-function Sum({ row: { name, amount, from }, className }: { row: SumRow; className?: string | undefined }) {
-  return (
-    <div className={classes(className, amount < 0 && sums.minus)}>
-      <dt>
-        {name}
-        {from && <small>{from}</small>}
-      </dt>
-      <dd>{money(amount)}</dd>
-    </div>
-  )
-}
+const row = ({ key, name, amount, from }: SumRow) => (
+  <Sum key={key} name={name} from={from} amount={money(amount)} minus={amount < 0} />
+)
 
 /** What it cost, and what pays it. */
 export function OrderMoney({ order }: { order: Order }) {
@@ -30,20 +23,14 @@ export function OrderMoney({ order }: { order: Order }) {
   return (
     <section className={sums.box} aria-labelledby="order-money">
       <h2 id="order-money">Summary</h2>
-      <dl className={`${sums.sums} num`}>
-        {costRows(order).map((row) => (
-          <Sum key={row.key} row={row} />
-        ))}
-        <Sum row={{ key: 'total', name: 'Total', amount: order.totals.total }} className={sums.total} />
-        {tenders.map((row) => (
-          <Sum key={row.key} row={row} />
-        ))}
+      <Sums>
+        {costRows(order).map(row)}
+        <Sum name="Total" amount={money(order.totals.total)} kind="total" />
+        {tenders.map(row)}
         {tenders.length > 0 && (
-          <Sum
-            row={{ key: 'pay', name: 'Your payment', from: order.paidWith, amount: toPay(order.totals) }}
-          />
+          <Sum name="Your payment" from={order.paidWith} amount={money(toPay(order.totals))} />
         )}
-      </dl>
+      </Sums>
       <p className={`${sums.after} small soft`}>{chargeWords(order)}</p>
     </section>
   )

@@ -4,7 +4,7 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Check, Gift } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { classes } from '../../ui/classes.ts'
+import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Orders.module.css'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
@@ -15,39 +15,43 @@ import { parcelHref } from './use-order.ts'
 export function BoughtLine({ line }: { line: OrderLine }) {
   const { item } = line
   return (
-    <li className={classes(parcels.line, line.canceledAt !== null && parcels.off)}>
-      {item ? (
-        <HrefLink className={parcels.pic} href={item.slug} tabIndex={-1} aria-hidden="true">
-          <PieceThumb item={item} sizes="96px" />
-        </HrefLink>
-      ) : (
-        <span className={classes(parcels.pic, parcels.drawn)} aria-hidden="true">
-          {line.kind === 'gift_card' && <Gift size={28} strokeWidth={1.5} />}
+    <PieceLine
+      away={line.canceledAt === null ? undefined : 'gone'}
+      picture={
+        item ? (
+          <HrefLink className={thumbClass()} href={item.slug} tabIndex={-1} aria-hidden="true">
+            <PieceThumb item={item} sizes="96px" />
+          </HrefLink>
+        ) : (
+          <span className={thumbClass('middle', parcels.drawn)} aria-hidden="true">
+            {line.kind === 'gift_card' && <Gift size={28} strokeWidth={1.5} />}
+          </span>
+        )
+      }
+      brand={item?.brand}
+      end={
+        <>
+          <b>{money(line.net)}</b>
+          {line.discount > 0 && (
+            <small>
+              {money(line.price)} less {money(line.discount)}
+            </small>
+          )}
+        </>
+      }
+    >
+      {item ? <HrefLink href={item.slug}>{item.title}</HrefLink> : <span>{line.title}</span>}
+      {item && (
+        <span className="soft small">
+          {item.sizeDisplay} · {conditionLabels[item.condition]}
         </span>
       )}
-      <div className={parcels.words}>
-        {item && <span className={parcels.brand}>{item.brand}</span>}
-        {item ? <HrefLink href={item.slug}>{item.title}</HrefLink> : <span>{line.title}</span>}
-        {item && (
-          <span className="soft small">
-            {item.sizeDisplay} · {conditionLabels[item.condition]}
-          </span>
-        )}
-        {line.canceledAt !== null ? (
-          <span className={parcels.remark}>Canceled</span>
-        ) : (
-          item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
-        )}
-      </div>
-      <div className={`${parcels.cost} num`}>
-        <b>{money(line.net)}</b>
-        {line.discount > 0 && (
-          <small>
-            {money(line.price)} less {money(line.discount)}
-          </small>
-        )}
-      </div>
-    </li>
+      {line.canceledAt !== null ? (
+        <PieceFact warns>Canceled</PieceFact>
+      ) : (
+        item?.finalSale && <span className="soft small">Final sale, cannot be returned</span>
+      )}
+    </PieceLine>
   )
 }
 
