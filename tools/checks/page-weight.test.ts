@@ -92,3 +92,8 @@ describe('the sum', () => {
     expect(() => chunksOf(few, ['src/y.tsx'])).toThrow('the build has no src/y.tsx')
   })
 })
+
+it('leaves the page of the parts out, which is for development only', () => {
+  expect(manifest['src/domains/listing/ListingScreen.tsx']).toBeDefined()
+  expect(Object.keys(manifest).filter((key) => key.includes('PartsScreen'))).toEqual([])
+})

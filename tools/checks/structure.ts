@@ -29,7 +29,7 @@ export const readers: readonly Reader[] = [
     what: 'the environment',
     pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/g,
     allowed:
-      /\/config\.ts$|^(?:api|search-indexer)\/src\/(?:main|worker)\.ts$|^web\/host\/main\.ts$|^web\/src\/platform\/env\.ts$|^web\/src\/main\.tsx$/,
+      /\/config\.ts$|^(?:api|search-indexer)\/src\/(?:main|worker)\.ts$|^web\/host\/main\.ts$|^web\/src\/platform\/env\.ts$|^web\/src\/(?:main\.tsx|routes\/parts\.ts)$/,
   },
   {
     what: 'the clock',

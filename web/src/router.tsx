@@ -12,6 +12,7 @@ import { earningsRoutes } from './routes/earnings.ts'
 import { employeeRoutes } from './routes/employee.ts'
 import { fulfillmentRoutes } from './routes/fulfillment.ts'
 import { intakeRoutes } from './routes/intake.ts'
+import { partsRoutes } from './routes/parts.ts'
 import { NotFound, RouteError, rootRoute } from './routes/root.tsx'
 import { shopRoutes } from './routes/shop.ts'
 
@@ -27,6 +28,7 @@ const routeTree = rootRoute.addChildren([
   ...earningsRoutes,
   ...consignmentRoutes,
   ...kitRoutes,
+  ...partsRoutes,
 ])
 
 /** A router over one client; tests hand in a memory history. */

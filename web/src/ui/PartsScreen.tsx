@@ -1,0 +1,202 @@
+// The parts of the kit with their states, for those who build screens: /ui, in development only.
+import { Info } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from './Badge.tsx'
+import { Button } from './Button.tsx'
+import { Check } from './Check.tsx'
+import { Chip, ChipRow } from './Chip.tsx'
+import { HangerDrawing } from './drawings.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
+import { Field } from './Field.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { ListTable } from './ListTable.tsx'
+import { Beside, Grid, Row, Stack } from './layout.tsx'
+import { Note } from './Note.tsx'
+import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
+import { SelectField } from './SelectField.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Sum, Sums } from './Sums.tsx'
+import { type Column, Table } from './Table.tsx'
+
+const longWords =
+  'The Department of Unreasonably Long Brand Names & Daughters, cornflower silk pleated midi dress with a tie'
+
+type Bag = { code: string; state: string; pieces: number }
+
+const bags: readonly Bag[] = Array.from({ length: 12 }, (_, i) => ({
+  code: `HB73 0500 00${String(i + 15)}`,
+  state: i === 2 ? longWords : i % 2 === 0 ? 'Received' : 'Being graded',
+  pieces: (i * 7) % 23,
+}))
+
+const columns: readonly Column<Bag>[] = [
+  { key: 'code', name: 'Bag', cell: (bag) => bag.code, order: (bag) => bag.code },
+  { key: 'state', name: 'State', cell: (bag) => bag.state },
+  { key: 'pieces', name: 'Pieces', number: true, cell: (bag) => bag.pieces, order: (bag) => bag.pieces },
+]
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Stack>
+  )
+}
+
+const thumb = (size: 'small' | 'middle' | 'large') => <span className={thumbClass(size)} />
+
+function Acting() {
+  return (
+    <Part title="Acts">
+      <Row>
+        <Button>Main</Button>
+        <Button look="line">Line</Button>
+        <Button look="text">Text</Button>
+        <Button look="danger">Danger</Button>
+        <Button busy>Busy</Button>
+        <Button disabled>Disabled</Button>
+        <LinkButton>A small act</LinkButton>
+      </Row>
+      <ChipRow>
+        <Chip pressed>Pressed</Chip>
+        <Chip pressed={false}>Not pressed</Chip>
+        <Chip removable aria-label="Remove Linen">
+          Linen
+        </Chip>
+      </ChipRow>
+      <Row gap={2}>
+        <Badge>Plain</Badge>
+        <Badge mood="good">Good</Badge>
+        <Badge mood="green">Green</Badge>
+        <Badge mood="sale">Sale</Badge>
+        <Badge mood="gold">Gold</Badge>
+        <Badge mood="bad">Bad</Badge>
+      </Row>
+    </Part>
+  )
+}
+
+function Fields() {
+  const [chosen, setChosen] = useState('standard')
+  return (
+    <Part title="Fields">
+      <Grid columns={2}>
+        <Field label="Email" type="email" hint="We write to it once." autoComplete="off" />
+        <Field label="Phone" optional defaultValue="555" error="A phone number has ten digits." />
+        <Field label="Password" type="password" autoComplete="off" />
+        <SelectField label="Size">
+          <option>Medium</option>
+        </SelectField>
+      </Grid>
+      <Check defaultChecked>Remember me</Check>
+      {['standard', 'express'].map((way) => (
+        <Check
+          key={way}
+          kind="radio"
+          name="way"
+          checked={chosen === way}
+          onChange={() => setChosen(way)}
+          count={way === 'standard' ? 'Free' : '$14.99'}
+        >
+          {way}
+        </Check>
+      ))}
+    </Part>
+  )
+}
+
+function Saying() {
+  return (
+    <Part title="Notes, and what is not there">
+      <Note>
+        <b>Plain.</b> {longWords}
+      </Note>
+      <Note mood="green">
+        <b>Green.</b> Your bundle ships on Nov 28.
+      </Note>
+      <Note mood="gold">
+        <b>Gold.</b> You will earn 67 points.
+      </Note>
+      <ErrorMessage onRetry={() => undefined} />
+      <Skeleton height={48} />
+      <EmptyState drawing={<HangerDrawing />} title="Nothing here yet" action={<Button>Look around</Button>}>
+        An empty state has a drawing, a sentence and one way on.
+      </EmptyState>
+    </Part>
+  )
+}
+
+function Pieces() {
+  return (
+    <Part title="Lines of pieces, and of money">
+      <Beside>
+        <ul>
+          <PieceLine picture={thumb('large')} size="large" brand="Corvina" end={<b>$107.99</b>}>
+            <span>Bottle green cocktail dress</span>
+            <span className="soft small">Size M · Very good</span>
+            <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden />}>Held until 12:20</PieceFact>
+            <LinkButton>Remove</LinkButton>
+          </PieceLine>
+          <PieceLine picture={thumb('middle')} brand={longWords} away="pale" end={<b>$9,999.00</b>}>
+            <span>{longWords}</span>
+            <PieceFact warns>Held by another shopper until 14:20</PieceFact>
+          </PieceLine>
+          <PieceLine picture={thumb('small')} size="small" away="gone" end={<b>$15.99</b>}>
+            <b>Saltbox</b>
+            <span className="soft">Slate leather sneakers, gone</span>
+          </PieceLine>
+        </ul>
+        <Sums>
+          <Sum name="Pieces (2)" from="estimated retail $248" amount="$84.99" />
+          <Sum name="Promotions" amount="–$17.00" minus />
+          <Sum name="Pieces after promotions" amount="$67.99" kind="sum" />
+          <Sum name={longWords} amount="$7.31" />
+          <Sum name="Total" from="2 pieces, delivery and fees" amount="$75.30" kind="total" />
+        </Sums>
+      </Beside>
+    </Part>
+  )
+}
+
+export function PartsScreen() {
+  const whole = globalThis.self === globalThis.top
+  return (
+    <Stack gap={12} className="page">
+      <h1>The parts</h1>
+      <Pieces />
+      <Part title="Tables">
+        <ListTable
+          label="Bags, to work with"
+          columns={columns}
+          rows={bags}
+          rowKey={(bag) => bag.code}
+          pageSize={5}
+        />
+        <Table
+          label="Bags, to read"
+          wide="slides"
+          columns={columns}
+          rows={bags.slice(0, 2)}
+          rowKey={(bag) => bag.code}
+          foot={[{ code: 'Both', state: '', pieces: 7 }]}
+        />
+      </Part>
+      <Fields />
+      <Acting />
+      <Saying />
+      {whole && (
+        <Part title="The same on a phone">
+          <iframe
+            title="The parts on a phone"
+            src="/ui"
+            width={390}
+            height={1400}
+            style={{ maxWidth: '100%' }}
+          />
+        </Part>
+      )}
+    </Stack>
+  )
+}
