@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './Addresses.module.css'
 import { AddressFields, addressFieldOrder } from './AddressFields.tsx'
 import { type AddressValues, emptyAddress } from './address-values.ts'
@@ -76,7 +77,7 @@ export function AddressForm({
       {withLocation && (
         <LocationSelect error={errors.deliveryLocation?.message} {...form.register('deliveryLocation')} />
       )}
-      <div className={styles.ways}>
+      <Row gap={4} rows={2}>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving' : submitLabel}
         </Button>
@@ -85,7 +86,7 @@ export function AddressForm({
             Cancel
           </Button>
         )}
-      </div>
+      </Row>
     </form>
   )
 }

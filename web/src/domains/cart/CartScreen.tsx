@@ -8,6 +8,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Beside } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -81,7 +82,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   ).length
   const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
-    <div className={styles.two}>
+    <Beside className={styles.two}>
       <div className={styles.list}>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
@@ -114,13 +115,13 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
           <UseGiftCard cards={cart.giftCards} />
         </aside>
       )}
-    </div>
+    </Beside>
   )
 }
 
 function Waiting() {
   return (
-    <div className={styles.two} role="status" aria-label="Loading your cart">
+    <Beside className={styles.two} role="status" aria-label="Loading your cart">
       <div>
         <h1>Your cart</h1>
         <Skeleton width={120} />
@@ -152,7 +153,7 @@ function Waiting() {
           <Skeleton className={styles.bones} height={74} />
         </div>
       </div>
-    </div>
+    </Beside>
   )
 }
 

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import boxes from './Cart.module.css'
 import { offerWords } from './offer-words.ts'
@@ -13,8 +14,8 @@ import type { Totals } from './summary-rows.ts'
 import { type PromoAnswer, usePromoCode } from './use-promo-code.ts'
 import { useReward } from './use-reward.ts'
 
-type Row = Totals['promosAndRewards'][number]
-type RowProps = { row: Row; byItself: boolean; busy: boolean; onPress: () => void }
+type Offer = Totals['promosAndRewards'][number]
+type RowProps = { row: Offer; byItself: boolean; busy: boolean; onPress: () => void }
 
 /** A promotion or reward: applied, to be applied, or why not. */
 function PromoRow({ row, byItself, busy, onPress }: RowProps) {
@@ -23,10 +24,10 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
   const small = user && !row.isReward ? offerWords(user.promotions, key) : ''
   return (
     <li className={classes(isApplied && styles.applied)} data-promotion={key}>
-      <p className={styles.title}>
+      <Row as="p" gap={2} rows={1} className={styles.title}>
         <b>{title}</b>
         {badge && <Badge mood={isApplied ? 'good' : 'plain'}>{badge}</Badge>}
-      </p>
+      </Row>
       <p className="soft">{description}</p>
       <p className={classes(styles.reason, 'num')}>
         {isApplied && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
@@ -82,7 +83,7 @@ export function Promotions({ totals }: { totals: Totals }) {
     if (code.trim() === '') return void tell(Promise.resolve({ error: 'Type a code first.' }), true)
     void tell(apply(code), true)
   }
-  const press = (row: Row) => () => {
+  const press = (row: Offer) => () => {
     if (busy) return
     if (row.isReward) return void tell(row.isApplied ? takeRewardOff() : applyReward(row), false)
     void tell(row.isApplied ? takeOff() : apply(row.key), false)

@@ -1,6 +1,7 @@
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
@@ -59,11 +60,11 @@ export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onD
           onTyped={onTyped}
         />
       ) : (
-        <div className={styles.ways}>
+        <Row gap={5} rows={3}>
           <Button busy={sending} onClick={() => void use()}>
             {sending ? 'Saving' : 'Continue'}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts
 import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressForm } from '../addresses/AddressForm.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
@@ -43,12 +44,12 @@ export function Billing({ same, address, disabled, draft, keep, set }: BillingPr
         Billing address is the same
       </Check>
       {elsewhere && !same && !editing && address && (
-        <div className={styles.billed}>
+        <Stack gap={1} start className={styles.billed}>
           <AddressSummary address={address} />
           <Button look="text" size="small" onClick={() => setEditing(true)}>
             Change billing address
           </Button>
-        </div>
+        </Stack>
       )}
       {elsewhere && (same || editing) && (
         <AddressForm

@@ -5,6 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import styles from './Checkout.module.css'
@@ -34,7 +35,7 @@ export function CheckoutEmpty() {
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
     <div className={`page ${styles.alone}`}>
-      <div className={styles.narrow}>
+      <Stack gap={5} start className={styles.narrow}>
         <h1>Your holds have ended</h1>
         <p className={styles.lead}>
           Put back what you still want, and go on where you were. What you typed is still here.
@@ -43,7 +44,7 @@ export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: n
         <Link to="/cart" className={buttonClass({ look: 'line' })}>
           Back to your cart
         </Link>
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -60,7 +61,7 @@ type OpenProps = {
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <div className={`page ${styles.alone}`}>
-      <div className={styles.narrow} role="status">
+      <Stack gap={5} start className={styles.narrow} role="status">
         {state.kind === 'busy' && (
           <>
             <h1>We’re still asking your bank</h1>
@@ -98,7 +99,7 @@ export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProp
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { focusHeading, whenThere } from '../../platform/focus.ts'
 import { usePlace } from '../../platform/place.ts'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -62,14 +63,14 @@ function Who({ locked }: { locked: boolean }) {
     void openLogIn('checkout')
   }
   return (
-    <section className={styles.who} aria-label="Contact">
+    <Row as="section" gap={4} rows={0} between className={styles.who} aria-label="Contact">
       <span>{user?.email}</span>
       {!locked && (
         <button type="button" className="link small" onClick={other}>
           Not you?
         </button>
       )}
-    </section>
+    </Row>
   )
 }
 

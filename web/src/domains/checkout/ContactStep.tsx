@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import styles from './Checkout.module.css'
@@ -51,7 +52,7 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
         error={errors.email?.message}
         {...form.register('email', { validate: guestEmailProblem })}
       />
-      <div className={styles.ways}>
+      <Row gap={5} rows={3}>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving' : 'Continue as a guest'}
         </Button>
@@ -62,7 +63,7 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
           </button>
           . Your cart comes along.
         </p>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { CartAddressFieldsFragment, CartFieldsFragment } from '@hemline/sch
 import { useForm } from 'react-hook-form'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { locationOf } from '../addresses/address-values.ts'
 import { DeliveryPlace } from '../addresses/DeliveryPlace.tsx'
@@ -64,7 +65,7 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
         </Note>
       )}
       {senders.map(({ key, title, parcels, options, chosen, cost }) => (
-        <div key={key} className={styles.sender}>
+        <Stack gap={2} key={key} className={styles.sender}>
           <h3>{title}</h3>
           <p className="small soft num">
             {parcels.map(({ key: id, shipFrom, estimate }) => (
@@ -91,7 +92,7 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
             />
           )}
           {key === 'own' && <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />}
-        </div>
+        </Stack>
       ))}
       <DeliveryPlace
         location={form.register('deliveryLocation', {
@@ -105,11 +106,11 @@ export function DeliveryStep({ cart, where, draft, keep, set, onDone }: Delivery
           ...(errors.deliveryNote?.message && { error: errors.deliveryNote.message }),
         }}
       />
-      <div className={styles.ways}>
+      <Row gap={5} rows={3}>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving' : 'Continue to payment'}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

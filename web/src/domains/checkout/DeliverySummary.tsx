@@ -1,6 +1,7 @@
 // How a cart travels, in words: what stands at a step that is decided.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { piecesOf } from '../cart/line-state.ts'
 import { costOf } from '../shipping/delivery-cost.ts'
 import styles from './Checkout.module.css'
@@ -41,7 +42,7 @@ export function sendersOf(cart: Sent) {
 /** How it travels, in a line for each sender. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   return (
-    <ul className={styles.travels}>
+    <Stack as="ul" gap={3} className={styles.travels}>
       {sendersOf(cart).map(({ key, title, parcels, chosen, cost }) => (
         <li key={key}>
           <span>
@@ -54,6 +55,6 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
           <span className="num">{cost ? money(cost) : 'Free'}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { ChevronDown, Timer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,7 +27,7 @@ type Props = { cart: Cart; now: number; locked: boolean }
 
 function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
   return (
-    <ul className={parts.mini} aria-label="What you buy">
+    <Stack as="ul" className={parts.mini} aria-label="What you buy">
       {held.map(({ id, item, net }) => (
         <PieceLine
           key={id}
@@ -73,7 +74,7 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
           <span className="soft">For {giftCard.recipientName}</span>
         </PieceLine>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

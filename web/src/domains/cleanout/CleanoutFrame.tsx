@@ -4,6 +4,7 @@ import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Row } from '../../ui/layout.tsx'
 import styles from './CleanoutFrame.module.css'
 
 export type CleanoutPlaceKey = (typeof cleanoutPlaces)[number]['key']
@@ -67,7 +68,7 @@ export function CleanoutFrame({
             {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
             <h1>{title}</h1>
             {lead && <div className={styles.lead}>{lead}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && <Row className={styles.actions}>{actions}</Row>}
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>

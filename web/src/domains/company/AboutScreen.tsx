@@ -8,6 +8,7 @@ import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Grid } from '../../ui/layout.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './About.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -107,7 +108,7 @@ function Where() {
   return (
     <section className={styles.where} aria-labelledby="where">
       <h2 id="where">Where we are</h2>
-      <div className={styles.places}>
+      <Grid gap={8} columns={2} className={styles.places}>
         <div>
           <h3>Head office</h3>
           <address>
@@ -136,7 +137,7 @@ function Where() {
             ))}
           </ul>
         </div>
-      </div>
+      </Grid>
     </section>
   )
 }

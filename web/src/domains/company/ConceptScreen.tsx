@@ -4,6 +4,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinenBag } from '../../ui/LinenBag.tsx'
+import { Grid, Row } from '../../ui/layout.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Concept.module.css'
@@ -62,7 +63,7 @@ function CurationRow({ title, words, asked }: Curation) {
   if (!fetching && (nodes?.length ?? 0) < fewest) return null
   return (
     <section className={styles.curation} aria-label={title}>
-      <div className={styles.curationHead}>
+      <Row gap={6} rows={0} align="end" between className={styles.curationHead}>
         <div>
           <h3>{title}</h3>
           <p>{words}</p>
@@ -75,7 +76,7 @@ function CurationRow({ title, words, asked }: Curation) {
               : `See ${countOf(total, 'piece')}`}
           <span className="sr"> of {title}</span>
         </HrefLink>
-      </div>
+      </Row>
       {nodes ? <ItemRow items={nodes} /> : <ItemRowSkeleton />}
     </section>
   )
@@ -88,7 +89,14 @@ export function ConceptScreen() {
     <>
       <div className="page">
         <Opening />
-        <section className={styles.beliefs} aria-label="What we believe">
+        <Grid
+          as="section"
+          gap={8}
+          columns={3}
+          from="desk"
+          className={styles.beliefs}
+          aria-label="What we believe"
+        >
           {beliefs.map(({ title, text }, i) => (
             <div key={title}>
               <i aria-hidden>{i + 1}</i>
@@ -96,7 +104,7 @@ export function ConceptScreen() {
               <p>{text}</p>
             </div>
           ))}
-        </section>
+        </Grid>
         <div className={styles.handTitle}>
           <h2>Put together by hand</h2>
           <p>

@@ -14,6 +14,7 @@ import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Grid } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
@@ -79,7 +80,7 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.two}>
+      <Grid gap={5} columns={2} from="phone">
         <Field
           label="Your name"
           autoComplete="name"
@@ -94,7 +95,7 @@ export function ContactForm({ topic, about, onSent }: ContactFormProps) {
           error={errors.email?.message}
           {...form.register('email', { validate: contactChecks.email })}
         />
-      </div>
+      </Grid>
       <Field
         label="Order or item number"
         optional

@@ -5,6 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Row, Stack } from '../../ui/layout.tsx'
 import styles from './Contact.module.css'
 import { ContactForm, type SentMessage } from './ContactForm.tsx'
 import { useCompanyHead } from './use-company-head.ts'
@@ -21,14 +22,14 @@ function Sent({ message }: { message: SentMessage }) {
         It is number <b className="num">{message.reference}</b>. A confirmation is on its way to{' '}
         <b>{message.email}</b>, and a person will answer within one business day.
       </p>
-      <div className={styles.ways}>
+      <Row>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
           Look through the answers
         </HrefLink>
         <HrefLink className={buttonClass({ look: 'text' })} href="/">
           Back to the shop
         </HrefLink>
-      </div>
+      </Row>
     </section>
   )
 }
@@ -36,7 +37,7 @@ function Sent({ message }: { message: SentMessage }) {
 /** The other ways to reach a person. */
 function Ways() {
   return (
-    <aside className={styles.other} aria-label="Other ways to reach us">
+    <Stack as="aside" gap={6} top className={styles.other} aria-label="Other ways to reach us">
       <section>
         <h2>Call</h2>
         <p>
@@ -63,7 +64,7 @@ function Ways() {
           ))}
         </address>
       </section>
-    </aside>
+    </Stack>
   )
 }
 

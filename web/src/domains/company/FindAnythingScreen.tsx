@@ -7,6 +7,7 @@ import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Grid } from '../../ui/layout.tsx'
 import { trendingLinks } from '../chrome/links.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './FindAnything.module.css'
@@ -142,7 +143,7 @@ export function FindAnythingScreen() {
           ))}
         </ul>
       </section>
-      <div className={styles.three}>
+      <Grid gap={12} columns={3} from="desk" className={styles.three}>
         <section aria-labelledby="narrow">
           <h2 id="narrow">Then narrow it</h2>
           <p>
@@ -176,7 +177,7 @@ export function FindAnythingScreen() {
             All brands from A to Z
           </HrefLink>
         </section>
-      </div>
+      </Grid>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { robotsTxt } from '@hemline/rules/seo/sitemap.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Grid, Row } from '../../ui/layout.tsx'
 import { Logo } from '../chrome/Logo.tsx'
 import styles from './Robots.module.css'
 import { useCompanyHead } from './use-company-head.ts'
@@ -49,7 +50,7 @@ export function RobotsScreen() {
         </a>
         .
       </p>
-      <div className={styles.three}>
+      <Grid gap={8} columns={3} from="desk" className={styles.three}>
         {rules.map(({ title, marks }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -60,13 +61,13 @@ export function RobotsScreen() {
             </ul>
           </section>
         ))}
-      </div>
+      </Grid>
       <section className={styles.file} aria-labelledby="file">
         <h2 id="file">The same for machines</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <pre tabIndex={0}>{robotsTxt(globalThis.location.origin)}</pre>
       </section>
-      <p className={styles.ways}>
+      <Row as="p" gap={8} rows={0} className={styles.ways}>
         <HrefLink className="link alone" href="/sitemap">
           Site map for people
         </HrefLink>
@@ -79,7 +80,7 @@ export function RobotsScreen() {
         <HrefLink className="link alone" href="/">
           To the shop
         </HrefLink>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Markdown } from '../legal/Markdown.tsx'
 import { type Article, foundArticles } from './help-search.ts'
@@ -25,13 +26,13 @@ function Question({ article, open }: { article: Article; open: boolean }) {
       <div className={styles.answer}>
         <Markdown text={article.answerMarkdown} />
         {article.links.length > 0 && (
-          <p className={styles.links}>
+          <Row as="p" gap={5} rows={0} align="stretch">
             {article.links.map(({ label, href }) => (
               <HrefLink key={href} className="link alone" href={href}>
                 {label}
               </HrefLink>
             ))}
-          </p>
+          </Row>
         )}
       </div>
     </details>
@@ -45,7 +46,7 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
   }, [wanted])
   const found = foundArticles(articles, typed)
   return (
-    <div className={styles.topics}>
+    <Stack gap={12} className={styles.topics}>
       <p className="sr" role="status">
         {typed.trim() ? `${countOf(found.length, 'answer')} found` : ''}
       </p>
@@ -79,7 +80,7 @@ function Questions({ articles, typed }: { articles: readonly Article[]; typed: s
           </section>
         )
       })}
-    </div>
+    </Stack>
   )
 }
 
@@ -133,11 +134,11 @@ export function SupportScreen() {
       {data ? (
         <Questions articles={data.helpArticles} typed={typed} />
       ) : (
-        <div className={styles.topics} role="status" aria-label="Loading answers">
+        <Stack gap={12} className={styles.topics} role="status" aria-label="Loading answers">
           {[1, 2, 3, 4].map((n) => (
             <Skeleton key={n} height="4.5rem" />
           ))}
-        </div>
+        </Stack>
       )}
       <Stuck />
     </div>

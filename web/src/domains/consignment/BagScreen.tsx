@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Grid, Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -30,7 +31,7 @@ function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
       <p>{bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}</p>
       <p className={styles.big}>{money(bag.earned)}</p>
       {bag.earned > 0 && bag.service !== 'donation' && (
-        <div className={styles.acts}>
+        <Row className={styles.acts}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
@@ -40,7 +41,7 @@ function Earned({ bag, waiting }: { bag: Bag; waiting: number }) {
           >
             Take as credit
           </HrefLink>
-        </div>
+        </Row>
       )}
       {waiting > 0 && (
         <p className={styles.clears}>
@@ -121,7 +122,7 @@ function BagBody({
         pieces={pieces}
         empty="As soon as somebody here has looked through your bag, every piece of it is listed."
       />
-      <div className={styles.fair}>
+      <Grid columns={2} from="desk" className={styles.fair}>
         <Note mood="green" icon={Scale}>
           <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
           <HrefLink className={styles.link} href="/cleanout/estimate">
@@ -140,7 +141,7 @@ function BagBody({
             </div>
           )}
         </Note>
-      </div>
+      </Grid>
     </>
   )
 }

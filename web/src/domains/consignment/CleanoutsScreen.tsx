@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
@@ -41,7 +42,7 @@ const moodOf = (status: string) =>
 function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
   return (
     <li className={styles.bag}>
-      <div className={styles.bagWords}>
+      <Stack gap={1}>
         <h2>
           <HrefLink className={styles.bagLink} href={bagHref(bag.bagNumber)}>
             {bagTitle(bag.createdAt)}
@@ -50,11 +51,11 @@ function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
         <p className="soft num">
           Bag {bag.bagNumber} · {bagHeadline(bag)}
         </p>
-        <p className={styles.bagState}>
+        <Row as="p" rows={2} className={styles.bagState}>
           <Badge mood={moodOf(bag.status)}>{bag.statusLabel}</Badge>
           <span className="num">{bagLine(bag)}</span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       {!unarrived.includes(bag.status) && (
         <p className={styles.bagEarned}>
           <span>Earned so far</span>

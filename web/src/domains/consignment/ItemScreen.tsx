@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useSession } from '../identity/session.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
@@ -100,12 +101,12 @@ function Rest({ piece }: { piece: Piece }) {
       {piece.reclaimUntil
         ? `Until ${dateOf(piece.reclaimUntil)} you can have it back; it comes with your next order. After that ${piece.charityName} has it.`
         : 'By itself soon, or now if you like.'}
-      <div className={styles.acts}>
+      <Row className={styles.acts}>
         <Reclaim piece={piece} />
         {piece.canDonate && (
           <Donate input={{ itemNumbers: [piece.itemNumber] }} charity={piece.charityName} what="it" />
         )}
-      </div>
+      </Row>
     </Note>
   )
 }
@@ -145,7 +146,7 @@ function PieceBody({ piece }: { piece: Piece }) {
   const { mood, words } = badgeOf(piece)
   return (
     <div className={styles.two}>
-      <div className={styles.look}>
+      <Stack gap={3} top>
         <div className={thumbClass('middle', styles.pic)}>
           {piece.photoId === null ? (
             <NoPicture categoryPath={piece.categoryPath} />
@@ -166,19 +167,19 @@ function PieceBody({ piece }: { piece: Piece }) {
             See it in the shop
           </HrefLink>
         )}
-      </div>
-      <div className={styles.facts}>
-        <div className={styles.state}>
+      </Stack>
+      <Stack gap={8} top className={styles.facts}>
+        <Stack gap={3} start className={styles.state}>
           <Badge mood={mood}>{words}</Badge>
           <p className="num">{lineOf(piece, now)}</p>
           <Journey reached={piece.reached} off={ended.includes(piece.status)} />
-        </div>
+        </Stack>
         <Declined piece={piece} />
         <Rest piece={piece} />
         <Price piece={piece} now={now} />
         <Money piece={piece} />
         <History piece={piece} />
-      </div>
+      </Stack>
     </div>
   )
 }

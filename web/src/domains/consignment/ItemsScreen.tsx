@@ -4,6 +4,7 @@ import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ForSellers } from './ForSellers.tsx'
@@ -27,7 +28,7 @@ function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: st
     void router.navigate({ href: `${pathname}?${query}`.replace(/\?$/, ''), resetScroll: false })
   }
   return (
-    <div className={styles.tools}>
+    <Row gap={4} align="end" between className={styles.tools}>
       <SelectField label="Bag" value={bag ?? ''} onChange={(event) => choose(event.target.value)}>
         <option value="">All bags</option>
         {!known && <option value={bag}>{`Bag ${bag}`}</option>}
@@ -37,7 +38,7 @@ function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: st
           </option>
         ))}
       </SelectField>
-    </div>
+    </Row>
   )
 }
 

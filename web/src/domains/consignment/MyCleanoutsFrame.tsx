@@ -1,6 +1,7 @@
 // The green frame of all that a seller follows: her bags, pieces, kits and earnings.
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './MyCleanouts.module.css'
 
 const tabs = [
@@ -30,7 +31,11 @@ export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, c
     <>
       <section className={styles.band}>
         <div className="page">
-          {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+          {crumbs && (
+            <Row gap={2} align="stretch" className={styles.crumbs}>
+              {crumbs}
+            </Row>
+          )}
           <div className={styles.top}>
             <div>
               <h1>{title}</h1>

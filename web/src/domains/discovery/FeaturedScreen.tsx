@@ -14,6 +14,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { itemFlag } from '../listing/item-flag.ts'
@@ -68,7 +69,7 @@ function Piece({ item }: { item: Item }) {
           <bdi>{item.brand}</bdi>
         </p>
         <h1 tabIndex={-1}>{item.title}</h1>
-        <p className={`${styles.price} num`}>
+        <Row as="p" align="baseline" className={`${styles.price} num`}>
           <b>{money(item.price)}</b>
           {item.msrp > item.price && (
             <>
@@ -80,13 +81,13 @@ function Piece({ item }: { item: Item }) {
             </>
           )}
           {flag && <span>{flag.words}</span>}
-        </p>
-        <div className={styles.acts}>
+        </Row>
+        <Row className={styles.acts}>
           <HrefLink className={buttonClass({ size: 'large' })} href={item.slug}>
             See everything about it
           </HrefLink>
           <FavoriteButton item={item} look="button" />
-        </div>
+        </Row>
         <dl className={`${styles.facts} num`}>
           {facts(item).map(([name, words]) => (
             <div key={name}>

@@ -10,6 +10,7 @@ import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import { ItemRow } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -65,11 +66,11 @@ function Block({ block }: { block: Page['blocks'][number] }) {
       </div>
       {block.items.length > 0 && <ItemRow items={block.items} />}
       {block.outfits.length > 0 && (
-        <div className={styles.outfits}>
+        <Stack gap={10}>
           {block.outfits.map((outfit) => (
             <OutfitCard key={outfit.id} outfit={outfit} />
           ))}
-        </div>
+        </Stack>
       )}
     </section>
   )

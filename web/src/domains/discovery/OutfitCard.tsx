@@ -2,6 +2,7 @@ import type { OutfitPartsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useId } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -42,7 +43,7 @@ export function OutfitCard({
   const id = useId()
   return (
     <article className={styles.outfit} aria-labelledby={id}>
-      <div className={styles.outfitHead}>
+      <Row gap={6} rows={1} align="baseline" between className={styles.outfitHead}>
         <Heading id={id}>{outfit.title}</Heading>
         <p className="num">
           {countOf(outfit.pieces.length, 'piece')}, together <b>{money(outfit.totalPrice)}</b>
@@ -56,7 +57,7 @@ export function OutfitCard({
             </>
           )}
         </p>
-      </div>
+      </Row>
       <ul className={styles.pieces}>
         {outfit.pieces.map(({ slot, why, item }) => (
           <li key={item.id}>

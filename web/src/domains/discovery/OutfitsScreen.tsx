@@ -9,6 +9,7 @@ import { type Place, usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { nameWithin } from '../listing/piece-name.ts'
 import { useGoTo } from '../listing/use-listing.ts'
@@ -53,7 +54,7 @@ function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly 
     (a, b) => a - b,
   )
   return (
-    <div className={styles.controls}>
+    <Row gap={5} rows={3} align="end" className={styles.controls}>
       {occasions.length > 0 && (
         <label>
           Occasion
@@ -85,7 +86,7 @@ function Controls({ wish, occasions, place }: { wish: Wish; occasions: readonly 
         <Shuffle size={18} strokeWidth={1.5} aria-hidden="true" />
         Shuffle
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -127,11 +128,11 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
       )}
       <Controls wish={wish} occasions={occasions} place={place} />
       {outfits.length === 0 && <Nothing wish={wish} place={place} itemNumber={item.itemNumber} />}
-      <div className={styles.list}>
+      <Stack gap={12}>
         {outfits.map((outfit) => (
           <OutfitCard key={outfit.id} outfit={outfit} heading="h2" />
         ))}
-      </div>
+      </Stack>
       {outfits.length > 0 && outfits.length < shown && (
         <p className="soft">
           These are all the outfits that the pieces here now allow

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { ItemCard } from '../listing/ItemCard.tsx'
 import { useGoTo } from '../listing/use-listing.ts'
 import { Answered } from './Answered.tsx'
@@ -75,11 +76,11 @@ export function ReasonGrid({
         <li key={item.id}>
           <ItemCard item={item} eager={i < 5} />
           {words.length > 0 && (
-            <ul className={styles.reasons} aria-label={label}>
+            <Row as="ul" gap={1} align="stretch" className={styles.reasons} aria-label={label}>
               {words.map((word) => (
                 <li key={word}>{word}</li>
               ))}
-            </ul>
+            </Row>
           )}
         </li>
       ))}

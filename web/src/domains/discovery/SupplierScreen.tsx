@@ -3,6 +3,7 @@ import { GetSupplierDocument, type GetSupplierQuery } from '@hemline/schema/gene
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
 import { usePlace } from '../../platform/place.ts'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ListingScreen } from '../listing/ListingScreen.tsx'
 import styles from './Supplier.module.css'
@@ -12,7 +13,7 @@ type Supplier = NonNullable<GetSupplierQuery['supplier']>
 function Facts({ supplier }: { supplier: Supplier }) {
   if (supplier.itemCount === 0) return null
   return (
-    <dl className={`${styles.facts} num`}>
+    <Row as="dl" gap={8} rows={3} className={`${styles.facts} num`}>
       <div>
         <dd>{count(supplier.itemCount)}</dd>
         <dt>{supplier.itemCount === 1 ? 'piece here now' : 'pieces here now'}</dt>
@@ -27,7 +28,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
           <dt>below estimated retail, over all of them</dt>
         </div>
       )}
-    </dl>
+    </Row>
   )
 }
 

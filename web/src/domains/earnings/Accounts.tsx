@@ -4,6 +4,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
 import { LinkAccount } from './LinkAccount.tsx'
@@ -40,7 +41,7 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
       {accounts.length > 0 && (
         <ul>
           {accounts.map((account) => (
-            <li key={account.id} className={styles.account}>
+            <Row as="li" gap={4} rows={2} between key={account.id} className={styles.account}>
               <Check
                 kind="radio"
                 name="account"
@@ -64,7 +65,7 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
               >
                 Unlink
               </Button>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

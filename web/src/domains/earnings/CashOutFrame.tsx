@@ -6,6 +6,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -43,10 +44,10 @@ function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
 function AvailableNow() {
   const { setup } = useSetup()
   return (
-    <div className={earnings.available}>
+    <Stack gap={2} className={earnings.available}>
       <p>Available now</p>
       <p className={earnings.big}>{setup ? money(setup.earnings.available) : '\u00a0'}</p>
-    </div>
+    </Stack>
   )
 }
 

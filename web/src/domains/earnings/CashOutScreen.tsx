@@ -2,6 +2,7 @@ import { ArrowRight, Gift, HandCoins, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 import { CashOutFrame, NothingToTake } from './CashOutFrame.tsx'
 import type { Setup } from './earnings-words.ts'
@@ -28,7 +29,7 @@ function Ways({ setup }: { setup: Setup }) {
   const { available, availableAsCredit } = setup.earnings
   const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
   return (
-    <ul className={styles.ways}>
+    <Stack as="ul" gap={3} className={styles.ways}>
       <Way
         href="/cleanout/cashout/cash"
         icon={<HandCoins {...icon} />}
@@ -55,7 +56,7 @@ function Ways({ setup }: { setup: Setup }) {
           ? `To ${setup.charities.map(({ name }) => name).join(' or ')}, with a receipt`
           : 'To a charity, with a receipt'}
       </Way>
-    </ul>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf, timeOfDay } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './CashOut.module.css'
 
@@ -107,7 +108,7 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
           }}
         />
       </div>
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" busy={fetching}>
           {fetching ? 'Linking' : 'Link the account'}
         </Button>
@@ -115,7 +116,7 @@ export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Prop
         <Button look="text" onClick={onBack}>
           Another email
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

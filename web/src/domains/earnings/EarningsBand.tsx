@@ -4,6 +4,7 @@ import { useQuery } from 'urql'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Earnings.module.css'
 
@@ -17,11 +18,11 @@ export function EarningsBand() {
   const earnings = data?.earnings
   if (!loggedIn || (error && !earnings)) return null
   return (
-    <div className={styles.available}>
+    <Stack gap={2} className={styles.available}>
       <p>Available now</p>
       <p className={styles.big}>{earnings ? money(earnings.available) : '\u00a0'}</p>
       {earnings && earnings.available > 0 && (
-        <div className={styles.take}>
+        <Row className={styles.take}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out
           </HrefLink>
@@ -31,11 +32,11 @@ export function EarningsBand() {
           >
             Take {money(earnings.availableAsCredit)} as credit
           </HrefLink>
-        </div>
+        </Row>
       )}
       {earnings && earnings.pending > 0 && (
         <p className={styles.pending}>{money(earnings.pending)} more is on its way to you</p>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.t
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './Chart.module.css'
 import { monthName } from './earnings-words.ts'
@@ -65,12 +66,12 @@ export function EarningsChart({ months }: { months: readonly Month[] }) {
   const [asTable, setAsTable] = useState(false)
   return (
     <section className={styles.chart} aria-labelledby="earnings-months">
-      <div className={styles.head}>
+      <Row between className={styles.head}>
         <h2 id="earnings-months">Your last twelve months</h2>
         <Button look="line" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           As a table
         </Button>
-      </div>
+      </Row>
       {!asTable && (
         <>
           <p className={styles.legend} aria-hidden>

@@ -9,6 +9,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Grid } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CashOuts } from './CashOuts.tsx'
 import styles from './Earnings.module.css'
@@ -54,7 +55,7 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
     },
   ]
   return (
-    <dl className={`${styles.figures} num`}>
+    <Grid as="dl" gap={5} columns={3} className={`${styles.figures} num`}>
       {figures.map(({ name, amount, note }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -62,7 +63,7 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
           <dd>{note}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   )
 }
 

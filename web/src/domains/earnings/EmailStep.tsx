@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './CashOut.module.css'
 
@@ -43,12 +44,12 @@ export function EmailStep({ email, onAgain }: Props) {
         )}
         {said.failed && <Note mood="bad">{said.failed}</Note>}
       </div>
-      <div className={styles.buttons}>
+      <Row>
         <Button look={said.sentTo ? 'line' : 'main'} busy={fetching} onClick={() => void press()}>
           {said.sentTo ? 'Send it again' : 'Send me the link'}
         </Button>
         {said.sentTo && <Button onClick={onAgain}>I opened it</Button>}
-      </div>
+      </Row>
     </section>
   )
 }

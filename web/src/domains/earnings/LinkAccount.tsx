@@ -6,6 +6,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { checkOwnEmail } from '../identity/validation.ts'
 import styles from './CashOut.module.css'
 import { CodeForm, type Sent } from './CodeForm.tsx'
@@ -98,7 +99,7 @@ export function LinkAccount({ onDone, onCancel }: Props) {
           setProblem(undefined)
         }}
       />
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" busy={fetching}>
           {fetching ? 'Sending' : 'Send me the code'}
         </Button>
@@ -107,7 +108,7 @@ export function LinkAccount({ onDone, onCancel }: Props) {
             Not now
           </Button>
         )}
-      </div>
+      </Row>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './CashOut.module.css'
 import type { Press } from './cash-out-keys.ts'
@@ -30,7 +31,7 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
           however often you ask.
         </p>
       </Note>
-      <div className={styles.buttons}>
+      <Row>
         <Button busy={state.busy} autoFocus={state.message !== undefined} onClick={onAgain}>
           {state.busy ? 'Asking' : 'Ask again'}
         </Button>
@@ -39,7 +40,7 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
             Start over
           </Button>
         )}
-      </div>
+      </Row>
       <p className="small soft">
         Your{' '}
         <HrefLink className="link" href="/cleanout/earnings">

@@ -7,6 +7,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
@@ -75,7 +76,7 @@ function Said({ one }: { one: CashOut }) {
 
 function Ways({ one }: { one: CashOut }) {
   return (
-    <div className={styles.buttons}>
+    <Row>
       {one.status === 'failed' ? (
         <HrefLink className={buttonClass()} href="/cleanout/cashout/cash">
           Cash out again
@@ -88,16 +89,16 @@ function Ways({ one }: { one: CashOut }) {
       <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/earnings">
         See your earnings
       </HrefLink>
-    </div>
+    </Row>
   )
 }
 
 function Found({ one }: { one: CashOut }) {
   return (
-    <div className={styles.result} aria-live="polite">
+    <Stack gap={6} className={styles.result} aria-live="polite">
       <Said one={one} />
       <Ways one={one} />
-    </div>
+    </Stack>
   )
 }
 

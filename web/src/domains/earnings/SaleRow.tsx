@@ -1,6 +1,7 @@
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
@@ -48,10 +49,10 @@ export function SaleRow({ sale }: { sale: Sale }) {
           {sale.bagNumber && `, bag ${sale.bagNumber}`}
         </p>
       </div>
-      <p className={styles.state}>
+      <Row as="p" gap={2} className={styles.state}>
         <Badge mood={mood}>{badge}</Badge>
         <span className="soft small num">{detail}</span>
-      </p>
+      </Row>
       <p className={styles.money}>
         <b className={sale.state === 'clawed_back' ? styles.gone : undefined}>{money(sale.earnings)}</b>
         <span className="soft small num">of {money(sale.price)}</span>

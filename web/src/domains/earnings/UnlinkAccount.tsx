@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './CashOut.module.css'
 
 export type UnlinkAccountProps = { account: { id: string; label: string; method: string } }
 
@@ -22,7 +22,7 @@ export function UnlinkAccount({ account }: UnlinkAccountProps) {
     closeModal()
   }
   return (
-    <div className={styles.dialog}>
+    <Stack>
       <ModalTitle>Unlink this account?</ModalTitle>
       <p>
         <b>{account.label}</b> can’t be paid to any more. What has not left for it yet comes back to your
@@ -33,14 +33,14 @@ export function UnlinkAccount({ account }: UnlinkAccountProps) {
           {failed}
         </Note>
       )}
-      <div className={styles.buttons}>
+      <Row>
         <Button look="danger" busy={fetching} onClick={() => void submit()}>
           {fetching ? 'Unlinking' : 'Unlink it'}
         </Button>
         <Button look="line" onClick={closeModal}>
           Keep it
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

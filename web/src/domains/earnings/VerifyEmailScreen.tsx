@@ -8,11 +8,11 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
-import styles from './CashOut.module.css'
 
 type Outcome =
   | { kind: 'asking' }
@@ -51,12 +51,12 @@ function NewLink() {
   if (data) return <Note mood="green">A new link is on its way to {data.sendEmailVerification.sentTo}.</Note>
   if (!loggedIn) return <Button onClick={() => void openLogIn('verify-email')}>Log in for a new link</Button>
   return (
-    <div className={styles.dialog}>
+    <Stack>
       {error && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
       <Button busy={fetching} onClick={() => void send({})}>
         Send me a new link
       </Button>
-    </div>
+    </Stack>
   )
 }
 

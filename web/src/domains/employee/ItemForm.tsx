@@ -15,6 +15,7 @@ import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -113,7 +114,7 @@ function BrandField({ draft, set, errorAt }: PartProps) {
         {...errorAt('brandId')}
       />
       {found.length > 0 && (
-        <div className={styles.ways}>
+        <Row gap={2} className={styles.ways}>
           {found.map((brand) => (
             <Button
               key={brand.id}
@@ -127,7 +128,7 @@ function BrandField({ draft, set, errorAt }: PartProps) {
               {brand.name}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
     </div>
   )

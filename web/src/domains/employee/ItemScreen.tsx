@@ -1,4 +1,5 @@
 // One piece at work: its editor, what can be done about it, and all that happened to it.
+import { Beside } from '../../ui/layout.tsx'
 import '../intake/intake-keys.ts'
 import './employee-keys.ts'
 import { notEditable } from '@hemline/rules/catalogue/item-edits.ts'
@@ -29,7 +30,7 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
         <span className="soft">{from}</span>
         <HrefLink href={`/employee/preview/${itemNumber}`}>See it as shoppers do</HrefLink>
       </header>
-      <div className={styles.two}>
+      <Beside gap={8}>
         {staffItem.editable ? (
           <ItemForm key={itemNumber} staffItem={staffItem} />
         ) : (
@@ -49,7 +50,7 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
             <ItemNotes notes={staffItem.notes} />
           </section>
         </div>
-      </div>
+      </Beside>
     </>
   )
 }

@@ -1,4 +1,5 @@
 // What the shop still has to do by itself, what failed at it, and what an admin does about that.
+import { Row, Stack } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import {
   GetJobsDocument,
@@ -112,7 +113,7 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
             {refusal}
           </Note>
         )}
-        <div className={styles.ways}>
+        <Row gap={2} className={styles.ways}>
           <Button
             size="small"
             busy={retrying}
@@ -132,7 +133,7 @@ function Troubled({ job }: { job: JobsFieldsFragment['troubled'][number] }) {
               Give up
             </Button>
           )}
-        </div>
+        </Row>
       </div>
     </li>
   )
@@ -148,7 +149,7 @@ function Overview() {
     return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   return (
     <>
-      <div className={styles.ways}>
+      <Row gap={2} className={styles.ways}>
         <Button
           look="line"
           size="small"
@@ -157,16 +158,16 @@ function Overview() {
         >
           Look again
         </Button>
-      </div>
+      </Row>
       <Kinds kinds={jobs.kinds} />
       <section aria-labelledby="troubled">
         <h2 id="troubled">In trouble</h2>
         {jobs.troubled.length === 0 && <p className="soft">No job has failed.</p>}
-        <ul className={styles.rows}>
+        <Stack as="ul">
           {jobs.troubled.map((job) => (
             <Troubled key={job.id} job={job} />
           ))}
-        </ul>
+        </Stack>
       </section>
       <section aria-labelledby="job-notes">
         <h2 id="job-notes">Who, when, why</h2>

@@ -8,6 +8,7 @@ import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { Beside } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Employee.module.css'
@@ -154,7 +155,7 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
           </span>
         )}
       </header>
-      <div className={styles.two}>
+      <Beside gap={8}>
         <div className={styles.column}>
           <Lines order={order} chosen={chosen} onChoose={setChosen} />
           <Parcels order={order} />
@@ -164,7 +165,7 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
           <OrderActions staffOrder={staffOrder} chosen={chosen} onDone={() => setChosen([])} />
           <Notes notes={notes} />
         </div>
-      </div>
+      </Beside>
     </>
   )
 }

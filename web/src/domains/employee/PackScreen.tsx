@@ -18,6 +18,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -194,12 +195,12 @@ function Table() {
               <span className="num">{spacedTrackingCode(parcel.trackingCode)}</span>
             </p>
           )}
-          <div className={styles.ways}>
+          <Row gap={2} className={styles.ways}>
             {packed && <Button onClick={() => void leave()}>Hand over</Button>}
             <Button look="text" onClick={clear}>
               Clear the table
             </Button>
-          </div>
+          </Row>
         </section>
       )}
     </>

@@ -15,6 +15,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -59,14 +60,14 @@ function Missing({ parcel, itemNumber, onDone }: { parcel: Parcel; itemNumber: n
         autoFocus
       />
       {password.field}
-      <div className={styles.ways}>
+      <Row gap={2} className={styles.ways}>
         <Button type="submit" look="danger" size="small" busy={fetching || password.checking}>
           Take it off the order
         </Button>
         <Button look="text" size="small" onClick={onDone}>
           Keep looking
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }
@@ -132,7 +133,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
           {refusal}
         </Note>
       )}
-      <div className={styles.ways}>
+      <Row gap={2} className={styles.ways}>
         {parcel.status === 'waiting' && (
           <Button size="small" busy={starting} onClick={() => void move('picking')}>
             Start picking
@@ -149,7 +150,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
         >
           {parcel.status === 'packed' ? 'Hand over' : 'Pack'}
         </HrefLink>
-      </div>
+      </Row>
     </li>
   )
 }
@@ -200,11 +201,11 @@ function List() {
           {openParcelsWords({ shown: list.parcels.length, all: openIn(list.places, house) })}
         </p>
       )}
-      <ul className={styles.rows}>
+      <Stack as="ul">
         {list?.parcels.map((parcel) => (
           <ParcelRow key={parcel.id} parcel={parcel} />
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,6 @@
 // A piece as shoppers will see it, for those who decide whether they shall. Everybody else gets the page that
 // says there is nothing here.
+import { Row } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { notFoundHead } from '@hemline/rules/seo/document-head.ts'
@@ -46,7 +47,7 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
   }
   return (
     <aside aria-label="Preview" className={styles.preview}>
-      <div className={`page ${styles.ways}`}>
+      <Row gap={2} className={`page ${styles.ways}`}>
         <b>Preview: {ready[state] ?? state.replaceAll('_', ' ')}</b>
         {refusal && <span role="alert">{refusal}</span>}
         <span className={styles.push} />
@@ -56,7 +57,7 @@ function Bar({ itemNumber, state, acts, roles }: BarProps) {
           </Button>
         )}
         {mayDo(roles, 'edit_items') && <HrefLink href={`/employee/items/${itemNumber}`}>Change it</HrefLink>}
-      </div>
+      </Row>
     </aside>
   )
 }

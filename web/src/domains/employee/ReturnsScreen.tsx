@@ -1,4 +1,5 @@
 // Pieces that their sellers paid to have back: fetched, packed, handed over.
+import { Row, Stack } from '../../ui/layout.tsx'
 import './employee-keys.ts'
 import { nextStep, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
@@ -23,7 +24,7 @@ import { StaffFrame } from './StaffFrame.tsx'
 /** After so many days in the house somebody is waiting who should not be. */
 const lateDays = 5
 
-function Row({ one }: { one: SellerReturnFieldsFragment }) {
+function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
   const [refusal, setRefusal] = useState<string>()
   const [{ fetching }, move] = useMutation(MoveSellerReturnDocument)
   const next = nextStep[one.status as ReturnStatus]
@@ -64,7 +65,7 @@ function Row({ one }: { one: SellerReturnFieldsFragment }) {
         </Note>
       )}
       {next && (
-        <div className={styles.ways}>
+        <Row gap={2} className={styles.ways}>
           <Button
             size="small"
             busy={fetching}
@@ -73,7 +74,7 @@ function Row({ one }: { one: SellerReturnFieldsFragment }) {
           >
             {next.words}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   )
@@ -94,11 +95,11 @@ function List() {
       </EmptyState>
     )
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul">
       {all.map((one) => (
-        <Row key={one.itemNumber} one={one} />
+        <ReturnRow key={one.itemNumber} one={one} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'
@@ -33,10 +34,10 @@ export function StaffFrame({ title, task, children }: Props) {
   const { pathname } = usePlace()
   if (loading || !user)
     return (
-      <div className={`page ${styles.staff}`} role="status" aria-label="Loading">
+      <Stack gap={6} top className={`page ${styles.staff}`} role="status" aria-label="Loading">
         <h1>{title}</h1>
         <Skeleton height={200} />
-      </div>
+      </Stack>
     )
   if (!loggedIn) return <Navigate to="/log-in" search={{ next: pathname }} replace />
   const allowed = task ? mayDo(user.roles, task) : staffTasks.some((one) => mayDo(user.roles, one))
@@ -49,8 +50,8 @@ export function StaffFrame({ title, task, children }: Props) {
       </div>
     )
   return (
-    <div className={`page ${styles.staff}`}>
-      <nav aria-label="At work" className={styles.nav}>
+    <Stack gap={6} top className={`page ${styles.staff}`}>
+      <Row as="nav" gap={5} rows={0} align="stretch" aria-label="At work" className={styles.nav}>
         {ways
           .filter((way) => mayDo(user.roles, way.task))
           .map((way) => (
@@ -58,9 +59,9 @@ export function StaffFrame({ title, task, children }: Props) {
               {way.label}
             </Link>
           ))}
-      </nav>
+      </Row>
       <h1>{title}</h1>
       {children}
-    </div>
+    </Stack>
   )
 }

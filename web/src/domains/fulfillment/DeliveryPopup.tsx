@@ -13,6 +13,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { considerPopup, dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../platform/popups.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { type SessionUser, useSession } from '../identity/session.tsx'
 import styles from './Shipment.module.css'
 
@@ -64,10 +65,10 @@ function Question({ user }: { user: SessionUser }) {
   const active = usePopupStore((state) => state.active === 'shipment_delivered')
   if (!active || !latest) return null
   return (
-    <aside className={styles.popup} aria-labelledby="delivered-question">
+    <Stack as="aside" gap={3} className={styles.popup} aria-labelledby="delivered-question">
       <h2 id="delivered-question">Did everything arrive well?</h2>
       <p>Your parcel was delivered {dayInWords(latest.deliveredAt)}.</p>
-      <div className={styles.ways}>
+      <Row gap={2}>
         <Button size="small" onClick={dismiss}>
           Yes, thank you
         </Button>
@@ -86,8 +87,8 @@ function Question({ user }: { user: SessionUser }) {
         >
           Something is wrong
         </Link>
-      </div>
-    </aside>
+      </Row>
+    </Stack>
   )
 }
 

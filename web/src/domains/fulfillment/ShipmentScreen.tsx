@@ -18,6 +18,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -50,7 +51,7 @@ function Code({ parcel }: { parcel: Parcel }) {
     showToast({ text: 'The tracking number is copied.' })
   }
   return (
-    <div className={styles.code}>
+    <Row between className={styles.code}>
       <div>
         <small>{carrierName} tracking number</small>
         <span className="num">{spacedTrackingCode(trackingCode)}</span>
@@ -58,7 +59,7 @@ function Code({ parcel }: { parcel: Parcel }) {
       <Button look="line" size="small" aria-label="Copy the tracking number" onClick={() => void copy()}>
         <Copy size={16} strokeWidth={1.5} aria-hidden /> Copy
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -91,7 +92,7 @@ function Scans({ parcel }: { parcel: Parcel }) {
 
 function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
   return (
-    <section className={styles.parcel} aria-labelledby={`parcel-${parcel.id}`}>
+    <Stack as="section" className={styles.parcel} aria-labelledby={`parcel-${parcel.id}`}>
       <header>
         <h2 id={`parcel-${parcel.id}`}>{title}</h2>
         <Badge mood={moods[parcel.status as keyof typeof moods] ?? 'green'}>{parcel.statusLabel}</Badge>
@@ -106,15 +107,15 @@ function ParcelPart({ parcel, title }: { parcel: Parcel; title: string }) {
       )}
       <Code parcel={parcel} />
       <Scans parcel={parcel} />
-      <ul className={styles.items} aria-label="In this parcel">
+      <Stack as="ul" gap={2} className={styles.items} aria-label="In this parcel">
         {parcel.items.map((item) => (
           <li key={item.lineId}>
             <HrefLink href={`/product/${item.itemNumber}`}>{item.title}</HrefLink>
             {item.sizeDisplay && <span className="soft small">{item.sizeDisplay}</span>}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 

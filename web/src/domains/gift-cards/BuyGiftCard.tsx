@@ -24,6 +24,7 @@ import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Beside, Grid, Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
@@ -56,7 +57,7 @@ function Amount({ form }: { form: Form }) {
   return (
     <fieldset className={styles.group}>
       <legend>How much</legend>
-      <div className={styles.amounts}>
+      <Row gap={2} align="stretch" className={styles.amounts}>
         {amounts.map((dollars) => (
           <button
             key={dollars}
@@ -69,7 +70,7 @@ function Amount({ form }: { form: Form }) {
             ${dollars}
           </button>
         ))}
-      </div>
+      </Row>
       <Field
         label="Amount in dollars"
         inputMode="numeric"
@@ -99,7 +100,7 @@ function Delivery({ form }: { form: Form }) {
         </Check>
       </div>
       {method === 'email' && (
-        <div className={styles.pair}>
+        <Grid columns={2} from="phone" className={styles.pair}>
           <Field
             label="Their email"
             type="email"
@@ -122,7 +123,7 @@ function Delivery({ form }: { form: Form }) {
               validate: (day) => deliveryDateProblem(day, new Date(nowMs())),
             })}
           />
-        </div>
+        </Grid>
       )}
     </fieldset>
   )
@@ -133,7 +134,7 @@ function Words({ form }: { form: Form }) {
   return (
     <fieldset className={styles.group}>
       <legend>What it says</legend>
-      <div className={styles.pair}>
+      <Grid columns={2} from="phone" className={styles.pair}>
         <Field
           label="For"
           autoComplete="off"
@@ -150,7 +151,7 @@ function Words({ form }: { form: Form }) {
           error={errors.senderName?.message}
           {...form.register('senderName', { validate: (text) => giftNameProblem(text, senderNameMessage) })}
         />
-      </div>
+      </Grid>
       <AreaField
         label="Message (optional)"
         maxLength={giftMessageMax}
@@ -181,7 +182,7 @@ export function BuyGiftCard() {
     form.reset({ ...startValues(nowMs()), templateId: words.templateId, senderName: words.senderName })
   })
   return (
-    <div className={styles.buy}>
+    <Beside className={styles.buy}>
       <form
         noValidate
         className={styles.form}
@@ -202,6 +203,6 @@ export function BuyGiftCard() {
       <aside className={styles.side} aria-label="What it will look like">
         <GiftCardPreview values={form.watch()} />
       </aside>
-    </div>
+    </Beside>
   )
 }

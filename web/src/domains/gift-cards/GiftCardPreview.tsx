@@ -2,6 +2,7 @@ import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { giftCardDesign } from '@hemline/rules/gift-cards/designs.ts'
 import { deliveryDateProblem, giftCardAmountProblem } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { nowMs } from '../../platform/clock.ts'
+import { Stack } from '../../ui/layout.tsx'
 import type { GiftCardValues } from './buy-values.ts'
 import { dayWords } from './cart-lines.ts'
 import { GiftCardFace } from './GiftCardFace.tsx'
@@ -26,14 +27,14 @@ export function GiftCardPreview({ values }: { values: GiftCardValues }) {
         alt={design.alt}
         amount={amount === undefined || giftCardAmountProblem(amount) ? null : amount}
       />
-      <div className={styles.letter}>
+      <Stack gap={2} className={styles.letter}>
         <p className={styles.to}>
           {values.recipientName.trim() ? `For ${values.recipientName.trim()}` : 'For somebody you like'}
         </p>
         {values.giftMessage.trim() && <p className={styles.said}>{values.giftMessage.trim()}</p>}
         {values.senderName.trim() && <p className={styles.from}>From {values.senderName.trim()}</p>}
         <p className="soft small">{when(values)}. Number and PIN are in the mail.</p>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePageHead } from '../../platform/head.ts'
+import { Grid } from '../../ui/layout.tsx'
 import { BuyGiftCard } from './BuyGiftCard.tsx'
 import styles from './GiftCards.module.css'
 
@@ -36,14 +37,14 @@ export function GiftCardsScreen() {
           <Balance />
         </Suspense>
       </section>
-      <ul className={styles.facts}>
+      <Grid as="ul" gap={6} columns={3} className={styles.facts}>
         {facts.map(([title, words]) => (
           <li key={title}>
             <h2>{title}</h2>
             <p className="soft">{words}</p>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Row } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import styles from './identity.module.css'
@@ -23,12 +24,12 @@ function Auth({ first }: { first: Way }) {
       ) : (
         <SignUpForm onDone={closeModal} onLeave={closeModal} />
       )}
-      <p className={styles.other}>
+      <Row as="p" gap={4} rows={0} between className={styles.other}>
         {logIn ? 'New here?' : 'Have an account?'}
         <button type="button" onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>
           {logIn ? 'Create an account' : 'Log in'}
         </button>
-      </p>
+      </Row>
     </>
   )
 }

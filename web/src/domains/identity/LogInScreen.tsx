@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
+import { Row } from '../../ui/layout.tsx'
 import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { LogInForm } from './LogInForm.tsx'
@@ -12,12 +13,12 @@ export function LogInScreen() {
       <h1>Log in</h1>
       <p className={styles.lead}>Your favorites and your cart come with you.</p>
       <LogInForm onDone={() => undefined} />
-      <p className={styles.other}>
+      <Row as="p" gap={4} rows={0} between className={styles.other}>
         New here?
         <Link to="/sign-up" search={true}>
           Create an account
         </Link>
-      </p>
+      </Row>
     </div>
   )
 }

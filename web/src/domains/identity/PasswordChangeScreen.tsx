@@ -6,6 +6,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { NeedleDrawing } from '../../ui/NeedleDrawing.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from './FormSummary.tsx'
@@ -72,9 +73,9 @@ export function PasswordChangeScreen() {
       <h1>Choose a new password</h1>
       <p className={styles.lead}>You stay logged in here; other devices are logged out.</p>
       <NewPassword token={token} />
-      <p className={styles.other}>
+      <Row as="p" gap={4} rows={0} between className={styles.other}>
         <Link to="/password">Ask for a new link</Link>
-      </p>
+      </Row>
     </div>
   )
 }

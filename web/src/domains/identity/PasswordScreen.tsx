@@ -6,6 +6,7 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
@@ -51,9 +52,9 @@ export function PasswordScreen() {
           </Button>
         </form>
       )}
-      <p className={styles.other}>
+      <Row as="p" gap={4} rows={0} between className={styles.other}>
         <Link to="/log-in">Back to log in</Link>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { AddressBook } from '../addresses/AddressBook.tsx'
@@ -94,9 +95,9 @@ export function SettingsScreen() {
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
         <ChangePassword />
-        <p className={styles.other}>
+        <Row as="p" gap={4} rows={0} between className={styles.other}>
           <Link to="/password">Forgot it? Ask for a link</Link>
-        </p>
+        </Row>
       </section>
       <section aria-labelledby="this-device">
         <h2 id="this-device">This device</h2>

@@ -5,6 +5,7 @@ import { useMutation } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Grid } from '../../ui/layout.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
@@ -37,7 +38,7 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
   return (
     <form noValidate onSubmit={submit} className={styles.fields} aria-label="Create an account">
       <FormSummary errors={errors} submitCount={submitCount} />
-      <div className={styles.pair}>
+      <Grid columns={2} from="phone">
         <Field
           label="First name"
           autoComplete="given-name"
@@ -50,7 +51,7 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
           error={errors.lastName?.message}
           {...form.register('lastName', { validate: checkLastName })}
         />
-      </div>
+      </Grid>
       <Field
         label="Email"
         type="email"

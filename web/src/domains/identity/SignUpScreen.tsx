@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
+import { Row } from '../../ui/layout.tsx'
 import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -12,12 +13,12 @@ export function SignUpScreen() {
       <h1>Create an account</h1>
       <p className={styles.lead}>Keep favorites on every device and hear when a price drops.</p>
       <SignUpForm onDone={() => undefined} />
-      <p className={styles.other}>
+      <Row as="p" gap={4} rows={0} between className={styles.other}>
         Have an account?
         <Link to="/log-in" search={true}>
           Log in
         </Link>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
 import type { StationState } from './use-station.ts'
@@ -74,7 +75,7 @@ export function Decisions({
   const { said, step } = station
   const press = (key: string) => () => void onBoardKey({ ...station, step: 'ready' }, key)
   return (
-    <section aria-label="Decide" className={styles.decide}>
+    <Stack as="section" gap={2} aria-label="Decide" className={styles.decide}>
       <p
         className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
         role={said.mood === 'bad' ? 'alert' : 'status'}
@@ -84,7 +85,7 @@ export function Decisions({
       {prompts[step] && <p className={styles.prompt}>{prompts[step]}</p>}
       {step === 'decline' && <Reasons station={station} />}
       {step === 'finish' && <Finish station={station} finishField={finishField} />}
-      <div className={styles.ways}>
+      <Row gap={2}>
         <Button onClick={press('enter')}>Accept</Button>
         <Button look="line" onClick={press('d')}>
           Decline
@@ -98,7 +99,7 @@ export function Decisions({
         <Button look="text" onClick={press('e')}>
           Bag is empty
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   )
 }

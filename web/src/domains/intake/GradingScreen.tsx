@@ -1,5 +1,6 @@
 // One bag on the table. Somebody else at it is told, and does not keep anybody from grading:
 // each place is taken once.
+import { Row } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import {
@@ -52,7 +53,7 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
   const through = bag.status === 'done' || (bag.piecesCounted !== null && bag.nextPlace > bag.piecesCounted)
   return (
     <>
-      <header className={styles.bagHead}>
+      <Row as="header" gap={4} rows={2} align="baseline" className={styles.bagHead}>
         <b className="num">{bagCodeWords(bag.code)}</b>
         <span>Bag {bag.bagNumber}</span>
         <Badge mood={bag.status === 'done' ? 'good' : 'green'}>{bag.statusLabel}</Badge>
@@ -64,7 +65,7 @@ function Table({ first, choices }: { first: StationBag; choices: Choices }) {
           {through ? `${bag.graded} graded` : `Place ${bag.nextPlace}`}
           {bag.piecesCounted !== null && <span className="soft"> of {bag.piecesCounted}</span>}
         </b>
-      </header>
+      </Row>
       {beside && (
         <Note mood="gold" role="status">
           {beside}

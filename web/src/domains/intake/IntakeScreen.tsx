@@ -1,4 +1,5 @@
 // Which bags wait, and the field that a scanner types into.
+import { Row } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { bagCodeWords, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
@@ -160,7 +161,7 @@ function Waiting() {
       {!queue && !error && <Skeleton height={240} />}
       {queue && (
         <>
-          <ul className={styles.next}>
+          <Row as="ul" gap={6} rows={3} align="stretch" className={styles.next}>
             <li>
               <HrefLink href="/employee/review">{countOf(queue.toReview.length, 'piece')} to review</HrefLink>
             </li>
@@ -169,7 +170,7 @@ function Waiting() {
                 {countOf(queue.toList.length, 'piece')} ready to list
               </HrefLink>
             </li>
-          </ul>
+          </Row>
           <h2>{countOf(queue.bags.length, 'bag')} in line</h2>
           <Bags bags={queue.bags} />
         </>

@@ -1,4 +1,5 @@
 // Accepted pieces that are not on sale yet: chosen, looked over, and put on sale together.
+import { Row } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { ageWords } from '@hemline/rules/intake/intake.ts'
 import { GetIntakeQueueDocument, ListPiecesDocument } from '@hemline/schema/generated/graphql.ts'
@@ -121,7 +122,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
         <p>Nothing waits to be listed.</p>
       ) : (
         <>
-          <div className={styles.bar}>
+          <Row gap={6} rows={3}>
             <Check
               checked={chosen.length > 0 && chosen.length === ready.length}
               onChange={() => setLeft(chosen.length === ready.length ? ready : [])}
@@ -136,7 +137,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
                 {countOf(without, 'piece')} can’t be listed: there is no photo yet.
               </span>
             )}
-          </div>
+          </Row>
           <ListTable
             label="Pieces to list"
             className={styles.list}

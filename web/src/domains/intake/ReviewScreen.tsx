@@ -1,4 +1,5 @@
 // Pieces that somebody was not sure about: a second person decides.
+import { Row, Stack } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { ageWords, priceProblem } from '@hemline/rules/intake/intake.ts'
@@ -104,14 +105,14 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
             {refusal.message}
           </Note>
         )}
-        <div className={styles.ways}>
+        <Row gap={2}>
           <Button busy={fetching} onClick={() => void send(true)}>
             Accept
           </Button>
           <Button look="line" busy={fetching} onClick={() => void send(false)}>
             Decline
           </Button>
-        </div>
+        </Row>
       </div>
     </li>
   )
@@ -146,11 +147,11 @@ function Waiting() {
           ? 'Nothing waits for a second look.'
           : `${countOf(pieces.length, 'piece')} to look at again.`}
       </p>
-      <ul className={styles.reviews}>
+      <Stack as="ul" gap={5}>
         {pieces.map((piece) => (
           <Piece key={piece.itemNumber} piece={piece} onDone={done} />
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { paceOf } from '@hemline/rules/intake/intake.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { keyMap } from './draft.ts'
 import styles from './Intake.module.css'
 import type { StationPiece, StationState } from './use-station.ts'
@@ -31,7 +32,7 @@ function Pace({ graded }: { graded: readonly string[] }) {
 export function Side({ station }: { station: StationState }) {
   const { pieces, graded, bag } = station
   return (
-    <aside className={styles.side}>
+    <Stack as="aside" gap={8} className={styles.side}>
       <section aria-labelledby="last-pieces">
         <h2 id="last-pieces">{countOf(bag.graded, 'piece')} graded</h2>
         <Pace graded={graded} />
@@ -64,6 +65,6 @@ export function Side({ station }: { station: StationState }) {
           ))}
         </dl>
       </section>
-    </aside>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import styles from './LegalScreen.module.css'
@@ -16,11 +17,11 @@ const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : days.form
 
 function Bones() {
   return (
-    <div className={styles.bones} aria-hidden>
+    <Stack gap={3} top className={styles.bones} aria-hidden>
       {[96, 100, 88, 94, 60, 98, 72].map((width) => (
         <Skeleton key={width} width={`${width}%`} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

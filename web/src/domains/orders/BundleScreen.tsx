@@ -11,6 +11,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import history from './History.module.css'
 import { OrderFailed } from './OrderAway.tsx'
@@ -111,11 +112,11 @@ export function BundleScreen() {
             Pieces in a bundle are yours: nobody else can take them. Your card is charged once, when the
             bundle closes.
           </p>
-          <div className={styles.ways}>
+          <Row className={styles.ways}>
             <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass()}>
               Add to your bundle
             </Link>
-          </div>
+          </Row>
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './Orders.module.css'
 
 const codeLength = 6
@@ -27,7 +28,7 @@ export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: 
     setAgain(true)
   }
   return (
-    <div className={styles.code}>
+    <Stack gap={3} start className={styles.code}>
       <p role="status">
         You came by a link, so we make sure that it’s you: we’ve mailed {again ? 'another' : 'a'} code to{' '}
         <b>{sentTo}</b>. It works for {mailedCodeMinutes} minutes.
@@ -44,6 +45,6 @@ export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: 
       <Button look="text" disabled={busy} onClick={() => void resend()}>
         Send another code
       </Button>
-    </div>
+    </Stack>
   )
 }

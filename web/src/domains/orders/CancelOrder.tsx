@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -71,11 +72,11 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
         , and somebody else can take {pieces === 1 ? 'it' : 'them'}.
       </p>
       {back.length > 0 && (
-        <ul className={styles.back}>
+        <Stack as="ul" gap={2} className={styles.back}>
           {back.map((words) => (
             <li key={words}>{words}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       {needed && (
         <CancelCode
@@ -92,14 +93,14 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
           {refusal}
         </Note>
       )}
-      <div className={styles.ways}>
+      <Row className={styles.ways}>
         <Button type="submit" look="danger" busy={fetching}>
           {fetching ? 'Canceling' : 'Cancel the order'}
         </Button>
         <Button look="line" onClick={closeModal}>
           Keep it
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

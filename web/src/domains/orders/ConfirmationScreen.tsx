@@ -5,6 +5,7 @@ import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { openSignUp } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { BundleNote } from '../shipping/BundleNote.tsx'
@@ -92,21 +93,21 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
             </ol>
           </section>
         )}
-        <div className={styles.ways}>
+        <Row className={styles.ways}>
           <HrefLink className={buttonClass()} href={orderHref(order.id, accessKey)}>
             Follow your order
           </HrefLink>
           <Link to="/products" search={{ sort: 'newest_first' }} className={buttonClass({ look: 'line' })}>
             See what is new
           </Link>
-        </div>
+        </Row>
         <OrderParcels order={order} accessKey={accessKey} progress={false} />
       </div>
-      <div className={styles.side}>
+      <Stack gap={8} top className={styles.side}>
         <OrderMoney order={order} />
         <OrderAddresses order={order} />
         {!loading && !loggedIn && <Account onDone={onDone} />}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { Check, Gift } from 'lucide-react'
 import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Orders.module.css'
@@ -87,14 +88,14 @@ function Tracking({
 }) {
   if (!carrier || !trackingCode) return null
   return (
-    <p className={`${parcels.tracking} small num`}>
+    <Row as="p" gap={4} rows={0} className={`${parcels.tracking} small num`}>
       <span className="soft">
         {carrierNames[carrier as Carrier] ?? carrier} {trackingCode}
       </span>
       <HrefLink className={styles.link} href={parcelHref(orderId, id, accessKey)} data-screen-only>
         Follow this parcel
       </HrefLink>
-    </p>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import type { GetOrdersQuery } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import history from './History.module.css'
 import { moodOf } from './order-words.ts'
@@ -53,10 +54,10 @@ export function OrderRow({ order }: { order: OrderInList }) {
         <span className="soft small num">
           {dateOf(order.placedAt)} · {countOf(order.lines.length, 'piece')}
         </span>
-        <span className={history.rowState}>
+        <Row as="span" rows={1} className={history.rowState}>
           <Badge mood={moodOf(order.status)}>{order.statusLabel}</Badge>
           {arrival && <span className="soft small">{arrival}</span>}
-        </span>
+        </Row>
       </div>
       <b className={`${history.rowTotal} num`}>{money(order.totals.total)}</b>
     </li>

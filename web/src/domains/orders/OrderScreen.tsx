@@ -4,6 +4,7 @@ import { countOf, dateOf, timeOfDay } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
@@ -36,7 +37,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-ways">
       <h2 id="order-ways">Anything else?</h2>
-      <div className={styles.ways}>
+      <Row className={styles.ways}>
         {order.canCancel && (
           <Button look="line" onClick={() => void openCancelOrder({ order, accessKey })}>
             Cancel order
@@ -46,7 +47,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
           <Printer size={18} strokeWidth={1.5} aria-hidden />
           Print receipt
         </Button>
-      </div>
+      </Row>
       {!order.canCancel && !closed && order.cancelRefusal && (
         <p className="soft small">{order.cancelRefusal}</p>
       )}
@@ -91,12 +92,12 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
         <OrderParcels order={order} accessKey={accessKey} />
         <Timeline order={order} />
       </div>
-      <div className={styles.side}>
+      <Stack gap={8} top className={styles.side}>
         <OrderMoney order={order} />
         <OrderTransactions order={order} />
         <OrderAddresses order={order} />
         <Ways order={order} accessKey={accessKey} />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cardBrandLabels, securityCodeLength } from '@hemline/rules/payment/cards.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './Payment.module.css'
 import { type CardField, type CardForm, cardFieldIds } from './use-card-form.ts'
 
@@ -33,7 +34,7 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
   )
   const codeLength = securityCodeLength(form.brand)
   return (
-    <div className={styles.card}>
+    <Stack>
       <div className={styles.number}>
         {field('number', 'Card number', {
           autoComplete: 'cc-number',
@@ -52,6 +53,6 @@ export function CardFields({ form, disabled }: CardFieldsProps) {
         })}
       </div>
       {field('name', 'Name on the card', { autoComplete: 'cc-name', autoCapitalize: 'words' })}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import styles from './Payment.module.css'
 
 type WalletSheetProps = { amount: Cents; onApprove: () => void; onCancel: () => void }
@@ -8,7 +9,7 @@ type WalletSheetProps = { amount: Cents; onApprove: () => void; onCancel: () => 
 /** The sandbox's stand-in for the sheet of a device's wallet; goes into a modal. */
 export function WalletSheet({ amount, onApprove, onCancel }: WalletSheetProps) {
   return (
-    <div className={styles.sheet}>
+    <Stack className={styles.sheet}>
       <strong>{money(amount)}</strong>
       <p>This is a practice wallet. No money moves.</p>
       <Button wide onClick={onApprove}>
@@ -17,6 +18,6 @@ export function WalletSheet({ amount, onApprove, onCancel }: WalletSheetProps) {
       <Button wide look="line" onClick={onCancel}>
         Cancel
       </Button>
-    </div>
+    </Stack>
   )
 }

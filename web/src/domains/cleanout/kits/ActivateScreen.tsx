@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -119,18 +120,18 @@ function CodeForm({ first }: { first: string }) {
       </p>
       {loggedIn && <RestChoiceCards />}
       {loggedIn ? (
-        <div className={styles.ways}>
+        <Row rows={2} className={styles.ways}>
           <Button type="submit" size="large" busy={busy}>
             {busy ? 'Activating' : 'Activate this bag'}
           </Button>
-        </div>
+        </Row>
       ) : (
         // Until it is known who asks, the words keep their room.
         <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
           <p className="soft">
             A bag belongs to an account, so that what it earns is yours. Your code stays here.
           </p>
-          <div className={styles.ways}>
+          <Row rows={2} className={styles.ways}>
             <HrefLink
               className={buttonClass({ size: 'large' })}
               href={`/log-in?next=${encodeURIComponent(back)}`}
@@ -143,7 +144,7 @@ function CodeForm({ first }: { first: string }) {
             >
               Create an account
             </HrefLink>
-          </div>
+          </Row>
         </div>
       )}
     </form>
@@ -172,9 +173,9 @@ export function ActivateScreen() {
         </div>
       )}
       <div className={styles.two}>
-        <div className={styles.middle}>
+        <Stack gap={6} className={styles.middle}>
           <CodeForm first={search.code ?? ''} />
-        </div>
+        </Stack>
         <Thread
           tone="light"
           upright

@@ -3,6 +3,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
@@ -27,14 +28,14 @@ export function ActivatedScreen() {
         <div className={styles.done}>
           <Thread tone="light" label="What comes next" steps={journey} />
           <KitFacts kit={kit} />
-          <div className={styles.ways}>
+          <Row rows={2} className={styles.ways}>
             <HrefLink className={buttonClass({ size: 'large' })} href="/my/cleanouts/kits">
               See your kits
             </HrefLink>
             <HrefLink className={buttonClass({ look: 'text', size: 'large' })} href="/cleanout/guide">
               What sells well
             </HrefLink>
-          </div>
+          </Row>
         </div>
       ) : (
         <Skeleton height="16rem" />

@@ -16,6 +16,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { ModalTitle } from '../../../ui/Modal.tsx'
 import { closeModal } from '../../../ui/modal.store.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -138,7 +139,7 @@ function Steps({ offer }: { offer: Offer }) {
       {step === 'confirmation' ? (
         <>
           <Done id={flow.orderedId} />
-          <div className={styles.ways}>
+          <Row rows={2} className={styles.ways}>
             {bagType === 'label' && flow.orderedId && (
               <HrefLink
                 className={buttonClass({ size: 'large' })}
@@ -151,7 +152,7 @@ function Steps({ offer }: { offer: Offer }) {
             <Button size="large" look={bagType === 'label' ? 'text' : 'main'} onClick={closeModal}>
               Done
             </Button>
-          </div>
+          </Row>
         </>
       ) : (
         <>
@@ -163,14 +164,14 @@ function Steps({ offer }: { offer: Offer }) {
                 ` Your ${kitNoun(bagType)} goes to ${address.line1}, ${address.city}.`}
             </p>
           )}
-          <div className={styles.ways}>
+          <Row rows={2} className={styles.ways}>
             <Button size="large" busy={busy} onClick={() => void flow.forward()}>
               {busy ? 'Ordering' : label}
             </Button>
             <Button look="text" size="large" onClick={flow.back}>
               {step === 'intro' ? 'Not now' : 'Back'}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </div>

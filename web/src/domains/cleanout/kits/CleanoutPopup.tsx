@@ -12,6 +12,7 @@ import { readCookie, writeCookie } from '../../../platform/cookies.ts'
 import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../../platform/popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { openModal, useModalStore } from '../../../ui/modal.store.ts'
 import type { SessionUser } from '../../identity/session.tsx'
 import './kit-keys.ts'
@@ -80,14 +81,14 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
       <div>
         <h2 id="cleanout-offer">Your closet could use the room</h2>
         <p>We send a bag. You fill it and are paid for what sells.</p>
-        <div className={styles.ways}>
+        <Row gap={4} rows={2} className={styles.ways}>
           <Button look="paper" size="small" onClick={open}>
             Order a bag
           </Button>
           <button type="button" className={styles.no} onClick={dismiss}>
             Not now
           </button>
-        </div>
+        </Row>
       </div>
     </aside>
   )

@@ -2,6 +2,7 @@
 import { Clock, Globe } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import styles from './Kits.module.css'
@@ -14,14 +15,14 @@ export function NotNow({ message, time }: { message: string; time: string | unde
         <b>{message}</b>
         {time && <p>That is at {time}. What you chose here is kept.</p>}
       </Note>
-      <div className={styles.ways}>
+      <Row rows={2} className={styles.ways}>
         <HrefLink className={buttonClass()} href="/my/cleanouts/kits">
           See your kits
         </HrefLink>
         <HrefLink className={buttonClass({ look: 'text' })} href="/cleanout/guide">
           What sells well
         </HrefLink>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -40,14 +41,14 @@ export function Abroad() {
           pieces earn. Shopping works from where you are, and the guide tells what lasts, wherever you pass it
           on.
         </Note>
-        <div className={styles.ways}>
+        <Row rows={2} className={styles.ways}>
           <HrefLink className={buttonClass()} href="/women">
             Shop women
           </HrefLink>
           <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/guide">
             Read the guide
           </HrefLink>
-        </div>
+        </Row>
       </div>
     </CleanoutFrame>
   )

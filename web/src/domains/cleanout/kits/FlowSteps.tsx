@@ -3,6 +3,7 @@
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Thread } from '../Thread.tsx'
@@ -29,14 +30,14 @@ function Ways({
   back?: string
 }) {
   return (
-    <div className={styles.ways}>
+    <Row rows={2} className={styles.ways}>
       <Button size="large" onClick={onForward}>
         {label}
       </Button>
       <Button look="text" size="large" onClick={onBack}>
         {back}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -125,7 +126,7 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
           <p className={styles.lead}>
             A label needs no address of yours: you print it at home and put it on any box or bag.
           </p>
-          <div className={styles.ways}>
+          <Row rows={2} className={styles.ways}>
             <Button
               size="large"
               busy={busy}
@@ -135,7 +136,7 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
             >
               {busy ? 'Ordering' : 'Get my label'}
             </Button>
-          </div>
+          </Row>
         </>
       ) : (
         <KitAddress
@@ -146,11 +147,11 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
           onAddress={send}
         />
       )}
-      <div className={styles.ways}>
+      <Row rows={2} className={styles.ways}>
         <Button look="text" onClick={onBack}>
           Back
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

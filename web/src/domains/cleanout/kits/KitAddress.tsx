@@ -2,6 +2,7 @@ import { kitsInTheStates } from '@hemline/rules/kits/kit-orders.ts'
 import { useCallback } from 'react'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AddressForm, type AddressRefusal } from '../../addresses/AddressForm.tsx'
@@ -75,7 +76,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
           onTyped={onTyped}
         />
       ) : (
-        <div className={styles.ways}>
+        <Row rows={2} className={styles.ways}>
           <Button
             size="large"
             busy={busy}
@@ -85,7 +86,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
           >
             {busy ? 'Ordering' : submitLabel}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   )

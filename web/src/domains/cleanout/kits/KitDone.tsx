@@ -8,6 +8,7 @@ import { dateOf } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Thread } from '../Thread.tsx'
 import styles from './Kits.module.css'
@@ -105,7 +106,7 @@ export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNod
     <div className={styles.done}>
       <Thread tone="light" label="What comes next" steps={nextOf(kit)} />
       <KitFacts kit={kit} />
-      <div className={styles.ways}>
+      <Row rows={2} className={styles.ways}>
         {kit.bagType === 'label' && (
           <HrefLink className={buttonClass({ size: 'large' })} href={`/cleanout/online-label/${kit.id}`}>
             Open your label
@@ -124,7 +125,7 @@ export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNod
             </HrefLink>
           </>
         )}
-      </div>
+      </Row>
     </div>
   )
 }

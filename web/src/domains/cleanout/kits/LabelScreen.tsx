@@ -7,6 +7,7 @@ import { dateOf } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -49,21 +50,21 @@ function endedWords(kit: KitFieldsFragment): { title: string; words: string } | 
 function Ended({ title, words }: { title: string; words: string }) {
   return (
     <CleanoutFrame title={title} lead={words}>
-      <div className={styles.ways}>
+      <Row>
         <HrefLink className={buttonClass()} href="/cleanout/sell?type=label">
           Order another label
         </HrefLink>
         <HrefLink className={buttonClass({ look: 'text' })} href="/my/cleanouts/kits">
           See your kits
         </HrefLink>
-      </div>
+      </Row>
     </CleanoutFrame>
   )
 }
 
 function Paper({ kit }: { kit: KitFieldsFragment }) {
   return (
-    <section className={styles.paper} aria-label="The label">
+    <Stack as="section" className={styles.paper} aria-label="The label">
       <header>
         <b>Hemline</b>
         <span>Postage paid</span>
@@ -80,7 +81,7 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
       </p>
       <Barcode code={kit.labelCode} className={styles.bars} />
       <p className={styles.code}>{bagCodeWords(kit.labelCode)}</p>
-    </section>
+    </Stack>
   )
 }
 
@@ -99,10 +100,10 @@ export function LabelScreen() {
     <CleanoutFrame title="Your label" lead={kit && lead}>
       {kit ? (
         <div className={styles.two}>
-          <div className={styles.side}>
+          <Stack gap={5} start>
             <Paper kit={kit} />
             {kit.labelUrl ? (
-              <div className={styles.ways}>
+              <Row>
                 <a
                   className={buttonClass({ size: 'large' })}
                   href={kit.labelUrl}
@@ -118,7 +119,7 @@ export function LabelScreen() {
                 >
                   <Download size={18} strokeWidth={1.5} aria-hidden /> Download
                 </a>
-              </div>
+              </Row>
             ) : (
               <Note>
                 {kit.bagType === 'bag' ? (
@@ -131,17 +132,17 @@ export function LabelScreen() {
             <p className="soft small">
               No printer? Show this page at the counter: the code is all they need.
             </p>
-          </div>
+          </Stack>
           <section>
             <h2>Before you close it</h2>
-            <ul className={styles.tips}>
+            <Stack as="ul" className={styles.tips}>
               {tips.map(([title, words]) => (
                 <li key={title}>
                   <b>{title}</b>
                   <span>{words}</span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         </div>
       ) : (

@@ -18,6 +18,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ToteDrawing } from '../../../ui/drawings.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { showToast } from '../../../ui/toasts.store.ts'
 import { MyCleanoutsFrame } from '../../consignment/MyCleanoutsFrame.tsx'
@@ -101,7 +102,7 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
         {kit.incentives.length > 0 && !over && (
           <p className={styles.extra}>{kit.incentives.map((one) => one.words).join(' ')}</p>
         )}
-        <div className={styles.ways}>
+        <Row gap={2} className={styles.ways}>
           {started && (
             <HrefLink
               className={buttonClass({ look: 'line', size: 'small' })}
@@ -125,7 +126,7 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
             </>
           )}
           {kit.canCancel && <Cancel kit={kit} onDone={() => title.current?.focus()} />}
-        </div>
+        </Row>
       </article>
     </li>
   )
@@ -217,11 +218,11 @@ export function MyKitsScreen() {
       {list?.totalCount === 0 && <Nothing onLogIn={again} />}
       {list && list.totalCount > 0 && (
         <>
-          <ul className={styles.kits}>
+          <Stack as="ul" gap={5} className={styles.kits}>
             {list.nodes.map((kit) => (
               <KitRow key={kit.id} kit={kit} />
             ))}
-          </ul>
+          </Stack>
           <ListingPages place={place} page={page} last={pageCount(list.totalCount, pageSize)} />
         </>
       )}

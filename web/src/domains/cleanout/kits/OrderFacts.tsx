@@ -1,4 +1,5 @@
 import { Gift, Hourglass, Tag } from 'lucide-react'
+import { Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
@@ -17,7 +18,7 @@ export function OrderFacts({ offer, promoCode }: Props) {
   const window = offer?.services.find((one) => one.service === service)?.windowDays
   const incentives = promoCode ? [] : (offer?.incentives ?? [])
   return (
-    <aside className={styles.facts} aria-label="Your kit">
+    <Stack as="aside" gap={5} className={styles.facts} aria-label="Your kit">
       <h2>
         {serviceNames[service]}, <em>{bagNames[bagType].toLowerCase()}</em>
       </h2>
@@ -56,6 +57,6 @@ export function OrderFacts({ offer, promoCode }: Props) {
           {offer.delayNotice}.
         </Note>
       )}
-    </aside>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -48,7 +49,7 @@ export function VisitorDoneScreen() {
               Open an account with that address and it is yours: you see where your bag is, and what each
               piece earns.
             </p>
-            <div className={styles.ways}>
+            <Row rows={2} className={styles.ways}>
               <HrefLink
                 className={buttonClass({ size: 'small' })}
                 href={`/sign-up?next=${encodeURIComponent(mine)}`}
@@ -61,7 +62,7 @@ export function VisitorDoneScreen() {
               >
                 I have one
               </HrefLink>
-            </div>
+            </Row>
           </Note>
         )}
         <KitDone id={id} ways={ways} />

@@ -6,6 +6,7 @@ import { useQuery } from 'urql'
 import { usePageHead } from '../../../platform/head.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
@@ -86,7 +87,7 @@ export function VisitorOrderScreen() {
 
 function LabelButton({ all, label }: { all: Ordering; label: string }) {
   return (
-    <div className={styles.ways}>
+    <Row rows={2} className={styles.ways}>
       <Button
         size="large"
         busy={all.busy}
@@ -96,7 +97,7 @@ function LabelButton({ all, label }: { all: Ordering; label: string }) {
       >
         {all.busy ? 'Ordering' : label}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -140,7 +141,7 @@ export function VisitorOrderV2Screen() {
       aside={<LinenBag className={styles.bag} />}
     >
       <div className={styles.two}>
-        <div className={styles.middle}>
+        <Stack gap={6} className={styles.middle}>
           <Refusal {...all} />
           {known ? (
             <>
@@ -149,7 +150,7 @@ export function VisitorOrderV2Screen() {
               {!loggedIn && (
                 <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />
               )}
-              <div className={styles.ways}>
+              <Row rows={2} className={styles.ways}>
                 <Button
                   size="large"
                   wide
@@ -160,7 +161,7 @@ export function VisitorOrderV2Screen() {
                 >
                   {busy ? 'Ordering' : 'Send me the bag'}
                 </Button>
-              </div>
+              </Row>
             </>
           ) : (
             <KitAddress
@@ -172,7 +173,7 @@ export function VisitorOrderV2Screen() {
               }}
             />
           )}
-        </div>
+        </Stack>
         <Thread
           tone="light"
           upright

@@ -1,6 +1,7 @@
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
@@ -18,12 +19,12 @@ export function BetaScreen() {
         lead="We try new things with a few sellers first. Right now the group is full, and you haven’t missed anything: what proves itself comes to everybody."
       >
         <Section title="Until then">
-          <div className={styles.narrow}>
+          <Stack gap={5} start className={styles.narrow}>
             <p>The clean-out as it is works well, and your bag is in the same hands.</p>
             <HrefLink className={buttonClass()} href="/cleanout">
               See how it works
             </HrefLink>
-          </div>
+          </Stack>
         </Section>
       </CleanoutFrame>
     )
@@ -38,12 +39,12 @@ export function BetaScreen() {
       }
     >
       <Section title="What we ask of you">
-        <div className={styles.narrow}>
+        <Stack gap={5} start className={styles.narrow}>
           <p>Use it as you would. Afterwards tell us how it went: four questions, one minute.</p>
           <HrefLink className="link alone" href="/cleanout/survey">
             To the questions
           </HrefLink>
-        </div>
+        </Stack>
       </Section>
     </CleanoutFrame>
   )

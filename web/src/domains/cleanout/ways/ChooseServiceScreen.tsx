@@ -2,6 +2,7 @@ import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { estimateHref } from './estimate-address.ts'
 import { Section } from './Section.tsx'
@@ -29,7 +30,7 @@ export function ChooseServiceScreen() {
         <ServiceCards />
       </Section>
       <Section title="Not sure?">
-        <dl className={styles.unsure}>
+        <Stack as="dl" gap={2} className={styles.unsure}>
           {cleanoutServices.map((service) => (
             <div key={service}>
               <dt>{serviceWays[service].forWhom}</dt>
@@ -40,7 +41,7 @@ export function ChooseServiceScreen() {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Section>
     </CleanoutFrame>
   )

@@ -1,5 +1,6 @@
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { estimateHref } from './estimate-address.ts'
 import styles from './Ways.module.css'
 import { sellHref } from './ways.ts'
@@ -7,7 +8,7 @@ import { sellHref } from './ways.ts'
 /** How a page of the ways in ends: one action, and the estimator for who is not sure. */
 export function Closing({ title }: { title: string }) {
   return (
-    <section className={styles.closing} aria-label={title}>
+    <Stack as="section" start className={styles.closing} aria-label={title}>
       <h2>{title}</h2>
       <div>
         <HrefLink className={buttonClass()} href={sellHref('standard')}>
@@ -17,6 +18,6 @@ export function Closing({ title }: { title: string }) {
           Estimate a piece first
         </HrefLink>
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { countOf, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Grid, Stack } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import styles from './Estimate.module.css'
 import { isService, sellHref, serviceWays, sliceText } from './ways.ts'
@@ -98,7 +99,7 @@ export function EstimateResult({ found }: { found: Estimate }) {
   const gives = service === 'donation' ? 'Your charity gets' : 'You get, in cash'
   const condition = conditionLabels[found.condition as keyof typeof conditionLabels] ?? found.condition
   return (
-    <section className={styles.result} aria-label="The estimate">
+    <Stack as="section" start className={styles.result} aria-label="The estimate">
       <p className="small soft">
         {[found.brandName, found.categoryName, condition].filter(Boolean).join(' · ')}
       </p>
@@ -106,10 +107,10 @@ export function EstimateResult({ found }: { found: Estimate }) {
         {money(found.from.price)} to {money(found.to.price)}
       </h2>
       <p className="soft">{basisWords(found)}</p>
-      <div className={styles.splits}>
+      <Grid gap={5} columns={2} className={styles.splits}>
         <Split end={found.from} gives={service === 'donation' ? 'to your charity' : 'to you'} />
         <Split end={found.to} gives={service === 'donation' ? 'to your charity' : 'to you'} />
-      </div>
+      </Grid>
       <Table
         label="How the payout is worked out"
         columns={lineColumns(found)}
@@ -127,6 +128,6 @@ export function EstimateResult({ found }: { found: Estimate }) {
       <HrefLink className={buttonClass()} href={sellHref(service)}>
         {serviceWays[service].action}
       </HrefLink>
-    </section>
+    </Stack>
   )
 }

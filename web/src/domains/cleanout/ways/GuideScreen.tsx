@@ -4,6 +4,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Grid } from '../../../ui/layout.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
@@ -91,9 +92,9 @@ export function GuideScreen() {
       }
     >
       <Section title="What we take" id="what-we-take">
-        <div className={styles.take}>
+        <Grid gap={8} columns={2} className={styles.take}>
           <Take />
-        </div>
+        </Grid>
       </Section>
       <Section title="Six minutes that pay">
         <ol className={styles.prepare}>

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Grid } from '../../../ui/layout.tsx'
 import { useOffer } from './use-offer.ts'
 import styles from './Ways.module.css'
 import { sellHref, serviceHref, servicePoints, serviceWays } from './ways.ts'
@@ -13,7 +14,7 @@ const moods = { standard: 'green', premium: 'gold', donation: 'plain' } as const
 export function ServiceCards() {
   const { facts } = useOffer()
   return (
-    <ul className={styles.services}>
+    <Grid as="ul" columns={3} from="desk" className={styles.services}>
       {cleanoutServices.map((service) => {
         const { title, tag, line, action } = serviceWays[service]
         const { fee, window } = facts(service)
@@ -42,6 +43,6 @@ export function ServiceCards() {
           </li>
         )
       })}
-    </ul>
+    </Grid>
   )
 }

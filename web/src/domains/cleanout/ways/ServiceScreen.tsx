@@ -4,6 +4,7 @@ import { money, shortMoney } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { Grid } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
@@ -50,7 +51,7 @@ function Figures({ service }: { service: CleanoutService }) {
   const { facts } = useOffer()
   const { fee, window } = facts(service)
   return (
-    <dl className={`${styles.figures} num`}>
+    <Grid as="dl" gap={5} columns={3} className={`${styles.figures} num`}>
       <div>
         <dt>A bag</dt>
         <dd>{fee === 0 ? 'Free' : money(fee)}</dd>
@@ -66,7 +67,7 @@ function Figures({ service }: { service: CleanoutService }) {
         <dd>{money(examplePays(service))}</dd>
         <dd className={styles.small}>{service === 'donation' ? 'to your charity' : 'to you'}</dd>
       </div>
-    </dl>
+    </Grid>
   )
 }
 
