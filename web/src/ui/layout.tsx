@@ -1,4 +1,4 @@
-// How things stand beside and below each other. A part sets distances only; what a thing looks like is its own.
+// How things stand beside and below each other. A part sets distances only; how a thing looks is its own.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './layout.module.css'
