@@ -5,7 +5,7 @@ import type { DeclineCode } from '../vocabulary/payments.ts'
 const nothing = 'Nothing was charged.'
 
 const words: Record<DeclineCode, string> = {
-  card_declined: `Your card was declined. ${nothing} Please try another card, or ask your bank.`,
+  card_declined: `Your card was declined. ${nothing} Please review the payment information, or try another card.`,
   insufficient_funds: `Your card was declined for lack of funds. ${nothing} Please try another card.`,
   expired_card: `Your card has expired. ${nothing} Please try another card.`,
   wrong_security_code: `The security code isn’t the card’s. ${nothing} Please enter it again.`,

@@ -110,7 +110,6 @@ export const catalogueResolvers: Resolvers = {
     savingsPercent: (item) => (item.msrp_cents > 0 ? Math.floor((savings(item) * 100) / item.msrp_cents) : 0),
     searchTags: (item) => item.search_tags,
     searchTerm: () => null,
-    sellerContent: (item) => (item.seller_info ? { sellerInfo: item.seller_info, supplierName: null } : null),
     sellthroughScore: (item) => item.sellthrough_score,
     similarSearchFilters: (item) => ({
       categoryTags: item.category_tags.slice(-1),
@@ -217,6 +216,17 @@ export const catalogueLoaders = {
     thirdPartySeller: async (batch: Batch, ctx: Context) => {
       const rows = await sellersOf(batch, ctx)
       return batch.map(({ obj }) => rows.find((r) => r.id === obj.third_party_seller_id) ?? null)
+    },
+    sellerContent: async (batch: Batch, ctx: Context) => {
+      const rows = await sellersOf(batch, ctx)
+      return batch.map(({ obj }) =>
+        obj.seller_info === null
+          ? null
+          : {
+              sellerInfo: obj.seller_info,
+              supplierName: rows.find((r) => r.id === obj.third_party_seller_id)?.name ?? null,
+            },
+      )
     },
     // A third-party seller's piece ships from the seller's city. That place has a warehouse id of its own,
     // because clients tell places apart by id.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
+import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { findSizeProfile, findUser } from './identity.db.ts'
@@ -78,7 +78,6 @@ export const identityResolvers: Resolvers = {
     sellerSegment: async (viewer, _, ctx) => (await account(viewer, ctx))?.seller_segment ?? null,
     sellerSizeGroup: () => null,
     userCountry: async (viewer, _, ctx) => ({ id: (await account(viewer, ctx))?.country_id ?? 'US' }),
-    warehouseId: () => [...defaultWarehouseIds],
     loyaltyTier: async (viewer, _, ctx) => (await account(viewer, ctx))?.loyalty_tier ?? null,
     splitBucketingKey: (viewer) => viewer.userId ?? String(viewer.visitorId ?? 'bot'),
     firstName: async (viewer, _, ctx) => (await account(viewer, ctx))?.first_name ?? null,

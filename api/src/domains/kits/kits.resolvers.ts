@@ -8,6 +8,7 @@ import {
   cancelKit,
   charityView,
   cleanoutOffer,
+  findHomeState,
   findPartner,
   incentivesView,
   kitHistoryOf,
@@ -17,6 +18,7 @@ import {
   orderBags,
   outstandingOf,
   validUntil,
+  warehouseNear,
 } from './kits.ts'
 
 /** GraphQL resolvers of kits. */
@@ -39,6 +41,9 @@ export const kitsResolvers: Resolvers = {
   User: {
     hasKitOrdered: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered > 0,
     hasKitReturned: async (_, __, ctx) => (await kitHistoryOf(ctx)).returned > 0,
+    warehouseId: async (viewer, _, ctx) => [
+      warehouseNear(viewer.userId && (await findHomeState(ctx.db, viewer.userId))),
+    ],
     requestedBagOrderCount: async (_, __, ctx) => (await kitHistoryOf(ctx)).ordered,
   },
   Kit: {

@@ -20,6 +20,7 @@ import {
   noSuchKit,
 } from '@hemline/rules/kits/kit-orders.ts'
 import { milesBetween } from '@hemline/rules/shipping/estimates.ts'
+import { defaultWarehouseIds } from '@hemline/rules/vocabulary/constants.ts'
 import { kitsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { CleanoutIncentive } from '@hemline/rules/vocabulary/seller.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -42,7 +43,7 @@ type Result = ResolversTypes['OrderBagsResult'] & { __typename: string }
 type Refused = Extract<Result, { __typename: 'BagOrderRefused' | 'BagOrderTooSoon' }>
 
 /** The default warehouse for a user's bags (specification §3, warehouseId). */
-const defaultWarehouse = 12
+const [defaultWarehouse = 12] = defaultWarehouseIds
 
 /**
  * Returns the id of the warehouse nearest to a US state; of two equally near the first, without a known
