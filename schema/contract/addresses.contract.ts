@@ -3,6 +3,7 @@ import { add, ask, type ContractClient, type MakeClient, type Outcome } from './
 
 type Address = {
   id: string
+  type: string
   fullName: string
   line1: string
   zip: string
@@ -162,6 +163,11 @@ export function addressesContract(make: MakeClient): void {
       const { cart } = await choose(shopper, { billingAddress: { ...oakland, line1: '1 Ledger Rd' } })
       expect(cart.billingSameAsShipping).toBe(false)
       expect(cart.billingAddressId).not.toBe(cart.addressId)
+      const typeOf = new Map((await mine(shopper)).map(({ id, type }) => [id, type]))
+      expect([typeOf.get(cart.addressId ?? ''), typeOf.get(cart.billingAddressId ?? '')]).toEqual([
+        'shipping',
+        'billing',
+      ])
       expect((await choose(shopper, { billingSameAsShipping: true })).cart.billingAddressId).toBe(
         cart.addressId,
       )

@@ -112,6 +112,7 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
         deliveryDate: now(),
         deliveryMethod: 'email',
         finalSale: true,
+        giftCardProductId: expect.stringMatching(/./),
         giftCardTemplateId: '4',
         giftMessage: 'Enjoy',
         slug: 'button-box',
@@ -119,6 +120,7 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
         recipientEmail: 'nora@hemline.example',
         senderName: 'Imani',
         imageUrl: '/gift-cards/button-box.svg',
+        thumbnailUrl: '/gift-cards/button-box.svg',
       })
       const paid = await ask<Answer>(shopper, 'applyGiftCard', { input: card })
       expect(paid.cart.cartTotals).toMatchObject({ giftCardAmount: 0, amountCharged: 5000 })

@@ -170,7 +170,13 @@ export function pricingContract(make: MakeClient): void {
           itemTargeting: { type: 'outlet', rules: [{ discountPercent: 30, itemCountThreshold: 3 }, {}] },
         },
         promotions: {
-          advertisedOffer: { code: 'LAYERS', promotionType: 'TIERED' },
+          advertisedOffer: {
+            code: 'LAYERS',
+            promotionType: 'TIERED',
+            itemTargetingType: expect.stringMatching(/./),
+            legalese: expect.stringMatching(/./),
+          },
+          coupons: expect.any(Array),
           lifecyclePromotions: [],
           merchCouponV2Offer: null,
         },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CleanoutPopupFacts, wantsCleanoutPopup } from '../site/popups.ts'
+import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from '../vocabulary/constants.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -37,8 +38,8 @@ it('holds for every combination of the conditions: all of them, or none', () => 
 })
 
 it('comes back 14 days after it was dismissed, and more than 3 days after the last kit', () => {
-  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(13.99) })).toBe(false)
-  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(14) })).toBe(true)
-  expect(wantsCleanoutPopup({ ...yes, lastKitCreatedAt: ago(3) })).toBe(false)
-  expect(wantsCleanoutPopup({ ...yes, lastKitCreatedAt: ago(3.01) })).toBe(true)
+  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(cleanoutPopupDismissDays - 0.01) })).toBe(false)
+  expect(wantsCleanoutPopup({ ...yes, dismissedAt: ago(cleanoutPopupDismissDays) })).toBe(true)
+  expect(wantsCleanoutPopup({ ...yes, lastKitCreatedAt: ago(cleanoutPopupKitAgeDays) })).toBe(false)
+  expect(wantsCleanoutPopup({ ...yes, lastKitCreatedAt: ago(cleanoutPopupKitAgeDays + 0.01) })).toBe(true)
 })

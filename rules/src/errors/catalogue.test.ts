@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { kitDelayNotice, popupBlockerTip } from '../vocabulary/errors.ts'
+import { kitDelayNotice } from '../vocabulary/errors.ts'
 import { finalMessage, friendly, type Phrase, phrases } from './catalogue.ts'
 import { expectedMessages } from './expected.ts'
 import { phraseUses } from './uses.ts'
@@ -68,10 +68,7 @@ describe('the catalogue of errors', () => {
     expect(friendly('final')).toBe(finalMessage)
   })
 
-  it('has the tip about pop-up blockers and the notice of a kit’s delay', () => {
-    expect(popupBlockerTip).toBe(
-      'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.',
-    )
+  it('has the notice of a kit’s delay', () => {
     expect(kitDelayNotice(3)).toMatch(
       /^We’re experiencing unusually long .* It will take about 3 weeks to process your kit if you send it now$/,
     )

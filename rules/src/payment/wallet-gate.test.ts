@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mobileWalletMinVersion } from '../vocabulary/constants.ts'
 import {
   atWalletStep,
   isWalletOffered,
@@ -13,14 +14,16 @@ const rows = both.flatMap((deviceSupports) =>
     both.flatMap((international) =>
       both.flatMap((loggedIn) =>
         both.flatMap((requiresLogIn) =>
-          [2, 3, 4].map((protocolVersion) => ({
-            deviceSupports,
-            flagOn,
-            international,
-            loggedIn,
-            requiresLogIn,
-            protocolVersion,
-          })),
+          [-1, 0, 1]
+            .map((above) => mobileWalletMinVersion + above)
+            .map((protocolVersion) => ({
+              deviceSupports,
+              flagOn,
+              international,
+              loggedIn,
+              requiresLogIn,
+              protocolVersion,
+            })),
         ),
       ),
     ),

@@ -101,6 +101,7 @@ describe('fees', () => {
       {
         key: 'circularity_fee',
         value: 199,
+        linkText: 'How it works',
         linkUrl: '/concept',
         tooltip: expect.stringContaining('Once an order'),
       },

@@ -22,7 +22,7 @@ const reasonFor = (
 describe('each type of promotion', () => {
   test('GLOBAL takes a percentage off every piece, and off no gift card', () => {
     const lines = [...pieces(3000, 1999), line({ id: 'g', kind: 'gift_card', price: cents(5000) })]
-    const t = cart(lines, [offered({})])
+    const t = cart(lines, [offered({ type: 'GLOBAL' })])
     expect(t.lines.map((l) => l.discount)).toEqual([600, 400, 0])
     expect(t).toMatchObject({ promoCode: 'CODE', discountAmount: 1000, visibleDiscountAmount: 1000 })
   })
@@ -229,6 +229,15 @@ describe('rewards and gifts', () => {
     })
     const typed = cart(pieces(5000), [offered({}), gift], { chosenCode: 'gift' })
     expect(typed).toMatchObject({ promoCode: 'CODE', errors: [], giftedLifecyclePromoAmount: 700 })
+  })
+
+  test('of a birthday take what they name, or pay the standard way', () => {
+    const sum = (kind: Parameters<typeof reward>[0]) => cart(pieces(3000), [], { rewards: [reward(kind)] })
+    expect(sum('absolute_discount_order_1000').discountAmount).toBe(1000)
+    expect(sum('absolute_discount_order_birthday_1000').discountAmount).toBe(1000)
+    const delivery = [{ price: cents(799), freeable: true }]
+    const rewards = [reward('free_shipping_birthday')]
+    expect(cart(pieces(1000), [], { rewards, delivery }).shippingAmount).toBe(0)
   })
 
   test('free shipping as a reward pays the standard way and not a fast one', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { sizingIdOffset } from '../vocabulary/constants.ts'
 import { filterMeanings } from './filter-meanings.ts'
 import { controlTable, type FilterDef, type FilterKind, filterByKey, filterTable } from './filters.ts'
 import { type Filter, filterValuesMax, parseFilters, writtenValues } from './parse-filters.ts'
@@ -101,6 +102,11 @@ describe('reading filters', () => {
     expect(read('luxe_brand', 'FALSE').notes).toEqual([])
   })
 
+  it('reads days as the latest and as the earliest day of listing', () => {
+    expect(valuesOf('listed_days', '7')).toMatchObject({ kind: 'days' })
+    expect(valuesOf('min_listed_days', '30')).toMatchObject({ kind: 'days' })
+  })
+
   it('writes each filter as it reads it', () => {
     for (const { key } of filterTable) {
       const { example } = meaningOf(key)
@@ -126,7 +132,7 @@ describe('reading filters', () => {
         ...more.map((key) => ({ key, values: ['TRUE'] })),
       ]).filters[0]
     expect(sizes()).toMatchObject({ values: [1004, 11_005], also: [] })
-    expect(sizes('include_petite')).toMatchObject({ values: [1004, 11_005], also: [11_004] })
+    expect(sizes('include_petite')).toMatchObject({ values: [1004, 11_005], also: [1004 + sizingIdOffset] })
     expect(sizes('include_petite', 'include_tall')).toMatchObject({
       values: [1004, 11_005],
       also: [11_004, 21_004],

@@ -134,6 +134,7 @@ describe('reading a listing URL', () => {
     ['/brand/Theory/dresses/midi-dresses', '/brand/theory/dresses/midi-dresses', 'BrandSubCategory'],
     ['/category/midi-dresses', '/category/midi-dresses', 'Category'],
     ['/shop', '/products', 'None'],
+    ['/brand/Theory/dresses', '/brand/theory/dresses', 'BrandCategory'],
   ])('knows that %s is %s, of the type %s', (url, canonical, pageType) => {
     const listing = at(url, names)
     expect([listing.canonical, listing.pageType]).toEqual([canonical, pageType])
@@ -149,6 +150,10 @@ describe('reading a listing URL', () => {
     '/nonsense',
   ])('finds nothing at %s', (url) => {
     expect(at(url, names).known).toBe(false)
+  })
+
+  it('has no type for a page that is no listing', () => {
+    expect(at('/nonsense', names).pageType).toBe('Unknown')
   })
 
   it('reads the featured piece and the special listing', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageMost } from '../common/paging.ts'
+import { recommendedAmount } from '../vocabulary/constants.ts'
 import { brandAmount, brandWords, readSearch, type SearchArgs } from './search.ts'
 
 const read = (args: Partial<SearchArgs>) => readSearch({ amount: 40, filters: [], ...args })
@@ -7,7 +8,7 @@ const read = (args: Partial<SearchArgs>) => readSearch({ amount: 40, filters: []
 describe('what getItems is asked for', () => {
   it('gives at most 4 pieces in the recommended context, in the recommended order and without facets', () => {
     expect(read({ context: 'recommended' }).query).toMatchObject({
-      amount: 4,
+      amount: recommendedAmount,
       sort: 'recommended',
       facets: [],
     })
@@ -59,6 +60,11 @@ describe('what getItems is asked for', () => {
     expect(read({ queryId: 'q1', page: 2 })).toMatchObject({ sameQuery: 'q1', parentId: null })
     expect(read({ queryId: 'q1', page: 1 })).toMatchObject({ sameQuery: null, parentId: 'q1' })
     expect(read({ queryId: '<script>' }).parentId).toBeNull()
+  })
+
+  it('leaves out the dropshippers that the caller excludes', () => {
+    expect(read({ excludes: { dropshipper_id: [31, 33] } }).query.excludedDropshippers).toEqual([31, 33])
+    expect(read({}).query.excludedDropshippers).toEqual([])
   })
 
   it('says in the log what it was asked for', () => {

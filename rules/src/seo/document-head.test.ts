@@ -3,7 +3,8 @@ import { legacySearchSlugs } from '../search/legacy-search.ts'
 import { readListing } from '../search/listing-url.ts'
 import { relatedSections } from '../search/related-links.ts'
 import { classify } from '../site/routes.ts'
-import { listingHead } from './document-head.ts'
+import { discountClaimPercent } from '../vocabulary/constants.ts'
+import { listingHead, standardDescription } from './document-head.ts'
 import { tidyAddress } from './document-head-address.ts'
 import { brandsHead } from './document-head-brands.ts'
 import { fixedHead, openPages } from './document-head-pages.ts'
@@ -18,6 +19,10 @@ const head = (url: string, total = 400) => {
     pageCount: Math.max(1, Math.ceil(total / 40)),
   })
 }
+
+it('claims no more than the discount that the shop claims', () => {
+  expect(standardDescription).toContain(`up to ${discountClaimPercent}% off`)
+})
 
 describe('the head of a listing', () => {
   it.each([

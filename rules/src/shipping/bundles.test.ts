@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../common/money.ts'
+import { bundleShipDays } from '../vocabulary/constants.ts'
 import { bundleClosesAt, bundleMessages, bundleShipsFree, bundleStanding, offerMessages } from './bundles.ts'
 
 const now = new Date('2026-11-20T20:00:00Z')
@@ -13,6 +14,7 @@ const bundle = (merchandise: number, threshold = 7900) => ({
 describe('a bundle', () => {
   it('closes and ships 7 days ahead', () => {
     expect(bundleClosesAt(now).toISOString()).toBe('2026-11-27T20:00:00.000Z')
+    expect(bundleClosesAt(now).getTime() - now.getTime()).toBe(bundleShipDays * 86_400_000)
   })
 
   it('is offered with its day, and with free shipping where the cart has earned it', () => {

@@ -1,10 +1,6 @@
 // Sentences and limits of specification §8 that belong to no single failure, and what a
 // report of a failure may carry.
 
-/** §8, shown where the browser kept a window of ours from opening. */
-export const popupBlockerTip =
-  'For the best experience we recommend using Google Chrome. Please ensure pop ups are not blocked in your settings.'
-
 /** §8: headings of what stands where something should be, in parts of a page and on whole pages. */
 export const errorMessageHeading = 'Something’s wrong here…'
 export const errorPageHeading = 'We’ve encountered an error'

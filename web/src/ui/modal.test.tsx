@@ -1,3 +1,4 @@
+import { modalCloseDelayMs } from '@hemline/rules/vocabulary/constants.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -47,7 +48,7 @@ it('keeps the content for 500 ms after closing, then clears it and runs the call
   const callback = vi.fn()
   await openModal(config('a', { callback }))
   closeModal()
-  vi.advanceTimersByTime(499)
+  vi.advanceTimersByTime(modalCloseDelayMs - 1)
   expect(useModalStore.getState()).toMatchObject({ visible: false, modal: { id: 'a' } })
   expect(callback).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -1,4 +1,5 @@
 // Each field of a piece that the specification names answers what the piece's row says.
+import { secondImageHostFrom } from '@hemline/rules/vocabulary/constants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
@@ -6,14 +7,17 @@ import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 describe.skipIf(!testServer)('a piece', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await testApp()
+    app = await testApp({ env: { SECOND_IMAGE_HOST: 'https://second.example' } })
   })
   afterAll(() => app.close())
   /** Gives a free piece these columns, and asks for fields of it. */
-  async function asked(columns: Record<string, unknown>, fields: string): Promise<unknown> {
+  async function asked(
+    columns: Record<string, unknown>,
+    document: (itemNumber: number) => string,
+  ): Promise<unknown> {
     const itemNumber = app.listed[3] ?? 0
     await app.db.updateTable('item').set(columns).where('item_number', '=', itemNumber).execute()
-    const { data, errors } = await app.newVisitor().adhoc(`{ item(itemNumber: ${itemNumber}) { ${fields} } }`)
+    const { data, errors } = await app.newVisitor().adhoc(document(itemNumber))
     expect(errors).toBeUndefined()
     return data?.item
   }
@@ -42,9 +46,11 @@ describe.skipIf(!testServer)('a piece', () => {
           adjustable_waist: true,
           has_inappropriate_content: true,
         },
-        `brandId categoryTags departmentTags gender merchandisingDepartment mpn mpnTitle qualityType
+        (
+          itemNumber,
+        ) => `{ item(itemNumber: ${itemNumber}) { brandId categoryTags departmentTags gender merchandisingDepartment mpn mpnTitle qualityType
         additionalDescription styleTags occasionTags searchTags sizingId sizeEquivalents { US } badgeUrl clearance
-        adjustableWaist hasInappropriateContent similarSearchFilters { categoryTags departmentTags sizingIds }`,
+        adjustableWaist hasInappropriateContent similarSearchFilters { categoryTags departmentTags sizingIds } } }`,
       ),
     ).toEqual({
       brandId: 1,
@@ -86,10 +92,12 @@ describe.skipIf(!testServer)('a piece', () => {
           access_levels: [],
           category_tags: ['jeans'],
         },
-        `conditionDescription conditionOverrides hasConditionOverrides newWithTags materials measurements { name inches }
+        (
+          itemNumber,
+        ) => `{ item(itemNumber: ${itemNumber}) { conditionDescription conditionOverrides hasConditionOverrides newWithTags materials measurements { name inches }
         msrp price savings promotion { discountPercent isDynamicDiscount promofiedPrice promotionCode } favoriteCount
         sellthroughScore accessLevels
-        sustainabilityImpactV2 { category glassesOfWater hoursOfLighting isPlural milesByCar }`,
+        sustainabilityImpactV2 { category glassesOfWater hoursOfLighting isPlural milesByCar } } }`,
       ),
     ).toEqual({
       conditionDescription: 'Worn and washed.',
@@ -122,14 +130,12 @@ describe.skipIf(!testServer)('a piece', () => {
 
   test('says who sends it', async () => {
     const none = { partner_id: null, dropshipper_id: null, third_party_seller_id: null, seller_info: null }
-    const fields = `supplierId originalSupplierId warehouseId isP2P partner { brandName logoUrl name type url }
-      sellerContent { sellerInfo supplierName } thirdPartySeller { sellerType }`
+    const fields = (
+      itemNumber: number,
+    ) => `{ item(itemNumber: ${itemNumber}) { category sizeDisplay warehouse { code nickname } supplierId originalSupplierId warehouseId isP2P partner { brandName logoUrl name type url }
+      sellerContent { sellerInfo supplierName } thirdPartySeller { sellerType } } }`
     const profile = { brandName: 'Alderbrook Wool', logoUrl: '/partners/alderbrook.svg', url: '/alderbrook' }
-    await app.db
-      .updateTable('supplier')
-      .set({ profile: json(profile) })
-      .where('id', '=', 11)
-      .execute()
+    await sql`update supplier set profile = ${json(profile)} where id = 11`.execute(app.db)
     expect(
       await asked(
         {
@@ -139,6 +145,7 @@ describe.skipIf(!testServer)('a piece', () => {
           original_supplier_id: 12,
           partner_id: 11,
           warehouse_id: 5,
+          size_display: 'M',
         },
         fields,
       ),
@@ -146,6 +153,9 @@ describe.skipIf(!testServer)('a piece', () => {
       supplierId: 11,
       originalSupplierId: 12,
       warehouseId: 5,
+      category: expect.any(String),
+      sizeDisplay: 'M',
+      warehouse: { code: 'DC04', nickname: null },
       isP2P: false,
       partner: { ...profile, name: 'Alderbrook', type: 'partner' },
       sellerContent: null,
@@ -195,13 +205,44 @@ describe.skipIf(!testServer)('a piece', () => {
     const stored = Object.fromEntries(
       Object.entries(chars).map(([name, value]) => [`${name[5]?.toLowerCase()}${name.slice(6)}`, value]),
     )
-    expect(await asked({ chars: json(stored) }, Object.keys(chars).join(' '))).toEqual(chars)
+    expect(
+      await asked(
+        { chars: json(stored) },
+        (
+          itemNumber,
+        ) => `{ item(itemNumber: ${itemNumber}) { charsAccent charsBraceletStyle charsCareInstructions charsEarringStyle charsFeatures charsGeneral charsJacketStyle charsJeanWash charsNecklaceStyle charsNeckline
+      charsPantCut charsPattern charsPieceCount charsRingStyle charsShoeStyle charsShoeWidth charsSkirtDressStyle charsSleeveLength charsTopAttribute charsWaist } }`,
+      ),
+    ).toEqual(chars)
   })
 
   test('numbers its photos', async () => {
-    const { photos } = (await asked({ clearance: false }, 'photos { photoNumber }')) as {
-      photos: { photoNumber: number }[]
+    const { photos } = (await asked(
+      { clearance: false },
+      (itemNumber) => `{ item(itemNumber: ${itemNumber}) { photos { photoNumber type } } }`,
+    )) as {
+      photos: { photoNumber: number; type: string }[]
     }
-    expect(photos.map(({ photoNumber }) => photoNumber)).toEqual(photos.map((_, index) => index + 1))
+    expect(photos.length).toBeGreaterThan(0)
+    expect(photos).toMatchObject(photos.map((_, index) => ({ photoNumber: index + 1, type: 'regular' })))
+  })
+
+  test('shows late photos from the second host', async () => {
+    const urlOf = async (column: string) => {
+      const { rows } = await sql<{
+        item_number: number
+      }>`select item_number from photo where id ${sql.raw(column)} and item_number = any(${app.listed}::bigint[]) limit 1`.execute(
+        app.db,
+      )
+      const { data } = await app
+        .newVisitor()
+        .adhoc(`{ item(itemNumber: ${rows[0]?.item_number}) { photos { id url } } }`)
+      const item = data?.item as { photos: { id: number; url: string }[] } | undefined
+      return item?.photos[0]
+    }
+    const early = await urlOf(`< ${secondImageHostFrom}`)
+    const late = await urlOf(`>= ${secondImageHostFrom}`)
+    expect(early?.url).toBe(`/pictures/${early?.id}`)
+    expect(late?.url).toBe(`https://second.example/pictures/${late?.id}`)
   })
 })

@@ -30,7 +30,9 @@ export async function countKits(db: DbOrTx, hers: Hers): Promise<number> {
   return rows[0]?.kits ?? 0
 }
 
-/** Returns the state of the user's default shipping address, else of the latest one; null when there is none. */
+/**
+ * Returns the state of the user's default shipping address, else of the latest one; null when there is none.
+ */
 export async function findHomeState(db: DbOrTx, userId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`/* findHomeState */ select state from address
     where user_id = ${userId}::uuid and type = 'shipping' and country = 'US' and hidden_at is null

@@ -118,13 +118,17 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('a search text', () => {
         correctedQueryLabel: 'sweater',
         originalSearchTerm: 'swaeter',
         content: {
+          allText: expect.stringMatching(/^Showing results for .*sweater/),
           textFirst: 'Showing results for',
           boldText: 'sweater',
+          textLast: expect.any(String),
           linkQuery: { text: 'swaeter', exact: 'true' },
         },
         correctedQuery: { searchText: 'sweater', filtersInput: [{ key: 'category_tags' }] },
       })
       expect(labels(mended)).toEqual(['Sweaters'])
+      expect(mended.resultId).not.toBe(right.resultId)
+      expect([mended.savedSearchDisabled, (await ask('')).savedSearchDisabled]).toEqual([false, true])
     })
 
     test('is mended as the filter "text" too', async () => {

@@ -81,6 +81,9 @@ describe('sizes of every system', () => {
       expect(read(text)).toContain('sizing_id=1004|1104')
     },
   )
+  test.each(['narrow', 'medium', 'wide'])('a width of shoes is one: %s', (width) => {
+    expect(read(`${width} width boots`)).toContain(`shoe_width=${width}`)
+  })
   test('a letter beside a wish is none', () => {
     expect(read('small gifts')).toEqual([])
   })

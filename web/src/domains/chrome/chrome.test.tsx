@@ -1,4 +1,4 @@
-import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
+import { desktopBreakpointPx, promoBarMinHeightPx, tagline } from '@hemline/rules/vocabulary/constants.ts'
 import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
 import { appLinks, socialLinks } from '@hemline/rules/vocabulary/social.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -60,7 +60,9 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
     expect(hrefOf(about)).toBe('/about')
     const worlds = screen.getByRole('navigation', { name: 'Shop or clean out' })
     expect(within(worlds).getAllByRole('link')).toHaveLength(2)
-    expect(getComputedStyle(worlds.closest('[style]') as HTMLElement).minHeight).toBe('42.5px')
+    expect(getComputedStyle(worlds.closest('[style]') as HTMLElement).minHeight).toBe(
+      `${promoBarMinHeightPx}px`,
+    )
   })
 
   it('has a header with the way home, account, favorites and cart', async () => {
@@ -90,6 +92,7 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
     lookEverywhere()
     await renderAt('/legal')
     const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(new RegExp(`^${tagline} Every`))).toBeTruthy()
     for (const name of [
       'Company',
       'Departments',

@@ -1,3 +1,4 @@
+import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -147,6 +148,8 @@ describe('who sends a piece', () => {
 
 describe('sizes', () => {
   it('warns of a brand that runs small where it does, and nowhere else', async () => {
+    const small = newShop().db.items.find((item) => item.item_number === markedItems.runsSmall)
+    expect(small?.category_id).toBe(mayRunSmallCategoryId)
     await open(`/product/${markedItems.runsSmall}`)
     await loaded()
     expect(main().getByText(/may run small here/)).toBeTruthy()

@@ -83,6 +83,17 @@ describe('the impact of a bag', () => {
 })
 
 describe('a service', () => {
+  it('can be chosen from a page that leads to each', async () => {
+    await renderAt('/cleanout/choose-service')
+    const main = within(await screen.findByRole('main'))
+    for (const name of ['standard', 'premium', 'donation'])
+      await waitFor(() =>
+        expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+          `/cleanout/choose-service/${name}`,
+        ),
+      )
+  })
+
   it.each<[string, CleanoutService]>([
     ['/cleanout/choose-service/standard', 'standard'],
     ['/cleanout/choose-service/premium', 'premium'],
