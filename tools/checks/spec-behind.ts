@@ -1,7 +1,9 @@
 // Whether there is anything behind a name that the contract has: a field of which every answer is the same,
 // an input that nothing reads, a constant that nothing uses are in the code, and build nothing.
+import { resolvers } from '@hemline/api/domains.ts'
 import { expectedMessages } from '@hemline/rules/errors/expected.ts'
 import { isCode, isTest, readSources, type Source, withoutComments } from './sources.ts'
+import { ownerOf, rootFieldOf, rootFieldsOf } from './spec-contract.ts'
 
 const product = readSources()
   .filter(
@@ -38,8 +40,57 @@ export function isEmptyField(path: string, { said, fixed }: Words = answering): 
   return values.length === (said.get(name) ?? 0) && new Set(values).size <= 1
 }
 
+type Resolve = (...given: unknown[]) => unknown
+/** Whether a resolver takes nothing, so that its answer depends on nothing. */
+function isFixed(type: string, field: string): boolean {
+  const found = resolvers.flatMap((slice) => Reflect.get(Reflect.get(slice, type) ?? {}, field) ?? [])
+  return found.some((resolve) => typeof resolve === 'function' && (resolve as Resolve).length === 0)
+}
+
+/** Whether a field is answered by a resolver that takes nothing, or is a part of such an answer. */
+export function isFixedField(path: string): boolean {
+  const [owner, field] = ownerOf(path)
+  const root = rootFieldOf(owner)
+  return isFixed(owner, field) || (root !== undefined && isFixed('Query', root))
+}
+
 /** Whether nothing that answers reads an input of an operation. */
-export const isUnreadInput = (name: string): boolean => !answering.said.has(name)
+export const isUnreadInput = (operation: string, input: string): boolean =>
+  !answering.said.has(input) || rootFieldsOf(operation).every((field) => isFixed('Query', field))
+
+/** Types whose fields are columns of one table that is written by statements which name their columns. */
+const tables: Readonly<Record<string, string>> = {
+  Photo: 'photo',
+  SizeProfile: 'size_profile',
+  User: 'user_account',
+}
+const statements = within(/^(?:api|db)\/src\//)
+const migrations = readSources()
+  .filter(({ path }) => path.startsWith('db/migrations/'))
+  .map(({ text }) => text)
+  .join('\n')
+
+/** What writes to a table, each from its name to the end of the function. */
+function writesTo(table: string, code: string): string[] {
+  const write = new RegExp(
+    `(?:insert into ${table}\\b|update ${table} set\\b|(?:insertInto|updateTable)\\('${table}'\\)|table: '${table}')[\\s\\S]*?\\n\\}\\n`,
+    'g',
+  )
+  return code.match(write) ?? []
+}
+
+/**
+ * Whether a field answers a column that no statement and no row of the seed writes: then each row has the
+ * column's default, and the field has one value.
+ */
+export function isUnwrittenField(path: string, code = statements, schema = migrations): boolean {
+  const [owner, field] = ownerOf(path)
+  const table = tables[owner]
+  const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const own = new RegExp(`create table ${table} \\([\\s\\S]*?\\n\\);`).exec(schema)?.[0] ?? ''
+  if (table === undefined || !new RegExp(`^  ${column} `, 'm').test(own)) return false
+  return !writesTo(table, code).some((write) => new RegExp(`\\b${column}\\b`).test(write))
+}
 
 const users = wordsOf(within(/^(?!rules\/src\/vocabulary\/constants\.ts$)/)).said
 /** Whether a constant of the vocabulary is used by anything that runs. */

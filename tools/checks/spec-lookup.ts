@@ -1,7 +1,6 @@
 // Whether something that the specification names is there: in the SDL, the operations, the rules'
 // vocabulary or the route table.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { type Phrase, phrases } from '@hemline/rules/errors/catalogue.ts'
 import { expectedMessages } from '@hemline/rules/errors/expected.ts'
@@ -21,67 +20,46 @@ import * as seller from '@hemline/rules/vocabulary/seller.ts'
 import { carriers, shippingServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { shoeWidths } from '@hemline/rules/vocabulary/sizing.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import {
-  buildSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql'
-import { root } from './sources.ts'
-import { isEmptyField, isSaid, isShown, isUnreadInput, isUsed } from './spec-behind.ts'
+  isEmptyField,
+  isFixedField,
+  isSaid,
+  isShown,
+  isUnreadInput,
+  isUnwrittenField,
+  isUsed,
+} from './spec-behind.ts'
+import { inRouteTable, methodsMeant, operationTexts, schema } from './spec-contract.ts'
+import { type Entry, exercises } from './spec-tests.ts'
 
-/** `empty`: the contract has the name, and nothing is behind it yet. */
-export type State = 'built' | 'empty' | 'later'
+/**
+ * `fixed`: the specification gives the field one value. `empty`: the contract has the name, and nothing is
+ * behind it yet. `later`: the name is not there yet.
+ */
+export type State = 'built' | 'fixed' | 'empty' | 'later'
+/** What is there names the test that exercises it, all else the number of the issue that brings it. */
+export type Mark = { state: State; test?: string; issue?: number }
 export type Manifest = {
-  routes: Record<string, State>
-  /** Operation → its own state and that of each input. */
-  operations: Record<string, { state: State; inputs: Record<string, State> }>
-  /** 'Item.promotion.discountPercent' → state. */
-  fields: Record<string, State>
-  /** Enumeration → value → state. */
-  enumerations: Record<string, Record<string, State>>
-  /** Name in the code → state and value; numbers, texts and lists as the specification gives them. */
-  constants: Record<string, { state: State; value: unknown }>
+  routes: Record<string, Mark>
+  /** Operation → its own mark and that of each input. */
+  operations: Record<string, Mark & { inputs: Record<string, Mark> }>
+  /** 'Item.promotion.discountPercent' → mark. */
+  fields: Record<string, Mark>
+  /** Enumeration → value → mark. */
+  enumerations: Record<string, Record<string, Mark>>
+  /** Name in the code → mark and value; numbers, texts and lists as the specification gives them. */
+  constants: Record<string, Mark & { value: unknown }>
 }
-/** `isEmpty`: whether nothing is behind a field, or behind the input of an operation, that is there. */
+/**
+ * `isEmpty`: whether nothing is behind a field, or behind the input of an operation, that is there.
+ * `exercises`: whether the test at a path exercises an entry.
+ */
 export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown } & {
   isEmpty: (name: string, input?: string) => boolean
+  exercises: (path: string, entry: Entry) => boolean
 }
 
-const folder = `${root}schema/graphql/`
-const schema = buildSchema(
-  readdirSync(folder)
-    .map((file) => readFileSync(folder + file, 'utf8'))
-    .join('\n'),
-)
-const texts = Object.values(
-  JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>,
-)
-
-const routesFolder = `${root}web/src/routes/`
-const tables = existsSync(routesFolder)
-  ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts'))
-  : []
-const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
-/** What the rows of the web's route table, and of its parts, say under a name. */
-const inRouteTable = (name: string): string[] =>
-  [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
-
-/** §3 describes payment methods without names: its words, and the values that stand for them here. */
-const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
-  credits: ['credits'],
-  buy_now_pay_later: ['bnpl', 'bnpl_pay_in_four', 'bnpl_monthly'],
-  cash_app: ['bnpl_cash_app'],
-  marketplace_wallet: ['marketplace_wallet'],
-  cross_border_shipper: ['cross_border_shipper'],
-  credit_card: ['card_processor_credit_card'],
-  mobile_wallet_card: ['card_processor_mobile_wallet_card'],
-  digital_wallet_account: ['card_processor_digital_wallet', 'digital_wallet'],
-  peer_payment_account: ['card_processor_peer_payment'],
-  clutch: ['clutch'],
-}
 const isMethodThere = (method: PaymentMethod) => methodTable.some((row) => row.method === method)
 
 const vocabularies: Record<string, readonly string[]> = {
@@ -105,6 +83,7 @@ const vocabularies: Record<string, readonly string[]> = {
     .filter((key) => 'now' in phraseUses[key])
     .map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages).filter(isSaid),
+  BagType: seller.bagTypes,
   CleanoutFlow: seller.cleanoutFlowVariants,
   CleanoutFlowStep: seller.cleanoutFlowSteps,
   CleanoutModalStep: seller.cleanoutModalSteps,
@@ -136,7 +115,7 @@ function enumerationThere(name: string, value: string): boolean {
 }
 
 function operationThere(name: string, input?: string): boolean {
-  const text = texts.find((one) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(one))
+  const text = operationTexts.find((one) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(one))
   if (text === undefined || input === undefined) return text !== undefined
   if (new RegExp(`\\$${input}:`).test(text)) return true
   const wrapped = /\$input: (\w+)!/.exec(text)?.[1]
@@ -150,19 +129,6 @@ function isListed(operation: string, input: string): boolean {
   const field = isInputObjectType(wrapped) ? wrapped.getFields()[input] : undefined
   return field !== undefined && isEnumType(getNamedType(field.type))
 }
-
-/**
- * Fields that are read from rows in which nothing ever writes another value, which no
- * look at the code can tell.
- */
-const knownEmpty = new Set([
-  'User.heardFromSource',
-  'User.warehouseId',
-  'Photo.type',
-  'Photo.aspectRatio',
-  // Only the seed writes it; code names it where it checks rows.
-  'Item.promotion.isDynamicDiscount',
-])
 
 /** Paths of the specification that stand for names of ours. */
 const partnerPaths: Readonly<Record<string, readonly string[]>> = {
@@ -194,79 +160,91 @@ export const lookup: Lookup = {
   fields: fieldThere,
   enumerations: (name, value = '') => enumerationThere(name, value),
   constants: (name) => (isUsed(name) ? (constants as Record<string, unknown>)[name] : undefined),
+  exercises,
   isEmpty: (name, input) =>
     input === undefined
-      ? knownEmpty.has(name) || isEmptyField(name)
-      : isUnreadInput(input) && !isListed(name, input),
+      ? isEmptyField(name) || isFixedField(name) || isUnwrittenField(name)
+      : isUnreadInput(name, input) && !isListed(name, input),
 }
 
-const valid = (state: unknown) => state === 'built' || state === 'empty' || state === 'later'
+const parts = {
+  routes: 'route',
+  operations: 'operation',
+  fields: 'field',
+  enumerations: 'value',
+  constants: 'constant',
+}
+
+/** All entries of the manifest with their marks, one after another. */
+export function entriesOf(manifest: Manifest): { entry: Entry; what: string; mark: Mark }[] {
+  const plain = (part: 'routes' | 'fields' | 'constants') =>
+    Object.entries<Mark>(manifest[part]).map(([name, mark]) => ({
+      entry: [part, name] as const,
+      what: `${parts[part]} ${name}`,
+      mark,
+    }))
+  const operations = Object.entries(manifest.operations).flatMap(([name, { inputs, ...mark }]) => [
+    { entry: ['operations', name] as const, what: `operation ${name}`, mark },
+    ...Object.entries(inputs).map(([input, own]) => ({
+      entry: ['operations', name, input] as const,
+      what: `input ${name}.${input}`,
+      mark: own,
+    })),
+  ])
+  const values = Object.entries(manifest.enumerations).flatMap(([name, marks]) =>
+    Object.entries(marks).map(([value, mark]) => ({
+      entry: ['enumerations', name, value] as const,
+      what: `value ${name}.${value}`,
+      mark,
+    })),
+  )
+  return [...plain('routes'), ...operations, ...plain('fields'), ...values, ...plain('constants')]
+}
+
+/** Whether the code has an entry; a constant also has to have the value of the manifest. */
+function isThere(manifest: Manifest, at: Lookup, [part, name, detail]: Entry): boolean {
+  const found = at[part](name, detail)
+  if (part !== 'constants') return Boolean(found)
+  return JSON.stringify(found) === JSON.stringify(manifest.constants[name]?.value)
+}
+
+/** Fields and inputs are asked what is behind them; all other entries are there or not. */
+const canBeEmpty = ([part, , input]: Entry) =>
+  part === 'fields' || (part === 'operations' && input !== undefined)
+
+function problemOf(manifest: Manifest, at: Lookup, entry: Entry, mark: Mark): string | undefined {
+  const { state, test, issue } = mark
+  const isThereOnly = state === 'built' || state === 'later'
+  if (!isThereOnly && !((state === 'fixed' || state === 'empty') && canBeEmpty(entry)))
+    return 'no valid state'
+  if (state === 'later' || state === 'empty') {
+    if (!Number.isInteger(issue) || test !== undefined)
+      return `marked ${state}, and names no issue that brings it`
+  } else if (test === undefined || issue !== undefined) return `marked ${state}, and names no test`
+  if (state === 'later') return undefined
+  if (!isThere(manifest, at, entry)) return `marked ${state}, but not there`
+  if (canBeEmpty(entry)) {
+    const isEmpty = at.isEmpty(entry[1], entry[2])
+    if (state === 'built' && isEmpty) return 'marked built, but nothing is behind it'
+    if (state !== 'built' && !isEmpty) return `marked ${state}, but something is behind it`
+  }
+  return test === undefined || at.exercises(test, entry) ? undefined : `${test} does not exercise it`
+}
 
 /**
- * What the manifest gets wrong: entries without a valid state, and entries marked built that are not there.
+ * What the manifest gets wrong: entries without a valid state, test or issue, entries marked built that are
+ * not there or have nothing behind them, and tests that are not there or don't exercise their entry.
  */
 export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
-  const problems: string[] = []
-  const check = (what: string, state: unknown, there: () => unknown, isEmpty?: () => boolean) => {
-    if (!valid(state) || (state === 'empty' && !isEmpty)) problems.push(`${what}: no valid state`)
-    else if (state !== 'later' && !there()) problems.push(`${what}: marked ${state}, but not there`)
-    else if (state === 'built' && isEmpty?.())
-      problems.push(`${what}: marked built, but nothing is behind it`)
-    else if (state === 'empty' && !isEmpty?.())
-      problems.push(`${what}: marked empty, but something is behind it`)
-  }
-  for (const [path, state] of Object.entries(manifest.routes))
-    check(`route ${path}`, state, () => at.routes(path))
-  for (const [path, state] of Object.entries(manifest.fields)) {
-    check(
-      `field ${path}`,
-      state,
-      () => at.fields(path),
-      () => at.isEmpty(path),
-    )
-  }
-  for (const [name, { state, inputs }] of Object.entries(manifest.operations)) {
-    check(`operation ${name}`, state, () => at.operations(name))
-    for (const [input, own] of Object.entries(inputs)) {
-      check(
-        `input ${name}.${input}`,
-        own,
-        () => at.operations(name, input),
-        () => at.isEmpty(name, input),
-      )
-    }
-  }
-  for (const [name, values] of Object.entries(manifest.enumerations)) {
-    for (const [value, state] of Object.entries(values))
-      check(`value ${name}.${value}`, state, () => at.enumerations(name, value))
-  }
-  for (const [name, { state, value }] of Object.entries(manifest.constants)) {
-    check(`constant ${name}`, state, () => JSON.stringify(at.constants(name)) === JSON.stringify(value))
-  }
-  return problems
+  return entriesOf(manifest).flatMap(({ entry, what, mark }) => {
+    const problem = problemOf(manifest, at, entry, mark)
+    return problem === undefined ? [] : [`${what}: ${problem}`]
+  })
 }
 
 /** What is there, and still marked later: the manifest would tell less than there is. */
 export function forgottenMarks(manifest: Manifest, at: Lookup): string[] {
-  const of = (what: string, rows: Readonly<Record<string, State>>, there: (name: string) => unknown) =>
-    Object.entries(rows).flatMap(([name, state]) =>
-      state === 'later' && there(name) ? [`${what} ${name}`] : [],
-    )
-  const operations = Object.entries(manifest.operations)
-  return [
-    ...of('route', manifest.routes, (path) => at.routes(path)),
-    ...of('field', manifest.fields, (path) => at.fields(path)),
-    ...operations.flatMap(([name, { state }]) =>
-      of('operation', { [name]: state }, () => at.operations(name)),
-    ),
-    ...operations.flatMap(([name, { inputs }]) =>
-      of(`input of ${name}`, inputs, (input) => at.operations(name, input)),
-    ),
-    ...Object.entries(manifest.enumerations).flatMap(([name, values]) =>
-      of(`value of ${name}`, values, (value) => at.enumerations(name, value)),
-    ),
-    ...Object.entries(manifest.constants).flatMap(([name, { state, value }]) =>
-      of('constant', { [name]: state }, () => JSON.stringify(at.constants(name)) === JSON.stringify(value)),
-    ),
-  ]
+  return entriesOf(manifest).flatMap(({ entry, what, mark }) =>
+    mark.state === 'later' && isThere(manifest, at, entry) ? [what] : [],
+  )
 }

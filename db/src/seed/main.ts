@@ -155,8 +155,6 @@ const photoRow = (itemNumber: number, photo: SeedPhoto): Cell[] => [
   photo.id,
   itemNumber,
   photo.photo_number,
-  0.8,
-  'regular',
   photo.caption,
   { json: photo.art },
 ]
@@ -176,7 +174,7 @@ async function loadItems(client: pg.Client, items: number, { world, onProgress }
       client,
       {
         table: 'photo',
-        columns: ['id', 'item_number', 'photo_number', 'aspect_ratio', 'type', 'caption', 'art'],
+        columns: ['id', 'item_number', 'photo_number', 'caption', 'art'],
       },
       made.flatMap(({ item, photos }) => photos.map((p) => photoRow(item.item_number, p))),
     )

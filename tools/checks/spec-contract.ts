@@ -1,0 +1,89 @@
+// The contract as the checks of the manifest read it: the SDL of all domains and the texts of operations.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql'
+import { root } from './sources.ts'
+
+const folder = `${root}schema/graphql/`
+export const schema = buildSchema(
+  readdirSync(folder)
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n'),
+)
+
+/** The text of each persisted operation, with its fragments. */
+export const operationTexts = Object.values(
+  JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>,
+)
+
+const routesFolder = `${root}web/src/routes/`
+const tables = existsSync(routesFolder)
+  ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts'))
+  : []
+const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
+/** What the rows of the web's route table, and of its parts, say under a name. */
+export const inRouteTable = (name: string): string[] =>
+  [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
+
+/** §3 describes payment methods without names: its words, and the values that stand for them here. */
+export const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
+  credits: ['credits'],
+  buy_now_pay_later: ['bnpl', 'bnpl_pay_in_four', 'bnpl_monthly'],
+  cash_app: ['bnpl_cash_app'],
+  marketplace_wallet: ['marketplace_wallet'],
+  cross_border_shipper: ['cross_border_shipper'],
+  credit_card: ['card_processor_credit_card'],
+  mobile_wallet_card: ['card_processor_mobile_wallet_card'],
+  digital_wallet_account: ['card_processor_digital_wallet', 'digital_wallet'],
+  peer_payment_account: ['card_processor_peer_payment'],
+  clutch: ['clutch'],
+}
+
+const fieldsOf = (type: GraphQLNamedType | undefined) =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? type.getFields() : {}
+
+/** 'Cart.giftCards.balance' → the type that has the field, and the field. */
+export function ownerOf(path: string): [owner: string, field: string] {
+  const [first = '', ...names] = path.split('.')
+  let owner = first
+  for (const name of names.slice(0, -1)) {
+    const field = fieldsOf(schema.getType(owner))[name]
+    if (!field) return ['', '']
+    owner = getNamedType(field.type).name
+  }
+  return [owner, names.at(-1) ?? '']
+}
+
+/** The field of Query that alone answers a type; undefined when several fields do, or another type has it. */
+export function rootFieldOf(type: string): string | undefined {
+  const answering = Object.values(schema.getTypeMap()).flatMap((one) =>
+    isObjectType(one)
+      ? Object.values(one.getFields())
+          .filter((field) => getNamedType(field.type).name === type)
+          .map((field) => ({ owner: one.name, field: field.name }))
+      : [],
+  )
+  return answering.length === 1 && answering[0]?.owner === 'Query' ? answering[0].field : undefined
+}
+
+/** The fields of Query or Mutation that an operation asks. */
+export function rootFieldsOf(operation: string): string[] {
+  return operationTexts.flatMap((text) =>
+    parse(text).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === operation
+        ? definition.selectionSet.selections.flatMap((one) =>
+            one.kind === Kind.FIELD && one.name.value !== '__typename' ? [one.name.value] : [],
+          )
+        : [],
+    ),
+  )
+}
