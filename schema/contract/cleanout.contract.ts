@@ -132,6 +132,8 @@ export function cleanoutContract(make: MakeClient): void {
         shipTo: { line1: home.line1, zip: home.zip },
         labelUrl: null,
       })
+      const drawn = await ask<{ labelBarcode: string }>(browser, 'getKitBarcode', { id: kit.id })
+      expect(drawn.labelBarcode).toMatch(/^<svg [^<]*viewBox=/)
       for (let i = 0; i < 2; i += 1)
         expect(await ask(browser, 'cancelKit', { id: kit.id })).toMatchObject({
           __typename: 'CancelKitPayload',

@@ -53,6 +53,7 @@ export const persistedHashes = {
   getItems: '2b5a4c1d25f26208bc65964d4b31ea9e44f1f7a1790800168c70cebc19cbb20a',
   getJobs: 'a3ac9faace340321ede97a4232f31957e87e2e4c5630979d9ac6064e4a82ac1c',
   getKit: '65a989180cde7f163c55c89b23514bfedcb4657c2f3157bda64c088ed1f95cd6',
+  getKitBarcode: '6ec0f6d6da7e66606af823cce6b43693115b09623a745a4e3160a8b3fd09e428',
   getKitPartners: '93ca5f6f48fc60c09df62fbbe9618dd3e1007c6915987a1383546bcd0e1d7156',
   getKits: '0385f0548faa7e9b04acc726359ffadb4d3d38159fd9d09be5cfe56acc835a76',
   getLandingHead: '58c72a05d55e68e3ec2a89c2360cd188765a42e18a5854d38aa8b891fd85bf6c',

@@ -1759,6 +1759,8 @@ export type Kit = {
   fee: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   incentives: Array<CleanoutIncentiveOffer>;
+  /** The label's code as Code 128 with its quiet zones: an SVG document of black bars. */
+  labelBarcode: Scalars['String']['output'];
   /** The code that is printed under the barcode. */
   labelCode: Scalars['String']['output'];
   /** The address on the label, one line each. */
@@ -6934,6 +6936,7 @@ export type KitResolvers<ContextType = Context, ParentType extends ResolversPare
   fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
+  labelBarcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

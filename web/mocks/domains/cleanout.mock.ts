@@ -106,6 +106,9 @@ const kitOf = (kit: MockKit) => ({
     kit.bagType === 'label' && kit.status === 'delivered'
       ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}`
       : null,
+  // Not the bars of this code: the API draws those.
+  labelBarcode:
+    '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M12 0v20M16 0v20M25 0v20" stroke="#000"/></svg>',
   labelTo: [...dockOf(12).lines],
   bagNumber: kit.bag.number,
 })

@@ -3,6 +3,7 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { canKitMove, kitStatusLabels } from '@hemline/rules/kits/states.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { barcodeSvg } from '../labels/labels.ts'
 import {
   activateKit,
   cancelKit,
@@ -50,6 +51,7 @@ export const kitsResolvers: Resolvers = {
     bagType: (kit) => kit.bag_type,
     statusLabel: (kit) => kitStatusLabels[kit.status],
     labelCode: (kit) => kit.label_code,
+    labelBarcode: (kit) => barcodeSvg(kit.label_code),
     incentives: (kit) => incentivesView(kit.incentives),
     fee: (kit) => cents(kit.fee_cents),
     restChoice: (kit) => kit.rest_choice,

@@ -1,4 +1,5 @@
 // The labels of kits: the file, the links that open the file, and the PDF (specification §7 REST; decisions
 // 0072 and 0110). Other domains import only from this file.
+export { barcodeSvg } from './barcode.ts'
 export { registerLabelFile } from './label-file.ts'
 export { labelLink, labelLinkHours, labelMailDays } from './label-links.ts'

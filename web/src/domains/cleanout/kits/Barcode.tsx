@@ -1,27 +1,25 @@
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
-import { barsOf } from './barcode.ts'
+import { GetKitBarcodeDocument } from '@hemline/schema/generated/graphql.ts'
+import { useQuery } from 'urql'
 
-/** White beside the bars, in their narrowest: scanners need it. */
-const quiet = 10
-
-/** The code as a scanner reads it, also from a screen. */
-export function Barcode({ code, className }: { code: string; className?: string | undefined }) {
-  const bars = barsOf(code)
-  const starts = bars.map((_, i) => quiet + bars.slice(0, i).reduce((sum, width) => sum + width, 0))
-  const total = bars.reduce((sum, width) => sum + width, 0) + 2 * quiet
+/** The kit's code as a scanner reads it, also from a screen. An empty place until the API has drawn it. */
+export function Barcode({
+  id,
+  code,
+  className,
+}: {
+  id: string
+  code: string
+  className?: string | undefined
+}) {
+  const [{ data }] = useQuery({ query: GetKitBarcodeDocument, variables: { id } })
+  const svg = data?.kit?.labelBarcode
+  if (!svg) return <div className={className} aria-hidden />
   return (
-    <svg
+    <img
       className={className}
-      viewBox={`0 0 ${total} 40`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={`Barcode ${bagCodeWords(code)}`}
-    >
-      <path
-        d={bars.map((width, i) => (i % 2 === 0 ? `M${starts[i]},0h${width}v40h-${width}Z` : '')).join('')}
-        fill="currentColor"
-      />
-    </svg>
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={`Barcode ${bagCodeWords(code)}`}
+    />
   )
 }

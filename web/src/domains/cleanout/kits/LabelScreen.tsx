@@ -79,7 +79,7 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
           Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
         </span>
       </p>
-      <Barcode code={kit.labelCode} className={styles.bars} />
+      <Barcode id={kit.id} code={kit.labelCode} className={styles.bars} />
       <p className={styles.code}>{bagCodeWords(kit.labelCode)}</p>
     </Stack>
   )
