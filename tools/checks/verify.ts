@@ -53,6 +53,11 @@ const first: readonly Step[] = [
 const slow: readonly Step[] = [
   ['promises and switches', () => run('oxlint', '--type-aware', '--format=unix', '.')],
   ['unused code', () => run('knip', '--no-progress', '--include', 'files,dependencies,exports')],
+  // Without the tests: a file or a package that only they use is no part of the shop.
+  [
+    'unused by programs',
+    () => run('knip', '--no-progress', '--production', '--include', 'files,dependencies'),
+  ],
 ]
 /** Two of these at once; the long ones first. */
 const then: readonly Step[] = [
