@@ -3,8 +3,9 @@
 // with other statements.
 import type { NamedQuery } from '@hemline/db/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { DbOrTx } from './db.ts'
-import { type Decoder, listOf, NotDecoded, shape } from './decoders.ts'
+import { type Decoder, refusalOf, shape } from './decoders.ts'
 
 /**
  * `name`: unique to this text. `query`: the text with its parameters; it lists its columns, since a
@@ -34,10 +35,10 @@ export type Together = {
 export async function rowsOf<T>(source: Source, { name, query, row }: NamedStatement<T>): Promise<T[]> {
   const rows = await ('ask' in source ? source.ask({ name, query }) : send(source, name, query))
   try {
-    return rows.map(row)
+    return rows.map((one) => row.parse(one))
   } catch (error) {
-    if (!(error instanceof NotDecoded)) throw error
-    throw new Error(`statement ${name}: ${error.told()}`)
+    if (!(error instanceof z.ZodError)) throw error
+    throw new Error(`statement ${name}: ${refusalOf(error)}`)
   }
 }
 
@@ -77,7 +78,7 @@ type Waiting = {
 }
 
 /** Decodes the row with one list of rows for each statement, in their order. */
-const lists = listOf(listOf<unknown>((row) => row))
+const lists = z.array(z.array(z.unknown()))
 
 function gathering(db: DbOrTx): Together {
   let waiting: Waiting[] = []
