@@ -1,5 +1,5 @@
-// Schemas (zod) of values that the compiler can't see: rows and JSON. The names say the kinds of values that the
-// database's driver brings.
+// Schemas (zod) of values that the compiler can't see: rows and JSON. The names say the kinds of values that
+// the database's driver brings.
 import { z } from 'zod'
 
 /** Accepts values of type T and refuses all others; `parse` returns the value. */
