@@ -64,7 +64,7 @@ test('pictures of sold pieces are as wide and as high as their frame', async ({ 
       const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
       return { width: Math.round(width), height: Math.round(height) }
     }
-    await expect.poll(box, { message: `at ${size.width}` }).toEqual({ width: 72, height: 90 })
+    await expect.poll(box, { message: `at ${size.width}` }).toEqual({ width: 64, height: 80 })
   }
 })
 

@@ -34,7 +34,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
         {sale.photoId === null ? (
           <NoPicture categoryPath="" />
         ) : (
-          <Picture photoId={sale.photoId} sizes="72px" />
+          <Picture photoId={sale.photoId} sizes="64px" />
         )}
       </div>
       <div className={styles.what}>
