@@ -1,18 +1,16 @@
-// When a search is corrected, and what the page says of it (specification §3, "Query
-// correction"; decision 0089).
+// Decides when the search uses a corrected spelling, and builds the correction texts of the response
+// (specification §3, "Query correction"; decision 0089).
 import type { FilterInput } from '../../search/filters.ts'
 import { tokenize } from './normal.ts'
 import { mendings } from './spelling.ts'
 import type { Dictionary } from './spelling-dictionary.ts'
 
-/** §9, "a count of 10 or more": a search that finds so much was spelt right, or well enough. */
+/** Number of pieces (§9, "a count of 10 or more") from which a search text counts as spelt right. */
 export const enoughFound = 10
-/**
- * §9, "more than 5": a correction that finds no more than this hardly beats the few
- * pieces of the words as typed.
- */
+/** Number of pieces (§9, "more than 5") that a corrected text must exceed to replace the text as typed. */
 export const fewFound = 5
 
+/** Texts of the correction line above the results, and the query parameters of its link. */
 export type CorrectionContent = {
   allText: string
   boldText: string
@@ -20,7 +18,7 @@ export type CorrectionContent = {
   textLast: string
   linkQuery: { text: string; exact?: 'true' }
 }
-/** All fields of the specification's query correction. */
+/** The query correction in a search response, with all fields of the specification (§3). */
 export type Correction = {
   applied: boolean
   content: CorrectionContent
@@ -29,13 +27,15 @@ export type Correction = {
   originalSearchTerm: string
 }
 
-/** Whether the words as typed find so little that a correction is worth looking for (§9: fewer than 10). */
+/**
+ * Returns whether the text as typed finds fewer than 10 pieces, so that a correction is looked for (§9).
+ */
 export const worthCorrecting = (typedTotal: number): boolean => typedTotal < enoughFound
 
 /**
- * Whether the corrected words are searched instead, by the pieces that both find: the typed ones find
- * fewer than 10, and the corrected ones more than those and more than 5 (§9); when the typed ones find
- * nothing, anything is better.
+ * Decides from the two piece counts whether the corrected text is searched instead of the typed one (§9):
+ * the typed text finds fewer than 10, and the corrected text finds more than the typed one and more than
+ * 5. When the typed text finds nothing, any piece is enough.
  */
 export function applies(typedTotal: number, correctedTotal: number): boolean {
   if (!worthCorrecting(typedTotal) || correctedTotal <= typedTotal) return false
@@ -43,9 +43,10 @@ export function applies(typedTotal: number, correctedTotal: number): boolean {
 }
 
 /**
- * What an answer says of a correction. `applied`: it is the corrected text's answer, and the link asks for
- * the words as typed; else the link leads to the corrected text. `filters`: those asked for beside the text.
- * The link's query string has the text alone; whoever draws it keeps the filters of its page.
+ * Builds the correction part of a search response. With `applied` true the results are those of the
+ * corrected text and the link repeats the text as typed; otherwise the link leads to the corrected text.
+ * `filters`: the filters requested beside the text. The link holds the text alone; the page that renders
+ * the link adds its own filters.
  */
 export function correctionOf(of: {
   original: string
@@ -72,8 +73,8 @@ export function correctionOf(of: {
 }
 
 /**
- * A search text with its spelling mended, the likeliest first and three at most; none when nothing is wrong
- * or nothing near is known. What is not mended stays as typed: capitals, punctuation, spaces.
+ * Returns up to three respellings of a search text, the likeliest first; an empty list when no word is
+ * misspelt or no similar word is known. Unchanged words keep their capitals, punctuation and spaces.
  */
 export function correctedTexts(text: string, dictionary: Dictionary): string[] {
   const tokens = tokenize(text)

@@ -1,4 +1,5 @@
-// Everything curated, sure words first: of two entries with the same phrase the first is heard.
+// All curated lexicon entries, filters before wishes: when two entries share a phrase, the lexicon uses
+// the first.
 import { aestheticConcepts } from '../lexicon/concepts-aesthetics.ts'
 import { bodyConcepts } from '../lexicon/concepts-bodies.ts'
 import { celebrationConcepts } from '../lexicon/concepts-celebrations.ts'

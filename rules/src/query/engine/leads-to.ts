@@ -1,16 +1,17 @@
-// Texts that are no search but an address: a piece's number, or a link of the shop put into the
-// search box (issue "Bad input").
+// Search texts that name a page instead of asking for a search: a piece's number, or a link of the shop
+// pasted into the search box (issue "Bad input").
 import { classify, parseItemNumber } from '../../site/routes.ts'
 
-/** A page named by a text. */
+/** The page that a search text names: a product page by its item number, or a path of the shop. */
 export type NamedPage = { itemNumber: number } | { path: string }
 
-/** Shorter numbers are sizes, prices and names of jeans. */
+/** A number with fewer digits is a size, a price or the name of a jeans model, not an item number. */
 const numberLengthLeast = 5
 
 /**
- * The page that a text names; undefined for a search. `ownHost`: whether a host is the shop's; paths of
- * others mean nothing here.
+ * Returns the page that a search text names: an item number, or the path and query of a link to the shop;
+ * undefined when the text is a search. `ownHost` tells whether a host is the shop's; links to other hosts
+ * and to the home page name no page.
  */
 export function namedPage(text: string, ownHost: (host: string) => boolean): NamedPage | undefined {
   const digits = /^(?:item|no\.?|number|piece)?\s*#?\s*(\d+)$/i.exec(text)?.[1]

@@ -1,8 +1,8 @@
-// How the tables of wishes (concepts-*.ts) write their leanings: short, and a value that the shop
-// doesn't have doesn't compile.
+// Short builders for the wish tables (concepts-*.ts) and the types of the values they may use: a value
+// that the shop does not have fails to compile.
 import type { Entry, Leaning } from './types.ts'
 
-/** Slugs of categories. A piece has those above its own too: "dresses" means every dress. */
+/** Category slugs. A piece also carries the slugs of its parent categories: "dresses" means every dress. */
 export type Kind =
   | 'dresses'
   | 'mini-dresses'
@@ -221,6 +221,7 @@ export type Department =
   | 'designer'
   | 'premium'
 
+/** Returns a builder of leanings for one filter key. */
 const leaning =
   (key: string) =>
   (weight: number, values: readonly string[]): Leaning => ({ key, values, weight })
@@ -245,16 +246,20 @@ export const washes = (weight: number, ...values: Wash[]): Leaning =>
   leaning('jean_wash_tags')(weight, values)
 export const departments = (weight: number, ...values: Department[]): Leaning =>
   leaning('department_tags')(weight, values)
-/** A band of prices in dollars, as addresses write it: "-30", "100-". */
+/** Leaning to a price range in dollars, written as in addresses: "-30" (up to $30), "100-" ($100 and up). */
 export const prices = (weight: number, ...values: string[]): Leaning => leaning('price')(weight, values)
+/** Leaning to designer and luxury brands. */
 export const designer = (weight: number): Leaning => leaning('luxe_brand')(weight, ['true'])
-/** Never worn, or hardly. */
+/** Leaning to pieces in condition "new with tags" or "excellent". */
 export const unworn = (weight: number): Leaning =>
   leaning('condition')(weight, ['new_with_tags', 'excellent'])
 
-/** A wish: its words, commas between them, and what they lean to. */
+/** Builds a lexicon entry of a wish: its phrases, separated by ", ", and the leanings that rank pieces. */
 export const wish = (words: string, ...leanings: Leaning[]): Entry => ({ words: words.split(', '), leanings })
-/** Words that say whom it is for, sure enough for a filter. */
+/**
+ * Builds a lexicon entry for phrases that name the wearer ("my daughter"): a department filter, the label
+ * of its chip, and leanings.
+ */
 export const wishFor = (
   words: string,
   department: readonly Department[],
@@ -267,7 +272,7 @@ export const wishFor = (
   label,
 })
 
-// Families of values that many wishes share.
+// Groups of values that many wishes share.
 export const airy = ['linen', 'cotton', 'viscose', 'rayon', 'silk'] as const
 export const woollen = ['wool', 'merino wool', 'cashmere', 'wool felt'] as const
 export const metals = [

@@ -1,5 +1,5 @@
-// Everything that a word of a search text can mean in this shop: curated entries, its
-// brands, categories and sizes.
+// The lexicon: every meaning that a word of a search text can have in this shop, from curated entries and
+// from the names of brands and categories.
 import { brandNames } from '../lexicon/brand-names.ts'
 import { isIdle } from '../lexicon/small-words.ts'
 import { type Nearness, noNearness } from './nearness.ts'
@@ -7,29 +7,31 @@ import { keyOf, singular, tokenize } from './normal.ts'
 import type { KnownWords } from './spelling-dictionary.ts'
 import type { Entry, KnownBrand, ShopWords } from './types.ts'
 
+/** Look-up tables for reading search texts, built from one reading of the shop's data. */
 export type Lexicon = {
   shop: ShopWords
   entries: ReadonlyMap<string, Entry>
-  /** By their keys; a part of a name may stand for several. */
+  /** Brands by `brandKey` of their names; a part of a name may stand for several brands. */
   brands: ReadonlyMap<string, readonly KnownBrand[]>
-  /** Stems of the words in titles. */
+  /** Stems of the words in titles of listed pieces. */
   titleStems: ReadonlySet<string>
-  /** Ordinary words of the language; a brand that is one of them is not meant in every sentence. */
+  /** Ordinary English words; a brand name that is one of them needs more evidence to count as the brand. */
   english: KnownWords
-  /** The wishes that a word of no table is near to (decision 0092). */
+  /** For a word that no table has: the wishes of similar meaning (decision 0092). */
   nearness: Nearness
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase, at most 6. */
   longest: number
 }
 
 const longestMost = 6
 
-/** What is known of the language beyond the shop; nothing is needed. */
+/** Optional knowledge of English beyond the shop: ordinary words and similar meanings. */
 export type Language = { english?: KnownWords; nearness?: Nearness }
 
 /**
- * Made once for each reading of the shop; the entries are curated, categories that none of them names
- * are added by their names.
+ * Builds the lexicon from one reading of the shop's brands, categories and titles and from the curated
+ * entries; a category that no entry names is added by its own name. Of two entries with one phrase the
+ * first counts.
  */
 export function makeLexicon(
   shop: ShopWords,

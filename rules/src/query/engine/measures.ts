@@ -1,12 +1,13 @@
-// What a text says of the body itself: "5'2", "160 cm", "34 inch inseam", "32DD". The shop's sizes don't go
-// by it; a height leans to a cut.
+// Body measures in a search text: "5'2", "160 cm", "34 inch inseam", "32DD". The shop has no sizes by body
+// measure, so a height or an inseam leans to the petite or tall department.
 import { departments } from './leaning.ts'
 import type { Token } from './normal.ts'
 import type { Leaning } from './types.ts'
 
+/** A body measure of `count` words; `leanings` is empty for an average height and for a bra size. */
 export type Measure = { leanings: readonly Leaning[]; count: number }
 
-/** In inches; the cuts are made for women up to 5'3" and from 5'9". */
+/** Heights in inches: petite cuts are for women up to 5'3", tall cuts from 5'9". */
 const petiteTo = 63
 const tallFrom = 69
 const inseamPetiteTo = 28
@@ -23,7 +24,10 @@ const cutFor = (size: number, petiteUpTo: number, tallUpFrom: number): Leaning[]
   return size >= tallUpFrom ? [departments(3, 'tall')] : []
 }
 
-/** The measure that begins at this word; undefined when none does. */
+/**
+ * Returns the body measure whose first word is `tokens[at]`; undefined when no measure begins there.
+ * `source`: the text that the tokens are from.
+ */
 export function measureAt(tokens: readonly Token[], at: number, source: string): Measure | undefined {
   const from = tokens[at]?.from ?? source.length
   const rest = source.slice(from, from + 24)

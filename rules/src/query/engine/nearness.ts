@@ -1,29 +1,37 @@
-// What a word that no table knows is nearest to: "nuptials" to "wedding", "discotheque" to "disco".
-// Decision 0092 has the numbers.
+// Words that no table has, mapped to the curated wish of the most similar meaning: "nuptials" to
+// "wedding", "discotheque" to "disco". Decision 0092 has the measurements.
 import { phraseKey } from './normal.ts'
 import type { Entry, Leaning } from './types.ts'
 
 /**
- * `concept`: a word of the curated wishes (concepts-*.ts), in the singular. `likeness`:
- * from 0.38, hardly, to 0.99.
+ * A wish similar to a word. `concept`: a word of the curated wishes (concepts-*.ts), in the singular;
+ * `likeness`: from 0.38 (barely similar) to 0.99.
  */
 export type Near = { concept: string; likeness: number }
-/** A port: where nothing is known of nearness, words of no table are words of titles or nothing. */
+/**
+ * Port that returns the wishes similar to a word, the most similar first; an empty list when there are
+ * none.
+ */
 export type Nearness = { near(word: string): readonly Near[] }
 
-/** The fallback: no word is near to any. */
+/** Nearness without data: no word is similar to any wish. */
 export const noNearness: Nearness = { near: () => [] }
 
-/** From this likeness on a word counts as the wish itself; a nearer one is seldom another thing. */
+/**
+ * Likeness from which a word has the full weight of the wish; a lower likeness weighs proportionally less.
+ */
 const asGood = 0.65
-/** Beside what was said plainly, a guess counts half. */
+/**
+ * Factor on the weight of a guessed wish when the text also has filters or wishes that were read for
+ * certain.
+ */
 const guessBeside = 0.5
 const none: readonly Near[] = []
 const said = /^([a-z]+)(\d\d)$/
 
 /**
- * Reads a table of lines "wedding nuptials71 nuptial68": a wish, then words with their likeness in
- * hundredths. The nearest wish comes first.
+ * Parses a table of lines such as "wedding nuptials71 nuptial68" (a wish, then words with their likeness
+ * in hundredths) into a Nearness; its answers list the most similar wish first.
  */
 export function nearnessOf(table: string): Nearness {
   const words = new Map<string, Near[]>()
@@ -44,9 +52,9 @@ export function nearnessOf(table: string): Nearness {
 type Tables = { nearness: Nearness; entries: ReadonlyMap<string, Entry> }
 
 /**
- * The wishes that an unknown word is near to, as leanings weighed by likeness; none when it is near to
- * nothing, so that it stays a word to look for. `beside`: whether the text says something plainly too. A wish
- * that the tables have no more is passed over.
+ * Returns the leanings of the wishes similar to an unknown word, weighted by likeness; an empty list when
+ * no wish is similar, so that the word is searched for in titles. `beside`: whether the text also has
+ * parts read for certain. Wishes that the lexicon no longer has are skipped.
  */
 export function nearLeanings(
   word: string,

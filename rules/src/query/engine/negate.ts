@@ -1,12 +1,14 @@
-// What a text does not want: "not leather or suede", "dress -black", "leather-free", "no heels but boots".
+// Finds the unwanted parts of a search text: "not leather or suede", "dress -black", "leather-free", "no
+// heels but boots".
 import type { Finding, Saying } from './scan.ts'
 
 const signs = new Set<Saying['kind']>(['idle', 'joint', 'companion', 'negation', 'turn'])
-/** `from`: where it was said; `reached`: the places of the findings that it turns round. */
+/** `from`: offset of the negating word; `reached`: indexes of the findings that it negates. */
 type Negation = { from: number; reached: number[] }
 
 /**
- * The findings with what is not wanted turned round; a word that turns round one thing alone belongs to it.
+ * Returns the findings with the unwanted ones marked `negated`. The stretch of a negated finding includes
+ * its negating word when that word negates this finding alone.
  */
 export function negate(findings: readonly Finding[], text: string): Finding[] {
   const negations = readNegations(findings, text)
@@ -41,8 +43,8 @@ function readNegations(findings: readonly Finding[], text: string): Negation[] {
 }
 
 /**
- * A negation reaches over small words to the next thing, and by "or", "and" or a
- * comma on to more of its kind.
+ * Returns whether a negation covers finding `i`: the first thing after the negating word, and further
+ * things of the same kind joined by "or", "and" or a comma.
  */
 function reaches({ reached }: Negation, findings: readonly Finding[], i: number, text: string): boolean {
   const last = findings[reached.at(-1) ?? -1]
@@ -60,5 +62,5 @@ function kindOf(saying: Saying): string {
 }
 
 const isFreeOf = (text: string, at: number) => freeOf.test(text.slice(at, at + 6))
-/** "leather-free", "wool free": the scan has left the word out. */
+/** Matches "-free" or " free" after a word ("leather-free", "wool free"); scan.ts leaves that "free" out. */
 const freeOf = /^[-\s]free(?![\p{L}-])/iu

@@ -2,22 +2,27 @@
 import type { Token } from './normal.ts'
 import { tableOf } from './normal.ts'
 
-/** An amount of `count` words; `money` when a sign or a word says that dollars are meant. */
+/** A number that spans `count` words; `money` is true when a sign or a word gives a currency. */
 export type Amount = { value: number; money: boolean; count: number }
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
-/** "eight" is 8, to ninety. */
+/** Number words up to ninety with their values: "eight" is 8. */
 export const numberWords: ReadonlyMap<string, number> = new Map<string, number>([
   ...small.split(' ').map((word, i): [string, number] => [word, i]),
   ...tens.split(' ').map((word, i): [string, number] => [word, (i + 2) * 10]),
 ])
 const currencies = new Set(['dollar', 'buck', 'usd', '$', 'quid', 'euro', 'pound', 'eur', 'gbp'])
-/** Larger amounts are no price of clothes, and a telephone number none at all. */
+/**
+ * The largest amount read as a number; larger ones are no price of clothes, and may be telephone numbers.
+ */
 const amountMax = 1_000_000
 
-/** The amount that begins at this word; undefined when none does. */
+/**
+ * Returns the amount whose first word is `tokens[at]`, in digits or in words, with a currency word after
+ * it; undefined when no amount begins there or the amount exceeds 1,000,000.
+ */
 export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const read = digitsAt(tokens[at]) ?? wordsAt(tokens, at)
   if (read === undefined || read.value > amountMax) return undefined
@@ -54,7 +59,7 @@ const scales: Readonly<Record<string, number>> = tableOf<number>({
   grand: 1000,
 })
 
-/** "a hundred and fifty", "two hundred fifty". */
+/** Adds the tens and ones after a hundred or thousand: "a hundred and fifty", "two hundred fifty". */
 function withRest(tokens: readonly Token[], at: number, amount: Amount): Amount {
   const gap = tokens[at + amount.count]?.word === 'and' ? 1 : 0
   const rest = tensAt(tokens, at + amount.count + gap)

@@ -4,7 +4,7 @@ import type { FilterInput } from '../../search/filters.ts'
 import type { Token } from './normal.ts'
 import { type Amount, amountAt } from './numbers.ts'
 
-/** What so many words from one place on say. */
+/** A price or discount filter read from `count` words, with the label of its chip. */
 export type Read = FilterInput & { count: number; label: string }
 
 const phrases = (...list: string[]) => list.map((phrase) => phrase.split(' '))
@@ -70,11 +70,11 @@ const orLess = phrases(
   'at most',
 )
 const orMore = phrases('or more', 'and up', 'and over', 'or above', 'and above', 'plus', 'minimum')
-/** Prices this far above and below are still "around" it. */
+/** Share of an amount by which a price "around" it may lie above or below. */
 const aroundShare = 0.2
-/** A bare number is taken for a price from here on: "over 5" says nothing. */
+/** Smallest number without a currency that counts as a price: "over 5" names no price. */
 const bareFrom = 10
-/** "dresses for women over 50" is about women. */
+/** Words before a bound that make the number an age or a size: "dresses for women over 50". */
 const ages = new Set(['woman', 'lady', 'mom', 'people', 'girl', 'aged', 'age', 'year', 'size', 'sz'])
 
 const startsWith = (tokens: readonly Token[], at: number, list: readonly string[][]): number =>
@@ -114,15 +114,19 @@ function around(value: number, count: number): Read {
 const isPrice = ({ money, value }: Amount) => money || value >= bareFrom
 
 /**
- * The price that begins at this word (specification §3, filter "price"; in dollars);
- * undefined when none does.
+ * Returns the price filter (in dollars; specification §3, filter "price") or discount filter (in percent)
+ * whose first word is `tokens[at]`; undefined when none begins there. `source`: the text that the tokens
+ * are from.
  */
 export function priceAt(tokens: readonly Token[], at: number, source: string): Read | undefined {
   return percentAt(tokens, at) ?? rangeAt(tokens, at, source) ?? boundAt(tokens, at) ?? plainAt(tokens, at)
 }
 
 const percentLeads = phrases('at least', 'more than', 'over', 'minimum', 'up to', 'around', 'about')
-/** No size of clothes is so large, nor do two sizes lie so far apart: "100 to 200", "20-40". */
+/**
+ * Numbers from 49 up are no clothes sizes, and two sizes are never so far apart as in "20-40"; such a pair
+ * is a price range.
+ */
 const noSizeFrom = 49
 const isApart = (one: Amount, other: Amount) =>
   one.value >= bareFrom &&
@@ -182,7 +186,10 @@ function boundAt(tokens: readonly Token[], at: number): Read | undefined {
   return undefined
 }
 
-/** "$40", "40 dollars or less", "$100 and up"; an amount alone is what somebody would spend. */
+/**
+ * Reads an amount followed by its bound, or alone: "$40", "40 dollars or less", "$100 and up". An amount
+ * of money alone is the most that the shopper wants to spend.
+ */
 function plainAt(tokens: readonly Token[], at: number): Read | undefined {
   const amount = amountAt(tokens, at)
   if (!amount) return undefined

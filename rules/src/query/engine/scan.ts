@@ -1,5 +1,5 @@
-// The first reading of a search text, from left to right: what each stretch says by itself. settle.ts
-// makes sense of them together.
+// The first pass over a search text, from left to right: the meaning of each stretch by itself. settle.ts
+// then combines the meanings.
 import type { FilterInput } from '../../search/filters.ts'
 import { companions, isIdle, joints, negations, sentenceWords, turns } from '../lexicon/small-words.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -9,7 +9,10 @@ import { priceAt } from './prices.ts'
 import { type SizeAsk, sizeAt } from './sizes.ts'
 import type { Entry, KnownBrand, Span } from './types.ts'
 
-/** What a stretch says. Signs (joint, companion, negation, turn) say how their neighbours belong together. */
+/**
+ * The meaning of one stretch of a text. The signs (joint, companion, negation, turn) tell how their
+ * neighbours belong together.
+ */
 export type Saying =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'brand'; brands: readonly KnownBrand[] }
@@ -22,16 +25,22 @@ export type Saying =
   /** Ends a negation: "but", "with". */
   | { kind: 'turn' }
   | { kind: 'companion' }
-/** `own`: the stretch without the word that negates it. */
+/** A stretch of a text with its meaning. `own`: the stretch without the word that negates it. */
 export type Finding = Span & { saying: Saying; negated: boolean; own: Span }
 
 type Match = { saying: Saying; count: number }
 
-/** Whether a text is spoken ("something to wear at work") and not listed ("work dress"). */
+/**
+ * Returns whether a text is a sentence ("something to wear at work") rather than a list of words ("work
+ * dress").
+ */
 export const isSpoken = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => sentenceWords.has(word))
 
-/** What the stretches of a text say, one after another; negate.ts turns round what is not wanted. */
+/**
+ * Returns the meanings of the stretches of a text, in the order of the text; negate.ts marks the unwanted
+ * ones afterwards.
+ */
 export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): Finding[] {
   const how = { text, lexicon, spoken: isSpoken(tokens), least: 1 }
   const found: Finding[] = []
@@ -60,7 +69,10 @@ export function scan(tokens: readonly Token[], text: string, lexicon: Lexicon): 
   return found
 }
 
-/** "pilates girl", "downtown girl": a woman of that kind; "winter girl coat" is for a girl. */
+/**
+ * Returns whether "girl" means a woman of a wish ("pilates girl", "downtown girl"); in "winter girl coat",
+ * with a kind of piece in the text, "girl" is the department.
+ */
 function isGirlOfWish(
   last: Finding | undefined,
   tokens: readonly Token[],
@@ -72,8 +84,8 @@ function isGirlOfWish(
 }
 
 /**
- * The "free" of "leather-free", "wool free" and "nickel free", which negate.ts hears; not that
- * of "wool free people coat".
+ * Returns whether the token is the "free" of "leather-free", "wool free" or "nickel free", which negate.ts
+ * reads; in "wool free people coat" the token belongs to a brand.
  */
 function isFreeOf(last: Finding | undefined, tokens: readonly Token[], at: number, how: At): boolean {
   const token = tokens[at]
@@ -86,7 +98,10 @@ function isFreeOf(last: Finding | undefined, tokens: readonly Token[], at: numbe
   return Boolean(isQuality) && phraseAt(tokens, at, how) === undefined
 }
 
-/** A wish of several words that ends in a kind ("warm coat") says the kind as well. */
+/**
+ * Returns the kind of piece that ends a wish of several words ("warm coat"), as a match of its own;
+ * undefined when no kind ends the wish.
+ */
 function headOf({ saying, count }: Match, tokens: readonly Token[], at: number, how: At): Match | undefined {
   if (saying.kind !== 'entry' || saying.entry.filters || count < 2) return undefined
   const words = tokens.slice(at, at + count)
@@ -135,7 +150,9 @@ function matchAt(tokens: readonly Token[], at: number, how: At): Match {
   return { saying: isIdle(word) ? { kind: 'idle' } : { kind: 'word', stem }, count: 1 }
 }
 
-/** The longest phrase of the lexicon that begins here. */
+/**
+ * Returns the longest brand name or lexicon phrase that begins at `tokens[at]`; undefined when none does.
+ */
 function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefined {
   const most = Math.min(how.lexicon.longest, tokens.length - at)
   for (let count = most; count >= how.least; count--) {
@@ -154,14 +171,14 @@ function phraseAt(tokens: readonly Token[], at: number, how: At): Match | undefi
 type Meant = At & { count: number; entry: Entry | undefined }
 
 /**
- * A brand of so many pieces is known enough to be meant in a list of words even where its name
- * is a wish: "mother jeans".
+ * Number of pieces from which a brand counts as meant in a list of words even when its name is also a
+ * wish: "mother jeans".
  */
 const wellKnown = 20
 
 /**
- * Whether a brand is meant where its name may be an ordinary word: alone, in capitals or after "by",
- * else only in a list of words.
+ * Returns whether a brand is meant where its name may be an ordinary word: alone, in capitals or after
+ * "by", otherwise only in a list of words.
  */
 function isMeant(
   brand: KnownBrand,
@@ -209,19 +226,20 @@ function isMeant(
   )
 }
 
-/** "I love coach". */
+/** Returns whether the last word follows a verb of liking or wanting: "I love coach". */
 const isLiked = (tokens: readonly Token[], at: number) =>
   at === tokens.length - 1 &&
   ['love', 'want', 'have', 'any', 'sell', 'buy', 'loves', 'wants', 'likes'].includes(
     tokens[at - 1]?.word ?? '',
   )
 
-/** "I need gap jeans". */
+/** Returns whether the token is a kind of piece, as "jeans" in "I need gap jeans". */
 const isKindAt = (tokens: readonly Token[], at: number, { entries }: Lexicon) =>
   entries.get(tokens[at]?.stem ?? '')?.filters?.category_tags !== undefined
 
 /**
- * Whether a phrase of the entry is written so; a kind also in the plural ("hoodies"), but "Joie" is no joy.
+ * Returns whether the unstemmed key is a phrase of the entry; a kind counts in the plural too ("hoodies"),
+ * while "Joie" is not "joy".
  */
 const isSaid = ({ words, filters }: Entry, key: string) =>
   words.some(
@@ -229,7 +247,10 @@ const isSaid = ({ words, filters }: Entry, key: string) =>
       brandKey(phrase) === key || (filters?.category_tags !== undefined && `${brandKey(phrase)}s` === key),
   )
 
-/** "office shoes": a kind, and what it is for. "happy socks" is no more than a name. */
+/**
+ * Returns whether a run of words is a kind of piece after words of use, such as "office shoes"; "happy
+ * socks" is only a brand name.
+ */
 function isKindWithMore(run: readonly Token[], { entries }: Lexicon): boolean {
   const said = run.map(({ stem }) => entries.get(stem))
   const isUse = (entry: Entry | undefined) =>
@@ -237,7 +258,10 @@ function isKindWithMore(run: readonly Token[], { entries }: Lexicon): boolean {
   return said.slice(0, -1).every(isUse) && said.at(-1)?.filters?.category_tags !== undefined
 }
 
-/** Nothing else is said, or only that it is not wanted: "gap", "the gap", "not gap". */
+/**
+ * Returns whether the text holds nothing beside these words but an article or a negation: "gap", "the
+ * gap", "not gap".
+ */
 function isAlone(tokens: readonly Token[], at: number, count: number): boolean {
   const before = tokens.slice(0, at).map(({ word }) => word)
   const isIntroduced =
@@ -246,7 +270,8 @@ function isAlone(tokens: readonly Token[], at: number, count: number): boolean {
 }
 
 /**
- * "weekday trousers", but not "monsoon season": beside a wish, the name of a small brand is rather the word.
+ * Returns whether the text has a filter, a brand or a number beside these words: "weekday trousers". In
+ * "monsoon season", beside a wish, the name of a small brand counts as the ordinary word.
  */
 const hasSureBeside = (tokens: readonly Token[], at: number, count: number, { entries, brands }: Lexicon) =>
   tokens.some(
@@ -261,6 +286,6 @@ function isCapital(brand: KnownBrand, tokens: readonly Token[], at: number, text
   return written && /\p{Ll}/u.test(text) && hasSmallWords(tokens, text, at)
 }
 
-/** In "Express Your Style" a capital says nothing. */
+/** Returns whether another word begins in lower case; in "Express Your Style" a capital says nothing. */
 const hasSmallWords = (tokens: readonly Token[], text: string, at: number) =>
   tokens.some(({ from }, i) => i !== at && /\p{Ll}/u.test(text[from] ?? ''))

@@ -1,5 +1,5 @@
-// The second reading: what the stretches of a text say together. Which kind is meant for whom, which
-// size, what is worn with what.
+// The second pass over a search text: combines the meanings of its stretches. It decides which kind of
+// piece is meant for which wearer, which sizes, and which pieces are only worn with the wanted one.
 
 import { sentenceName } from '../../common/labels.ts'
 import type { FacetNames } from '../../search/facet-names.ts'
@@ -27,9 +27,16 @@ type Settled = {
   guessed: string[]
 }
 
-/** `departments`: those of the page that the text is searched on; `spoken`: it is a sentence. */
+/**
+ * `departments`: departments of the page on which the search runs; `spoken`: whether the text is a
+ * sentence.
+ */
 type Page = { departments: readonly string[]; spoken: boolean }
 
+/**
+ * Combines the findings of scan.ts and negate.ts into filters (parts, in the order of the text), leanings
+ * and words to search for. Sizes depend on the kinds and departments in the text.
+ */
 export function settle(
   text: string,
   findings: readonly Finding[],
@@ -41,7 +48,7 @@ export function settle(
     ...departments,
     ...findings.flatMap((finding) => (finding.negated ? [] : filterValues(finding, departmentKey))),
   ]
-  // "3T dress": nobody says for whom, but the size does.
+  // "3T dress": no word names the wearer, but the size is a children's size.
   const isKidsSize = findings.some(({ saying }) => saying.kind === 'size' && saying.ask.kids)
   const audience = said.length === 0 && isKidsSize ? ['girls', 'boys'] : said
   const worn = withoutCompanions(findings, text)
@@ -78,9 +85,9 @@ export function settle(
 }
 
 /**
- * What becomes of words that no piece has. One that is near to a wish is guessed to be that wish (decision
- * 0092), but not in a list of words that are sure ("snorkel dress"). In a sentence that wishes something,
- * another English word is an aside ("my husband"). What is left may be misspelt.
+ * Decides about words that no title has. A word similar to a wish becomes that wish (decision 0092),
+ * except in a list of filters ("snorkel dress"). In a sentence with a wish, another English word is an
+ * aside ("my husband") and becomes idle. The remaining words may be misspelt.
  */
 function withGuesses({ words, idle, leanings, parts }: Settled, lexicon: Lexicon, spoken: boolean) {
   const strange = words.filter((word) => !lexicon.titleStems.has(singular(plain(word))))
@@ -103,8 +110,8 @@ function withGuesses({ words, idle, leanings, parts }: Settled, lexicon: Lexicon
 }
 
 /**
- * "I wear a medium", "gap small": beside a brand, a department or a price, a letter is a
- * size; "small gifts" are not.
+ * Returns whether a letter beside this finding is a size: beside a brand, a department or a price it is
+ * ("gap small", "I wear a medium"), beside a wish it is not ("small gifts").
  */
 const isBesideSize = ({ saying }: Finding) =>
   saying.kind !== 'word' &&
@@ -124,7 +131,8 @@ const saysCompanion = (text: string, { from, to }: Span) =>
     .some((word) => companions.has(word))
 
 /**
- * "a top to wear with jeans": what follows the joint belongs to another piece; it is left to the idle words.
+ * Turns the findings of a piece worn with the wanted one ("a top to wear with jeans": jeans) into idle
+ * words.
  */
 function withoutCompanions(findings: readonly Finding[], text: string): Finding[] {
   const joint = findings.findIndex(
@@ -146,8 +154,8 @@ function withoutCompanions(findings: readonly Finding[], text: string): Finding[
 }
 
 /**
- * The kinds that are looked for, each with its categories. In "jean jacket" the last word is the thing; of
- * "shoes" and "sneakers" the narrower is meant; of kinds that are listed, each.
+ * Returns the kinds of piece that the text asks for, each with its category slugs. In "jean jacket" the
+ * last word is the kind; of "shoes" and "sneakers" the narrower kind counts; of listed kinds, each.
  */
 function headsOf(
   kinds: readonly EntryFinding[],
@@ -173,7 +181,10 @@ function headsOf(
   return new Map(kept.map((finding) => [finding, ofKind(finding)]))
 }
 
-/** The categories of a kind for those it is for. */
+/**
+ * Returns the category slugs of a kind for its wearer: of children or maternity when the text is about
+ * them.
+ */
 function categoriesOf(entry: Entry, audience: readonly string[]): readonly string[] {
   const usual = entry.filters?.[kindKey] ?? none
   if (audience.some((department) => department === 'girls' || department === 'boys'))
@@ -201,7 +212,10 @@ function sizeContext(
   }
 }
 
-/** Several brands share a part of their names: the chip says the part. */
+/**
+ * Adds a brand part; when several brands share the typed part of their names, the chip shows the typed
+ * part.
+ */
 function addBrands(out: Settled, finding: Finding, brands: readonly KnownBrand[], typed: string): void {
   const values = brands.map(({ name }) => name)
   const label = values.length > 1 ? typed.split(' ').map(capital).join(' ') : values.join()
@@ -218,7 +232,7 @@ function addPart(
   out.parts.push({ key, values, label, instead, from, to, negated })
 }
 
-/** Titles of other departments have other words. */
+/** Returns whether the entry uses the categories of children or maternity, whose titles use other words. */
 const isSwapped = (entry: Entry, audience: readonly string[]) =>
   categoriesOf(entry, audience) !== (entry.filters?.[kindKey] ?? none)
 
@@ -288,13 +302,16 @@ function addEntry(
   if (filters.length === 0 && !entry.leanings) out.idle.push(typed)
 }
 
-/** "boots, but no cowboy boots": the shop has none anyway, and what is nearest is not unwanted for that. */
+/**
+ * Handles "boots, but no cowboy boots": the shop has no such kind anyway, so the nearest kind is only
+ * ranked lower instead of being excluded.
+ */
 function addUnwantedAbsent(out: Settled, { filters }: Entry, typed: string): void {
   out.idle.push(typed)
   out.leanings.push(...Object.entries(filters ?? {}).map(([key, values]) => ({ key, values, weight: -1 })))
 }
 
-/** A word that is looked for in the texts of pieces, or that they must not have. */
+/** Adds a word that titles of pieces must have or, when negated, must not have. */
 function addLoose(out: Settled, { negated, saying }: Finding, typed: string, { titleStems }: Lexicon): void {
   const stem = saying.kind === 'word' ? saying.stem : typed.toLowerCase()
   if (negated) (titleStems.has(stem) ? out.unwanted : out.idle).push(typed)

@@ -1,5 +1,5 @@
-// The words that a text may be spelt with: those of the lexicon, of brands and of titles, each with
-// the pieces that speak of it.
+// Builds the spelling dictionary of the shop from the words of the lexicon, of brands and of titles, each
+// with its number of pieces.
 import { brandsElsewhere } from '../lexicon/brands-elsewhere.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tokenize } from './normal.ts'
@@ -12,18 +12,24 @@ const pluralOf = (word: string) => {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
 }
 
-/**
- * What stands for a word that only phrases of the lexicon have, and for a wish: how many pieces
- * speak of them isn't counted.
- */
+/** Stand-in piece count for a word that only occurs inside lexicon phrases; the real count is not known. */
 const partPieces = 4
-/** The first word of an entry is the usual one; the others are said less often. */
+/**
+ * Most pieces counted for the second and later phrases of an entry, which people type less often than the
+ * first.
+ */
 const otherPieces = 100
 const wishPieces = 30
-/** The least for a word that is a filter: it is likelier than a wish, however few pieces there are now. */
+/**
+ * Fewest pieces counted for a word that is a filter: it is likelier than a wish even when few such pieces
+ * are listed.
+ */
 const surePieces = 60
 
-/** Made with each reading of the shop. `curated`: the entries of the lexicon. */
+/**
+ * Returns the spelling dictionary for one reading of the shop's data. `curated`: the entries of the
+ * lexicon.
+ */
 export function shopDictionary({ shop, english }: Lexicon, curated: readonly Entry[]): Dictionary {
   const words = new Map<string, number>()
   const phrases: string[] = []
@@ -51,7 +57,7 @@ export function shopDictionary({ shop, english }: Lexicon, curated: readonly Ent
   return makeDictionary(words, phrases, english, brandsElsewhere)
 }
 
-/** Pieces of an entry's sure filters. */
+/** Returns the number of listed pieces of an entry: of its rarest filter but at least 60; 30 for a wish. */
 function piecesOf({ filters }: Entry, counts: ReadonlyMap<string, number>): number {
   const ofKeys = Object.entries(filters ?? {}).map(([key, values]) =>
     values.reduce((sum, value) => sum + (counts.get(countKey(key, value)) ?? 0), 0),

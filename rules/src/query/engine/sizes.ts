@@ -1,5 +1,5 @@
-// Sizes in words: "size 6", "eu 38", "28 waist", "xl", "3T", "12 months". Which size is meant
-// depends on the kind of piece.
+// Sizes in search texts: "size 6", "eu 38", "28 waist", "xl", "3T", "12 months". The kind of piece decides
+// which size is meant.
 import type { SizeName } from '../../search/facet-names.ts'
 import { type SizeChart, sizeCharts } from '../../size-guides/size-charts.ts'
 import {
@@ -15,8 +15,8 @@ import { tableOf } from './normal.ts'
 import { numberWords } from './numbers.ts'
 
 /**
- * A size that `count` words ask for. Unsure: a number or a letter that only a kind of
- * piece beside it makes a size.
+ * A size read from `count` words. `sure` is false for a number or a letter that is a size only beside a
+ * kind of piece; `group` null: any size group.
  */
 export type SizeAsk = {
   label: string
@@ -27,8 +27,8 @@ export type SizeAsk = {
   count: number
 }
 /**
- * For whom and for what: size categories of the kinds in the text (none: clothes), whether these are
- * children's shoes, and the cut.
+ * Wearer and kinds of a text. `sizeCategories`: those of the kinds (empty: clothes); `kids`: for girls or
+ * boys; `shoes`: the kinds include children's shoes; `cut`: the department of the cut.
  */
 export type SizeContext = {
   sizeCategories: readonly string[]
@@ -50,7 +50,10 @@ const ask = (label: string, count: number, more: Partial<SizeAsk> = {}): SizeAsk
   ...more,
 })
 
-/** The size that begins at this word; undefined when none does. `source`: the text of the tokens. */
+/**
+ * Returns the size whose first word is `tokens[at]`; undefined when no size begins there. `source`: the
+ * text that the tokens are from.
+ */
 export function sizeAt(tokens: readonly Token[], at: number, source = ''): SizeAsk | undefined {
   const read =
     spokenAt(tokens, at) ??
@@ -61,7 +64,7 @@ export function sizeAt(tokens: readonly Token[], at: number, source = ''): SizeA
   return read && withSystemAfter(withHalf(read, tokens, at, source), tokens, at)
 }
 
-/** "8 1/2", "8½". */
+/** Adds a half size written as a fraction: "8 1/2", "8½". */
 function withHalf(read: SizeAsk, tokens: readonly Token[], at: number, source: string): SizeAsk {
   const last = tokens[at + read.count - 1]
   if (!last || !/^\d{1,2}$/.test(read.label)) return read
@@ -69,7 +72,7 @@ function withHalf(read: SizeAsk, tokens: readonly Token[], at: number, source: s
   return half ? { ...read, label: `${read.label}.5`, count: read.count + (half === '½' ? 0 : 2) } : read
 }
 
-/** "size 38 EU", "10 uk", "size 42 italian". */
+/** Applies a size system named after the number: "size 38 EU", "10 uk", "size 42 italian". */
 function withSystemAfter(read: SizeAsk, tokens: readonly Token[], at: number): SizeAsk {
   const after = tokens[at + read.count]?.word ?? ''
   const system = after === 'it' ? undefined : systems[after]
@@ -88,7 +91,7 @@ function withSystemAfter(read: SizeAsk, tokens: readonly Token[], at: number): S
 const number = (word: string | undefined): string | undefined =>
   word !== undefined && /^\d{1,3}(?:[.,]5)?$/.test(word) ? word.replace(',', '.') : undefined
 
-/** "size 6", "uk 10", "size eu 38", "eu size 38": the word "size" or a system says it. */
+/** Reads a size marked by the word "size" or by a system: "size 6", "uk 10", "size eu 38", "eu size 38". */
 function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   const word = (i: number) => tokens[at + i]?.word ?? ''
   let i = 0
@@ -122,7 +125,7 @@ function spokenAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   return digits === undefined ? undefined : ask(digits, i + 1, { system: system ?? 'US' })
 }
 
-/** What is worn at an age of so many months. */
+/** Baby size by age in months. */
 const monthSizes: Readonly<Record<string, string>> = tableOf<string>({
   0: '3 Mo',
   3: '3 Mo',
@@ -167,11 +170,14 @@ function kidsAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
 const isWaist = (digits: string | undefined) =>
   digits !== undefined && Number(digits) >= waistFrom && Number(digits) <= waistTo
 
-/** Legs are so many inches long; the shop doesn't have them apart. */
+/** Returns whether a word is a leg length in inches; the shop has no sizes by leg length. */
 const isLength = (word: string) => /^l?(?:2[4-9]|3[0-9])l?$/.test(word)
 const lengths = new Set(['length', 'inseam', 'leg', 'long'])
 
-/** The words after a waist that say how long the legs are: "28/30", "27 waist 32 length", "28W 30L". */
+/**
+ * Returns how many words after a waist give the leg length: "28/30", "27 waist 32 length", "28W 30L"; 0
+ * for none.
+ */
 function lengthAfter(tokens: readonly Token[], at: number, source: string): number {
   const word = (i: number) => tokens[at + i]?.word ?? ''
   if (!isLength(word(0))) return 0
@@ -227,7 +233,7 @@ function bareAt(tokens: readonly Token[], at: number): SizeAsk | undefined {
   return digits === undefined || Number(digits) > 47 ? undefined : ask(digits, 1, { sure: false })
 }
 
-/** A label of another system in ours; all of ours that it stands for. */
+/** Converts a size label into the US labels of the shop; a foreign size may have several. */
 function ourLabels({ label, system }: SizeAsk, categories: readonly string[]): string[] {
   if (system === 'US') return [label]
   const shoes = categories.includes('shoe') || label.includes('.')
@@ -259,8 +265,9 @@ const isOf = ({ label, sizeCategory }: SizeName, labels: readonly string[], want
 const cutLabels = { petite: ' Petite', tall: ' Tall', plus: 'W', juniors: '' } as const
 
 /**
- * The shop's sizes that are meant; none when there is no such size for these kinds.
- * Clothes unless a kind is named.
+ * Returns the sizes of the shop that a size in a text means for these kinds (clothes when no kind is
+ * named); an empty list when these kinds have no such size. A number too large for US sizes is read as
+ * European.
  */
 export function sizesFor(
   asked: SizeAsk,
@@ -277,7 +284,7 @@ export function sizesFor(
         ? ['shoe']
         : ['top', 'bottom']
   const own = ourLabels(asked, wanted)
-  // "size 38": there is no such size here, but in Europe.
+  // "size 38": no US size, but a European one.
   const isForeign =
     asked.system === 'US' &&
     (asked.sure || named) &&
@@ -286,7 +293,7 @@ export function sizesFor(
     Number(asked.label) >= euFrom &&
     !sizes.some((size) => isOf(size, own, wanted))
   const ours = isForeign ? ourLabels({ ...asked, system: 'EU' }, wanted) : own
-  // Jeans go by the waist; whoever asks by number means that too.
+  // Jeans have waist sizes; a search by number includes the matching waists.
   const waists = wanted.includes('bottom') && asked.group !== 'waist' ? ours.flatMap(waistsOf) : []
   const labels = [...ours, ...waists].flatMap((label) => [
     label,
@@ -307,12 +314,12 @@ export function sizesFor(
   return cutFits.length > 0 ? cutFits : fits
 }
 
-/** Numbers from here on that are no size here are European. */
+/** Smallest number that is read as a European size when no US size matches. */
 const euFrom = 32
-/** More labels than these are a list. */
+/** Most size labels shown in one chip. */
 const labelsMost = 3
 
-/** "Size 6", "EU 38 (US 7.5)". */
+/** Returns the label of a size chip: "Size 6", or "EU 38 (US 7.5)" for a size of another system. */
 export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[]): string {
   const labels = [...new Set(fits.map(({ label }) => label))]
   const said = labels.filter((label) => label.startsWith(asked.label) || label.endsWith(asked.label))

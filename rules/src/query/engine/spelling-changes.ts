@@ -1,13 +1,13 @@
-// How far a typed word is from one that was meant (decision 0089): the fewest edits, and how likely those
-// are by ear and by finger.
+// Distance between a typed word and a known word (decision 0089): the fewest edits, weighted by how likely
+// they are as mishearings and as slips on the keyboard.
 
 /**
- * `edits`: letters added, left out, changed, or neighbours exchanged. `weight`: about 1 an edit;
- * less for the likely ones.
+ * `edits`: number of letters added, left out, changed or exchanged with the neighbour. `weight`: about 1
+ * per edit, less for likely edits.
  */
 export type Change = { edits: number; weight: number }
 
-/** Longer words are not mended. */
+/** Longest word, in letters, that the spelling correction handles. */
 export const longestWord = 30
 
 const weights = {
@@ -21,7 +21,7 @@ const weights = {
   added: 1.05,
   changed: 1.2,
 }
-/** People get the first letter right, but for one that sounds alike. */
+/** Extra weight of a wrong first letter, which people rarely mistype unless it sounds alike. */
 const firstLetter = 0.5
 
 const code = (letter: string) => letter.charCodeAt(0) - 97
@@ -37,7 +37,7 @@ const keys = rows.flatMap(({ keys, shift }, y) =>
   [...keys].map((key, x) => ({ key: code(key), x: x * 10 + shift, y })),
 )
 
-/** What changing one letter into another costs, by both letters' numbers. */
+/** Weight of changing one letter into another, indexed by `pairKey` of both letters. */
 const changing = new Float64Array(26 * 26).fill(weights.changed)
 /** Whether two keys touch. */
 const touching = new Uint8Array(26 * 26)
@@ -59,7 +59,7 @@ setAlike('aeiou', weights.vowel)
 for (const group of ['ckq', 'szc', 'iy', 'gj', 'fv', 'dt', 'ea', 'ei', 'ao', 'mn'])
   setAlike(group, weights.sound)
 
-/** Two letters that sound like one. */
+/** Pairs of letters that sound like one letter. */
 const digraphs: readonly (readonly [string, string])[] = [
   ['ph', 'f'],
   ['ck', 'k'],
@@ -99,7 +99,10 @@ const vowels = new Set([...'aeiou'].map(code))
 const leftWeight = (letter: number | undefined) =>
   letter !== undefined && vowels.has(letter) ? weights.leftVowel : weights.left
 
-/** A letter too many in `long`, at `at`: doubled, slipped from a key beside, or any. */
+/**
+ * Returns the weight of one letter too many in `long` at `at`: a doubled letter, a slip to a neighbouring
+ * key, or any other.
+ */
 function extraWeight(long: Int16Array, length: number, at: number, plainWeight: number): number {
   const letter = long[at] ?? 0
   const before = at > 0 ? (long[at - 1] ?? -1) : -1
@@ -111,7 +114,7 @@ function extraWeight(long: Int16Array, length: number, at: number, plainWeight: 
   return (slipped ? Math.min(plainWeight, weights.beside) : plainWeight) + (at === 0 ? firstLetter : 0)
 }
 
-/** What reaching (i, j) costs by the edits that take two letters of one side or of both. */
+/** Returns the cost of reaching cell (i, j) by an edit that takes two letters of one word or of both. */
 function byTwo(i: number, j: number): number {
   let best = Number.POSITIVE_INFINITY
   const typed = typedCodes[i - 1] ?? 0
@@ -145,9 +148,9 @@ function cell(i: number, j: number, lengths: readonly [number, number]): number 
 }
 
 /**
- * The change from what was typed to a word, both of the letters a to z alone; undefined when it takes
- * more than `most` edits (Damerau, an exchange of neighbours counting one, as does a pair of letters for
- * the one that sounds like it).
+ * Returns the cheapest change from a typed word to a known word, both of the letters a to z alone;
+ * undefined when it takes more than `most` edits. Damerau distance: an exchange of neighbours is one edit,
+ * and so is a pair of letters for the one letter that sounds like the pair.
  */
 export function changeOf(typed: string, word: string, most: number): Change | undefined {
   const lengths = [typed.length, word.length] as const

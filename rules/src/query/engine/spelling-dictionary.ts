@@ -1,41 +1,42 @@
-// What the shop's words are, kept so that the likely ones for a misspelt word are found
-// among forty thousand at once.
+// The shop's words, indexed so that likely corrections of a misspelt word are found among forty thousand
+// at once.
 import { singular } from './normal.ts'
 import { type Change, changeOf, longestWord } from './spelling-changes.ts'
 import { functionWords } from './spelling-words.ts'
 
-/** Ordinary English words, small letters without accents: who types one of them made no mistake. */
+/** Ordinary English words, in lower case and without accents, which count as spelt right. */
 export type KnownWords = { has(word: string): boolean }
 
+/** The shop's vocabulary for spelling correction. */
 export type Dictionary = {
-  /** Pieces that speak of a word. */
+  /** Number of pieces that mention each word. */
   words: ReadonlyMap<string, number>
   stems: ReadonlySet<string>
   known: KnownWords
-  /** Words that follow a word in a phrase, and those that go before it. */
+  /** The words that follow (`after`) or precede (`before`) a word in phrases. */
   after: ReadonlyMap<string, ReadonlySet<string>>
   before: ReadonlyMap<string, ReadonlySet<string>>
-  /** Phrases by their letters run together: "ralphlauren". */
+  /** The words of each phrase, by the phrase written as one word: "ralphlauren". */
   joined: ReadonlyMap<string, readonly string[]>
-  /** From so many pieces on a word is worth doubting a right English one for. */
+  /** Fewest pieces of a shop word for which a correct English word may be taken for a typing error. */
   many: number
   shelves: ReadonlyMap<number, Shelf>
 }
-/** Words of one length with the letters that they have, a bit each. */
+/** The words of one length, and for each a bit mask of its letters. */
 type Shelf = { words: string[]; letters: Int32Array }
 
 /**
- * A word that may have been meant. `words`: one, or those of a phrase that was typed as one.
- * `cost`: lower is likelier.
+ * A possible correction of a typed word. `words`: one word, or the words of a phrase that was typed as
+ * one; `cost`: lower is likelier.
  */
 export type Candidate = Change & { words: readonly string[]; pieces: number; cost: number }
 
 const plainWord = /^[a-z]+$/
-/** How much the number of pieces counts against the letters. */
+/** Weight of the number of pieces against the weight of the edits in the cost. */
 const priorWeight = 0.14
-/** The pieces that stand for a word which says nothing about clothes. */
+/** Stand-in piece count for words that say nothing about clothes. */
 const functionPieces = 60
-/** A right English word is doubted for words of at least this part of the commonest one's pieces. */
+/** Share of the most frequent word's pieces from which a shop word may replace a correct English word. */
 const manyPart = 0.01
 
 const lettersOf = (word: string) => {
@@ -49,7 +50,10 @@ const countBits = (bits: number) => {
   return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24
 }
 
-/** What so many edits, and so many pieces, make of a candidate. */
+/**
+ * Returns the cost of a candidate from the weight of its edits and its number of pieces; lower is
+ * likelier.
+ */
 export const costOf = (weight: number, pieces: number): number => weight - priorWeight * Math.log1p(pieces)
 
 function pairsOf(phrases: readonly (readonly string[])[]) {
@@ -71,9 +75,9 @@ function pairsOf(phrases: readonly (readonly string[])[]) {
 }
 
 /**
- * A dictionary of the shop. `words`: single words in small letters without accents and apostrophes, singulars
- * and plurals, with the number of pieces that speak of them. `phrases`: names of brands and phrases of
- * several words, written alike. `right`: words that nothing is mended to, and that are right as they are.
+ * Builds the spelling dictionary. `words`: single words (lower case, no accents or apostrophes, singular
+ * and plural) with their number of pieces. `phrases`: brand names and phrases of several words in the same
+ * form. `right`: words that count as spelt right but are never offered as corrections.
  */
 export function makeDictionary(
   words: ReadonlyMap<string, number>,
@@ -83,7 +87,7 @@ export function makeDictionary(
 ): Dictionary {
   const all = new Map([...words].filter(([word]) => word !== ''))
   const split = phrases.map((phrase) => phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
-  // Whoever names a phrase knows its words.
+  // Each word of a phrase is a known word too.
   for (const word of split.flat()) if (!all.has(word)) all.set(word, 0)
   let commonest = 0
   for (const pieces of all.values()) commonest = Math.max(commonest, pieces)
@@ -114,11 +118,17 @@ export function makeDictionary(
   }
 }
 
-/** Whether the shop knows a word, in the singular or in the plural. */
+/**
+ * Returns whether the dictionary has a word, in the singular or in the plural, or a phrase written as one
+ * word.
+ */
 export const shopKnows = (word: string, { words, stems, joined }: Dictionary): boolean =>
   words.has(word) || joined.has(word) || stems.has(singular(word))
 
-/** A candidate of a word or a phrase run together, by the change that leads to it. */
+/**
+ * Returns the candidate for a dictionary word, or for a phrase written as one word, with the cost of the
+ * given change.
+ */
 export function candidateOf(word: string, change: Change, dictionary: Dictionary): Candidate {
   const pieces = dictionary.words.get(word) ?? 0
   return {
@@ -129,7 +139,7 @@ export function candidateOf(word: string, change: Change, dictionary: Dictionary
   }
 }
 
-/** The words within so many edits of a typed one, the likeliest first. */
+/** Returns the dictionary words within `most` edits of a typed word, the likeliest first. */
 export function candidatesFor(typed: string, most: number, dictionary: Dictionary): Candidate[] {
   const letters = lettersOf(typed)
   const found: Candidate[] = []

@@ -1,5 +1,5 @@
-// Mends the spelling of a search by the words of the shop (decision 0089). Pure; whether a correction
-// is used says correction.ts.
+// Corrects the spelling of search texts by the shop's words (decision 0089). Pure; correction.ts decides
+// whether a correction is used.
 import { changeOf, longestWord } from './spelling-changes.ts'
 import {
   type Candidate,
@@ -11,38 +11,50 @@ import {
 } from './spelling-dictionary.ts'
 import { functionWords, prose } from './spelling-words.ts'
 
-/** So many words in place of so many that were typed. */
+/**
+ * Replaces `take` typed words by `words`; `changed` is false when the words stay as typed. Lower cost is
+ * likelier.
+ */
 export type Step = { take: number; words: readonly string[]; cost: number; changed: boolean }
 type Path = { steps: readonly Step[]; cost: number; last: string; lastChanged: boolean }
 type Kind = 'right' | 'english' | 'strange'
 
 const answersMost = 3
-/** A way that is so much less likely than the best one is no answer, even if it alone finds something. */
+/**
+ * A reading whose cost exceeds the best one by more than this is not offered, even if only that reading
+ * finds pieces.
+ */
 const farBehind = 1
 const triesEach = 6
-/** Searches beyond this are no searches; what comes after stays as it is. */
+/** Number of words that are corrected; later words stay as typed. */
 const tokensMost = 20
 const strangeMost = 8
 const shortest = 3
-/** From this length on two edits may be wrong. */
+/** Word length from which a correction may take two edits. */
 const longFrom = 7
-/** Leaving a word that nobody knows costs more than any change. */
+/** Cost of keeping an unknown word, higher than that of any change. */
 const leaving = 10
-/** Two words that are one phrase: "ralf lauren". */
+/** Cost saved when two words make up one known phrase: "ralf lauren". */
 const phraseGain = 1.2
 const englishPhraseGain = 2.2
 const englishDoubt = 0.6
 const smallWordDoubt = 0.4
-/** A wrong letter in a right word is likelier than one too many. */
+/**
+ * Extra cost of a shorter correction: in a correct English word a wrong letter is likelier than one too
+ * many.
+ */
 const lengthDoubt = 0.4
 const doubled = 0.5
 const doubledPieces = 3
 const splitCost = 1.5
-/** What was typed apart and is one word of the shop: surer than any change of letters. */
+/** Cost of joining two typed words into one shop word, which is likelier than any change of letters. */
 const joinCost = -0.3
 
 const mostEdits = (word: string) => (word.length >= longFrom - 1 ? 2 : 1)
-/** The longer of the two words says how much may be wrong: "lepord" is a leopard, and "kappa" no nappa. */
+/**
+ * Returns whether a candidate is long enough for its edits; the longer of the two words decides: "lepord"
+ * becomes "leopard", and "kappa" stays instead of becoming "nappa".
+ */
 const isBelieved = (one: Candidate, typed: string) =>
   one.edits < 2 || Math.max(typed.length, one.words.join('').length) >= longFrom
 const touchable = (word: string) =>
@@ -63,7 +75,10 @@ type Reading = {
   near: Near
 }
 
-/** Words are looked up for themselves, for their neighbours' sake and in halves: once each. */
+/**
+ * Returns a look-up of the candidates for a word that remembers its answers: the same word is looked up
+ * for itself, for its neighbours and for splits.
+ */
 function nearIn(dictionary: Dictionary): Near {
   const found = new Map<string, readonly Candidate[]>()
   return (word, most) => {
@@ -91,8 +106,8 @@ function readingOf(tokens: readonly string[], dictionary: Dictionary): Reading {
 }
 
 /**
- * The words that go with a neighbour in a phrase, however rare: here two letters may be
- * wrong in shorter words too.
+ * Returns the words, however rare, that form a known phrase with a neighbouring word; these may take two
+ * edits in shorter words as well.
  */
 function partners(at: number, { tokens, kinds, dictionary, near }: Reading): Candidate[] {
   const typed = tokens[at] ?? ''
@@ -123,15 +138,15 @@ const stepOf = (one: Candidate, doubt = 0): Step => ({
 })
 
 /**
- * Pieces that a word needs for a right English one to be doubted: a letter said twice or
- * once is the commonest slip.
+ * Returns the fewest pieces that a shop word needs to replace a correct English word; a doubled or dropped
+ * double letter, the commonest slip, needs fewer.
  */
 const believed = (one: Candidate, { many }: Dictionary) =>
   one.weight <= doubled ? Math.min(many, doubledPieces) : Math.max(many, 1)
 
 /**
- * A right English word that isn't the shop's: only a small change to a word that
- * many pieces have is believed.
+ * Returns the readings of a correct English word that the shop does not use: the word itself, and small
+ * changes to words that many pieces have.
  */
 function doubtful(at: number, reading: Reading): Step[] {
   const { dictionary, doubting, near } = reading
@@ -153,7 +168,7 @@ function doubtful(at: number, reading: Reading): Step[] {
   ]
 }
 
-/** One word that two were run together to. */
+/** Returns the readings of a word as two shop words typed without a space. */
 function splits(typed: string, { dictionary, near }: Reading): Step[] {
   const steps: Step[] = []
   for (let at = shortest; at <= typed.length - shortest; at += 1) {
@@ -233,7 +248,10 @@ function walk(path: Path, step: Step, dictionary: Dictionary, english: boolean):
   }
 }
 
-/** The three likeliest ways to read the tokens, the best first; the typed one itself is not among them. */
+/**
+ * Returns up to three readings of the tokens that change at least one word, the likeliest first; an empty
+ * list when every word is right.
+ */
 export function mendings(tokens: readonly string[], dictionary: Dictionary): (readonly Step[])[] {
   const reading = readingOf(tokens, dictionary)
   if (!reading.kinds.some((kind) => kind !== 'right')) return []
@@ -270,9 +288,9 @@ function distinct(paths: readonly Path[]): Path[] {
 }
 
 /**
- * Corrections of a search's words (small letters, no accents or apostrophes), the likeliest first and three
- * at most; none when every word is right or nothing near is known. Words that the shop knows, numbers and
- * words of one or two letters stay.
+ * Returns up to three corrections of the words of a search (lower case, no accents or apostrophes), the
+ * likeliest first; an empty list when every word is right or no similar word is known. Words of the shop,
+ * numbers and words of one or two letters stay.
  */
 export const corrections = (tokens: readonly string[], dictionary: Dictionary): string[][] =>
   mendings(tokens, dictionary).map((steps) => steps.flatMap((step) => step.words))

@@ -1,9 +1,9 @@
-// How the tables of sure words (words-*.ts) write their entries: short, and a value that the shop
-// doesn't have doesn't compile.
+// Short builders for the tables of words that are filters (words-*.ts), and the types of the values they
+// may use: a value that the shop does not have fails to compile.
 import type * as L from './leaning.ts'
 import type { Entry, Leaning } from './types.ts'
 
-/** Filters by their keys, with the values that the shop has. */
+/** Values that the shop has, by filter key. */
 export type SureFilters = {
   category_tags?: readonly L.Kind[]
   department_tags?: readonly (L.Department | 'women' | 'shoes' | 'handbags' | 'jewelry' | 'accessories')[]
@@ -35,7 +35,7 @@ type More = { text?: string; label?: string; leanings?: readonly Leaning[]; also
 
 const split = (words: string) => words.split(', ')
 
-/** Where the same kind lies for children, by a category or the one above it. */
+/** The children's category for each kind; a parent category where children have no such kind. */
 const forKids: Readonly<Partial<Record<L.Kind, readonly L.Kind[]>>> = {
   ...Object.fromEntries(
     [
@@ -93,7 +93,10 @@ const forKids: Readonly<Partial<Record<L.Kind, readonly L.Kind[]>>> = {
   sandals: ['kids-shoes'],
 }
 
-/** The shop has dresses and tops for expecting mothers; of all else only the kind as a whole is near. */
+/**
+ * Returns the maternity categories for a kind. The shop has maternity dresses and tops; for other clothes
+ * only the maternity root is near, and other kinds return undefined.
+ */
 function forMaternity(first: L.Kind): readonly L.Kind[] | undefined {
   const kids = forKids[first]?.[0]
   if (kids === 'kids-dresses') return ['maternity-dresses']
@@ -103,7 +106,10 @@ function forMaternity(first: L.Kind): readonly L.Kind[] | undefined {
     : undefined
 }
 
-/** A kind that the shop has: its words, commas between them, and its categories. */
+/**
+ * Builds a lexicon entry for a kind of piece that the shop has: its phrases, separated by ", ", and its
+ * category slugs. Adds the matching categories for children and maternity.
+ */
 export function kind(words: string, to: L.Kind | readonly L.Kind[], more: More = {}): Entry {
   const { also, ...rest } = more
   const slugs = typeof to === 'string' ? [to] : to
@@ -117,24 +123,31 @@ export function kind(words: string, to: L.Kind | readonly L.Kind[], more: More =
   }
 }
 
-/** A kind that the shop hasn't, with the nearest it has. */
+/**
+ * Builds a lexicon entry for a kind that the shop does not have: its phrases and the nearest categories;
+ * the entry is marked `absent`.
+ */
 export const near = (words: string, to: L.Kind | readonly L.Kind[], more: More = {}): Entry => ({
   ...kind(words, to, more),
   absent: true,
 })
 
-/** Words that are a filter, or several at once. */
+/** Builds a lexicon entry for phrases that mean one filter or several filters at once. */
 export const sure = (words: string, filters: SureFilters, more: Omit<More, 'also'> = {}): Entry => ({
   words: split(words),
   filters,
   ...more,
 })
 
-/** Words that come near a value of the shop: pieces with it come first. */
+/**
+ * Builds a lexicon entry for phrases that only rank pieces: those with the values of the leanings come
+ * first.
+ */
 export const lean = (words: string, ...leanings: Leaning[]): Entry => ({ words: split(words), leanings })
 
 /**
- * A material, pattern or cut that the shop hasn't: it counts as left out, and what comes nearest comes first.
+ * Builds a lexicon entry for a material, pattern or cut that the shop does not have: pieces with the
+ * nearest values come first, and the entry is marked `absent`.
  */
 export const lacking = (words: string, ...leanings: Leaning[]): Entry => ({
   ...lean(words, ...leanings),

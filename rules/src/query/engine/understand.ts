@@ -1,5 +1,4 @@
-// A search text read into what is sure (filters), what is wished for (leanings) and words
-// to look for. decision 0087.
+// Reads a search text into filters, wishes (leanings) and words to search for (decision 0087).
 import type { FilterInput } from '../../search/filters.ts'
 import { shadesOf } from '../lexicon/color-families.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -9,12 +8,12 @@ import { isSpoken, scan } from './scan.ts'
 import { settle } from './settle.ts'
 import type { Part, Understood } from './types.ts'
 
-/** The most words read of one search text; later words hardly ever say anything about clothes. */
+/** Number of words of a search text that are read; later words hardly ever say anything about clothes. */
 export const wordsReadMost = 40
 
 /**
- * Reads a text. `departments`: those of the page that it is searched on. A text without any
- * word is looked for as it is.
+ * Reads a search text into filters, leanings and words. `departments`: the departments of the page on
+ * which the search runs. A text without any word is searched for as typed.
  */
 export function understand(text: string, lexicon: Lexicon, departments: readonly string[] = []): Understood {
   const tokens = tokenize(text).slice(0, wordsReadMost)
@@ -28,9 +27,13 @@ export function understand(text: string, lexicon: Lexicon, departments: readonly
   })
 }
 
+/** A removable filter chip. `textWithout`: the search text once the chip is removed. */
 export type Chip = Omit<Part, 'values' | 'instead'> & { values: string[]; textWithout: string }
 
-/** A chip for each part, once: "red red dress" has one for its color. */
+/**
+ * Returns one chip per distinct part, in the order of the text: "red red dress" has one chip for its
+ * color.
+ */
 export const chipsOf = (text: string, parts: readonly Part[]): Chip[] =>
   parts
     .filter((part, i) => parts.findIndex((other) => says(other, part)) === i)
@@ -42,12 +45,12 @@ export const chipsOf = (text: string, parts: readonly Part[]): Chip[] =>
 const says = (one: Part, other: Part) =>
   one.key === other.key && one.negated === other.negated && one.values.join() === other.values.join()
 
-/** The text once a part is taken off it wherever it is said. */
+/** Returns the text without every stretch that says the same as the part. */
 function textWithout(text: string, part: Part, parts: readonly Part[]): string {
   return parts.filter((other) => says(other, part)).reduceRight((rest, one) => cut(rest, one), text)
 }
 
-/** Without a stretch, and without the joint that has nothing left to join. */
+/** Returns the text without a stretch, and without the joint word that would have nothing left to join. */
 function cut(text: string, { from, to, instead }: Part): string {
   let before = text.slice(0, from)
   let after = text.slice(to)
@@ -68,8 +71,8 @@ const families = 'color_names'
 const shades = 'advanced_color_names'
 
 /**
- * The filters of the parts: values of one key are alternatives, prices bound each other, colors and
- * shades are alternatives too.
+ * Returns the filters of the parts, one per key: values of one key are alternatives, price bounds form one
+ * range, and colors join with shades. `without`: the filters of negated parts, which exclude pieces.
  */
 export function filtersOf(parts: readonly Part[]): { wanted: FilterInput[]; without: FilterInput[] } {
   const wanted = parts.filter(({ negated }) => !negated)
@@ -91,14 +94,17 @@ export function filtersOf(parts: readonly Part[]): { wanted: FilterInput[]; with
   }
 }
 
-/** "school clothes for my daughter": kids are girls and boys, a daughter is the narrower. */
+/**
+ * Returns the narrowest of several department lists: in "school clothes for my daughter" the daughter
+ * (girls) is narrower than children (girls and boys).
+ */
 function narrowest(lists: readonly (readonly string[])[]): string[] {
   const isWider = (list: readonly string[]) =>
     lists.some((other) => other.length < list.length && other.every((value) => list.includes(value)))
   return [...new Set(lists.filter((list) => !isWider(list)).flat())]
 }
 
-/** "over 20" and "under 50" are one range. */
+/** Returns the intersection of price ranges as one range: "over 20" and "under 50" are "20-50". */
 function joinedPrice(values: readonly string[]): string {
   const ends = values.map((value) => value.split('-').map((end) => (end === '' ? null : Number(end))))
   const lows = ends.flatMap(([low]) => low ?? [])

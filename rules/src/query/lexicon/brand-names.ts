@@ -1,10 +1,13 @@
-// The names that brands go by: whole, in part ("Ralph Lauren"), by initials ("DVF") and by
-// what everybody calls them.
+// Indexes the names under which shoppers look for brands: the whole name, a part ("Ralph Lauren"),
+// initials ("DVF") and nicknames.
 import { brandKey, tableOf, tokenize } from '../engine/normal.ts'
 import type { KnownBrand } from '../engine/types.ts'
 import { isIdle } from './small-words.ts'
 
-/** What no rule finds. Names as the shop writes them; one that it doesn't have is left out. */
+/**
+ * Nicknames that no rule derives, by brand name as the shop writes it; brands that the shop does not have
+ * are skipped.
+ */
 const calledToo: Readonly<Record<string, readonly string[]>> = tableOf<readonly string[]>({
   'Saint Laurent': ['ysl', 'yves saint laurent', 'yves st laurent', 'st laurent'],
   'Louis Vuitton': ['lv'],
@@ -63,12 +66,13 @@ const calledToo: Readonly<Record<string, readonly string[]>> = tableOf<readonly 
   'Van Cleef & Arpels': ['van cleef', 'vca'],
 })
 
-/** Shorter parts of a name mean too much. */
+/** Fewest letters of a partial name; shorter parts are ambiguous. */
 const partLeast = 5
 
 /**
- * Brands by their keys. The whole name wins over parts and initials; a part may stand for several brands, a
- * single word of a name only for one, and only when it is no `common` word.
+ * Returns the brands by `brandKey` of each name. The whole name takes precedence over parts and initials;
+ * a part may stand for several brands, but a single word only for one brand, and only when the word is not
+ * `common`. `isEntry`: whether a key is a phrase of the lexicon.
  */
 export function brandNames(
   brands: readonly KnownBrand[],
@@ -111,10 +115,13 @@ function put(map: Map<string, KnownBrand[]>, key: string, brand: KnownBrand): vo
 const spellings = (name: string) => (name.includes('&') ? [name, name.replaceAll('&', ' and ')] : [name])
 const wordsOf = (name: string) => tokenize(name).map(({ word }) => word)
 const small = new Set(['and', '&', 'by', 'the', 'of', 'for', 'de', 'la', 'le', 'et', 'co', 'company'])
-/** "Walking on a" and "on a Cloud" name nothing. */
+/**
+ * Returns whether a word cannot stand at the end of a partial name: "Walking on a" and "on a Cloud" name
+ * no brand.
+ */
 const isEnd = (word: string | undefined) => word === undefined || small.has(word) || isIdle(word)
 
-/** Keys of the other names that a rule finds. */
+/** Returns the keys of the other names of a brand that follow from its name by rule. */
 function aliasesOf(name: string): string[] {
   const words = wordsOf(name).filter((word) => word !== '&')
   const initials = words.length >= 3 ? [words.map((word) => word[0]).join('')] : []

@@ -1,7 +1,10 @@
 // Words of brands that people ask for whether the shop has them or not: a name is never corrected, even one
 // that isn't here (issue 5).
 
-/** Small letters without accents; of names of two words, those that are no ordinary words. */
+/**
+ * Words of brand names, in lower case without accents; of names of several words, only words that are not
+ * ordinary English.
+ */
 export const brandsElsewhere: readonly string[] =
   `adrianna aerosoles agolde akris aldo allbirds alo altuzarra anthropologie aquazzura arcteryx aritzia arket armani ashley asics asos badgley
 balenciaga bally balmain bape barbour bcbg bershka betsey billabong birkenstock blahnik boohoo botkier bottega bourke brahmin burberry carhartt

@@ -1,5 +1,5 @@
-// Which shades (advanced_color_names) belong to which color (color_names): "navy or red"
-// asks for one list of shades.
+// The shades (advanced_color_names) that belong to each color (color_names): "navy or red" becomes one
+// list of shades.
 export const shadesOf: Readonly<Record<string, readonly string[]>> = {
   black: ['black', 'charcoal black', 'ink', 'washed black'],
   blue: ['cobalt', 'indigo', 'mid blue', 'navy', 'pale blue', 'sky blue', 'teal'],

@@ -1,4 +1,4 @@
-// Wishes of looks that have a name.
+// Wishes for named aesthetics, such as "quiet luxury".
 import * as L from '../engine/leaning.ts'
 import type { Entry } from '../engine/types.ts'
 

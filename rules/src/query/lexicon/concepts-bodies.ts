@@ -1,4 +1,4 @@
-// Wishes of what a body or a day asks of clothes: shapes, care, stains, warmth of one part.
+// Wishes that come from the body or from daily life: shapes, care, stains, warmth of one body part.
 import * as L from '../engine/leaning.ts'
 import type { Entry } from '../engine/types.ts'
 

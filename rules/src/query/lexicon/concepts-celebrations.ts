@@ -1,4 +1,4 @@
-// Wishes of days that are celebrated: weddings, balls, feasts of the year and of a family.
+// Wishes for celebrations: weddings, balls, holidays of the year and of a family.
 import * as L from '../engine/leaning.ts'
 import type { Entry } from '../engine/types.ts'
 

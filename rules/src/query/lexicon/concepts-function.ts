@@ -1,4 +1,4 @@
-// Wishes of use: what a thing is for, and what it may cost.
+// Wishes by use: the purpose of a piece, and its price.
 import * as L from '../engine/leaning.ts'
 import type { Entry } from '../engine/types.ts'
 

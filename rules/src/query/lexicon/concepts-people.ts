@@ -1,4 +1,4 @@
-// Wishes for somebody: presents, ages, bodies, and what a body wants.
+// Wishes that name a person: presents, ages, bodies and their needs.
 import * as L from '../engine/leaning.ts'
 import type { Entry } from '../engine/types.ts'
 

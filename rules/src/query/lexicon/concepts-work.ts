@@ -4,7 +4,7 @@ import type { Entry } from '../engine/types.ts'
 
 const { wish, kinds, styles, occasions, tags, materials, patterns, shades, sleeves, cuts } = L
 
-/** What no office wants to see. */
+/** Kinds of piece that rank lower for office wear. */
 const unworkly = kinds(
   -3,
   'shorts',

@@ -1,9 +1,9 @@
-// The words by which sizes are written: systems of countries, letters, and nouns beside which a number
-// is no size.
+// Words of sizes: systems of countries, letters, and nouns beside which a letter or a country is no size.
 import { tableOf } from '../engine/normal.ts'
 
 export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT'
 
+/** Size system by the word that names it. */
 export const systems: Readonly<Record<string, SizeSystem>> = tableOf<SizeSystem>({
   us: 'US',
   american: 'US',
@@ -20,6 +20,7 @@ export const systems: Readonly<Record<string, SizeSystem>> = tableOf<SizeSystem>
   it: 'IT',
   italian: 'IT',
 })
+/** Letter size label of the shop by the word that names it. */
 export const letterSizes: Readonly<Record<string, string>> = tableOf<string>({
   xxs: 'XXS',
   '2xs': 'XXS',
@@ -64,7 +65,7 @@ export const sureLetters = new Set([
   'xxlarge',
   'xsmall',
 ])
-/** "medium wash", "large print": not the size. */
+/** Nouns before which "small", "medium" or "large" is not a size: "medium wash", "large print". */
 export const otherNouns = new Set([
   'wash',
   'heel',
@@ -80,7 +81,7 @@ export const otherNouns = new Set([
   'blue',
   'sized',
 ])
-/** "size 8 Italian leather boots": where the leather is from. */
+/** Nouns before which a country names an origin instead of a size system: "size 8 Italian leather boots". */
 export const systemNouns = new Set([
   'leather',
   'wool',

@@ -1,7 +1,7 @@
-// Words that say nothing about clothes, words that turn the next one round, and words that join.
+// Words that say nothing about clothes, words that negate the next one, and words that join.
 const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-/** Words of sentences: a text with one of them is spoken, not listed. */
+/** Words of sentences: a text with one of these words counts as a sentence, not as a list. */
 export const sentenceWords = list(
   'a an the this that these those some something anything any for to of in on at by from as is are was be been being it its im i me my mine',
   'we us our you your she he her his they their them want wants wanted need needs needed looking look find show give get got can could would',
@@ -11,7 +11,7 @@ export const sentenceWords = list(
   'let help make makes feel feeling seem seems am were not no without',
 )
 
-/** Things that every piece of the shop is, and praise that none is without. */
+/** Words that fit every piece of the shop ("clothes"), and praise that fits any ("gorgeous"). */
 export const generic = list(
   'something anything piece pieces item items clothes clothing apparel fashion garment garments outfit outfits thing things stuff wardrobe wear ware',
   'kind kinds sort sorts type style styles one ones look looks option options idea ideas color colour colors colours colored coloured size sizes sized',
@@ -23,14 +23,20 @@ export const generic = list(
   'yet though us etc like likes love loves inspired first around spend mean goes along together own someone somebody everyone whatever eg vs per day days time times bit little lot lots much many more most less lots fit fits fitting',
 )
 
-/** Whether a word carries no meaning for a search. */
+/**
+ * Returns whether a word carries no meaning for a search: a sentence word, a generic word, a share or an
+ * age.
+ */
 export const isIdle = (word: string): boolean =>
   sentenceWords.has(word) || generic.has(word) || shareOrAge.test(word)
 
-/** "100% cotton", "women in their 30s", and signs of no price. */
+/** Matches "100%" of "100% cotton", "30s" of "women in their 30s", and signs without a price. */
 const shareOrAge = /^(?:\d{1,3}%|\d0s|[<>≤≥~])$/
 
-/** Each turns round what follows: "not leather", "anything but black". Longer ones first. */
+/**
+ * Phrases that negate what follows, as lists of words, longer phrases first: "not leather", "anything but
+ * black".
+ */
 export const negations: readonly (readonly string[])[] = [
   'i do not want',
   'not a fan of',
@@ -97,9 +103,9 @@ export const negations: readonly (readonly string[])[] = [
   'none',
 ].map((phrase) => phrase.split(' '))
 
-/** After these a negation is over: "no heels but boots". */
+/** Words that end a negation: "no heels but boots". */
 export const turns = list('but with yet though just')
-/** These carry a negation on to the next word of the same kind: "not leather or suede". */
+/** Words that carry a negation on to the next word of the same kind: "not leather or suede". */
 export const joints = list('or nor and &')
-/** What comes after is worn with the piece, and is not it: "a top to wear with jeans". */
+/** Words after which the text names a piece worn with the wanted one: "a top to wear with jeans". */
 export const companions = list('w with over under underneath beneath match matching matches atop')

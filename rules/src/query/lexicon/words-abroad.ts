@@ -64,7 +64,7 @@ const forWhom: readonly Entry[] = [
   sure('umstandsmode, schwanger, enceinte, embarazada', { department_tags: ['maternity'] }),
 ]
 
-/** German adjectives end as their noun asks. */
+/** Returns a German adjective with its endings, as phrases separated by ", ". */
 const german = (stem: string) => ['', 'e', 'er', 'es', 'en'].map((ending) => `${stem}${ending}`).join(', ')
 
 const colorEntries: readonly Entry[] = [

@@ -1,5 +1,5 @@
-// Phrases that are said of the shop or of the time and not of clothes. They are no words to look for, and
-// their words no brands ("next week").
+// Phrases about the shop or about time, not about clothes. They are not searched for, and their words are
+// not read as brands ("next week").
 import type { Entry } from '../engine/types.ts'
 
 const idle = (words: string): Entry => ({ words: words.split(', ') })

@@ -1,5 +1,5 @@
-// What people call jeans, pants, skirts, shorts and pieces in one, and what is worn below, at home,
-// at sports and by children.
+// Names of jeans, pants, skirts, shorts and one-piece clothes, and of underwear, loungewear, sportswear
+// and children's clothes.
 import { cuts, kinds, patterns, styles, washes } from '../engine/leaning.ts'
 import { kind, near } from '../engine/sure.ts'
 import type { Entry } from '../engine/types.ts'

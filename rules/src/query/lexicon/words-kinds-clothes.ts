@@ -1,5 +1,5 @@
-// What people call dresses, tops, sweaters, coats and jackets. What titles don't say (a pump, an A-line)
-// is looked for in its kind.
+// Names of dresses, tops, sweaters, coats and jackets. A detail that titles never mention (a pump, an
+// A-line) is searched for as its kind.
 import { kinds, materials, necks, occasions, patterns, sleeves, styles } from '../engine/leaning.ts'
 import { kind, near } from '../engine/sure.ts'
 import type { Entry } from '../engine/types.ts'

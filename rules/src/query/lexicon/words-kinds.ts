@@ -1,5 +1,5 @@
-// What people call the kinds of pieces: each group of words with the categories that hold it, or
-// the nearest when none does.
+// Names of the kinds of pieces: each group of words with the categories that hold the kind, or the nearest
+// categories when the shop does not have it.
 import type { Entry } from '../engine/types.ts'
 import { bottomsEntries } from './words-kinds-bottoms.ts'
 import { clothesEntries } from './words-kinds-clothes.ts'

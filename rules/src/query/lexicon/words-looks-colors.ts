@@ -14,7 +14,7 @@ import type { Entry } from '../engine/types.ts'
 
 const family = (words: string, ...values: Color[]): Entry => sure(words, { color_names: values })
 const shade = (words: string, ...values: Shade[]): Entry => sure(words, { advanced_color_names: values })
-/** A group of shades has a name of its own. */
+/** Builds the entry of a group of shades that has a name of its own. */
 const shadesCalled = (label: string, words: string, values: readonly Shade[]): Entry =>
   sure(words, { advanced_color_names: values }, { label })
 const colorsCalled = (label: string, words: string, values: readonly Color[]): Entry =>

@@ -1,5 +1,5 @@
-// What people call materials and patterns. What the shop has none of (velvet, paisley) leans to what comes
-// nearest, and counts as left out.
+// Names of materials and patterns. Those that the shop does not have (velvet, paisley) lean to the nearest
+// values and count as absent.
 import {
   kinds,
   type Material,

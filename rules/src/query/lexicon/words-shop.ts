@@ -1,5 +1,5 @@
-// What people call conditions, departments and offers of the shop, and the occasions and
-// styles that are said outright.
+// Names of conditions, departments and offers of the shop, and of occasions and styles that a text names
+// outright.
 import { occasions, styles, tags, unworn } from '../engine/leaning.ts'
 import { lacking, lean, sure } from '../engine/sure.ts'
 import type { Entry } from '../engine/types.ts'
@@ -90,7 +90,7 @@ const departmentEntries: readonly Entry[] = [
     { label: 'Designer brands' },
   ),
   sure('premium, premium brand, better brand, contemporary brand', { department_tags: ['premium'] }),
-  // The shop has nothing for men: what is theirs is looked for among all, and said to be left out.
+  // The shop has no men's department: such a word filters nothing and counts as absent.
   lacking("man, men's, male, for him, husband, guy, dude"),
 ]
 
