@@ -1,8 +1,11 @@
-// The names that facet values go by, and the order in which people expect them.
+// Labels of facet values, and the order in which a facet lists its values.
 import { sentenceName } from '../common/labels.ts'
 import { sizeCategoryLabels } from '../vocabulary/sizing.ts'
 
-/** Sizes, categories and colours, each by rank; of categories with the same slug the first is heard. */
+/**
+ * Names of sizes, categories and colours, each list in the order of its rank; of categories with the same
+ * slug the first counts.
+ */
 export type FacetNames = {
   sizes: readonly SizeName[]
   categories: readonly CategoryName[]
@@ -15,7 +18,7 @@ export type SizeName = {
   sizeGroup: string
   departmentGroup: string
 }
-/** `path`: slugs from the root, 'dresses/midi-dresses'. */
+/** A category. `path`: slugs from the root category down, "dresses/midi-dresses". */
 export type CategoryName = {
   slug: string
   name: string
@@ -24,23 +27,27 @@ export type CategoryName = {
   sizeCategory: string | null
 }
 
-/** The facts shown with a facet's value beside its count. */
+/**
+ * Display data of a facet value; `group`: heading of a size, `hex`: color code, `depth`: level of a
+ * category below its root (0).
+ */
 export type ValueName = { label: string; group: string | null; hex: string | null; depth: number | null }
 
+/** Look-up tables made from FacetNames. */
 export type NamesIndex = {
   sizes: ReadonlyMap<string, SizeName>
-  /** Names of sizes, categories and colours, by the key of the facet. */
+  /** Display data of sizes, categories and colours: by facet key, then by value. */
   values: Readonly<Record<string, ReadonlyMap<string, ValueName>>>
   /**
-   * Places of sizes (by heading, then by rank, so that each heading stands once) and of
-   * categories (parents first).
+   * Positions of sizes (by heading, then by rank, so that each heading appears once) and of
+   * categories (parents first), by facet key.
    */
   ranks: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
 const indexes = new WeakMap<FacetNames, NamesIndex>()
 
-/** Look-ups of the names, made once for each set of them. */
+/** Returns the look-up tables for a set of names; builds them once per FacetNames object. */
 export function namesIndex(names: FacetNames): NamesIndex {
   const known = indexes.get(names)
   if (known) return known
@@ -78,7 +85,7 @@ export function namesIndex(names: FacetNames): NamesIndex {
 const rankOf = (order: readonly string[]): ReadonlyMap<string, number> =>
   new Map(order.map((value, at) => [value, at]))
 
-/** 'black' → 'Black'. */
+/** Returns a text with its first letter in upper case: 'black' → 'Black'. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function categoryTree(categories: readonly CategoryName[]): string[] {
@@ -106,8 +113,8 @@ const groupPrefixes: Readonly<Record<string, string>> = {
 }
 
 /**
- * 'Dresses & Tops: Letters'; a category whose sizes are all of one group has no second half. Null for
- * a size that we don't know.
+ * Returns the heading of a size in the size facet, such as 'Dresses & Tops: Letters'; only tops and
+ * bottoms have the part after the colon. Null for an unknown size.
  */
 export function sizeHeading(size: SizeName | undefined): string | null {
   if (size === undefined) return null
@@ -122,7 +129,7 @@ const prefixOrder = ['', 'juniors', 'petite', 'tall', 'kids-shoes']
 const categoryOrder = ['top', 'bottom', 'shoe', 'ring', 'kids', 'one']
 const groupOrder = ['letters', 'numbers', 'waist', 'one']
 
-/** Where the size's heading stands among all headings. */
+/** Returns the sort position of the size's heading among all headings. */
 function placeOfSize(size: SizeName): number {
   const prefix = Math.max(0, prefixOrder.indexOf(size.departmentGroup))
   return prefix * 100 + categoryOrder.indexOf(size.sizeCategory) * 10 + groupOrder.indexOf(size.sizeGroup)

@@ -1,5 +1,5 @@
-// Which values a finite facet lists even when nothing is left of them, so that a page keeps its
-// shape while somebody chooses.
+// The values that a finite facet lists even when no piece has them, so that the page keeps its shape while
+// the shopper chooses.
 
 import { conditions } from '../vocabulary/items.ts'
 import { shoeWidths } from '../vocabulary/sizing.ts'
@@ -8,8 +8,8 @@ import type { FacetKind, FilterDef } from './filters.ts'
 import type { Filter } from './parse-filters.ts'
 
 /**
- * `values`: pieces by value. `chosen`: pieces by chosen value as it was written, also when `values` left it
- * out. `prices`: pieces by the lower end of their step of prices, in cents.
+ * Piece counts of one facet. `values`: by value. `chosen`: by chosen value as written, also when `values`
+ * omits the value. `prices`: by the lower end of each price step, in cents.
  */
 export type Counts = {
   values: ReadonlyMap<string, number>
@@ -17,11 +17,15 @@ export type Counts = {
   prices: ReadonlyMap<number, number>
 }
 
+/** A filter that has a facet. */
 export type FacetDef = FilterDef & { facet: FacetKind }
-/** What decides, beside the counts, which values a facet shows. */
+/** The parts of a listing that, beside the counts, decide which values a facet shows. */
 export type FacetListing = { filters: readonly Filter[]; names: FacetNames }
 
-/** The values that the facet lists whatever is counted; none for one that is not finite. */
+/**
+ * Returns the values that a facet lists whatever the counts; an empty list for a facet without a finite
+ * set of values.
+ */
 export function optionsInQuestion(def: FacetDef, { filters, names }: FacetListing): readonly string[] {
   if (def.facet === 'TOGGLE') return ['true']
   switch (def.key) {
@@ -52,7 +56,10 @@ const wordsOf = (filters: readonly Filter[], key: string): string[] => {
 const rememberedMost = 500
 const known = new WeakMap<FacetNames, Map<string, readonly string[]>>()
 
-/** Options depend on departments and categories alone, and many ask for the same ones. */
+/**
+ * Returns the options from a cache: they depend on the chosen departments and categories alone, which many
+ * requests share.
+ */
 function remembered(
   key: string,
   names: FacetNames,
@@ -68,9 +75,9 @@ function remembered(
   return found
 }
 
-/** Departments whose pieces are in the categories of women. */
+/** Departments whose pieces lie in women's categories. */
 const womenLike = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
-/** Those of them that have clothes alone: sizes are what makes them. */
+/** Departments of `womenLike` that are defined by size and so hold clothes alone. */
 const clothesOnly = ['plus', 'petite', 'tall', 'juniors']
 
 function isOfDepartment(category: CategoryName, department: string): boolean {
@@ -79,14 +86,14 @@ function isOfDepartment(category: CategoryName, department: string): boolean {
   return !clothesOnly.includes(department) || ['top', 'bottom'].includes(category.sizeCategory ?? '')
 }
 
-/** The categories of the departments asked for; without one the roots of all. */
+/** Returns the categories of the chosen departments; without a chosen department, the root categories. */
 function categoriesInQuestion(filters: readonly Filter[], { categories }: FacetNames): CategoryName[] {
   const asked = wordsOf(filters, 'department_tags')
   if (asked.length === 0) return categories.filter((category) => !category.path.includes('/'))
   return categories.filter((category) => asked.some((department) => isOfDepartment(category, department)))
 }
 
-/** Whose sizes a department has. */
+/** Department groups whose sizes a department uses. */
 const sizesOfDepartment: Readonly<Record<string, readonly string[]>> = {
   women: ['women', 'shoes', 'jewelry'],
   designer: ['women', 'shoes', 'jewelry'],
@@ -104,7 +111,8 @@ const sizesOfDepartment: Readonly<Record<string, readonly string[]>> = {
 const usualSizes = ['women', 'plus', 'shoes', 'jewelry', 'kids', 'kids-shoes']
 
 /**
- * The sizes that fit the categories asked for, else those of the departments; without either none is certain.
+ * Returns the sizes that fit the chosen categories, otherwise the chosen departments; without either an
+ * empty list.
  */
 function sizesInQuestion(filters: readonly Filter[], names: FacetNames): SizeName[] {
   const departments = wordsOf(filters, 'department_tags')

@@ -1,17 +1,17 @@
-// The bars above the price filter. Engines count prices in narrow steps; bars are made from those,
-// narrow where most pieces are.
+// The bars above the price filter. The search engine counts pieces in narrow price steps; the bars combine
+// those steps, and are narrow where most pieces lie.
 export type HistogramBar = { fromCents: number; toCents: number; count: number }
 
-/** Width of the steps in which prices are counted. */
+/** Width, in cents, of the price steps in which the search engine counts pieces. */
 export const priceStepCents = 500
 const barsMost = 30
-/** Few very dear pieces don't flatten the bars: those above go into the last one. */
+/**
+ * Share of the pieces below which bars are made; the few dearer pieces go into the last bar, so that they
+ * do not flatten the others.
+ */
 const shareWithin = 0.98
 
-/**
- * How wide a bar is up to a price: about a tenth to a fifth of it, so that every bar is a
- * choice of its own. Cents.
- */
+/** Width of a bar by its price, in cents: about a tenth to a fifth of the price. */
 const ladder: readonly { below: number; width: number }[] = [
   { below: 5000, width: 500 },
   { below: 10_000, width: 1000 },
@@ -25,9 +25,9 @@ const ladder: readonly { below: number; width: number }[] = [
 const widthAt = (cents: number): number => ladder.find(({ below }) => cents < below)?.width ?? priceStepCents
 
 /**
- * Bars from the pieces by step (its lower end in cents): from the cheapest to where nearly all pieces lie,
- * wider where prices are higher, at most 30; the last one reaches to the dearest piece. Both ends belong to a
- * bar. None when there are no pieces.
+ * Returns the bars of the price histogram from the number of pieces per price step (keyed by its lower end
+ * in cents): at most 30 bars, wider at higher prices, from the cheapest piece to the dearest. An empty
+ * list when there are no pieces.
  */
 export function priceBars(steps: ReadonlyMap<number, number>): HistogramBar[] {
   const filled = [...steps].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
@@ -44,7 +44,7 @@ export function priceBars(steps: ReadonlyMap<number, number>): HistogramBar[] {
   return bars
 }
 
-/** Where bars begin: round amounts from the one at or below the cheapest piece. */
+/** Returns the lower ends of the bars: round amounts, the first at or below the cheapest piece. */
 function startsBetween(lowest: number, usual: number): number[] {
   const starts: number[] = []
   const width = widthAt(lowest)
@@ -52,12 +52,12 @@ function startsBetween(lowest: number, usual: number): number[] {
   return starts
 }
 
-/** Every other one while there are too many. */
+/** Drops every other bar until at most 30 are left. */
 function thinned(starts: number[]): number[] {
   return starts.length <= barsMost ? starts : thinned(starts.filter((_, i) => i % 2 === 0))
 }
 
-/** The price below which nearly all pieces lie. */
+/** Returns the price in cents below which 98 percent of the pieces lie. */
 function usualEnd(filled: readonly (readonly [number, number])[]): number {
   const total = filled.reduce((sum, [, count]) => sum + count, 0)
   let seen = 0
@@ -68,7 +68,7 @@ function usualEnd(filled: readonly (readonly [number, number])[]): number {
   return 0
 }
 
-/** '25-50' → '$25 to $50'. */
+/** Returns the label of a price range in dollars: '25-50' → '$25 to $50'. */
 export function priceLabel(value: string): string {
   const [from, to] = value.split('-')
   if (!to) return `$${from} and up`

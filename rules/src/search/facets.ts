@@ -1,5 +1,6 @@
-// What a listing's facets hold and in which order, whoever counts: search engine and mocks hand in counts,
-// this file makes them readable. The values that exist are in filters.ts (`facet`).
+// Builds a listing's facets from counts: which values each shows, with which labels and in which order.
+// The search engine and the mocks supply the counts. The facets themselves are the rows of filters.ts with
+// `facet`.
 
 import { sentenceName } from '../common/labels.ts'
 import { departments } from '../vocabulary/departments.ts'
@@ -10,6 +11,7 @@ import { type HistogramBar, priceBars, priceLabel } from './facet-prices.ts'
 import { type FacetKind, filterTable } from './filters.ts'
 import { type Filter, writtenValues } from './parse-filters.ts'
 
+/** One value of a facet with its number of pieces. */
 export type FacetBucket = {
   value: string
   label: string
@@ -19,15 +21,18 @@ export type FacetBucket = {
   hex: string | null
   depth: number | null
 }
+/** A facet by name, without values, as the page offers further facets. */
 export type FacetChoice = { key: string; label: string; kind: FacetKind }
+/** A facet with its values; `histogram` is filled for the price alone. */
 export type FacetResult = FacetChoice & { buckets: FacetBucket[]; histogram: HistogramBar[] }
 
+/** All facets, in the order of the filter table. */
 export const facetTable: readonly FacetDef[] = filterTable.flatMap((def) =>
   def.facet ? [{ ...def, facet: def.facet }] : [],
 )
 export const facetByKey: ReadonlyMap<string, FacetDef> = new Map(facetTable.map((def) => [def.key, def]))
 
-/** Counted when nobody says which. */
+/** The facets counted when a request names none. */
 export const basicFacets: readonly string[] = [
   'category_tags',
   'sizing_id',
@@ -38,8 +43,8 @@ export const basicFacets: readonly string[] = [
 ]
 
 /**
- * Nearly every piece has a value for these; for the other further facets a document says in
- * `traits` that it has one.
+ * Facets for which nearly every piece has a value; for other facets the field `traits` of a search
+ * document tells whether the piece has one.
  */
 export const everywhere: readonly string[] = [
   ...basicFacets,
@@ -49,22 +54,26 @@ export const everywhere: readonly string[] = [
   'pattern',
   'materials',
 ]
+/** Facets whose presence in a piece the field `traits` records. */
 export const traitKeys: readonly string[] = facetTable
   .map((def) => def.key)
   .filter((key) => !everywhere.includes(key))
 
-/** Brands are many: the most frequent ones are counted, the others are found by typing. */
+/** Number of brands counted in the brand facet, the most frequent first; shoppers find others by typing. */
 export const brandsShown = 100
 
-/** The facets asked for, in the order of the table, each once; null or undefined: the basic ones. */
+/**
+ * Returns the requested facet keys in the order of the table, each once; the basic facets when `keys` is
+ * null or undefined. Unknown keys are dropped.
+ */
 export function facetsAsked(keys: readonly string[] | null | undefined): string[] {
   const wanted = keys ?? basicFacets
   return facetTable.map((def) => def.key).filter((key) => wanted.includes(key))
 }
 
 /**
- * The further facets that make sense: not asked for yet, and `present` in some piece
- * of the listing or chosen.
+ * Returns the facets that the page may offer beside the requested ones: those that some piece of the
+ * listing has (`present`) or that have a chosen value.
  */
 export function furtherFacets(
   asked: readonly string[],
@@ -78,7 +87,7 @@ export function furtherFacets(
     .map(({ key, label, facet }) => ({ key, label, kind: facet }))
 }
 
-/** The values of a filter as its facet writes them. */
+/** Returns the chosen values of a filter in the form in which its facet writes values. */
 export function chosenValues(own: Filter | undefined): string[] {
   return own === undefined ? [] : writtenValues(own)
 }
@@ -87,8 +96,8 @@ const sameBrand = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const sameText = (a: string, b: string) => a === b
 
 /**
- * A facet as people read it. A finite one also has the values in question that nothing is left of; a chosen
- * value is always there. Values without an order of their own come by count, then by name.
+ * Builds a facet for display from its counts. A finite facet also lists its values without pieces, and
+ * every facet lists its chosen values. Values without an order of their own sort by count, then by value.
  */
 export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListing): FacetResult {
   const { names } = listing
@@ -117,7 +126,7 @@ export function finishFacet(def: FacetDef, counted: Counts, listing: FacetListin
   }
 }
 
-// §5: 'One Size' is no choice among sizes; a chosen one stays in sight.
+// §5: the size facet does not offer 'One Size'; a chosen 'One Size' stays listed.
 const isChoice = (key: string, value: string, names: FacetNames) =>
   key !== 'sizing_id' || namesIndex(names).sizes.get(value)?.sizeCategory !== 'one'
 
@@ -130,7 +139,7 @@ function inOrder(key: string, buckets: FacetBucket[], names: FacetNames): FacetB
 
 const departmentRank: ReadonlyMap<string, number> = new Map(departments.map((value, at) => [value, at]))
 
-/** The name of a value; one that nobody knows is told by itself. */
+/** Returns the display data of a value; an unknown value is its own label. */
 function nameOf(key: string, value: string, names: FacetNames): ValueName {
   return (
     namesIndex(names).values[key]?.get(value) ?? {

@@ -1,5 +1,5 @@
-// What the search keys mean, with an example each: for docs/filters.md. Apart from the table,
-// which every shopper loads.
+// The meaning of each search key with an example, for docs/filters.md. A file of its own, because every
+// shopper loads the filter table.
 
 export type FilterMeaning = { example: string; meaning: string }
 export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {

@@ -1,12 +1,12 @@
-// The search keys of specification §3 in one table: web, API and mocks run this file, and docs/filters.md is
-// written from it. parse-filters.ts reads their values, filter-meanings.ts says what they mean.
+// The search keys of specification §3 in one table: web, API and mocks use this file, and docs/filters.md
+// is generated from it. parse-filters.ts reads the values, filter-meanings.ts explains them.
 import { departments } from '../vocabulary/departments.ts'
 import { conditions } from '../vocabulary/items.ts'
 import { shoeWidths } from '../vocabulary/sizing.ts'
 
 /**
- * minimum: a whole number, at least that; switch: changes what other filters mean; control: no filter, but a
- * key of its own in the address.
+ * How the values of a key are read. minimum: a whole number as lower bound; switch: changes what other
+ * filters mean; control: no filter, but a key of its own in the address.
  */
 export type FilterKind =
   | 'terms'
@@ -18,11 +18,12 @@ export type FilterKind =
   | 'days'
   | 'switch'
   | 'control'
+/** How the page draws a facet. */
 export type FacetKind = 'LIST' | 'SWATCH' | 'SIZE' | 'PRICE' | 'TOGGLE'
 /**
- * `column`: the column of search_item and the field of a search document (a switch: the column
- * whose filter it changes); `array` when it holds several values. `facet`: how it is drawn when
- * it is counted; null: never.
+ * A search key. `column`: the column of search_item and field of a search document (for a switch, the
+ * column whose filter it changes); `array`: whether the column holds several values. `facet`: how the page
+ * draws the facet; null when the key has none.
  */
 export type FilterDef = {
   key: string
@@ -34,19 +35,20 @@ export type FilterDef = {
   allowed?: readonly string[]
 }
 
-/** A row of the table: what is not said is a single-valued filter of texts without a facet. */
+/** Returns a row of the table; the defaults are a single-valued text filter without a facet. */
 const row = (def: Pick<FilterDef, 'key' | 'column' | 'label'> & Partial<FilterDef>): FilterDef => ({
   kind: 'terms',
   array: false,
   facet: null,
   ...def,
 })
-/** Tags of a piece: several texts in the column of the same name. */
+/** Returns the row of a tag filter: several texts in the column of the same name. */
 const tags = (key: string, label: string): FilterDef =>
   row({ key, column: key, label, array: true, facet: 'LIST' })
 const toggle = (key: string, label: string): FilterDef =>
   row({ key, column: key, label, kind: 'boolean', facet: 'TOGGLE' })
 
+/** All filters, in the order in which the page lists them. */
 export const filterTable: readonly FilterDef[] = [
   row({
     key: 'category_tags',
@@ -200,7 +202,10 @@ export const filterTable: readonly FilterDef[] = [
 
 export const filterByKey: ReadonlyMap<string, FilterDef> = new Map(filterTable.map((def) => [def.key, def]))
 
-/** Keys of the address that are no filters: getItems has arguments for them, which win over these. */
+/**
+ * Keys of the address that are not filters; the arguments of getItems for the same purpose take
+ * precedence.
+ */
 export const controlTable: readonly FilterDef[] = [
   row({
     key: 'text',
@@ -222,4 +227,5 @@ export const controlTable: readonly FilterDef[] = [
   }),
 ]
 
+/** A filter as a client or an address sends it: values not yet read or checked. */
 export type FilterInput = { key: string; values: readonly string[] }

@@ -1,5 +1,5 @@
-// Search addresses of former years that have a listing of their own today (specification §2: about 35;
-// sneakers to shoes/sneakers, totes to handbags/totes). The host answers them with 301.
+// Search addresses of former years that are listings today (specification §2: about 35; sneakers to
+// shoes/sneakers, totes to handbags/totes). The web host redirects them with 301.
 const targets: Readonly<Record<string, string>> = {
   'ankle-boots': '/shoes/boots',
   blazers: '/women/coats-jackets/blazers',
@@ -43,7 +43,8 @@ const targets: Readonly<Record<string, string>> = {
 export const legacySearchSlugs: readonly string[] = Object.keys(targets)
 
 /**
- * The listing that a legacy search slug stands for today, in any case; undefined for a search like any other.
+ * Returns the address of the listing that replaces a legacy search slug, in any case; undefined for any
+ * other slug.
  */
 export function legacySearchTarget(slug: string): string | undefined {
   const key = slug.toLowerCase()

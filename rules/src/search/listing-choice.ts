@@ -1,24 +1,26 @@
-// What of an address' filters makes sense on its page. Title, chips, canonical, neighbours, robots and the
-// request are all made of what is kept here; the notes tell the rest.
+// Decides which filters of an address apply on its page, and writes notes about the others. Title, chips,
+// canonical address, related links, robots and the search request all use the filters kept here.
 import { controlTable, type FilterInput, filterByKey } from './filters.ts'
 import type { CategoryName } from './listing-path.ts'
 import { parseFilters, refuse, shortenForNote, writtenValues } from './parse-filters.ts'
 
 /**
- * Chosen categories are below the path's own and stand in for it: values of one key are OR, so both
- * together would not narrow.
+ * The key whose chosen values replace the path's own: a chosen category lies below the path's category,
+ * and since values of one key are alternatives, both together would not narrow the listing.
  */
 export const narrowed = 'category_tags'
 type Page = { own: readonly FilterInput[]; categories?: readonly CategoryName[] | undefined }
+/** The filters that apply, as an address writes them, and notes for the shopper about the rest. */
 export type Choice = { chosen: FilterInput[]; notes: string[] }
 
+/** Number of left-out values that one note names. */
 export const toldMost = 3
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /**
- * The filters of an address that make sense on its page, in the order in which they came and as an address
- * writes them. The path's own keys are its own: the same value again is redundant, another one is left out
- * with a note. `categories`: other slugs are refused.
+ * Returns the filters of an address that apply on its page, in their order in the address. A key that the
+ * path fixes keeps the path's value: the same value again is dropped, another one is left out with a note.
+ * With `categories` given, other category slugs are left out with a note.
  */
 export function choiceOf(inputs: readonly FilterInput[], { own, categories }: Page): Choice {
   const { filters, notes } = parseFilters(inputs)
@@ -52,14 +54,14 @@ const told = (values: readonly string[]): string => {
     : first.join(', ')
 }
 
-/** A switch is on or not there; My Sizes can be switched off too. */
+/** Returns a switch filter when it is on; `my_sizes` also when it is "false". */
 function switchValue(key: string, values: readonly string[]): FilterInput[] {
   const words = values.map((value) => value.toLowerCase())
   if (words.includes('true')) return [{ key, values: ['true'] }]
   return key === 'my_sizes' && words.includes('false') ? [{ key, values: ['false'] }] : []
 }
 
-/** Words of our own addresses that are no filters. */
+/** Keys of our own addresses that are not filters. */
 const otherKeys: readonly string[] = [
   ...controlTable.map(({ key }) => key),
   'webview',
@@ -73,8 +75,8 @@ const otherKeys: readonly string[] = [
 ]
 
 /**
- * Keys that are neither filters nor any other words of ours; listing-slips.ts tells
- * which were meant as filters.
+ * Returns the keys that are neither filters nor other keys of our addresses; listing-slips.ts finds those
+ * that were meant as filters.
  */
 export const strangeKeys = (keys: Iterable<string>): string[] =>
   [...new Set(keys)].filter((key) => !filterByKey.has(key) && !otherKeys.includes(key))

@@ -1,5 +1,5 @@
-// What the path of a listing means: whose pieces, which filters, which words. The site
-// and the host read it here.
+// Reads the path of a listing: department, category, brand, supplier, landing page or search. The site and
+// the web host share it.
 
 import { sentenceName, titleOfSlug } from '../common/labels.ts'
 import { slugify } from '../common/slugs.ts'
@@ -13,6 +13,7 @@ import { isPartnerSlug } from '../vocabulary/partners.ts'
 import type { FilterInput } from './filters.ts'
 import type { TitleParts } from './listing-title.ts'
 
+/** A link of the breadcrumb trail. */
 export type Crumb = { label: string; href: string }
 /** Kinds of listing page (specification §2). */
 export const listingPageTypes = [
@@ -28,30 +29,31 @@ export const listingPageTypes = [
 export type ListingPageType = (typeof listingPageTypes)[number]
 export type CategoryName = { slug: string; name: string; path: string; departmentTags: readonly string[] }
 /**
- * Names and allowed lists that a URL does not hold; without them words come from the
- * slug and nothing is refused.
+ * Names and allowed values that an address does not hold. Without them, names are derived from slugs, and
+ * every slug is accepted.
  */
 export type ListingNames = {
   brand?: string | undefined
   categories?: readonly CategoryName[] | undefined
-  /** `filterKey` finds its pieces, `path` is the one address of its page. */
+  /** `filterKey`: the filter that finds the supplier's pieces; `path`: canonical path of its page. */
   supplier?: { id: number; name: string; filterKey?: string; path?: string } | undefined
   landing?: { title: string; filters: readonly FilterInput[] } | undefined
 }
 /** The brand, supplier or landing page that must be looked up before the listing can be requested. */
 export type ListingSource = { brand?: string; supplier?: string; landing?: string }
 
+/** A path as read: its filters, title parts, breadcrumbs and canonical address. */
 export type PathReading = {
-  /** False when the path names no department, category or partner of ours: a 404 (§5). */
+  /** False when the path names an unknown department, category or partner: the page responds 404 (§5). */
   known: boolean
   own: FilterInput[]
-  /** The title when nothing is chosen; undefined: it is made of the parts. */
+  /** The title while no filter is chosen; undefined: the title is composed from `parts`. */
   title?: string | undefined
   parts: TitleParts
   crumbs: Crumb[]
   pageType: ListingPageType
   source: ListingSource
-  /** The one address of this listing; several paths may lead to it. */
+  /** The canonical path of this listing; several paths may lead to the same listing. */
   canonical: string
 }
 
@@ -61,7 +63,10 @@ const ownNouns: readonly string[] = ['shoes', 'handbags', 'jewelry', 'accessorie
 const womensOwn: readonly string[] = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
 type Place = Department | 'kids'
 
-/** Plus, petite, designer and the like cut across women's categories; kids are girls and boys. */
+/**
+ * Returns whether a department shows a category. Plus, petite, designer and the like show women's
+ * categories; kids shows those of girls and boys.
+ */
 function hasCategory(place: Place, tags: readonly string[]): boolean {
   if (place === 'kids') return tags.some((tag) => tag === 'girls' || tag === 'boys')
   return tags.includes(place) || (womensOwn.includes(place) && tags.includes('women'))
@@ -70,8 +75,8 @@ function hasCategory(place: Place, tags: readonly string[]): boolean {
 type Trail = { known: boolean; slugs: string[]; names: string[]; depth: number; path: string }
 
 /**
- * Category slugs of a path, each below the one before. A path may skip levels:
- * dresses/midi-dresses is also midi-dresses.
+ * Reads the category slugs of a path, each below the previous one. A path may skip levels:
+ * /dresses/midi-dresses and /midi-dresses are the same category.
  */
 function readTrail(slugs: readonly string[], names: ListingNames, place?: Place): Trail {
   const list = names.categories
@@ -146,7 +151,7 @@ function departmentReading(place: Place, slugs: readonly string[], names: Listin
   }
 }
 
-/** /kids/girls and /kids/boys are the departments of these names. */
+/** Reads a path below /kids; /kids/girls and /kids/boys are those departments. */
 function kidsReading(slugs: readonly string[], names: ListingNames): PathReading {
   const [first = ''] = slugs
   return isDepartment(first) && kidsDepartments.includes(first)
@@ -173,7 +178,7 @@ function brandReading(slug: string, slugs: readonly string[], names: ListingName
   }
 }
 
-/** /products and /shop: everything, below it an outlet, a department or a category. */
+/** Reads /products and /shop: all pieces, and below them the outlet, a department or a category. */
 function everythingReading(slugs: readonly string[], names: ListingNames): PathReading {
   const [first = ''] = slugs
   if (first === 'kids') return kidsReading(slugs.slice(1), names)
@@ -200,7 +205,7 @@ function everythingReading(slugs: readonly string[], names: ListingNames): PathR
   }
 }
 
-/** /category/:categoryName: 404 unless it is in the list of categories (§2, §5). */
+/** Reads /category/:categoryName; unknown (404) unless the category list has the slug (§2, §5). */
 function categoryReading(slug: string, names: ListingNames): PathReading {
   const trail = readTrail([slug], names)
   const crumbs = [
@@ -217,7 +222,7 @@ function categoryReading(slug: string, names: ListingNames): PathReading {
   }
 }
 
-/** §2: /supplier/:id and partner pages at root paths. */
+/** Reads /supplier/:id and the partner pages at root paths (§2). */
 function supplierReading(reference: string, names: ListingNames): PathReading {
   const name = names.supplier?.name ?? titleOfSlug(reference)
   const href = names.supplier?.path ?? (isPartnerSlug(reference) ? `/${reference}` : `/supplier/${reference}`)
@@ -235,12 +240,12 @@ function supplierReading(reference: string, names: ListingNames): PathReading {
   }
 }
 
-/** /lp/:slug/plp: the pieces of a landing page. */
+/** Reads /lp/:slug/plp, the pieces of a landing page. */
 function landingReading(slug: string, names: ListingNames): PathReading {
   const title = names.landing?.title ?? titleOfSlug(slug)
   return {
     known: slug !== '',
-    // Key and values alone: an answer may bring more with it than a question takes.
+    // Key and values alone: filters of a response may carry fields that a request does not accept.
     own: (names.landing?.filters ?? []).map(({ key, values }) => ({ key, values })),
     title,
     parts: {},
@@ -277,7 +282,10 @@ const unknown: PathReading = {
   canonical: '/',
 }
 
-/** Reads the parts of a path, already decoded. Slugs are compared in lower case (§5). */
+/**
+ * Reads the decoded segments of a listing path. Slugs are compared in lower case (§5); `known` is false
+ * when no listing has this path.
+ */
 export function readPath(parts: readonly string[], names: ListingNames): PathReading {
   const [first = '', ...rest] = parts.map(slugify)
   if (first === 'products' || first === 'shop') return everythingReading(rest, names)

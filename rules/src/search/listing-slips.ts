@@ -1,11 +1,12 @@
-// Slips in the keys of an address. Apart from what reads it: few addresses have any.
+// Typing errors in the keys of an address. A separate file, because few addresses have any.
 import { filterByKey } from './filters.ts'
 import { toldMost } from './listing-choice.ts'
 import { shortenForNote } from './parse-filters.ts'
 
 /**
- * Notes on keys that were meant as filters: they end as tags do, or are a slip away from one of ours. Other
- * foreign keys belong to mail, advertisements and the like, and nobody wants to read of them.
+ * Returns up to three notes about unknown keys that were probably meant as filters: keys that end in
+ * "_tags" or differ from a filter key by at most two letters. Other foreign keys (of mail, advertisements
+ * and the like) get no note.
  */
 export function unknownKeyNotes(strange: readonly string[]): string[] {
   return strange
@@ -22,8 +23,8 @@ const looksLikeFilter = (key: string): boolean =>
     [...filterByKey.keys()].some((known) => known.length > 4 && slips(key.toLowerCase(), known) <= slipsMost))
 
 /**
- * How many letters must be changed, added or taken out to make one word of the other; more than
- * `slipsMost` is not counted on.
+ * Returns the number of letters changed, added or removed between two words; any value above `slipsMost`
+ * only means "too many".
  */
 function slips(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > slipsMost) return slipsMost + 1

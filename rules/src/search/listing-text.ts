@@ -1,11 +1,11 @@
-// A search text says filters too, and people take them for their own: they tick them off and choose others.
-// Which address that leads to.
+// A search text contains filters ("red dress"), which shoppers remove and change like chosen ones. This
+// file computes the address after such a change.
 
 import type { Span } from '../query/engine/types.ts'
 import { filterByKey } from './filters.ts'
 import { type Place, valuesOf, withFilter } from './listing-url.ts'
 
-/** A part of the text as an answer tells it. */
+/** The search text of a response and the filters read from it. */
 export type SaidPart = Span & {
   key: string
   values: readonly string[]
@@ -21,12 +21,12 @@ const joints = 'and|or|with|without|in|of|for|from|by|a|an|the|but'
 const beforeCut = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${joints})\\s+|[&,+/-]\\s*)+${cutMark}`, 'giu')
 const afterFirst = new RegExp(`^\\s*${cutMark}\\s*(?:(?:${joints})(?![\\p{L}\\p{N}])\\s*|[&,+/-]\\s*)+`, 'iu')
 
-/** `instead`: what the words said beside it, and goes on saying. */
+/** A stretch to remove from the text. `instead`: words that replace the stretch, for what else it meant. */
 type Cut = Span & { instead?: string }
 
 /**
- * The text without these stretches, and without the small words that led to them: "red and blue
- * dress" − blue → "red dress".
+ * Returns the text without these stretches and without the small words that joined them: "red and blue
+ * dress" without "blue" → "red dress".
  */
 export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
   const last = spans.toSorted((a, b) => b.from - a.from)
@@ -44,8 +44,8 @@ export function textWithoutSpans(text: string, spans: readonly Cut[]): string {
 }
 
 /**
- * The parts of a former text that are in the present one as well: what stays in sight
- * until the new answer is there.
+ * Returns the parts of an earlier text that still occur in the new text, at their new positions; the page
+ * shows them until the new response arrives.
  */
 export function partsStill(said: Said, text: string): SaidPart[] {
   if (said.text === text) return [...said.parts]
@@ -69,7 +69,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const sameValues = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.some((other) => same(value, other)))
 
-/** Ranges are all in force: the highest of the low ends to the lowest of the high ones. */
+/** Returns the intersection of ranges: from the highest lower end to the lowest upper end. */
 function commonRange(values: readonly string[]): string[] {
   const ends = values.map((value) => value.split('-'))
   const lows = ends.flatMap(([low]) => (low ? [Number(low)] : []))
@@ -79,7 +79,10 @@ function commonRange(values: readonly string[]): string[] {
     : [`${lows.length > 0 ? Math.max(...lows) : ''}-${highs.length > 0 ? Math.min(...highs) : ''}`]
 }
 
-/** The query string as if what the text says had been chosen: what facets show as selected. */
+/**
+ * Returns the query string with the filters of the text added as if the shopper had chosen them; facets
+ * show these as selected.
+ */
 export function searchWithSaid(search: string, parts: readonly SaidPart[]): string {
   const wanted = Map.groupBy(
     parts.filter((part) => !part.negated),
@@ -95,9 +98,9 @@ export function searchWithSaid(search: string, parts: readonly SaidPart[]): stri
 }
 
 /**
- * The same listing for another text, from its first page on. A text in the path moves into the
- * query; a search with nothing left is the list of all pieces. "exact" is about the words and
- * goes with the last of them.
+ * Returns the address of the same listing with another search text, from page 1. A text in the path moves
+ * into the query; a search without text or filters becomes /products. The parameter "exact" is dropped
+ * with the text.
  */
 export function placeWithText({ pathname, search }: Place, text: string): Place {
   const params = new URLSearchParams(search)
@@ -113,7 +116,10 @@ export function placeWithText({ pathname, search }: Place, text: string): Place 
   }
 }
 
-/** One word may say several things ("LBD"): what stays of them is said by its name. */
+/**
+ * Returns the stretches to remove for these parts. One word may mean several filters ("LBD"): the labels
+ * of the remaining ones replace the word.
+ */
 function cutsOf({ parts }: Said, gone: readonly SaidPart[]): Cut[] {
   const spans = gone.filter(({ from }, i) => gone.findIndex((other) => other.from === from) === i)
   return spans.map(({ from, to }) => {
@@ -123,9 +129,9 @@ function cutsOf({ parts }: Said, gone: readonly SaidPart[]): Cut[] {
 }
 
 /**
- * Where a choice in the facets leads. `next` was made from searchWithSaid. A filter that only the text says
- * and that nobody touched stays in the text. One that was touched is taken over: its words leave the text,
- * its values are in the address, all in one step. What was not wanted and is chosen now is no longer refused.
+ * Returns the address after a change in the facets; `next` is the query string made from searchWithSaid. A
+ * filter of the text that the shopper did not change stays in the text. A changed filter moves to the
+ * address, and its words leave the text. An excluded value that the shopper chooses is no longer excluded.
  */
 export function placeAfterChoice(place: Place, said: Said, next: string): Place {
   const shown = searchWithSaid(place.search, said.parts)

@@ -1,10 +1,11 @@
-// How a listing is called (specification §5: built from brand, category, style and
-// condition; fallback 'Item').
+// Composes the title of a listing (specification §5: built from brand, category, style and condition;
+// fallback 'Item').
 import { joinLabels, lowerWords, sentenceName } from '../common/labels.ts'
 import type { Condition } from '../vocabulary/items.ts'
 
+/** The parts of a title, each as display text. */
 export type TitleParts = {
-  /** Whose: 'Women’s', 'Plus'; empty when the listing is everybody's. */
+  /** Department in front of the noun: 'Women’s', 'Plus'; empty for a listing of all departments. */
   owner?: string | undefined
   brands?: readonly string[]
   categories?: readonly string[] | undefined
@@ -15,7 +16,7 @@ export type TitleParts = {
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** Grades share one word: 'excellent & good condition'. */
+/** Condition grades that share the word 'condition': 'excellent & good condition'. */
 const grades: Partial<Record<Condition, string>> = {
   excellent: 'excellent',
   very_good: 'very good',
@@ -34,7 +35,7 @@ function conditionWords(conditions: readonly Condition[]): string {
   return graded.length > 0 ? `${words} condition` : words
 }
 
-/** A title names so many brands, categories or styles; the chips have them all. */
+/** Most brands, categories or styles that a title names; the chips list all of them. */
 const namedMost = 4
 const named = (labels: readonly string[]): string =>
   joinLabels(
@@ -43,7 +44,10 @@ const named = (labels: readonly string[]): string =>
       : labels,
   )
 
-/** 'Women’s Theory & Vince dresses, minimal, excellent condition'. Without a category the noun is 'Item'. */
+/**
+ * Returns the title of a listing: 'Women’s Theory & Vince dresses, minimal, excellent condition'. Without
+ * a category the noun is 'Item'.
+ */
 export function listingTitle({
   owner = '',
   brands = [],

@@ -1,5 +1,5 @@
-// Everything a listing shows is in its URL (issue 1: "reload and share any URL: same state"): this file
-// reads it and writes it back.
+// Reads and writes the address of a listing, which holds its whole state (issue 1: "reload and share any
+// URL: same state").
 
 import { sentenceName, titleOfSlug } from '../common/labels.ts'
 import { parsePage } from '../common/paging.ts'
@@ -19,44 +19,45 @@ import {
 import { listingTitle } from './listing-title.ts'
 import { parseSort, type SortValue, sortNote } from './sorts.ts'
 
+/** The state of a listing as read from its address. */
 export type Listing = {
-  /** False when the path names no department, category or partner of ours: a 404. */
+  /** False when the path names an unknown department, category or partner: the page responds 404. */
   known: boolean
-  /** What to ask for: the path's own filters and the chosen ones. */
+  /** The filters of the search request: the path's own and the chosen ones. */
   filters: FilterInput[]
-  /** The filters of the query string alone: those with a chip. */
+  /** The filters of the query string alone; each has a chip. */
   chosen: FilterInput[]
   text: string
   sort: SortValue | null
   page: number
-  /**
-   * The query string with nothing in it that was not understood: links, chips and neighbours are made of it.
-   */
+  /** The query string without unreadable filter values; links, chips and related links start from it. */
   search: string
-  /** What was left out of the address, in words for people. */
+  /** Sentences for the shopper about values of the address that were left out. */
   notes: string[]
-  /**
-   * Keys of the address that are none of ours; some were meant as filters (listing-slips.ts has the words).
-   */
+  /** Unknown keys of the address; listing-slips.ts writes notes for those meant as filters. */
   strange: string[]
   title: string
   crumbs: Crumb[]
   pageType: ListingPageType
   source: ListingSource
-  /** The path of the listing without what was chosen. */
+  /** The canonical path, without the chosen filters. */
   canonical: string
-  /** §2: the piece that stands first. */
+  /** Item number of the piece shown first (§2). */
   featuredItem: number | null
-  /** §5: condition overrides without supplier or curation. */
+  /** Whether the listing filters by condition overrides without supplier or curation (§5). */
   special: boolean
 }
+/** An address without host: path and query string (with "?", or empty). */
 export type Place = { pathname: string; search: string }
 
 const comma = ','
 const escapeValue = (value: string) => value.replaceAll(comma, '%2C')
 const unescapeValue = (value: string) => value.replaceAll('%2C', comma)
 
-/** The values of one filter key in a query string; a comma inside a value is written %2C. */
+/**
+ * Returns the values of one filter key in a query string, each once; a comma inside a value is written
+ * %2C.
+ */
 export function valuesOf(search: string, key: string): string[] {
   const raw = new URLSearchParams(search).getAll(key)
   const values = raw.flatMap((text) => text.split(comma)).map((text) => unescapeValue(text).trim())
@@ -64,8 +65,8 @@ export function valuesOf(search: string, key: string): string[] {
 }
 
 /**
- * Reads the chosen filters in the order of the URL; keys that are no filter of ours (page,
- * sort, utm_…) are skipped.
+ * Returns the filters of a query string in its order; keys that are no filters (page, sort, utm_…) are
+ * skipped.
  */
 export function chosenFilters(search: string): FilterInput[] {
   const keys = [...new Set(new URLSearchParams(search).keys())].filter((key) => filterByKey.has(key))
@@ -77,7 +78,10 @@ function written(params: URLSearchParams): string {
   return text ? `?${text}` : ''
 }
 
-/** A new query string with the filter set to exactly these values (none: gone). The page starts over. */
+/**
+ * Returns the query string with the filter set to exactly these values (an empty list removes it), from
+ * page 1.
+ */
 export function withFilter(search: string, key: string, values: readonly string[]): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -86,13 +90,16 @@ export function withFilter(search: string, key: string, values: readonly string[
   return written(params)
 }
 
-/** Adds the value to the filter, or takes it out when it is there. */
+/**
+ * Returns the query string with the value added to the filter, or removed when the filter has it, from
+ * page 1.
+ */
 export function withToggled(search: string, key: string, value: string): string {
   const now = valuesOf(search, key)
   return withFilter(search, key, now.includes(value) ? now.filter((v) => v !== value) : [...now, value])
 }
 
-/** Clears every filter; text, sort and foreign parameters stay. */
+/** Returns the query string without filters and page; text, sort and foreign parameters stay. */
 export function withoutFilters(search: string): string {
   const params = new URLSearchParams(search)
   for (const key of filterByKey.keys()) params.delete(key)
@@ -100,7 +107,7 @@ export function withoutFilters(search: string): string {
   return written(params)
 }
 
-/** Sets the sort (null: the page's own). The page starts over. */
+/** Returns the query string with this sort (null: the page's default), from page 1. */
 export function withSort(search: string, sort: string | null): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -109,7 +116,7 @@ export function withSort(search: string, sort: string | null): string {
   return written(params)
 }
 
-/** Goes to a page; page 1 carries no parameter (§2). */
+/** Returns the query string with this page number; page 1 has no parameter (§2). */
 export function withPage(search: string, page: number): string {
   const params = new URLSearchParams(search)
   if (page <= 1) params.delete('page')
@@ -118,8 +125,8 @@ export function withPage(search: string, page: number): string {
 }
 
 /**
- * The price filter's value from two amounts in whole or partial dollars as typed; undefined
- * when neither makes sense.
+ * Returns the value of the price filter ("20-50") from two dollar amounts as typed, exchanged when the
+ * first is higher; undefined when neither is an amount.
  */
 export function priceValue(from: string, to: string): string | undefined {
   const clean = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.exec(text.replace(/[$,\s]/g, ''))?.[0] ?? ''
@@ -162,7 +169,7 @@ function titleFor(reading: PathReading, filters: readonly FilterInput[], names: 
   })
 }
 
-/** The sort asked for; null: the page's own. Without a text everything is equally relevant. */
+/** Returns the requested sort; null for the page's default. Relevance needs a text. */
 function sortOf(asked: string | null, hasText: boolean): SortValue | null {
   const sort =
     asked !== null && sortNote(asked) === undefined && asked !== '' ? parseSort(asked, hasText) : null
@@ -170,8 +177,8 @@ function sortOf(asked: string | null, hasText: boolean): SortValue | null {
 }
 
 /**
- * The address with what was understood: foreign keys stay, each filter as it was read,
- * page 1 without a parameter.
+ * Returns the query string with each filter as it was read, the sort when it is known and the page from 2
+ * up; foreign keys stay.
  */
 function understoodSearch(search: string, chosen: readonly FilterInput[], sort: string | null): string {
   const params = new URLSearchParams(search)
@@ -190,8 +197,8 @@ function understoodSearch(search: string, chosen: readonly FilterInput[], sort: 
 }
 
 /**
- * As the API reads it too: single spaces, no control characters, not longer than it looks
- * for, and no sign cut in half.
+ * Cleans a typed text as the API does: single spaces, no control characters, at most `searchTextMax`
+ * characters, no half surrogate pair.
  */
 const textOf = (typed: string) =>
   typed
@@ -203,8 +210,8 @@ const textOf = (typed: string) =>
     .trim()
 
 /**
- * Reads a listing's path and query string. `names` supply what slugs don't say; without them
- * words come from the slug.
+ * Reads the path and query string of a listing. `names` supply display names and allowed values; without
+ * them, names are derived from slugs.
  */
 export function readListing(place: Place, names: ListingNames = {}): Listing {
   const parts = place.pathname.split('/').filter(Boolean).map(safeDecode)

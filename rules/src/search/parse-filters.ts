@@ -1,11 +1,11 @@
-// Reads what comes from a URL or a client into filters that every engine understands alike.
-// The table is in filters.ts.
+// Reads filter values from an address or a client into typed filters that the search engine, Postgres and
+// the mocks all understand. The table of keys is in filters.ts.
 
 import { isPublicState } from '../catalogue/item-states.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
 
-/** `my_sizes` is null when the address says nothing of it. */
+/** The switches of a request; `mySizes` is null when the request does not mention it. */
 export type Switches = {
   includeMaternity: boolean
   includePetite: boolean
@@ -14,8 +14,8 @@ export type Switches = {
 }
 
 /**
- * One understood filter. `range` is in the column's own unit (price: cents), either end null when open.
- * `values` were chosen; `also` is what a switch adds to them.
+ * One filter as read. `range` is in the column's own unit (price: cents); a null end is open. `values` are
+ * the chosen values, `also` those that a switch adds.
  */
 export type Filter =
   | { def: FilterDef; kind: 'terms'; values: string[]; also: string[] }
@@ -25,17 +25,20 @@ export type Filter =
   | { def: FilterDef; kind: 'date'; from: Date }
   | { def: FilterDef; kind: 'days'; days: number }
 
+/** The values of the keys text, sort and page, when the input has them. */
 export type Controls = { text?: string; sort?: string; page?: string }
+/** The result of parseFilters; `notes` are sentences for the shopper about left-out values. */
 export type ParsedFilters = { filters: Filter[]; switches: Switches; controls: Controls; notes: string[] }
 
-/** More values than this in one key are left out, with a note. */
+/** Most values read for one key; further values are left out with a note. */
 export const filterValuesMax = 200
 const valueLengthMax = 100
 const keysMax = 100
 
 /**
- * Reads filters as they come from a URL or a client. What makes no sense is dropped and told in `notes`,
- * never an error (issue "Bad input": nonsense filter values are dropped with a note).
+ * Reads filters from an address or a client. Unreadable values and unknown keys are dropped with a
+ * sentence in `notes`; the function never throws (issue "Bad input": nonsense filter values are dropped
+ * with a note).
  */
 export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
   const notes: string[] = []
@@ -78,7 +81,10 @@ const isFalse = (text: string) => text.trim().toLowerCase() === 'false'
 /** Shortens a typed text for a note: at most 40 characters, then "…". */
 export const shortenForNote = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** The values of a filter as an address writes them: read again they give the same filter. */
+/**
+ * Returns the values of a filter as an address writes them; parsing these values again gives the same
+ * filter.
+ */
 export function writtenValues(filter: Filter): string[] {
   switch (filter.kind) {
     case 'terms':
@@ -99,7 +105,10 @@ export function writtenValues(filter: Filter): string[] {
   }
 }
 
-/** Prices are written in dollars and compared in cents. */
+/**
+ * Returns how many units of the column one written unit is: addresses have dollars, the column price_cents
+ * has cents.
+ */
 const unitOf = (def: FilterDef) => (def.column === 'price_cents' ? 100 : 1)
 
 function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
@@ -115,8 +124,8 @@ function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
 }
 
 /**
- * What the switches add to one value of a filter: its petite and tall sizes (decision 0009), or
- * maternity beside a department.
+ * Returns the values that the switches add to one value of a filter: its petite and tall sizes (decision
+ * 0009), or maternity beside a department.
  */
 export function widening(key: string, value: string, switches: Switches): string[] {
   if (key === 'department_tags')
@@ -130,7 +139,7 @@ export function widening(key: string, value: string, switches: Switches): string
   ]
 }
 
-/** Whether `widening` can add anything to a value of this key. */
+/** Returns whether `widening` can add values to this key under these switches. */
 export function isWidened(key: string, switches: Switches): boolean {
   return key === 'department_tags'
     ? switches.includeMaternity
@@ -146,19 +155,19 @@ function widenedFilter(filter: Filter, switches: Switches): Filter {
   return filter.kind === 'terms' ? { ...filter, also } : { ...filter, also: also.map(Number) }
 }
 
-/** A word that is neither yes nor no. */
+/** Adds a note for each value that is neither "true" nor "false". */
 const refuseUndecided = (def: FilterDef, values: readonly string[], notes: string[]) => {
   for (const value of values) if (!isTrue(value) && !isFalse(value)) refuse(def, value, notes)
 }
 
-/** Pieces that shoppers don't see, or no longer, are in no listing of theirs. */
+/** Returns the states that shoppers may see; adds a note when others were requested. */
 function publicStates(values: readonly string[], notes: string[]): string[] {
   const kept = values.filter(isPublicState)
   if (kept.length < values.length) notes.push('State: we left out what shoppers can’t see.')
   return kept
 }
 
-/** Tells that a value was left out, in words for people. */
+/** Adds a note that a value was left out, and returns undefined. */
 export const refuse = (def: FilterDef, value: string, notes: string[]) => {
   notes.push(`${def.label}: "${shortenForNote(value)}" makes no sense here, so we left it out.`)
   return undefined
@@ -195,7 +204,7 @@ const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: stri
         part ? (unit === 100 ? Math.round(Number(part) * unit) : Number(part)) : null
       const from = bound(match[1])
       const to = bound(match[2])
-      // Upside down it is as clear what is meant; the price form turns it too.
+      // A range whose ends are exchanged is turned round, as in the price form.
       return from !== null && to !== null && from > to
         ? { def, kind: 'range', from: to, to: from }
         : { def, kind: 'range', from, to }
@@ -227,7 +236,8 @@ const readers: Record<FilterKind, (def: FilterDef, values: string[], notes: stri
 const dayMs = 86_400_000
 
 /**
- * The time that a `days` filter compares listed_at with: later for listed_days, earlier for min_listed_days.
+ * Returns the bound on listed_at of a `days` filter: `from` for listed_days (listed since then), `to` for
+ * min_listed_days (listed before then).
  */
 export function daysBound(
   filter: Extract<Filter, { kind: 'days' }>,

@@ -1,28 +1,33 @@
-// Which neighbours a listing links to (specification §7, related links): API and mocks make them
-// here of their own counts.
+// Builds the links from a listing to related listings (specification §7, related links). The API and the
+// mocks supply their own counts.
 import { fewestIndexed } from '../seo/document-head.ts'
 import type { CategoryName } from './listing-path.ts'
 import { type Listing, readListing } from './listing-url.ts'
 
+/** A link to a related listing; `count` is its number of pieces, null when not counted. */
 export type RelatedLink = { label: string; href: string; count: number | null }
+/** A titled group of related links. */
 export type RelatedSection = { title: string; links: RelatedLink[] }
+/** The counts from which the links are built. */
 export type RelatedFacts = {
   categories: readonly CategoryName[]
-  /** Pieces by category slug, in this listing without its own category; undefined: nobody can count now. */
+  /** Piece counts by category slug, without the listing's own category filter; undefined: not available. */
   categoryCounts?: ReadonlyMap<string, number> | undefined
-  /** Brands of this listing, most pieces first. */
+  /** Brands of the listing, the one with the most pieces first. */
   brands: readonly { name: string; slug: string; count: number | null }[]
-  /** Choices that may have an address in an index; those with too few pieces are left out. */
+  /** Filter values whose pages search engines may index; values with too few pieces get no link. */
   choices: readonly { key: string; value: string; label: string; count: number }[]
 }
 
-/** Links in one section; more are a wall. */
+/** Most links in one section. */
 export const relatedLimit = 12
 
 const firstValue = (listing: Listing, key: string) =>
   listing.filters.find((filter) => filter.key === key)?.values[0]
 
-/** What stands before the categories in a listing's path: '/women', '/brand/theory', '/products/outlet'. */
+/**
+ * Returns the part of a listing path before its categories: '/women', '/brand/theory', '/products/outlet'.
+ */
 function baseOf(canonical: string): string {
   const parts = canonical.split('/').filter(Boolean)
   const two = parts[0] === 'brand' || parts[1] === 'outlet'
@@ -30,8 +35,8 @@ function baseOf(canonical: string): string {
 }
 
 /**
- * Sections for a listing, those without links left out; a listing that narrows nothing has
- * categories and brands only.
+ * Returns the sections of related links for a listing: narrower categories, sibling categories, brands,
+ * filter values. Sections without links are left out.
  */
 export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedSection[] {
   const base = baseOf(listing.canonical.replace(/^\/category\//, '/products/'))

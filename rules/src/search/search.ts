@@ -1,5 +1,5 @@
-// What getItems' arguments mean (specification §7): one reading for the API and for the mocks.
-// decision 0011 has the reasons.
+// Reads the arguments of getItems (specification §7) into a search query; the API and the mocks share it.
+// Decision 0011 has the reasons.
 
 import { joinLabels } from '../common/labels.ts'
 import { parsePage } from '../common/paging.ts'
@@ -15,6 +15,7 @@ import { type Filter, parseFilters, type Switches, shortenForNote } from './pars
 import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
 
 type Maybe<T> = T | null | undefined
+/** The arguments of getItems as a client sends them. */
 export type SearchArgs = {
   amount: number
   filters: readonly FilterInput[]
@@ -32,71 +33,78 @@ export type SearchArgs = {
   facets?: Maybe<readonly string[]>
 }
 
+/** A checked search query, ready for a search engine. */
 export type SearchQuery = {
-  /** Those asked for and those understood from the text. */
+  /** The requested filters and those read from the text. */
   filters: readonly Filter[]
-  /** Pieces with these are left out. */
+  /** Filters whose pieces are excluded. */
   without: readonly Filter[]
-  /** What should come first. Only when the text names nothing sure, a piece must meet one that is strong. */
+  /** Soft wishes that rank pieces; with `wishful` a piece must also meet at least one strong wish. */
   wishes: readonly Wish[]
   wishful: boolean
   switches: Switches
-  /** Words to look for; none: no text was asked for. */
+  /** Words that the texts of pieces must contain; empty when the text leaves no words to search for. */
   words: readonly string[]
-  /** Words that must not be there. */
+  /** Words that titles of pieces must not contain. */
   unwanted: readonly string[]
-  /** One of the words is enough. */
+  /** Whether one of `words` is enough. */
   anyWord: boolean
   excludedDropshippers: readonly number[]
   sort: SortValue
   page: number
-  /** Pieces a page; 0: counts alone. */
+  /** Number of pieces per page; 0 requests counts alone. */
   amount: number
   /** Keys of the facets to count. */
   facets: readonly string[]
 }
 /** A soft wish: pieces that pass the filter gain its weight, or lose it when it is negative. */
 export type Wish = { filter: Filter; weight: number }
-/** A wish from this weight on says what was meant, and not only how. */
+/** Weight from which a wish counts as strong: it names the wanted piece instead of only describing it. */
 export const strongWish = 2
+/** A sort option (§3); `location`: the query of the listing with this sort, on page 1. */
 export type SortControl = {
   label: string
   value: string
   selected: boolean
   location: { query: Record<string, string>; search: string }
 }
+/** A labelled group of sort options. */
 export type SortGroup = { label: string; children: SortControl[]; selected: SortControl | null }
 /** The facts of one search for the search measurements. */
 export type SearchLog = Record<string, string | number | boolean | null>
+/**
+ * A search request as read: the query, notes for the shopper, the sort options and the data for the search
+ * log.
+ */
 export type ReadSearch = {
   query: SearchQuery
   text: string
   notes: string[]
   sorts: SortGroup[]
   log: SearchLog
-  /** What was read from the text; the parts are those in force. */
+  /** The reading of the text; `parts` holds only the filters in force. */
   understood: Understood
-  /** The question whose further page this is; null for a new question. */
+  /** Id of the query of which this request is a later page; null for a new query. */
   sameQuery: string | null
-  /** The question that this one followed from. */
+  /** Id of the query from which the shopper came to this one. */
   parentId: string | null
 }
 
-/** More words than this in one search text are left out. */
+/** Most words used of one search text. */
 const wordsMax = 20
 const excludesMax = 100
 const logTextMax = 60
 
 /**
- * What the shop knows, to read with. Without sizes every number is taken for one; without a lexicon each
- * word is looked for as it is.
+ * The shop's data for reading a request. Without `sizes` every number counts as a size; without `lexicon`
+ * each word is searched for as typed.
  */
 export type Known = { sizes?: readonly SizeName[] | undefined; lexicon?: Lexicon | undefined }
 
 /**
- * Reads the arguments: texts cleaned of control characters, bounds applied, what makes no sense told in
- * `notes`. Amounts are between 0 and 100; in the context "recommended" at most 4 (§7), in the recommended
- * order and without facets.
+ * Reads the arguments of getItems: removes control characters, applies bounds and reports left-out values
+ * in `notes`. `amount` is limited to 0 to 100; the context "recommended" (§7) allows at most 4 pieces,
+ * sorts by recommendation and has no facets.
  */
 export function readSearch(args: SearchArgs, { sizes, lexicon }: Known = {}): ReadSearch {
   const inputs = args.filters.map(({ key, values }) => ({ key: clean(key), values: values.map(clean) }))
@@ -142,7 +150,7 @@ const guessNote = (words: readonly string[]) =>
 const overruledNote = (words: readonly string[]) =>
   `This page’s own filters come before ${joinLabels(words.map((word) => `“${shortenForNote(word)}”`))}. Take a filter off, or search the whole shop.`
 
-/** "women" on the page of women's pieces says nothing else. */
+/** Returns whether a part only repeats a requested filter, as "women" on the page of women's pieces. */
 const repeats = ({ key, values }: Part, asked: readonly Filter[]) =>
   asked.some(
     (filter) =>
@@ -151,13 +159,13 @@ const repeats = ({ key, values }: Part, asked: readonly Filter[]) =>
       filter.values.some((value) => values.includes(value)),
   )
 
-/** Only small words were said: "the of and". */
+/** Returns whether the text held only small words: "the of and". */
 const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
 
 /**
- * A search text without control characters and surrounding spaces, cut to its longest after a whole word:
- * of "red" no "re" is left.
+ * Returns a search text without control characters and outer spaces, at most `searchTextMax` characters,
+ * cut after a whole word where possible.
  */
 export function searchText(text: string): string {
   const whole = clean(text).trim()
@@ -174,7 +182,8 @@ type ReadText = {
 }
 
 /**
- * What the text adds to the filters asked for. A filter asked for says more than the text's of the same key.
+ * Adds the filters and wishes of the text to the requested filters. A requested filter takes precedence
+ * over a filter of the text with the same key, unless the text names a narrower category.
  */
 function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | undefined): ReadText {
   const plainWords = (words: readonly string[]) =>
@@ -237,7 +246,8 @@ function readText(text: string, asked: readonly Filter[], lexicon: Lexicon | und
 }
 
 /**
- * Whether the categories of a part lie within those asked for: "midi dresses", searched for among dresses.
+ * Returns whether the categories of a part lie within the requested ones: "midi dresses" searched for on
+ * the page of dresses.
  */
 function isNarrower({ key, values }: Part, asked: Filter, paths: ReadonlyMap<string, string>): boolean {
   if (key !== 'category_tags' || asked.kind !== 'terms') return false
@@ -251,7 +261,7 @@ const switchKeys = ['include_maternity', 'include_petite', 'include_tall', 'my_s
 // Postgres refuses NUL and half of a surrogate pair, and nobody types the other control characters.
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 
-/** Numbers that are no size of ours would only stand in the way of the others. */
+/** Removes size ids that the shop does not have from the size filter, with a note. */
 function knownSizes(filter: Filter, sizes: readonly SizeName[], notes: string[]): Filter[] {
   if (filter.def.key !== 'sizing_id' || filter.kind !== 'number') return [filter]
   const ids = new Set(sizes.map((size) => size.sizingId))
@@ -269,7 +279,10 @@ function sortOf(asked: Maybe<string>, text: string, recommended: boolean): SortV
   return sort === 'relevance' && text === '' ? 'newest_first' : sort
 }
 
-/** §3: a sort control has label, value, selected and the location that choosing it leads to (page 1). */
+/**
+ * Returns the sort options of the response (§3): label, value, selected, and the location of the listing
+ * with that sort, on page 1.
+ */
 function sortControls(query: SearchQuery, text: string, inputs: readonly FilterInput[]): SortGroup[] {
   const hasText = text !== ''
   const byKey = Map.groupBy(inputs, (input) => input.key)
@@ -309,12 +322,15 @@ function logOf(args: SearchArgs, query: SearchQuery): SearchLog {
   }
 }
 
-/** The brand search of a listing: how many brands, 20 unless told, at most 100. */
+/**
+ * Returns how many brands the brand search of a listing returns: the requested number within 1 to 100, 20
+ * by default.
+ */
 export function brandAmount(amount: Maybe<number>): number {
   return Math.min(Math.max(Math.trunc(amount ?? 20), 1), 100)
 }
 
-/** The words that somebody typed into the brand filter. */
+/** Returns the words of a text typed into the brand filter, at most 20, without apostrophes. */
 export function brandWords(text: string): string[] {
   return clean(text)
     .slice(0, searchTextMax)

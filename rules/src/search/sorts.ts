@@ -1,4 +1,4 @@
-// Sort options (specification §3). The extended list, with Relevance, is for searches by text.
+// Sort options (specification §3). Searches by text have Relevance as well.
 export const sortValues = [
   'newest_first',
   'price_high_low',
@@ -36,7 +36,7 @@ const basic: readonly SortValue[] = [
   'marked_down_at_desc',
 ]
 
-/** The sorts that a page offers: with a search text, Relevance comes first. */
+/** Returns the sorts that a page offers; with a search text Relevance comes first. */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
   return hasText ? ['relevance', ...basic] : basic
 }
@@ -44,7 +44,7 @@ export function offeredSorts(hasText: boolean): readonly SortValue[] {
 const further: readonly SortValue[] = ['featured', 'recommended', 'favorite_count_high_low', 'tetris_rank']
 const auction: readonly SortValue[] = ['auction_ends_at_low_high', 'auction_bid_count_high_low']
 
-/** The sorts in their groups; those of auctions where pieces on auction were asked for. */
+/** Returns the sorts in labelled groups; the auction group only when pieces on auction are requested. */
 export function sortGroups(
   hasText: boolean,
   hasAuctions: boolean,
@@ -56,19 +56,22 @@ export function sortGroups(
   ]
 }
 
-/** The sort asked for, or the page's own when the text is no sort of ours. */
+/**
+ * Returns the sort named by a text; for an unknown text the page's default: relevance with a search text,
+ * otherwise newest first.
+ */
 export function parseSort(text: string | null | undefined, hasText: boolean): SortValue {
   const known = sortValues.find((v) => v === text)
   return known ?? (hasText ? 'relevance' : 'newest_first')
 }
 
-/** What to say of a text that is no sort of ours; undefined when there is nothing to say. */
+/** Returns a note that a sort is unknown; undefined when the sort is known or absent. */
 export function sortNote(text: string | null | undefined): string | undefined {
   if (!text || sortValues.some((value) => value === text)) return undefined
   return `Sort: we don't know the order "${text.length > 40 ? `${text.slice(0, 40)}…` : text}", so this is the usual one.`
 }
 
-/** Document and table fields by which a sort orders, before the tie-break by item number (descending). */
+/** Fields by which each sort orders pieces; ties are broken by item number, descending. */
 export const sortOrders: Record<SortValue, readonly { field: SortField; direction: 'asc' | 'desc' }[]> = {
   newest_first: [{ field: 'listed_at', direction: 'desc' }],
   price_high_low: [{ field: 'price_cents', direction: 'desc' }],
