@@ -1,5 +1,5 @@
-// Terms that lead on from a listing (specification §7, alpSearchTerms): what it can be narrowed to in
-// words, and what lies beside it.
+// Search terms that lead on from a listing (specification §7, alpSearchTerms): narrower terms, and those
+// of sibling categories.
 
 import { singular } from '../query/engine/normal.ts'
 import type { FacetBucket } from '../search/facets.ts'
@@ -10,7 +10,7 @@ import { searchPath } from './recent-searches.ts'
 import { adjectiveOf, nounOf, phraseOf, wordsOf } from './shelf.ts'
 import type { SuggestedTerm } from './suggestions.ts'
 
-/** Keys whose values can be said before a kind of pieces, in the order of speech. */
+/** Filter keys whose values can stand before the name of a category, in the order of speech. */
 const spoken = [
   'brand_name_tags',
   'department_tags',
@@ -22,27 +22,28 @@ const spoken = [
   'pant_cut_tags',
   'neckline_tags',
 ]
-/** The facets that the terms are made of. */
+/** The facets that listingTerms needs. */
 export const listingTermFacets: readonly string[] = [
   'category_tags',
   ...spoken.filter((key) => key !== 'department_tags'),
 ]
 const usual = 10
 
+/** The listing for which terms are suggested. */
 export type TermListing = {
   filters: readonly FilterInput[]
-  /** The search text, cleaned. */
+  /** The cleaned search text; empty without one. */
   query: string
-  /** Pieces of the listing. */
+  /** Number of pieces in the listing. */
   total: number
   facets: readonly { key: string; buckets: readonly Pick<FacetBucket, 'value' | 'count' | 'selected'>[] }[]
   categories: readonly CategoryName[]
-  /** What is sure of the query. */
+  /** The filters read from the search text. */
   understood: readonly { key: string; values: readonly string[]; negated: boolean; textWithout: string }[]
 }
 type Term = { text: string; count: number }
 
-/** How many terms are given: 10 unless told, at most 20. */
+/** Returns how many terms are suggested: the requested number within 0 to 20, 10 by default. */
 export const termAmount = (limit: number | null | undefined): number =>
   Math.min(Math.max(Math.trunc(limit ?? usual), 0), listingTermsMax)
 
@@ -51,7 +52,7 @@ const has = (text: string, phrase: string) => {
   return wordsOf(phrase).every((word) => words.includes(singular(word)))
 }
 
-/** What the filters say in words, with another value for one key. */
+/** Returns the values of the filters as words, with another value for one key. */
 function adjectivesOf({ filters, query }: TermListing, other?: { key: string; adjective: string }): string[] {
   return spoken.flatMap((key) => {
     const values = filters.find((filter) => filter.key === key)?.values ?? []
@@ -66,7 +67,7 @@ function narrowing(listing: TermListing, thing: string, key: string): Term[] {
   if (listing.understood.some((part) => part.key === key)) return []
   return bucketsOf(listing, key).flatMap(({ value, count, selected }) => {
     const adjective = adjectiveOf(key, value)
-    // Beside a chosen value its neighbours are counted without it: those are other
+    // When the key has a chosen value, the counts of the other values ignore it: those are other
     // listings, not parts of this one.
     if (selected || adjective === undefined || has(thing, adjective) || (!chosen && count >= listing.total))
       return []
@@ -83,12 +84,12 @@ type Beside = { below: Term[]; beside: Term[] }
 const kindIn = ({ understood }: TermListing) =>
   understood.find(({ key, values, negated }) => key === 'category_tags' && !negated && values.length === 1)
 
-/** Kinds below the listing's own, and those beside it. */
+/** Returns terms for the categories below the listing's own category and for its siblings. */
 function kindsAround(listing: TermListing, own: CategoryName | undefined): Beside {
   const bySlug = new Map(listing.categories.toReversed().map((one) => [one.slug, one]))
   const parent = own?.path.split('/').slice(0, -1).join('/') ?? ''
   const found: Beside = { below: [], beside: [] }
-  // "silk dress" leads on to "silk midi dresses": the other kind takes the place of the one that was said.
+  // "silk dress" leads on to "silk midi dresses": the other category replaces the one in the text.
   const around = kindIn(listing)?.textWithout ?? listing.query
   for (const { value, count, selected } of bucketsOf(listing, 'category_tags')) {
     const one = bySlug.get(value)
@@ -105,9 +106,9 @@ function kindsAround(listing: TermListing, own: CategoryName | undefined): Besid
 }
 
 /**
- * Terms that lead on from a listing, none that it is already and none that finds fewer than five pieces:
- * one of each kind (kinds of pieces, colours, patterns, brands …) after the other, each by its number of
- * pieces, then by its letters.
+ * Returns search terms that lead on from a listing, each with at least five pieces and different from the
+ * listing itself. One term of each kind (categories, colours, patterns, brands …) follows the other,
+ * within a kind by number of pieces, then alphabetically.
  */
 export function listingTerms(listing: TermListing, limit?: number | null): SuggestedTerm[] {
   const slugs = (kindIn(listing) ?? listing.filters.find(({ key }) => key === 'category_tags'))?.values ?? []

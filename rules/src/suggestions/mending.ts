@@ -1,14 +1,14 @@
-// Slips in a text that is still being typed: its words are compared with the
-// beginnings of the shop's own words.
+// Typing errors in a text that the shopper is still typing: its words are compared with the beginnings of
+// the words of the shop.
 import type { Shelf } from './shelf.ts'
 
 const shortest = 4
-/** One slip in a short word, two in a long one. */
+/** Returns how many typing errors a word may have: one in a short word, two from eight letters. */
 const slipsIn = (word: string) => (word.length >= 8 ? 2 : 1)
 
 /**
- * Slips (a letter wrong, missing, too many, or two changed over) between a word and the
- * nearest beginning of another.
+ * Returns the fewest edits (a letter wrong, missing, extra, or two exchanged) between a typed word and any
+ * beginning of `word`; `most` + 1 when there are more than `most`.
  */
 export function slipsToBeginning(typed: string, word: string, most: number): number {
   let before: number[] = []
@@ -43,8 +43,8 @@ function nearest(typed: string, words: ReadonlyMap<string, number>): string | un
 }
 
 /**
- * The text with each unknown word replaced by the nearest of ours; undefined when there is
- * none, or nothing unknown.
+ * Returns the typed words with each unknown word replaced by the most similar word of the shop; undefined
+ * when every word is known or an unknown word has no similar one.
  */
 export function mended(typed: readonly string[], { words }: Pick<Shelf, 'words'>): string | undefined {
   const known = (word: string) =>

@@ -1,11 +1,12 @@
-// Which texts are kept as recent searches, and when two are one (decision 0086).
+// Which search texts are kept as recent searches, and which texts count as the same search (decision
+// 0086).
 import { plain } from '../query/engine/normal.ts'
 import { searchTextMax } from '../vocabulary/constants.ts'
 import { recentSearchesKept, recentSearchesShown } from '../vocabulary/suggestions.ts'
 
 /**
- * A search text as it is looked for: no control characters or half characters, single
- * blanks, at most 200 characters.
+ * Returns a search text without control characters and half surrogate pairs, with single spaces, at most
+ * 200 characters.
  */
 export function cleanSearchText(text: string): string {
   return text
@@ -18,27 +19,33 @@ export function cleanSearchText(text: string): string {
     .trim()
 }
 
-/** What makes two texts the same search: small letters, no accents, no apostrophes, single blanks. */
+/**
+ * Returns the key by which two texts are the same search: lower case, no accents or apostrophes, single
+ * spaces.
+ */
 export const searchTextKey = (text: string): string =>
   plain(cleanSearchText(text)).replace(/\s+/g, ' ').trim().slice(0, searchTextMax).toWellFormed()
 
-/** Whether a text looks for anything: it has a letter or a digit of some script, or a picture sign. */
+/** Returns whether a text can be searched for: it has a letter or digit of any script, or an emoji. */
 export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 
 /**
- * Whether a text is the address of a page or a person, or a number that may be somebody's (a phone, a card, a
- * piece): such are not kept.
+ * Returns whether a text looks like an address (web or mail) or a long number (a phone, a card, a piece);
+ * such texts are not kept as recent searches.
  */
 export function isPrivateText(text: string): boolean {
   const isAddress = /:\/\/|\S@\S|\bwww\.|\S\.(?:com|org|net|edu|gov|io|shop|example)\b/i.test(text)
   return isAddress || /\d(?:[\s().+/-]*\d){6,}/.test(text)
 }
 
-/** How many recent searches are given: 10 unless told, never more than are kept. */
+/**
+ * Returns how many recent searches are listed: the requested number, 10 by default, at most as many as are
+ * kept.
+ */
 export function recentAmount(limit: number | null | undefined): number {
   const asked = Math.trunc(limit ?? recentSearchesShown)
   return Math.min(Math.max(asked, 0), recentSearchesKept)
 }
 
-/** The page of a search text. */
+/** Returns the address of the search page for a text. */
 export const searchPath = (text: string): string => `/search?${new URLSearchParams({ text })}`

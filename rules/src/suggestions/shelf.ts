@@ -1,15 +1,12 @@
-// What the shop itself offers to somebody who types: its categories and brands with their counts, and phrases
-// made of a colour, material, pattern or the like and a kind of pieces, each only where enough pieces are.
-// API and mocks make it of their own counts.
+// The suggestions that the shop's own stock offers to a shopper who types: categories and brands with
+// their counts, and phrases of a colour, material, pattern or the like and a category, where enough pieces
+// exist. The API and the mocks supply their own counts.
 
 import { plain, singular } from '../query/engine/normal.ts'
 import type { CategoryName } from '../search/listing-path.ts'
 import { curatedTerms, suggestedFewest } from '../vocabulary/suggestions.ts'
 
-/**
- * How many listed pieces of a category have a value, and with `color` those of that colour. Kind
- * 'any': all of the category.
- */
+/** All suggestions of the shop, indexed for typing. */
 export type ShelfCount = {
   category: string
   kind: string
@@ -17,51 +14,61 @@ export type ShelfCount = {
   color: string | null
   count: number
 }
+/** A brand with its number of listed pieces. */
 export type ShelfBrand = { name: string; slug: string; count: number }
+/** A suggested term; `joined`: its words written together, for comparison. */
 export type Phrase = { text: string; words: readonly string[]; joined: string }
+/** Phrases by the first one to three letters of each of their words. */
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+/** A category or brand with the words of its name. */
 export type Named<T> = { of: T; words: readonly string[]; joined: string }
 export type Shelf = {
   categories: readonly Named<CategoryName>[]
   categoryCounts: ReadonlyMap<string, number>
-  /** By `department/slug`. */
+  /** Number of pieces by `department/slug`. */
   departmentCounts: ReadonlyMap<string, number>
-  /** Most pieces first. */
+  /** Brands, the one with the most pieces first. */
   brands: readonly Named<ShelfBrand>[]
-  /** By the first one to three letters of their words; within, in the order in which they are offered. */
+  /** Phrases by the first one to three letters of their words, each list in the order of the offer. */
   phrases: PhraseIndex
-  /** For somebody who has typed nothing. */
+  /** Terms offered while the search box is empty. */
   popular: readonly string[]
-  /** All words of categories, brands and phrases, with how much there is of them. */
+  /** All words of categories, brands and phrases, each with its number of pieces. */
   words: ReadonlyMap<string, number>
   /**
-   * Last words of names and values, with their singulars: where a text may end. "Mid" of "mid rise" is none.
+   * Last words of names and values, with their singulars: complete ends of a text. "Mid" of "mid rise" is
+   * not complete.
    */
   whole: ReadonlySet<string>
 }
+/** The data from which a shelf is made. */
 export type ShelfInput = {
   categories: readonly CategoryName[]
   counts: readonly ShelfCount[]
   brands: readonly ShelfBrand[]
-  /** What people search for here, most of them first. */
+  /** Terms that shoppers searched for, the most frequent first. */
   searched: readonly string[]
 }
 
-/** Phrases are found by so many letters of a word. */
+/** Length of the longest word beginning in the phrase index. */
 export const startLetters = 3
 
-/** Words as they are compared: plain, parted at every sign. */
+/** Returns the words of a text for comparison: lower case, no accents, split at every sign. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
     .filter(Boolean)
 
+/** Returns a thing with the words of its name, for comparison with typed words. */
 export const named = <T>(of: T, name: string): Named<T> => {
   const words = wordsOf(name)
   return { of, words, joined: words.join('') }
 }
 
-/** Fibers that nobody looks for, and values that are no words of a search. */
+/**
+ * Values left out of phrases: fibers that shoppers do not search for, and values that are not search
+ * words.
+ */
 const unsaid = new Set([
   ...['elastane', 'polyester', 'viscose', 'rayon', 'acrylic', 'acetate', 'plastic', 'metal'].map(
     (value) => `materials/${value}`,
@@ -80,14 +87,14 @@ const saidDepartments: Readonly<Record<string, string>> = {
 }
 
 /**
- * How a kind of pieces is called within a phrase: 'midi dresses', 'kids dresses'; undefined for
- * those named by two kinds.
+ * Returns the name of a category within a phrase: 'midi dresses', 'kids dresses'; undefined for a name
+ * that joins two kinds with '&'.
  */
 export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined {
   return name.includes('&') ? undefined : name.toLowerCase().replace(/['’]/g, '')
 }
 
-/** What a value adds to a phrase; undefined: it adds nothing. */
+/** Returns the word that a filter value adds to a phrase; undefined for values that phrases leave out. */
 export function adjectiveOf(kind: string, value: string): string | undefined {
   if (unsaid.has(`${kind}/${value}`)) return undefined
   return kind === 'department_tags'
@@ -100,8 +107,8 @@ export function adjectiveOf(kind: string, value: string): string | undefined {
 const kidsSaid = new Set(['girls', 'boys'])
 
 /**
- * 'black' and 'midi dresses' → 'black midi dresses', 'girls' and 'kids dresses' → 'girls dresses'; undefined
- * where a word would be said twice: 'linen linen pants'.
+ * Returns adjectives and noun as one phrase: 'black' and 'midi dresses' → 'black midi dresses', 'girls'
+ * and 'kids dresses' → 'girls dresses'; undefined when a word would occur twice: 'linen linen pants'.
  */
 export function phraseOf(adjectives: readonly string[], thing: string): string | undefined {
   const noun = adjectives.some((one) => kidsSaid.has(one)) ? thing.replace(/^kids /, '') : thing
@@ -149,7 +156,10 @@ function wholeWords({ counts }: ShelfInput, names: readonly { words: readonly st
   return new Set(ends.flatMap((word) => [word, singular(word)]))
 }
 
-/** Makes the shelf; costs some ten milliseconds for 25,000 pieces and is kept for minutes. */
+/**
+ * Builds the suggestions of the shop; takes some ten milliseconds for 25,000 pieces, so callers keep the
+ * result for minutes.
+ */
 export function makeShelf(input: ShelfInput): Shelf {
   const made = composed(input).sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
   const texts = [...input.searched, ...curatedTerms, ...made.map(({ text }) => text)]

@@ -1,6 +1,5 @@
-// What is offered while somebody types: terms, categories and brands that begin with the words,
-// and the search they are likeliest on their way to (decision 0086). Pure: the API and the mocks
-// run it over their own shelf.
+// Suggestions while a shopper types: terms, categories and brands that begin with the typed words, and the
+// likeliest complete search (decision 0086). Pure: the API and the mocks each supply their own shelf.
 
 import { sentenceName } from '../common/labels.ts'
 import { phraseKey, singular, tableOf } from '../query/engine/normal.ts'
@@ -13,23 +12,28 @@ import { mended } from './mending.ts'
 import { searchPath } from './recent-searches.ts'
 import { type Named, type Phrase, type Shelf, type ShelfBrand, startLetters, wordsOf } from './shelf.ts'
 
+/** The suggestions for a typed text, with the likeliest search. */
 export type SuggestedTerm = { text: string; path: string }
+/**
+ * A suggested category or brand page. `within`: the parent category or department shown beside the label.
+ */
 export type SuggestedPlace = { label: string; within: string | null; path: string; count: number }
+/** The suggestions for a typed text. */
 export type Offered = { terms: SuggestedTerm[]; categories: SuggestedPlace[]; brands: SuggestedPlace[] }
 export type Suggested = Offered & {
-  /** The text mended, when nothing begins with what was typed. */
+  /** The corrected text, when no suggestion begins with the typed words; otherwise null. */
   correctedText: string | null
-  /** What is searched for; empty: nothing yet. */
+  /** The search that the shopper is likeliest typing; empty for an empty text. */
   likelyText: string
-  /** Whether something begins with the text, or its words are known, so that its spelling needs no look. */
+  /** Whether a suggestion begins with the text or its words are known: no spelling check is needed. */
   sure: boolean
 }
 
 type Wording = Pick<Phrase, 'words' | 'joined'>
 
 /**
- * Whether names begin with the typed words. Each keystroke asks it of thousands of names: it makes
- * nothing anew for any of them.
+ * Returns a test whether a name matches the typed words. The test runs on thousands of names per keystroke
+ * and therefore allocates nothing.
  */
 function beginningWith(typed: readonly string[]): (name: Wording) => boolean {
   const run = typed.join('')
@@ -45,20 +49,27 @@ function beginningWith(typed: readonly string[]): (name: Wording) => boolean {
 }
 
 /**
- * Every typed word begins a word; or all of them, run together, begin the name run together: "tshirt", "apc".
+ * Returns whether every typed word begins a word of the name, or all typed words written together begin
+ * the whole name: "tshirt", "apc".
  */
 export const matchesWordStarts = (typed: readonly string[], name: Wording): boolean =>
   beginningWith(typed)(name)
 
 const term = (text: string): SuggestedTerm => ({ text, path: searchPath(text) })
 
-/** "linen dress" and "Linen Dresses" are one search; the first is offered. */
+/**
+ * Returns the terms without repetitions: "linen dress" and "Linen Dresses" are one search, and the first
+ * is kept.
+ */
 function onceEach(terms: readonly string[]): string[] {
   const keys = terms.map(phraseKey)
   return terms.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
-/** Terms in the order of the shelf, those that begin with the text itself first. */
+/**
+ * Returns the terms that match the typed words: those that begin with the text first, within both groups
+ * in the order of the shelf.
+ */
 function termsFor(shelf: Shelf, typed: readonly string[]): string[] {
   const joined = typed.join('')
   const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? ''
@@ -84,10 +95,13 @@ const departmentWords: Readonly<Record<string, Department>> = tableOf<Department
   girl: 'girls',
   boy: 'boys',
 })
-/** Departments that are categories as well are typed as these. */
+/** Departments that are also root categories; typed alone, their names mean the category. */
 const ownRoots = new Set(['shoes', 'handbags', 'jewelry', 'accessories', 'maternity'])
 
-/** The department that the words name, and the other words. A word alone may still become another one. */
+/**
+ * Returns the department among the typed words, and the other words. A single word is never read as a
+ * department, since the shopper may still be typing another word.
+ */
 function departmentIn(typed: readonly string[]): {
   department: Department | undefined
   rest: readonly string[]
@@ -101,7 +115,7 @@ function departmentIn(typed: readonly string[]): {
 
 const kidsRoot = /^kids-/
 
-/** Where a category lies by itself: /women/dresses, /shoes/boots, /kids/kids-clothes. */
+/** Returns the first path segment of a category page: /women/dresses, /shoes/boots, /kids/kids-clothes. */
 function homeOf({ path, departmentTags }: CategoryName): string {
   const root = path.split('/')[0] ?? ''
   if (ownRoots.has(root)) return root
@@ -113,8 +127,8 @@ function homeOf({ path, departmentTags }: CategoryName): string {
 const places = new WeakMap<Shelf, Map<string, SuggestedPlace | undefined>>()
 
 /**
- * A category as it is offered, within a department or where it lies; undefined when it has
- * no page or no pieces there.
+ * Returns a category as a suggestion, within the given department or at its own address; undefined when it
+ * has no page or no pieces there. Answers are cached per shelf.
  */
 export function placeOf(shelf: Shelf, one: CategoryName, department?: string): SuggestedPlace | undefined {
   const known = places.get(shelf) ?? new Map<string, SuggestedPlace | undefined>()
@@ -161,7 +175,7 @@ function categoriesFor(shelf: Shelf, typed: readonly string[], asked: string | u
   return places
 }
 
-/** As long as one or two letters say little, brands that people know come first. */
+/** Up to this many letters, well-known brands come first, since so few letters say little. */
 const fewLetters = 2
 const wellKnown = new Set(curatedBrands)
 
@@ -199,8 +213,8 @@ const ended = (word: string, { whole }: Shelf) =>
   /\d/.test(word) || (word.length >= shortest && (whole.has(word) || whole.has(singular(word))))
 
 /**
- * The search somebody is likeliest on the way to: the text itself once its last word is one, else the
- * best that begins with it.
+ * Returns the search that the shopper is likeliest typing: the text itself when its last word is complete,
+ * otherwise the best suggestion that begins with the text.
  */
 function likelyFor(shelf: Shelf, text: string, { terms, categories, brands }: Offered): string {
   const typed = wordsOf(text)
@@ -218,8 +232,8 @@ function likelyFor(shelf: Shelf, text: string, { terms, categories, brands }: Of
 }
 
 /**
- * "cheap silk dr": terms for the last words, behind those before them, when these are
- * understood as they stand.
+ * Returns terms for the last words of a text, with the words before them in front ("cheap silk dr"), when
+ * the search understands those earlier words.
  */
 function termsBehind(shelf: Shelf, text: string, understands: (text: string) => boolean): SuggestedTerm[] {
   const raw = text.split(' ')
@@ -234,14 +248,18 @@ function termsBehind(shelf: Shelf, text: string, understands: (text: string) => 
 }
 const termsBehindMost = 4
 
+/** The context in which the shopper types. */
 export type Typing = {
-  /** Those of the listing it is typed in; of them the department counts. */
+  /** The filters of the current listing; only the department is used. */
   filters?: readonly FilterInput[]
-  /** Whether each word of a text is known for something, or for nothing. */
+  /** Returns whether the search understands every word of a text, idle words included. */
   understands?: (text: string) => boolean
 }
 
-/** What is offered for a cleaned text. */
+/**
+ * Returns the suggestions for a cleaned text; for an empty text the popular terms. When no suggestion
+ * matches and the words are unknown, the suggestions are those of the corrected text.
+ */
 export function suggest(
   shelf: Shelf,
   text: string,
