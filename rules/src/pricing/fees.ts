@@ -4,15 +4,18 @@ import { circularityFee, dutyRates, retailDeliveryFees } from '../vocabulary/fee
 import { isClothing } from './tax.ts'
 import type { Destination, ExtraField, TotalsLine } from './totals-types.ts'
 
-/** Circularity fee (§3 circularityFeeAmount): once an order that has a piece of our own. */
+/**
+ * Returns the circularity fee in cents (§3 circularityFeeAmount): charged once per order that holds a
+ * piece of the shop's own, otherwise zero.
+ */
 export function circularityFeeOf(lines: readonly TotalsLine[]): Cents {
   return lines.some((l) => l.kind === 'item' && l.source === 'own') ? circularityFee : zero
 }
 
 /**
- * Retail delivery fee by state (§3 retailDeliveryFeeAmount): Colorado asks it of every delivery with
- * something taxable, which all merchandise is there; Minnesota from 100 dollars of merchandise on, clothing
- * counted though it is not taxed. `nets` are the lines' after promotions.
+ * Returns the state's retail delivery fee in cents (§3 retailDeliveryFeeAmount). Colorado charges every
+ * delivery with taxable goods, which all merchandise there is; Minnesota charges from 100 dollars of
+ * merchandise, untaxed clothing included. `nets`: the lines' prices after promotions.
  */
 export function retailDeliveryFeeOf(
   lines: readonly TotalsLine[],
@@ -26,14 +29,17 @@ export function retailDeliveryFeeOf(
   return merchandise >= law.from ? cents(law.fee) : zero
 }
 
-/** Where we ship; any other country is refused with §8's "shipping to X is not supported". */
+/**
+ * Returns whether the shop ships to a country; checkout refuses other countries with §8's "shipping to X
+ * is not supported".
+ */
 export function isShippedTo(country: string): boolean {
   return country === 'US' || Object.hasOwn(dutyRates, country)
 }
 
 /**
- * Duty and import tax of each line, half up; nothing within the United States, nor below what
- * a country lets in freely.
+ * Returns duty and import tax of each line in cents, rounded half up; zero within the United States and up
+ * to the country's duty-free amount.
  */
 export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], country: string): Cents[] {
   const rates = Object.hasOwn(dutyRates, country) ? dutyRates[country] : undefined
@@ -56,7 +62,8 @@ type Fees = {
 }
 
 /**
- * The rows below the totals that need a word of explanation (§3 extraFields), only those that are not zero.
+ * Returns the fee and duty rows shown below the totals with an explanation (§3 extraFields); rows of zero
+ * are left out.
  */
 export function extraFieldsOf(fees: Fees): ExtraField[] {
   const state = fees.destination?.state

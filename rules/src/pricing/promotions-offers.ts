@@ -1,13 +1,16 @@
-// What a shopper's profile says of promotions (specification §3 User profile: promotions, outletPromotion).
+// The promotions in a shopper's profile (specification §3 User profile: promotions, outletPromotion).
 
 import type { PromotionType } from '../vocabulary/orders.ts'
 import { endsAtPst, formattedAmount } from './promotions-words.ts'
 import type { OfferedPromotion, Promotion } from './totals-types.ts'
 
-/** Values ours: every piece, outlet pieces, or those of some departments, categories or sources. */
+/**
+ * Which pieces a promotion covers: all, outlet pieces, or those of certain departments, categories or
+ * sources. The specification does not list the values; they are ours.
+ */
 export type ItemTargetingType = 'all' | 'outlet' | 'selected'
 
-/** §3 AdvertisedOffer, and each of lifecyclePromotions. */
+/** A promotion as the profile shows it (§3 AdvertisedOffer, and each of lifecyclePromotions). */
 export type Offer = {
   readonly code: string
   readonly cohort: string | null
@@ -20,6 +23,7 @@ export type Offer = {
   readonly promotionType: PromotionType
 }
 
+/** Returns which pieces a promotion covers. */
 export function targetingTypeOf({ type, target }: Promotion): ItemTargetingType {
   if (type === 'OUTLET' || target.outletOnly) return 'outlet'
   return target.departments?.length || target.categories?.length || target.sources?.length
@@ -27,6 +31,7 @@ export function targetingTypeOf({ type, target }: Promotion): ItemTargetingType 
     : 'all'
 }
 
+/** Returns a promotion in the form of the profile. */
 export function offerOf(promotion: Promotion): Offer {
   const { code, cohort, endsAt, freeShipping, legalese, type } = promotion
   return {
@@ -42,6 +47,7 @@ export function offerOf(promotion: Promotion): Offer {
   }
 }
 
+/** §3 outletPromotion: its code and its discount steps by number of pieces. */
 export type OutletPromotion = {
   readonly code: string
   readonly itemTargeting: {
@@ -49,6 +55,7 @@ export type OutletPromotion = {
     readonly rules: readonly { readonly discountPercent: number; readonly itemCountThreshold: number }[]
   }
 }
+/** A shopper's promotions, grouped as in the profile. */
 export type UserPromotions = {
   readonly advertisedOffer: Offer | null
   readonly coupons: readonly { readonly code: string; readonly cohort: string | null }[]
@@ -58,8 +65,8 @@ export type UserPromotions = {
 }
 
 /**
- * A shopper's promotions by what they are; of several the one that ranks first. Those that are used up
- * or not theirs are left out.
+ * Groups a shopper's promotions by kind; where the profile shows one, the promotion with the lowest rank.
+ * Promotions that are used up or not granted to the shopper are left out.
  */
 export function userPromotions(promotions: readonly OfferedPromotion[]): UserPromotions {
   const living = promotions.filter((p) => p.theirs && !p.used).toSorted((a, b) => a.rank - b.rank)

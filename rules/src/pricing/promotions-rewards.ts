@@ -1,11 +1,14 @@
-// Rewards in a cart: what one that was chosen takes off after the promotion (specification
-// §3 Rewards; decision 0043).
+// Rewards in a cart: the amounts that the shopper's chosen reward takes off after the promotion
+// (specification §3 Rewards; decision 0043).
 import { add, type Cents, cents, percentHalfUp, subtract, zero } from '../common/money.ts'
 import { rewardEffects } from '../vocabulary/promotions.ts'
 import { takeOff } from './promotions.ts'
 import { dollars } from './promotions-words.ts'
 import type { CartReward, PromoOrReward, TotalsLine } from './totals-types.ts'
 
+/**
+ * The effect of a reward on a cart: cents off each line (`gains`), their sum (`gain`), and free shipping.
+ */
 export type RewardStanding = {
   readonly reward: CartReward
   readonly gains: readonly Cents[]
@@ -14,8 +17,8 @@ export type RewardStanding = {
 }
 
 /**
- * What a reward takes off each line. `left`: what promotions have left of the lines; a line that takes no
- * reward has nothing to take.
+ * Computes the effect of a reward on a cart. `left`: cents left of each line after promotions; gift cards
+ * and reclaim fees take no reward.
  */
 export function rewardStanding(
   reward: CartReward,
@@ -48,7 +51,10 @@ function gainsOfReward(
   return lines.map(() => zero)
 }
 
-/** The chosen reward if it does something here; one at a time, the first chosen one. */
+/**
+ * Returns the effect of the first chosen reward, as only one applies at a time; undefined when none is
+ * chosen or it takes nothing off this cart.
+ */
 export function appliedReward(
   rewards: readonly CartReward[],
   lines: readonly TotalsLine[],
@@ -59,7 +65,7 @@ export function appliedReward(
   return standing && (standing.gain > 0 || standing.freeShipping) ? standing : undefined
 }
 
-/** One row of promosAndRewards for a reward. */
+/** Returns the row of promosAndRewards for a reward. `applied`: the reward in use, if any. */
 export function rewardRow(one: RewardStanding, applied: RewardStanding | undefined): PromoOrReward {
   const { reward, gain, freeShipping } = one
   const isApplied = applied?.reward.id === reward.id

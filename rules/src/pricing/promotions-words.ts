@@ -1,21 +1,21 @@
-// What a cart says of promotions and rewards: each in words why it applies or not (issue 3, "Promotions").
+// Display texts for promotions and rewards in a cart, with the reason why each applies or not (issue 3,
+// "Promotions").
 
 import type { PromotionKind } from '../vocabulary/promotions.ts'
 import type { Refusal, Stood } from './promotions.ts'
 import type { PromoOrReward, Promotion, PromotionRule } from './totals-types.ts'
 
+/** Returns an amount of cents in dollars: '$1,234.50'. */
 export const dollars = (amount: number): string =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-/** '$10' when there are no cents. */
+/** Returns an amount of cents in dollars, without cents when they are zero: '$10'. */
 export const shortDollars = (amount: number): string => dollars(amount).replace(/\.00$/, '')
 
 const pacific = 'America/Los_Angeles'
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-US', { timeZone: pacific, month: 'long', day: 'numeric' })
 
-/**
- * §3 endsAtPst: the same moment as endsAt, as a clock in California shows it: '2026-11-30T23:59:59-08:00'.
- */
+/** Returns §3 endsAtPst: the moment of endsAt in California time, '2026-11-30T23:59:59-08:00'. */
 export function endsAtPst(endsAt: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: pacific,
@@ -32,10 +32,7 @@ export function endsAtPst(endsAt: Date): string {
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${of('timeZoneName').replace('GMT', '')}`
 }
 
-/**
- * §3 formattedAmount: '20%', '$10', or 'Free shipping'; of several rules the one that
- * takes most, with 'up to'.
- */
+/** Returns §3 formattedAmount: '20%', '$10' or 'Free shipping'; with several rules 'up to' the highest. */
 export function formattedAmount(promotion: Pick<Promotion, 'rules' | 'freeShipping'>): string {
   const percent = Math.max(0, ...promotion.rules.map((r) => r.discountPercent))
   const amount = Math.max(0, ...promotion.rules.map((r) => r.amountCents))
@@ -44,7 +41,7 @@ export function formattedAmount(promotion: Pick<Promotion, 'rules' | 'freeShippi
   return promotion.rules.length > 1 ? `up to ${words}` : words
 }
 
-/** Why a promotion doesn't apply, as a sentence. */
+/** Returns the sentence why a promotion does not apply. */
 export function refusalWords(refusal: Refusal): string {
   switch (refusal.why) {
     case 'not_started':
@@ -73,7 +70,7 @@ export function refusalWords(refusal: Refusal): string {
 const ruleWords = (rule: PromotionRule) =>
   rule.discountPercent > 0 ? `${rule.discountPercent}% off` : `${shortDollars(rule.amountCents)} off`
 
-/** Why a promotion applies or not, given the one that is applied. */
+/** Returns the sentence why a promotion applies or not; `applied` is the promotion in use. */
 export function reasonOf({ promotion, standing }: Stood, applied: Stood | undefined): string {
   if (!standing.applies) return refusalWords(standing.refusal)
   const ships = promotion.freeShipping ? ' Ships free.' : ''
@@ -95,7 +92,7 @@ const badges: Record<PromotionKind, string | null> = {
   referral: 'From a friend',
 }
 
-/** One row of promosAndRewards for a promotion. */
+/** Returns the row of promosAndRewards for a promotion. `applied`: the promotion in use, if any. */
 export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrReward {
   const { promotion, standing } = one
   const isApplied = applied?.promotion.code === promotion.code

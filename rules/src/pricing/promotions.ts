@@ -10,6 +10,7 @@ import type {
   TotalsLine,
 } from './totals-types.ts'
 
+/** The facts of a cart that decide about promotions. */
 export type PromotionFacts = {
   readonly now: Date
   readonly lines: readonly TotalsLine[]
@@ -17,7 +18,7 @@ export type PromotionFacts = {
   readonly firstOrder: boolean
 }
 
-/** Why a promotion doesn't apply; promotions-words.ts puts each into a sentence. */
+/** The reason why a promotion does not apply; promotions-words.ts turns it into a sentence. */
 export type Refusal =
   | { readonly why: 'not_started'; readonly startsAt: Date }
   | {
@@ -32,6 +33,10 @@ export type Refusal =
     }
   | { readonly why: 'more_pieces'; readonly missing: number; readonly outlet: boolean }
   | { readonly why: 'more_spend'; readonly missing: Cents }
+/**
+ * Whether a promotion applies to a cart: the rule used with the cents off each line (`gains`) and their
+ * sum (`gain`), or the reason why not.
+ */
 export type Standing =
   | {
       readonly applies: true
@@ -45,8 +50,8 @@ const meets = (wanted: readonly string[] | undefined, has: readonly string[]) =>
   !wanted?.length || wanted.some((one) => has.includes(one))
 
 /**
- * Whether a line is one of those that a promotion is for. Gift cards and reclaim fees
- * never are (issue 3, "Totals").
+ * Returns whether a promotion with this target covers a line. Gift cards and reclaim fees are never
+ * covered (issue 3, "Totals").
  */
 export function isTargeted(
   line: TotalsLine,
@@ -62,10 +67,14 @@ export function isTargeted(
   )
 }
 
-/** A piece's own promotion (§3 Item.promotion): its price tag says so, and so it always holds. */
+/**
+ * Returns the cents that a piece's own promotion (§3 Item.promotion) takes off; it always applies, since
+ * the price tag shows it.
+ */
 export function ownDiscount(line: TotalsLine): Cents {
   return line.kind === 'item' ? percentHalfUp(line.price, Math.min(100, Math.max(0, line.ownPercent))) : zero
 }
+/** Returns the cents that the own promotion of each line takes off. */
 export const ownDiscounts = (lines: readonly TotalsLine[]): Cents[] => lines.map(ownDiscount)
 
 /** Returns a promotion's target; the target of an OUTLET promotion is always limited to outlet pieces. */
@@ -73,9 +82,9 @@ export const targetOf = (promotion: Promotion): PromotionTarget =>
   promotion.type === 'OUTLET' ? { ...promotion.target, outletOnly: true } : promotion.target
 
 /**
- * What a rule takes off each line beyond the lines' own promotions. A percentage replaces a line's
- * own when it takes more, they never add up; an amount is shared out by price over what is left of
- * the lines, none below zero.
+ * Returns the cents that a rule takes off each line beyond the line's own promotion. A percentage replaces
+ * the own promotion when it is higher; the two never add up. An amount is split by price, at most down to
+ * zero per line.
  */
 export function gainsOf(
   rule: PromotionRule,
@@ -100,8 +109,8 @@ export function gainsOf(
 }
 
 /**
- * An amount shared out over lines by price, none beyond what is left of it: the same
- * everywhere an amount is taken off.
+ * Splits an amount of cents over lines by price, no part above what is left of its line. Every discount of
+ * an amount uses this split.
  */
 export function takeOff(amount: Cents, lines: readonly TotalsLine[], left: readonly Cents[]): Cents[] {
   return shareOut(
@@ -123,7 +132,7 @@ function refusedBefore(
   return undefined
 }
 
-/** The least that is missing to reach one of the rules; undefined when one is reached. */
+/** Returns what the cart lacks for the nearest rule; undefined when one rule is reached. */
 function missingFor(promotion: Promotion, count: number, merchandise: Cents): Refusal | undefined {
   const open = promotion.rules.map((rule) => ({
     pieces: rule.itemCountThreshold - count,
@@ -138,9 +147,9 @@ function missingFor(promotion: Promotion, count: number, merchandise: Cents): Re
 }
 
 /**
- * How a promotion stands to a cart: what it would take off each line, by the reached rule that takes most,
- * or why it doesn't apply. Thresholds count pieces it is for and their prices before any promotion, as the
- * one for free shipping does.
+ * Decides whether a promotion applies to a cart. Of the rules whose thresholds the cart reaches, the one
+ * that takes most off counts. Thresholds count the covered pieces and their prices before any promotion,
+ * like the threshold of free shipping.
  */
 export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): Standing {
   const refusal = refusedBefore(promotion, facts)
@@ -171,17 +180,19 @@ export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): 
     : { applies: true, ...best }
 }
 
+/** A promotion with its effect on the cart. */
 export type Stood = { readonly promotion: OfferedPromotion; readonly standing: Standing }
 /**
- * Returns a promotion's saving in cents, with the delivery it makes free; -1 when the promotion
- * doesn't apply.
+ * Returns the saving of a promotion in cents, including the delivery when it makes delivery free; -1 when
+ * the promotion does not apply.
  */
 export const savingOf = ({ promotion, standing }: Stood, delivery: Cents): number =>
   standing.applies ? standing.gain + (promotion.freeShipping ? delivery : 0) : -1
 
 /**
- * The one that saves most of those that apply; of equal ones the lower rank, then the code in order.
- * `delivery`: what free shipping would save.
+ * Returns the applicable promotion that saves most; between equal savings the lower rank wins, then the
+ * code in alphabetical order. `delivery`: cents that free shipping would save. Undefined when none
+ * applies.
  */
 export function bestOf(stood: readonly Stood[], delivery: Cents): Stood | undefined {
   return stood
@@ -194,13 +205,20 @@ export function bestOf(stood: readonly Stood[], delivery: Cents): Stood | undefi
     )[0]
 }
 
+/** Returns whether two codes are equal, ignoring case and outer spaces. */
 export const isSameCode = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase()
 
-/** Whether a code is that of a piece's own promotion: then it holds already, typed or not. */
+/**
+ * Returns whether a code belongs to the own promotion of a piece in the cart, which applies without typing
+ * the code.
+ */
 export const isOwnCode = (code: string, lines: readonly TotalsLine[]): boolean =>
   lines.some((l) => l.ownCode !== null && isSameCode(l.ownCode, code))
 
-/** What is wrong with a promotion as somebody wrote it down, in words; none when its rules fit its type. */
+/**
+ * Returns the faults of a promotion as an employee entered it, in words; an empty list when its rules fit
+ * its type.
+ */
 export function promotionFaults({ type, rules, freeShipping, code }: Promotion): string[] {
   const say = (wrong: boolean, words: string) => (wrong ? [`${code}: ${words}`] : [])
   const whole = (n: number) => Number.isSafeInteger(n) && n >= 0

@@ -11,22 +11,23 @@ import {
 } from '../vocabulary/tax-rates.ts'
 import type { Destination, TotalsLine } from './totals-types.ts'
 
-/** `rate` in thousandths of a percent. */
+/** A sales tax rate in thousandths of a percent, with the table it comes from. */
 export type TaxRate = { readonly rate: number; readonly state: UsState | null; readonly source: TaxSource }
 
 const notClothing: readonly string[] = ['handbags', 'jewelry', 'accessories']
 
 /**
- * Whether the law sees clothing in a piece; shoes count, bags, jewelry and accessories don't (decision 0041).
+ * Returns whether a piece is clothing in tax law: shoes are; bags, jewelry and accessories are not
+ * (decision 0041).
  */
 export function isClothing(line: Pick<TotalsLine, 'categories'>): boolean {
   return !line.categories.some((slug) => notClothing.includes(slug))
 }
 
 /**
- * The rate at a destination: by the first three digits of the ZIP code where the table knows them and they
- * belong to the state, else the state's. Outside the United States there is duty instead (fees.ts); without a
- * destination nothing is known.
+ * Returns the sales tax rate at a destination: by the first three digits of the ZIP code where the table
+ * has them for this state, otherwise the state's rate. Rate 0 outside the United States, where duty
+ * applies instead (fees.ts), and without a destination.
  */
 export function taxRateAt(destination: Destination | null): TaxRate {
   if (!destination) return { rate: 0, state: null, source: 'none' }
@@ -39,8 +40,8 @@ export function taxRateAt(destination: Destination | null): TaxRate {
 }
 
 /**
- * What of a line is taxed: its net, less what the state leaves out of clothing. Gift cards
- * and reclaim fees never are.
+ * Returns the taxed part of a line's net in cents, after the state's clothing exemption. Gift cards and
+ * reclaim fees are never taxed.
  */
 export function taxableNet(line: TotalsLine, net: Cents, state: UsState | null): Cents {
   if (line.kind !== 'item' || state === null) return zero
@@ -51,13 +52,17 @@ export function taxableNet(line: TotalsLine, net: Cents, state: UsState | null):
   return cents(Math.max(0, net - exemption.upTo))
 }
 
-/** `rate` (thousandths of a percent) of an amount, a half cent up, in whole numbers throughout. */
+/**
+ * Returns the tax on an amount in cents, rounded half up. `rate`: thousandths of a percent; whole-number
+ * arithmetic throughout.
+ */
 export function taxHalfUp(amount: Cents, rate: number): Cents {
   return cents(Math.floor((amount * rate + 50_000) / 100_000))
 }
 
 /**
- * Tax of one line: on what of it is taxed and, where the state taxes delivery, on its share of the delivery.
+ * Returns the tax of one line in cents: on its taxed part and, where the state taxes delivery, on its
+ * share of the delivery.
  */
 export function lineTax(
   line: TotalsLine,

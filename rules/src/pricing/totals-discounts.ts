@@ -1,5 +1,5 @@
-// The layers that come off a cart's lines, in the order of use: own promotions and the cart's,
-// reward, gift (decision 0043).
+// The discounts on a cart's lines, in the order in which they apply: the pieces' own promotions and the
+// cart's promotion, the reward, the gifted promotion (decision 0043).
 import { add, type Cents, cents, percentHalfUp, zero } from '../common/money.ts'
 import { codeNotApplicable, promotionNotForThese } from '../vocabulary/promotions.ts'
 import {
@@ -16,6 +16,10 @@ import {
 import { appliedReward, leftOf, type RewardStanding, rewardStanding } from './promotions-rewards.ts'
 import type { TotalsInput } from './totals-types.ts'
 
+/**
+ * The discounts of a cart. `byPromotion`, `byReward` and `byGift`: cents off each line; `errors`: messages
+ * about the typed code.
+ */
 export type Discounts = {
   readonly stood: readonly Stood[]
   readonly applied: Stood | undefined
@@ -36,8 +40,8 @@ type Question = Pick<
 >
 
 /**
- * What a gifted promotion takes off what everything before it has left: a gift adds to the others
- * (§3 giftedLifecyclePromo).
+ * Returns the cents that a gifted promotion takes off each line after all other discounts: a gift adds to
+ * them (§3 giftedLifecyclePromo).
  */
 function giftGains(
   { promotion, standing }: Stood,
@@ -53,8 +57,8 @@ function giftGains(
 }
 
 /**
- * §8's message for a code that was typed and doesn't apply: one when it is for other pieces, the
- * other for everything else.
+ * Returns §8's message for a typed code that does not apply: one text when the promotion covers other
+ * pieces, another for every other reason.
  */
 function codeError(found: Stood | undefined): string | undefined {
   if (!found) return codeNotApplicable
@@ -65,9 +69,10 @@ function codeError(found: Stood | undefined): string | undefined {
 }
 
 /**
- * Which promotion, reward and gift apply to a cart and what each takes off each line. A code that was chosen
- * goes before the best one; when it doesn't apply, that is an error and the best one applies by itself,
- * unless the shopper skips that (§7). `delivery`: what free shipping would save.
+ * Decides which promotion, reward and gift apply to a cart, and computes the cents off each line. A typed
+ * code comes before the best promotion; when the code does not apply, that is an error, and the best
+ * promotion applies automatically unless the shopper skips that (§7). `delivery`: cents that free shipping
+ * would save.
  */
 export function discountsOf(question: Question, delivery: Cents): Discounts {
   const { lines, promotions, chosenCode, skipPromoAutoApply } = question

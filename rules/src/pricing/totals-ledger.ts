@@ -1,10 +1,11 @@
-// From a cart's totals to the order's postings: what pays it, and what it turns into (decision 0040).
+// Converts a cart's totals into the inputs of the order's ledger postings: the tenders, and the income
+// accounts (decision 0040).
 
 import { add, cents, zero } from '../common/money.ts'
 import type { Earned, Paid } from '../ledger/ledger.ts'
 import type { Totals, TotalsLine } from './totals-types.ts'
 
-/** What pays an order of these totals: drops of credit, gift cards, and the charge. Sums to the total. */
+/** Returns the tenders of an order: credit drops, gift cards and the charge; their sum is the total. */
 export function paidBy(orderId: string, totals: Totals): Paid {
   return {
     orderId,
@@ -17,8 +18,8 @@ export function paidBy(orderId: string, totals: Totals): Paid {
 }
 
 /**
- * What an order of these totals is earned as: pieces (and reclaim fees) net, delivery, fees, tax, duty, and
- * the gift cards that were bought, by the ids of their lines. Sums to the total.
+ * Returns how the money of an order is booked once earned: net of pieces and reclaim fees, delivery, fees,
+ * tax, duty, and the gift cards bought, by the ids of their lines. The parts sum to the total.
  */
 export function earnedAs(orderId: string, totals: Totals, lines: readonly TotalsLine[]): Earned {
   const bought = lines.filter((line) => line.kind === 'gift_card' && line.price > 0)

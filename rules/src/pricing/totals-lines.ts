@@ -1,8 +1,10 @@
-// A piece of the catalogue as a line of totals: the same from a row of the database and from the mocks.
+// Converts catalogue pieces, gift cards and reclaimed pieces into lines of totals. API and mocks both use
+// these functions.
 import { type Cents, cents } from '../common/money.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
 import type { TotalsLine } from './totals-types.ts'
 
+/** The fields of a catalogue piece that totals need; amounts in cents. */
 export type PricedPiece = {
   readonly price_cents: number
   readonly msrp_cents: number
@@ -14,7 +16,7 @@ export type PricedPiece = {
   readonly promotion: { readonly discountPercent: number; readonly promotionCode: string } | null
 }
 
-/** The line of a piece. An outlet piece is one on clearance, as in the outlet's listing. */
+/** Returns the totals line of a piece. Outlet pieces are those on clearance, as in the outlet's listing. */
 export function pieceLine(id: string, item: PricedPiece): TotalsLine {
   return {
     id,
@@ -41,7 +43,7 @@ const plain = {
   ownCode: null,
 } as const
 
-/** A gift card that is being bought: its price is its face value. */
+/** Returns the totals line of a gift card in the cart; its price is its face value. */
 export const giftCardLine = (id: string, price: Cents): TotalsLine => ({
   id,
   kind: 'gift_card',
@@ -50,7 +52,10 @@ export const giftCardLine = (id: string, price: Cents): TotalsLine => ({
   ...plain,
 })
 
-/** A seller's own piece that goes back to its seller: its price is the fee for it (§3 reclamationFee). */
+/**
+ * Returns the totals line of a piece that goes back to its seller; its price is the reclamation fee (§3
+ * reclamationFee).
+ */
 export const reclaimLine = (id: string, fee: Cents, source: ItemSource): TotalsLine => ({
   id,
   kind: 'reclaim',

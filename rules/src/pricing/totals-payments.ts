@@ -1,24 +1,25 @@
-// How what a cart comes to is paid: credits and gift cards first, in the order of use, then a way
-// to pay (specification §3).
+// Splits the total of a cart into tenders: credits and gift cards first, in the order of use, then a
+// payment method (specification §3).
 
 import { add, type Cents, cents, subtract } from '../common/money.ts'
 import { type DropUse, sumOfUses, useDrops } from '../ledger/ledger.ts'
 import type { PaymentMethod } from '../vocabulary/payments.ts'
 import type { TotalsInput } from './totals-types.ts'
 
+/** The tenders of a total, in cents. */
 export type Tenders = {
   readonly promotionalCredit: readonly { amount: Cents; expires: Date | null }[]
   readonly giftCards: readonly { id: string; redeemAmount: Cents }[]
   readonly cashCredit: readonly { amount: Cents; expires: Date | null }[]
   readonly amountCharged: Cents
-  /** The same credit by drop, as the ledger takes it. */
+  /** The same credit by drop, for the ledger posting. */
   readonly drops: readonly DropUse[]
 }
 
 /**
- * Takes a total from what a shopper has: promotional credit, then gift cards in their order, then cash
- * credit; the rest is to be charged. `kept`: the part that promotional credit and gift cards can't pay, which
- * is gift cards being bought (decision 0042).
+ * Splits a total into promotional credit, then gift cards in their order, then cash credit; the rest is
+ * charged. `kept`: the part that promotional credit and gift cards cannot pay, because it buys gift cards
+ * (decision 0042).
  */
 export function tendersOf(
   total: Cents,
@@ -47,6 +48,7 @@ export function tendersOf(
   }
 }
 
+/** The facts that decide which payment methods are allowed. */
 export type PaymentFacts = {
   readonly amountCharged: Cents
   readonly usesCredits: boolean
@@ -58,13 +60,13 @@ export type PaymentFacts = {
 
 const always = () => true
 const atHome = (f: PaymentFacts) => !f.international
-/** Paying later is for goods alone, within what the providers lend. */
+/** Pay-later methods are for goods alone, within the limits of the provider (cents). */
 const lends = (from: number, to: number) => (f: PaymentFacts) =>
   !f.international && !f.buysGiftCards && f.amountCharged >= from && f.amountCharged <= to
 
 /**
- * When a method is offered as far as totals know; flags, devices and drivers are checkout's
- * to look at (decision 0042).
+ * Returns for each payment method whether totals allow it; checkout also checks flags, devices and drivers
+ * (decision 0042).
  */
 export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) => boolean>> = {
   card_processor_credit_card: always,
@@ -81,8 +83,8 @@ export const methodOffers: Partial<Record<PaymentMethod, (facts: PaymentFacts) =
 }
 
 /**
- * §3 allowedPaymentMethods; with nothing left to charge only what has paid it: credits, or gift
- * cards (the provider clutch).
+ * Returns §3 allowedPaymentMethods; with nothing left to charge, only what paid the total: credits, or
+ * gift cards (the provider clutch).
  */
 export function allowedPaymentMethods(facts: PaymentFacts): PaymentMethod[] {
   if (facts.amountCharged > 0)

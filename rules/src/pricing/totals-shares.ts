@@ -1,10 +1,11 @@
-// Sharing an amount out over lines so that no cent is lost and none jumps (decision 0042).
+// Splits an amount over lines without losing a cent; a change of the amount never moves cents between
+// lines (decision 0042).
 
 /**
- * Splits `total` by `weights`, no part above its cap. Cents are given one by one in an order that depends on
- * the weights alone (the rule of Webster and Sainte-Laguë), so that a higher total never gives any line less,
- * and a lower cap on one line never gives another line less: tax that is rounded line by line can't rise with
- * a discount. Gives less than `total` only when the caps hold less. All numbers whole; weights not negative.
+ * Splits `total` by `weights`, no part above its cap. Cents are given one by one in an order that depends
+ * on the weights alone (Webster / Sainte-Laguë), so that a higher total never lowers a part, and a lower
+ * cap never lowers another part: tax rounded per line cannot rise with a discount. The parts sum to less
+ * than `total` only when the caps do. Throws RangeError for numbers that are not whole or are negative.
  */
 export function shareOut(total: number, weights: readonly number[], caps: readonly number[]): number[] {
   if ([total, ...weights, ...caps].some((n) => !Number.isSafeInteger(n) || n < 0))
@@ -43,7 +44,7 @@ export function shareOut(total: number, weights: readonly number[], caps: readon
 
 type Seats = { weights: readonly number[]; parts: number[]; capOf: (i: number) => number }
 
-/** A cent that a line could take: the more weight for each cent it has already, the sooner. */
+/** The next cent of a line; the line with the most weight per cent it already has takes the next cent. */
 type Seat = { weight: number; divisor: number; index: number }
 const seatOf = ({ weights, parts }: Seats, index: number, which: 'next' | 'last'): Seat => ({
   weight: weights[index] ?? 0,
@@ -51,7 +52,7 @@ const seatOf = ({ weights, parts }: Seats, index: number, which: 'next' | 'last'
   index,
 })
 
-/** Compared crosswise: fractions would lose the ties. */
+/** Compares two seats by cross-multiplication, since division would lose ties. */
 function precedes(a: Seat, b: Seat): boolean {
   const left = a.weight * b.divisor
   const right = b.weight * a.divisor
@@ -86,8 +87,8 @@ function move({ parts }: Seats, from: number | undefined, to: number | undefined
 }
 
 /**
- * Close to the answer: what everybody would get in fractions of a cent, rounded down; lines that reach their
- * cap leave the rest to others.
+ * Returns parts close to the result: the exact shares rounded down, where lines at their cap leave the
+ * rest to the others.
  */
 function startingParts(wanted: number, weights: readonly number[], caps: readonly number[]): number[] {
   const byNeed = weights.map((w, i) => ({ i, w, cap: caps[i] ?? 0 })).filter(({ cap }) => cap > 0)

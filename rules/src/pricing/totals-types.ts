@@ -1,4 +1,4 @@
-// What a cart's totals are made from, and what they are (specification §3 Cart).
+// Input and output types of a cart's totals (specification §3 Cart). All amounts are in cents.
 
 import type { Cents } from '../common/money.ts'
 import type { Drop, DropUse } from '../ledger/ledger.ts'
@@ -10,23 +10,24 @@ import type { RewardKind, RewardType } from '../vocabulary/rewards.ts'
 import type { UsState } from '../vocabulary/states.ts'
 import type { TaxSource } from '../vocabulary/tax-rates.ts'
 
-/** `reclaim`: a seller's own piece that goes back for a fee, which is then its price. */
+/** Kind of a totals line; `reclaim`: a piece that goes back to its seller for a fee, the line's price. */
 export type LineKind = 'item' | 'gift_card' | 'reclaim'
+/** One line of a cart, as totals see it. */
 export type TotalsLine = {
   readonly id: string
   readonly kind: LineKind
   readonly price: Cents
-  /** What it cost new; 0 when nobody knows. */
+  /** Price of the piece when new; 0 when unknown. */
   readonly msrp: Cents
   readonly source: ItemSource
   readonly departments: readonly string[]
-  /** Slugs of categories from the root. */
+  /** Category slugs, the root category first. */
   readonly categories: readonly string[]
   readonly outlet: boolean
   readonly finalSale: boolean
   /** The piece's own promotion (§3 Item.promotion), 0 without one. */
   readonly ownPercent: number
-  /** Its code; typing it is no error, though it holds without. */
+  /** Code of the own promotion; it applies without the code, and typing the code is not an error. */
   readonly ownCode: string | null
 }
 
@@ -34,6 +35,7 @@ export type Destination =
   | { readonly country: 'US'; readonly state: UsState; readonly zip: string }
   | { readonly country: string; readonly state?: never }
 
+/** The pieces that a promotion covers; a field that is absent or empty does not limit them. */
 export type PromotionTarget = {
   readonly departments?: readonly string[]
   readonly categories?: readonly string[]
@@ -42,8 +44,8 @@ export type PromotionTarget = {
   readonly excludeFinalSale?: boolean
 }
 /**
- * Takes a percentage off each piece, or an amount off all of them, once so many pieces
- * for so much are in the cart.
+ * A percentage off each covered piece, or an amount off all of them together, once the cart holds
+ * `itemCountThreshold` covered pieces worth `minimumCents`.
  */
 export type PromotionRule = {
   readonly itemCountThreshold: number
@@ -70,14 +72,15 @@ export type Promotion = {
   readonly endsAt: Date | null
   readonly rank: number
 }
-/** A promotion as one shopper stands to it. */
+/** A promotion together with its state for one shopper. */
 export type OfferedPromotion = Promotion & {
-  /** Granted to this shopper, or for everybody. */
+  /** Whether the promotion is granted to this shopper or open to all. */
   readonly theirs: boolean
-  /** Used up by an order before. */
+  /** Whether an earlier order used it up. */
   readonly used: boolean
 }
 
+/** A shopper's reward; `chosen`: the shopper wants to use it in this cart. */
 export type CartReward = {
   readonly id: string
   readonly kind: RewardKind
@@ -91,10 +94,11 @@ export type GiftCardFact = { readonly id: string; readonly last4: string; readon
 
 export type DeliveryChoice = {
   readonly price: Cents
-  /** Whether free shipping pays it: the standard way, not the fast ones. */
+  /** Whether free shipping covers this choice: standard delivery, not express. */
   readonly freeable: boolean
 }
 
+/** All facts from which totals.ts computes the totals of a cart. */
 export type TotalsInput = {
   readonly now: Date
   readonly lines: readonly TotalsLine[]
@@ -108,16 +112,16 @@ export type TotalsInput = {
     /** 1 without an offer (§3 pointsMultiplierOffer). */
     readonly pointsMultiplier: number
   }
-  /** Null until an address is known. */
+  /** Where the order ships to; null until an address is known. */
   readonly destination: Destination | null
   /**
-   * §7: without it no fee, tax or duty is added: pieces and delivery alone, as a cart shows them before
-   * checkout (decision 0042).
+   * Whether fees, tax and duty are added (§7); without them the total is pieces and delivery alone, as a
+   * cart shows before checkout (decision 0042).
    */
   readonly estimateTaxes: boolean
-  /** One for each parcel group; empty: one standard delivery. */
+  /** The delivery choice of each parcel group; empty: one standard delivery. */
   readonly delivery: readonly DeliveryChoice[]
-  /** A bundle that ships what was ordered before, too (§4: threshold 0, or reached). */
+  /** Whether a bundle with earlier orders ships free (§4: its threshold is 0 or reached). */
   readonly bundleShipsFree: boolean
   readonly promotions: readonly OfferedPromotion[]
   readonly chosenCode: string | null
@@ -127,12 +131,13 @@ export type TotalsInput = {
   readonly giftCards: readonly GiftCardFact[]
 }
 
+/** The totals of one line. */
 export type LineTotals = {
   readonly id: string
   readonly discount: Cents
   readonly discountPercent: number
   readonly net: Cents
-  /** What the line shows as taken off: promotions and rewards, without what was gifted. */
+  /** The discount shown on the line: promotions and reward, without the gifted promotion. */
   readonly visibleDiscount: Cents
   readonly visibleDiscountPercent: number
   readonly visibleNet: Cents
@@ -141,20 +146,22 @@ export type LineTotals = {
   readonly duty: Cents
 }
 
+/** One row of promosAndRewards (§3). */
 export type PromoOrReward = {
   readonly key: string
-  /** A reward, which is applied by its id, not by a code. */
+  /** Whether the row is a reward, which the shopper applies by its id instead of a code. */
   readonly isReward: boolean
   readonly name: string
   readonly title: string
   readonly description: string
-  /** In words why it applies, or why not. */
+  /** Sentence why the promotion or reward applies, or why not. */
   readonly reason: string
   readonly badge: string | null
   readonly cohort: string | null
   readonly isApplied: boolean
   readonly button: { readonly isApplied: boolean; readonly isEnabled: boolean; readonly label: string }
 }
+/** A row below the totals (§3 extraFields). */
 export type ExtraField = {
   readonly key: string
   readonly label: string
@@ -163,12 +170,14 @@ export type ExtraField = {
   readonly linkText: string | null
   readonly linkUrl: string | null
 }
+/** The next discount that more spending would reach (§3 potentialReward), in cents. */
 export type PotentialReward = {
   readonly amountCents: Cents
   readonly threshold: Cents
   readonly remainder: Cents
   readonly freeShipping: boolean
 }
+/** One line of the order of use: a discount or tender with its amount. */
 export type Use = {
   readonly kind: UseKind
   readonly label: string
@@ -176,6 +185,7 @@ export type Use = {
   readonly expires: Date | null
 }
 
+/** The totals of a cart (§3 cartTotals), in cents. */
 export type Totals = {
   readonly lines: readonly LineTotals[]
   readonly allowedPaymentMethods: readonly PaymentMethod[]
@@ -184,7 +194,7 @@ export type Totals = {
   readonly cashCreditsUsed: readonly { readonly amount: Cents; readonly expires: Date | null }[]
   readonly circularityFeeAmount: Cents
   readonly creditsUsed: Cents
-  /** Which drops of credit pay how much: what the order's posting takes (totals-ledger.ts). */
+  /** The amount that each credit drop pays, for the order's ledger posting (totals-ledger.ts). */
   readonly dropsUsed: readonly DropUse[]
   readonly discountAmount: Cents
   readonly dutyAmount: Cents
@@ -196,11 +206,11 @@ export type Totals = {
   readonly giftCardAmount: Cents
   readonly giftCards: readonly { readonly id: string; readonly redeemAmount: Cents }[]
   readonly giftedLifecyclePromoAmount: Cents
-  /** The gift's code, so that the order notes that it was used. */
+  /** Code of the gifted promotion; the order records it as used. */
   readonly giftedCode: string | null
   readonly potentialReward: PotentialReward | null
   readonly promoCode: string | null
-  /** Nobody chose it: it is the best one that applies by itself. */
+  /** Whether the promotion applies automatically, without a typed code. */
   readonly promoAppliedByItself: boolean
   readonly promosAndRewards: readonly PromoOrReward[]
   readonly retailDeliveryFeeAmount: Cents
@@ -211,9 +221,9 @@ export type Totals = {
   readonly total: Cents
   readonly totalBeforeDiscounts: Cents
   readonly visibleDiscountAmount: Cents
-  /** Order of use as lines: promotion, reward, promotional credit, gift card, cash credit, payment. */
+  /** In order of use: promotion, reward, promotional credit, gift card, cash credit, payment. */
   readonly uses: readonly Use[]
   readonly estimatedRetail: Cents
-  /** Points that the order would earn. */
+  /** Number of points that the order would earn. */
   readonly pointsToEarn: number
 }

@@ -1,6 +1,6 @@
-// What a cart adds up to (specification §3 cartTotals, §9; issue 3, "The money core"). Pure: the API, the web
-// and the mocks show the same sums. Each rule is a function of its own here or in totals-*.ts,
-// promotions*.ts, tax.ts, fees.ts.
+// Computes the totals of a cart (specification §3 cartTotals, §9; issue 3, "The money core"). Pure: the
+// API, the web and the mocks show the same sums. Each rule is a function of its own here or in
+// totals-*.ts, promotions*.ts, tax.ts, fees.ts.
 
 import { add, type Cents, cents, percentHalfUp, subtract, zero } from '../common/money.ts'
 import { dutyRates, standardShipping } from '../vocabulary/fees.ts'
@@ -19,21 +19,22 @@ const sum = (amounts: readonly Cents[]): Cents => add(zero, ...amounts)
 const itemsOf = (lines: readonly TotalsLine[]) => lines.filter((l) => l.kind === 'item')
 
 /**
- * Merchandise before promotions: pieces alone, no gift cards and no fees for reclaiming (issue 3, "Totals").
+ * Returns the prices of the pieces before promotions, in cents, without gift cards and reclaim fees (issue
+ * 3, "Totals").
  */
 export const merchandiseOf = (lines: readonly TotalsLine[]): Cents => sum(itemsOf(lines).map((l) => l.price))
 
 /**
- * Whether the threshold of §9 is reached: it counts merchandise before promotions. A cart
- * without pieces reaches none.
+ * Returns whether the merchandise before promotions reaches the free shipping threshold of §9; false
+ * without pieces.
  */
 export function reachesFreeShipping(lines: readonly TotalsLine[], threshold: Cents): boolean {
   return itemsOf(lines).length > 0 && merchandiseOf(lines) >= threshold
 }
 
 /**
- * Delivery of the groups (§4): free shipping pays the standard way of each; without
- * pieces nothing is delivered.
+ * Returns the delivery price of all parcel groups in cents (§4). Free shipping covers standard delivery
+ * only; a cart without pieces has no delivery.
  */
 export function shippingOf(
   lines: readonly TotalsLine[],
@@ -46,8 +47,8 @@ export function shippingOf(
 }
 
 /**
- * Each line's share of the delivery, by price before promotions, so that no discount
- * moves it to another line.
+ * Returns each line's share of the delivery in cents, split by price before promotions, so that a discount
+ * never changes the split.
  */
 export function deliveryShares(lines: readonly TotalsLine[], shipping: Cents): Cents[] {
   return shareOut(
@@ -58,17 +59,16 @@ export function deliveryShares(lines: readonly TotalsLine[], shipping: Cents): C
 }
 
 /**
- * Points that an order earns: whole dollars of merchandise paid for, times the offer
- * (§3 pointsMultiplierOffer).
+ * Returns the points that an order earns: whole dollars of merchandise paid, times the multiplier of the
+ * offer (§3 pointsMultiplierOffer).
  */
 export function pointsFor(merchandiseNet: Cents, multiplier: number): number {
   return Math.floor(Math.floor(merchandiseNet / 100) * pointsPerDollar * multiplier)
 }
 
 /**
- * The nearest thing the cart could still reach by spending more (§3 potentialReward): free shipping,
- * or the next step of a promotion. `amountCents`: what it would take off just there; null when
- * nothing is left to reach.
+ * Returns the next discount that more spending would reach (§3 potentialReward): free shipping, or the
+ * next step of a promotion. `amountCents`: the discount at that threshold. Null when no threshold is left.
  */
 export function potentialRewardOf(
   input: TotalsInput,
@@ -134,7 +134,7 @@ function lineTotals(
   })
 }
 
-/** Order of use as lines (issue 3): what is zero is left away, but for what is to pay. */
+/** Returns the order of use as lines (issue 3); lines of zero are left out, except the payment. */
 export function usesOf(discounts: Discounts, tenders: Tenders): Use[] {
   const use = (kind: UseKind, amount: Cents, expires: Date | null = null): Use => ({
     kind,
@@ -161,7 +161,7 @@ function costsOf(input: TotalsInput, nets: readonly Cents[], shipping: Cents) {
     lineTax(line, { net: nets[i] ?? zero, deliveryShare: shares[i] ?? zero }, rate),
   )
   const duties = destination ? dutiesOf(lines, nets, destination.country) : lines.map(() => zero)
-  // Where it goes is known and taxes are asked for: duty is charged. Until then it is only told.
+  // Duty is charged once taxes are requested for a known destination; until then it is only estimated.
   const estimatedDuty = destination
     ? zero
     : sum(dutiesOf(lines, nets, input.destination?.country ?? shopper.country))
@@ -177,7 +177,10 @@ function costsOf(input: TotalsInput, nets: readonly Cents[], shipping: Cents) {
   }
 }
 
-/** §8: "shipping to X is not supported". */
+/**
+ * Returns §8's "shipping to X is not supported" when the shop does not ship to the destination; otherwise
+ * an empty list.
+ */
 export function shippingErrors(input: TotalsInput): string[] {
   const country = input.destination?.country
   return country === undefined || isShippedTo(country)
@@ -186,9 +189,10 @@ export function shippingErrors(input: TotalsInput): string[] {
 }
 
 /**
- * Every field of §3's cartTotals, and what each line comes to. Sums that hold, always: total = subtotal −
- * discountAmount + shippingAmount + fees + taxAmount + dutyAmount; total = amountCharged + creditsUsed +
- * giftCardAmount; totalBeforeDiscounts = total + discountAmount; each amount per line sums to the whole.
+ * Computes every field of §3's cartTotals and the totals of each line. Sums that always hold: total =
+ * subtotal − discountAmount + shippingAmount + fees + taxAmount + dutyAmount; total = amountCharged +
+ * creditsUsed + giftCardAmount; totalBeforeDiscounts = total + discountAmount; the amounts of the lines
+ * sum to the amount of the cart.
  */
 export function cartTotals(input: TotalsInput): Totals {
   const { lines, shopper } = input
@@ -266,8 +270,8 @@ export function cartTotals(input: TotalsInput): Totals {
 }
 
 /**
- * A cart of pieces for somebody of whom nothing is known: no address, no promotion, no credit. Spread
- * over by those who know more.
+ * Returns the totals input of a visitor without address, promotions or credit; callers with more facts
+ * spread those over it.
  */
 export function plainCart(
   lines: readonly TotalsLine[],

@@ -1,5 +1,7 @@
 // The bars above the price filter. The search engine counts pieces in narrow price steps; the bars combine
 // those steps, and are narrow where most pieces lie.
+
+/** A bar of the price histogram: its price range in cents, both ends included, and its number of pieces. */
 export type HistogramBar = { fromCents: number; toCents: number; count: number }
 
 /** Width, in cents, of the price steps in which the search engine counts pieces. */

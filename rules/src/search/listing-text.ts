@@ -5,7 +5,7 @@ import type { Span } from '../query/engine/types.ts'
 import { filterByKey } from './filters.ts'
 import { type Place, valuesOf, withFilter } from './listing-url.ts'
 
-/** The search text of a response and the filters read from it. */
+/** A filter read from the search text, as the search response returns it. */
 export type SaidPart = Span & {
   key: string
   values: readonly string[]
@@ -13,7 +13,7 @@ export type SaidPart = Span & {
   negated: boolean
   textWithout: string
 }
-/** The text that was looked for and its parts. */
+/** The search text of a response and the filters read from it. */
 export type Said = { text: string; parts: readonly SaidPart[] }
 
 const cutMark = '\u0000'

@@ -6,7 +6,10 @@ import { plain, singular } from '../query/engine/normal.ts'
 import type { CategoryName } from '../search/listing-path.ts'
 import { curatedTerms, suggestedFewest } from '../vocabulary/suggestions.ts'
 
-/** All suggestions of the shop, indexed for typing. */
+/**
+ * Number of listed pieces of a category with a value, and with `color` only those of that colour. With
+ * kind "any" the number counts all pieces of the category.
+ */
 export type ShelfCount = {
   category: string
   kind: string
@@ -22,6 +25,7 @@ export type Phrase = { text: string; words: readonly string[]; joined: string }
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
 /** A category or brand with the words of its name. */
 export type Named<T> = { of: T; words: readonly string[]; joined: string }
+/** All suggestions of the shop, indexed for typing. */
 export type Shelf = {
   categories: readonly Named<CategoryName>[]
   categoryCounts: ReadonlyMap<string, number>

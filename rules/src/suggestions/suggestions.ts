@@ -12,7 +12,7 @@ import { mended } from './mending.ts'
 import { searchPath } from './recent-searches.ts'
 import { type Named, type Phrase, type Shelf, type ShelfBrand, startLetters, wordsOf } from './shelf.ts'
 
-/** The suggestions for a typed text, with the likeliest search. */
+/** A suggested search text with the address of its search page. */
 export type SuggestedTerm = { text: string; path: string }
 /**
  * A suggested category or brand page. `within`: the parent category or department shown beside the label.
@@ -20,6 +20,7 @@ export type SuggestedTerm = { text: string; path: string }
 export type SuggestedPlace = { label: string; within: string | null; path: string; count: number }
 /** The suggestions for a typed text. */
 export type Offered = { terms: SuggestedTerm[]; categories: SuggestedPlace[]; brands: SuggestedPlace[] }
+/** The suggestions for a typed text, with the likeliest search. */
 export type Suggested = Offered & {
   /** The corrected text, when no suggestion begins with the typed words; otherwise null. */
   correctedText: string | null
