@@ -1,16 +1,19 @@
-// What a shopper is told live (GET /api/live), in one place for the one who sends and the one who reads.
-// Nobody else is ever named.
+// Events that a shopper receives live (GET /api/live), shared by the API, which sends them, and the web,
+// which reads them. An event never names another shopper.
 export type Place = { itemNumber: number; place: number; length: number }
+/** The shopper's turn: the piece is held until `until` (ISO time). */
 export type Turn = { itemNumber: number; until: string }
+/** Data of each live event, by event name. */
 export type LiveEvents = {
-  /** Where everything stands; the first event of every connection, so that nothing is lost between two. */
+  /** All places and turns of the shopper; first event of every connection, so that a gap loses nothing. */
   snapshot: { places: Place[]; turns: Turn[] }
-  /** The piece is held for this shopper until then. */
+  /** The shopper's turn has come: the piece is held for this shopper. */
   turn: Turn
+  /** The shopper's place in a line has changed. */
   'queue-moved': Place
-  /** A hold or a turn of this shopper is over, and the next in line has the piece. */
+  /** A hold or a turn of this shopper has ended, and the next shopper in line has the piece. */
   'hold-ended': { itemNumber: number }
-  /** The piece that this shopper waited for is no longer for sale. */
+  /** A piece for which this shopper waited is no longer for sale. */
   sold: { itemNumber: number }
 }
 export type LiveEventName = keyof LiveEvents
@@ -25,7 +28,7 @@ export const liveEventNames: readonly LiveEventName[] = [
 ]
 export const livePath = '/api/live'
 
-/** One event as the wire carries it. */
+/** Returns an event in the format of server-sent events. */
 export const liveText = ({ name, data }: LiveEvent): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -49,7 +52,7 @@ const looksRight: Record<LiveEventName, (data: Record<string, unknown>) => boole
   sold: ({ itemNumber }) => isNumber(itemNumber),
 }
 
-/** An event as it came; undefined when it makes no sense. */
+/** Parses the data of a server-sent event; undefined when it is not valid JSON of this event. */
 export function readLiveEvent(name: LiveEventName, text: string): LiveEvent | undefined {
   try {
     const data: unknown = JSON.parse(text)

@@ -1,46 +1,48 @@
-// The line for a piece that somebody else holds: fair by the time of joining, one timed turn after the other
-// (specification §3 Cart, decision 0053). What it says is what is so: no number in it is ever made up.
+// The line for a piece that another shopper holds: ordered by the time of joining, one timed turn after
+// the other (specification §3 Cart, decision 0053). Every number shown is real.
 import type { ItemState } from '../catalogue/item-states.ts'
 
-/**
- * How long a turn lasts: a hold of its own, shorter than the 20 minutes of one who found the
- * piece free, since others wait.
- */
+/** Minutes that a turn lasts: a hold shorter than the usual 20 minutes, since others wait. */
 export const turnMinutes = 10
-/** Lines that one shopper can stand in at once. */
+/** Most lines in which one shopper can stand at once. */
 export const placesPerShopper = 10
-/** The most shoppers in one line: at 20 minutes each, one more shopper would wait past the evening. */
+/** Most shoppers in one line: at 20 minutes each, one more would wait past the evening. */
 export const lineLimit = 20
-/** Live connections of one shopper at once; each tab in sight has one. */
+/** Most live connections of one shopper at once; each visible tab has one. */
 export const liveConnectionsPerShopper = 6
 
 /**
- * The same of one network, with one process of the API: an office whose people wait, and never a
+ * Most live connections from one network to one process of the API: enough for an office, but not a
  * thousand sockets of one machine.
  */
 export const liveConnectionsPerNetwork = 60
-/** Seconds after which a refused live connection may be tried again: who closes a tab makes room. */
+/** Seconds after which the client may retry a refused live connection; a closed tab frees a connection. */
 export const liveRetrySeconds = 60
 export const tooManyLiveMessage =
   'Live news of your pieces is open in many places already. Close a tab of this shop, or reload the page to see how your pieces stand.'
 
+/** The facts that decide whether a shopper may join a line. */
 export type JoinFacts = {
-  /** Undefined: there is no such piece. */
+  /** State of the piece; undefined when the piece does not exist. */
   state: ItemState | undefined
-  /** Somebody else holds it now. */
+  /** Whether another shopper holds the piece now. */
   heldByOther: boolean
-  /** The shopper stands in this line already. */
+  /** Whether the shopper already stands in this line. */
   waiting: boolean
-  /** How many stand in this line. */
+  /** Number of shoppers in this line. */
   length: number
-  /** In how many lines the shopper stands. */
+  /** Number of lines in which the shopper stands. */
   places: number
 }
+/**
+ * 'join': the shopper may join; 'there': already in line; 'free': no other shopper holds the piece; the
+ * others are refusals.
+ */
 export type JoinAnswer = 'join' | 'there' | 'free' | 'unavailable' | 'full' | 'too_many'
 
 /**
- * Whether a shopper may join a line, and if not, why: what is free needs no line, and a
- * place is kept by asking again.
+ * Decides whether a shopper may join the line for a piece, and if not, why. A free piece has no line; a
+ * shopper already in line keeps the place.
  */
 export function joinAnswer({ state, heldByOther, waiting, length, places }: JoinFacts): JoinAnswer {
   if (state !== 'listed') return 'unavailable'
@@ -54,7 +56,7 @@ export const itemFreeMessage = 'Nobody else holds this item. You can add it to y
 export const queueFullMessage = 'The line for this item is full.'
 export const tooManyPlacesMessage = `You can wait for up to ${placesPerShopper} items at once.`
 
-/** "You’re first in line", "You’re 3rd in line". */
+/** Returns a place in line as a sentence: "You’re first in line", "You’re 3rd in line". */
 export function placeWords(place: number): string {
   return `You’re ${place === 1 ? 'first' : ordinal(place)} in line`
 }
