@@ -1,9 +1,9 @@
-// Passwords that somebody who knows the shop would try first: its own words, and rows of the keyboard, with a
-// year or a mark behind them.
+// Finds passwords that an attacker who knows the shop would try first: words of the shop and rows of the
+// keyboard, followed by a year or a sign.
 
 /**
- * Words of the shop, and those that stand in every list of bad passwords. Longer ones first, so
- * that none is cut in half.
+ * Words of the shop and of common password lists, longer words first so that a shorter one does not split
+ * them.
  */
 export const guessedWords = [
   'consignment',
@@ -46,7 +46,7 @@ const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const runMin = 4
 const leftMin = 4
 
-/** The text without runs of a row, in either direction. */
+/** Returns the text without runs of four or more keys of a keyboard row, in either direction. */
 function withoutRuns(text: string): string {
   let left = ''
   for (let at = 0; at < text.length; ) {
@@ -60,8 +60,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Whether a password is little more than words and rows that are tried first: fewer
- * than four letters of its own.
+ * Returns whether a password has fewer than four letters besides guessed words and keyboard rows; a
+ * password without any of these is never guessable.
  */
 export function isGuessable(password: string): boolean {
   const text = password.toLowerCase()

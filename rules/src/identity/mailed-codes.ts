@@ -1,8 +1,9 @@
-// Codes of six digits that are mailed, and typed again by who can read that mail: to link a way to be paid
-// (decision 0078), to cancel an order by the key of its mails (decision 0062).
+// Six-digit codes sent by mail, which the reader of that mail types in: to link a payout method (decision
+// 0078), and to cancel an order with the key of its mails (decision 0062).
 
+/** Minutes that a mailed code is valid. */
 export const mailedCodeMinutes = 10
-/** Codes typed wrong before another one has to be asked for. */
+/** Number of wrong codes after which a new code must be requested. */
 export const mailedCodeTries = 5
 
 export const mailedCodeSentences = {
@@ -11,4 +12,5 @@ export const mailedCodeSentences = {
   tries: 'This code was typed wrong too often. Please ask for a new one.',
 } as const
 
+/** Returns whether a text has the form of a mailed code: six digits. */
 export const isMailedCode = (text: string): boolean => /^\d{6}$/.test(text)

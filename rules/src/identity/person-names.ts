@@ -1,17 +1,16 @@
-// Which texts are names of people. A name goes into mails, also to addresses whose owners never wrote to us
-// (decision 0100): whoever types a name must not be able to have the shop mail an advertisement. Pure; forms,
-// API, mocks and mails read this one file.
+// Decides which texts are names of people. Mails contain names, also mails to addresses whose owners never
+// wrote to the shop (decision 0100): a typed name must not turn such a mail into an advertisement. Pure;
+// forms, API, mocks and mails share this file.
 
 declare const mailable: unique symbol
-/**
- * What somebody typed, and what may stand in a mail because this file has looked at
- * it. No other file makes one.
- */
+/** A typed text that this file has checked and that mails may contain. No other file creates one. */
 export type MailText = string & { readonly [mailable]: true }
 
+/** Most characters of a first or last name. */
 export const nameMax = 60
+/** Most characters of a whole name. */
 export const fullNameMax = 80
-/** Ana María de los Ángeles is one of five. */
+/** Most words in a first or last name; Ana María de los Ángeles has five. */
 const wordsInPart = 5
 const wordsInFull = 8
 
@@ -25,14 +24,15 @@ export const lineShapeMessage = 'Please leave out links, email addresses and amo
  */
 const letter = String.raw`\p{L}\p{M}{0,3}`
 /**
- * Persian and Indic names are written with joiners that are not seen; between other letters they
- * would only hide something.
+ * Persian and Indic names contain invisible joiners; between letters of other scripts a joiner could only
+ * hide something, so it is not allowed there.
  */
 const joiner = String.raw`(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}]\p{M}{0,3})[\u200c\u200d]`
 const inner = String.raw`(?:${letter}|['’‘ʼ\u00b7\u30fb\u2010\u2011-]|${joiner})`
 const word = `['’‘ʼ]?${letter}${inner}*['’]?`
 /**
- * J.R. and J.R.R., where a period stands after each single letter; else a period ends a word: Dr., St., Wm.
+ * Initials such as J.R. or J.R.R., with a period after each single letter; otherwise a period ends a word:
+ * Dr., St., Wm.
  */
 const initials = String.raw`(?:${letter}\.){2,4}`
 const ordinal = String.raw`\d(?:st|nd|rd|th)`
@@ -40,7 +40,7 @@ const token = `(?:${initials}|${word}[.,]?|${ordinal}|&|c/o)`
 const shape = new RegExp(`^${token}(?: ${token})*$`, 'u')
 const addressLike = /\b(?:https?|www\d?|ftp|mailto)\b/i
 
-/** A text with single spaces, written the one way that Unicode calls composed. */
+/** Returns a text with single spaces in Unicode composed form (NFC). */
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/ +/g, ' ')
 
 function hasShape(text: string, { most, words }: { most: number; words: number }): boolean {
@@ -57,14 +57,20 @@ function hasShape(text: string, { most, words }: { most: number; words: number }
   )
 }
 
-/** Whether a text can be a first or a last name, or how somebody signs a gift: `Mom & Dad`. */
+/** Returns whether a text can be a first or a last name, or the signature of a gift: `Mom & Dad`. */
 export const isNamePart = (text: string): boolean => hasShape(text, { most: nameMax, words: wordsInPart })
 
-/** Whether a text can be a whole name, as on a parcel. How many words a form asks for is the form's. */
+/**
+ * Returns whether a text can be a whole name, as on a parcel. Each form decides how many words it
+ * requires.
+ */
 export const isPersonName = (text: string): boolean =>
   hasShape(text, { most: fullNameMax, words: wordsInFull })
 
-/** A stored name as a mail may write it; null when it can't be a name: the mail does without. */
+/**
+ * Returns a stored name in a form that mails may contain; null when the text is not a name, and then the
+ * mail omits it.
+ */
 export function mailName(text: string | null | undefined): MailText | null {
   return text && isPersonName(text) ? (tidy(text) as MailText) : null
 }
@@ -79,8 +85,8 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * A word to greet with: letters, one hyphen or middle dot, one apostrophe, as in Jean-Luc and D’Angelo; no
- * title, no initials, no `&`.
+ * Returns whether a word fits a greeting: letters with at most one hyphen or middle dot and one
+ * apostrophe, as in Jean-Luc and D’Angelo; no title, no initials, no `&`.
  */
 function isGreeted(word: string): boolean {
   const letters = word.match(/\p{L}/gu)?.length ?? 0
@@ -94,9 +100,9 @@ function isGreeted(word: string): boolean {
 }
 
 /**
- * The one word of a stored name that a mail greets with: the first that can be somebody's first name, after a
- * title or initials. Null when there is none among the first two. More words than one would be room for what
- * a stranger wants said: "You won a phone".
+ * Returns the one word of a stored name that a greeting uses: the first name after a title or initials,
+ * among the first two words; null when neither fits. More than one word would let a stranger send a
+ * message: "You won a phone".
  */
 export function mailFirstName(text: string | null | undefined): MailText | null {
   const words = mailName(text)?.split(' ').slice(0, 2) ?? []
@@ -104,8 +110,8 @@ export function mailFirstName(text: string | null | undefined): MailText | null 
 }
 
 /**
- * How a mail begins: `Hello Ada`, or `Hello` to whom we have no name for. Takes the stored name, of which
- * it says one word at most.
+ * Returns the first words of a mail: `Hello Ada`, or `Hello` without a usable name. Takes the stored name
+ * and uses at most one word of it.
  */
 export function greeting(stored: string | null | undefined): string {
   const name = mailFirstName(stored)
@@ -113,16 +119,16 @@ export function greeting(stored: string | null | undefined): string {
 }
 
 /**
- * A text as it is read: signs that only look like others are what they look like, and signs that
- * nobody sees are not there.
+ * Returns a text as a reader sees it: look-alike signs replaced by the usual ones, invisible signs
+ * removed.
  */
 const asSeen = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /**
- * What mail programs make a link of. `Happy birthday.Love` looks like an address to them, too; so do names
- * with the full stop of Chinese and Japanese, which browsers take for a period. Between letters of these
- * languages it ends a sentence.
+ * Matches texts that mail programs turn into links. To them `Happy birthday.Love` looks like an address;
+ * so do names with the Chinese or Japanese full stop, which browsers take for a period, but which ends a
+ * sentence between letters of these languages.
  */
 const linkLike = new RegExp(
   [
@@ -137,20 +143,23 @@ const linkLike = new RegExp(
 const hidden = /[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/u
 
 /**
- * Whether a line of an address can be one: nothing to click, no money, no hidden marks. Numbers are
- * what addresses are made of.
+ * Returns whether a text can be a line of a postal address: no links, no money signs, no hidden
+ * characters. Digits are allowed.
  */
 export function isPlainLine(text: string): boolean {
   const seen = asSeen(text)
   return !linkLike.test(seen) && !/@|\p{Sc}/u.test(seen) && !hidden.test(text.trim())
 }
 
-/** A stored line of an address as a mail may write it; null when the mail does without. */
+/** Returns a stored address line in a form that mails may contain; null when the mail must omit it. */
 export function mailLine(text: string | null | undefined): MailText | null {
   return text && isPlainLine(text) ? (tidy(text) as MailText) : null
 }
 
-/** Whether a message that somebody else is mailed holds nothing to click. Amounts are fine, and line ends. */
+/**
+ * Returns whether a message mailed to another person contains no link. Amounts and line breaks are
+ * allowed.
+ */
 export function hasNoLinks(text: string): boolean {
   const seen = asSeen(text)
   return (
@@ -158,7 +167,7 @@ export function hasNoLinks(text: string): boolean {
   )
 }
 
-/** A stored message as a mail may write it, in quotes; null when it holds a link. */
+/** Returns a stored message in a form that mails may quote; null when it contains a link. */
 export function mailMessage(text: string | null | undefined): MailText | null {
   return text && hasNoLinks(text) ? (text.trim() as MailText) : null
 }
