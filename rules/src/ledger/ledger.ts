@@ -1,23 +1,26 @@
-// Postings as plain data: who gains, who gives, and what makes one sound (domain model,
-// "ledger"; decision 0040).
+// Ledger postings as plain data: the entries of each business event, and the rules of a sound posting
+// (domain model, "ledger"; decision 0040).
 import { add, type Cents, cents, zero } from '../common/money.ts'
 import { type AccountKind, accountKinds, type CreditKind, type LedgerUnit } from '../vocabulary/ledger.ts'
 
-/** An account's only name. `holder` is '' for the shop's own accounts that need none. */
+/** Identifies an account by kind and holder; `holder` is '' for the shop's own accounts that have none. */
 export type AccountRef = { readonly kind: AccountKind; readonly holder: string }
-/** Adds to what an account holds (+) or takes from it (−), in the account's unit: cents or points. */
+/** An amount added to (+) or taken from (−) an account, in the account's unit: cents or points. */
 export type LedgerEntry = { readonly account: AccountRef; readonly amount: number }
 
+/** Returns the reference of an account. */
 export const account = (kind: AccountKind, holder = ''): AccountRef => ({ kind, holder })
+/** Returns the text 'kind/holder' that identifies an account. */
 export const accountKey = ({ kind, holder }: AccountRef): string => `${kind}/${holder}`
+/** Returns the unit of accounts of this kind: dollars (in cents) or points. */
 export const unitOf = (kind: AccountKind): LedgerUnit => accountKinds[kind].unit
-/** Whether an account of this kind may never go below zero. */
+/** Returns whether accounts of this kind may never go below zero. */
 export const isOwed = (kind: AccountKind): boolean => accountKinds[kind].side === 'owed'
 
 /**
- * What is wrong with the entries of a posting, in words; none when it is sound: two or more, whole and not
- * zero, each account once, owed accounts with their holder named, and a sum of zero in each unit. The
- * database holds all of it again.
+ * Returns the faults of a posting in words; an empty list when it is sound: at least two entries, whole
+ * amounts other than zero, each account once, owed accounts with a holder, and a sum of zero in each unit.
+ * The database checks the same rules again.
  */
 export function postingFaults(entries: readonly LedgerEntry[]): string[] {
   const keys = entries.map((e) => accountKey(e.account))
@@ -38,8 +41,8 @@ export function postingFaults(entries: readonly LedgerEntry[]): string[] {
 }
 
 /**
- * The same entries with one entry an account, in the order in which accounts are locked; those that
- * cancel out are left away.
+ * Merges entries of the same account and drops those that sum to zero; sorted by account key, the order in
+ * which accounts are locked.
  */
 export function settled(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const byAccount = new Map<string, LedgerEntry>()
@@ -53,7 +56,7 @@ export function settled(entries: readonly LedgerEntry[]): LedgerEntry[] {
     .filter((e) => e.amount !== 0)
 }
 
-/** From one account to another. */
+/** Returns the two entries that move an amount from one account to another; none for an amount of 0. */
 export function moved(from: AccountRef, to: AccountRef, amount: number): LedgerEntry[] {
   return amount === 0
     ? []
@@ -63,6 +66,7 @@ export function moved(from: AccountRef, to: AccountRef, amount: number): LedgerE
       ]
 }
 
+/** A drop of store credit with its balance in cents. */
 export type Drop = {
   readonly id: string
   readonly kind: CreditKind
@@ -70,6 +74,7 @@ export type Drop = {
   readonly expiresAt: Date | null
   readonly createdAt: Date
 }
+/** The cents taken from one drop. */
 export type DropUse = {
   readonly id: string
   readonly kind: CreditKind
@@ -78,8 +83,8 @@ export type DropUse = {
 }
 
 /**
- * Living drops with something in them, those that expire first in front, those that never do
- * last; equal ones oldest first.
+ * Returns the unexpired drops with a balance, those that expire first in front and those without expiry
+ * last; between equal ones the oldest first.
  */
 export function dropsInOrder<D extends Omit<Drop, 'kind'>>(drops: readonly D[], now: Date): D[] {
   const end = (drop: D) => drop.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
@@ -93,8 +98,8 @@ export function dropsInOrder<D extends Omit<Drop, 'kind'>>(drops: readonly D[], 
 }
 
 /**
- * Takes up to `wanted` from the drops that expire first (issue 3, "drops that expire"); takes
- * less when they hold less.
+ * Takes up to `wanted` cents from the drops that expire first (issue 3, "drops that expire"); less when
+ * the drops hold less.
  */
 export function useDrops(drops: readonly Drop[], wanted: Cents, now: Date): DropUse[] {
   const uses: DropUse[] = []
@@ -108,9 +113,10 @@ export function useDrops(drops: readonly Drop[], wanted: Cents, now: Date): Drop
   return uses
 }
 
+/** Returns the sum of drop uses in cents. */
 export const sumOfUses = (uses: readonly DropUse[]): Cents => add(zero, ...uses.map((u) => u.amount))
 
-/** Where the money of an order came from; `drops` of promotional and cash credit alike. */
+/** The tenders of an order; `drops` holds promotional and cash credit alike. */
 export type Paid = {
   readonly orderId: string
   readonly drops: readonly DropUse[]
@@ -118,7 +124,10 @@ export type Paid = {
   readonly charged: Cents
 }
 
-/** An order is paid: drops, gift cards and the processor give, the order's charge holds. */
+/**
+ * Returns the entries of a paid order: from drops, gift cards and the payment processor to the order's
+ * charge account.
+ */
 export function orderPaidEntries({ orderId, drops, giftCards, charged }: Paid): LedgerEntry[] {
   const charge = account('charge', orderId)
   return settled([
@@ -128,14 +137,17 @@ export function orderPaidEntries({ orderId, drops, giftCards, charged }: Paid): 
   ])
 }
 
-/** What an order's money turns into when it is earned. The parts must sum to what its charge holds. */
+/**
+ * How an order's money is booked once earned. The parts must sum to the balance of the order's charge
+ * account.
+ */
 export type Earned = {
   readonly orderId: string
   readonly sales: Cents
   readonly delivery: Cents
-  /** Ours. */
+  /** Fees that the shop keeps. */
   readonly feeIncome: Cents
-  /** A state's. */
+  /** Fees that the shop passes on to a state. */
   readonly feesPayable: Cents
   readonly tax: Cents
   readonly duty: Cents
@@ -143,8 +155,8 @@ export type Earned = {
 }
 
 /**
- * The order's charge becomes sales, delivery, fees, tax, duty, and the balance of
- * gift cards that were bought.
+ * Returns the entries of an earned order: from the order's charge account to sales, delivery, fees, tax,
+ * duty and the gift cards bought.
  */
 export function orderEarnedEntries({
   orderId,
@@ -168,15 +180,18 @@ export function orderEarnedEntries({
   ])
 }
 
-/** The same the other way round: an order that was paid and is given up before anything of it was earned. */
+/**
+ * Returns the entries with opposite signs: cancels an order that was paid and of which nothing was earned
+ * yet.
+ */
 export function reversed(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.map(({ account: of, amount }) => ({ account: of, amount: -amount }))
 }
 
 /**
- * Part of what an order was paid goes back where it came from, each way to pay its own part: the processor's
- * as a refund that is owed until it has left, credit and gift cards at once. `back`: what goes back of each;
- * `of`: what it was earned as. The two must sum to the same; `post` refuses anything else.
+ * Returns the entries of a partial refund, which goes back to each tender: the processor's part as a
+ * refund owed until it is paid out, credit and gift cards at once. `back`: cents returned per tender;
+ * `of`: how those cents were earned. Both must have the same sum; otherwise `post` refuses the posting.
  */
 export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'giftCards'>): LedgerEntry[] {
   return settled([
@@ -192,6 +207,6 @@ export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'gift
   ])
 }
 
-/** A refund has left: the processor has taken it back. */
+/** Returns the entries of a refund that the payment processor has paid out. */
 export const refundPaidEntries = (orderId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('refund', orderId), account('processor_clearing'), amount))
