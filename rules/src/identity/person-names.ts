@@ -76,8 +76,8 @@ export function mailName(text: string | null | undefined): MailText | null {
 }
 
 /**
- * How long a word may be to greet with. Where words are written without spaces, a
- * whole sentence would be one.
+ * Most letters of a word in a greeting. In scripts without spaces a whole sentence would be one word, so
+ * the limit is lower there.
  */
 const greetedMax = 20
 const greetedMaxUnspaced = 8

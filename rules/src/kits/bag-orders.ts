@@ -1,19 +1,19 @@
-// Ordering kits: how often (specification §8 "try again in N minute (bag order)"), and how long one will wait
-// here (§8 kit delay notice). The numbers are ours: decision 0070.
+// Limits on ordering clean-out kits (specification §8 "try again in N minute (bag order)"), and the
+// expected processing time (§8 kit delay notice). The numbers are ours: decision 0070.
 const minuteMs = 60_000
 
 /**
- * Kits that one person may order within the span; of somebody who is not logged in, from one browser
- * or for one e-mail address.
+ * Most kits that one seller may order within `bagOrderSpanMinutes`; without a login, one browser or one
+ * e-mail address.
  */
 export const bagOrderLimit = 2
 export const bagOrderSpanMinutes = 30
-/** The most kits that one seller may have outstanding at once. */
+/** Most outstanding kits of one seller. */
 export const outstandingKitLimit = 4
 
 /**
- * Whole minutes until another kit may be ordered; 0 when it may be now. `ordered`: when the
- * last ones were, in any order.
+ * Returns the whole minutes until a seller may order another kit; 0 when allowed now. `ordered`: times of
+ * the last orders, in any order.
  */
 export function minutesUntilBagOrder(ordered: readonly Date[], now: Date): number {
   const spanMs = bagOrderSpanMinutes * minuteMs
@@ -22,14 +22,14 @@ export function minutesUntilBagOrder(ordered: readonly Date[], now: Date): numbe
   return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking + spanMs - now.getTime()) / minuteMs))
 }
 
-/** §8's sentence. */
+/** Returns §8's sentence for a kit ordered too soon. */
 export const tryBagAgain = (minutes: number): string =>
   `You’ve just ordered a kit. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 
 export const tooManyKits =
   'You have kits waiting to be filled. Send one back to us and you can order another.'
 
-/** Why a kit can't be ordered now; undefined when it can. */
+/** Returns the sentence why a seller cannot order a kit now; undefined when the seller can. */
 export function bagOrderRefusalOf(
   facts: { ordered: readonly Date[]; outstanding: number },
   now: Date,
@@ -39,20 +39,20 @@ export function bagOrderRefusalOf(
   return minutes > 0 ? tryBagAgain(minutes) : undefined
 }
 
-/** What waits, and what was done: pieces, or bags, in both the same. */
+/** The backlog of the warehouse, counted in pieces or in bags; both numbers use the same unit. */
 export type ProcessingQueue = {
-  /** Before this bag: all that waits, or is on its way. */
+  /** Number of pieces or bags that wait or are on their way, ahead of this bag. */
   readonly waiting: number
   readonly doneInDays: number
   readonly days: number
 }
 
-/** Days between sending a bag and its arrival, for who asks before sending it. */
+/** Estimated days between sending a bag and its arrival. */
 export const inboundDays = 5
 
 /**
- * Days until what waits now is done at the pace of late, as a range; undefined when nothing was
- * done, so that nobody can say.
+ * Returns the range of days until the present backlog is processed at the recent pace; undefined when
+ * nothing was processed recently.
  */
 export function processingDays({
   waiting,
@@ -64,19 +64,22 @@ export function processingDays({
   return { from: Math.max(1, Math.floor(exact * 0.8)), to: Math.max(2, Math.ceil(exact * 1.25)) }
 }
 
-/** From this many weeks on, sellers are told before they send a bag. */
+/** Number of weeks from which sellers see the delay notice before they send a bag. */
 export const delayNoticeWeeks = 3
 
 /**
- * The n of the notice: whole weeks, rounded up, from sending a bag now until it is processed;
- * undefined when nobody can say.
+ * Returns the whole weeks, rounded up, from sending a bag now until it is processed; undefined when
+ * nothing was processed recently.
  */
 export function processingWeeks(queue: ProcessingQueue): number | undefined {
   if (queue.doneInDays <= 0 || queue.days <= 0) return undefined
   return Math.ceil(((Math.max(0, queue.waiting) * queue.days) / queue.doneInDays + inboundDays) / 7)
 }
 
-/** §8's kit delay notice, word for word; undefined while processing takes its usual time. */
+/**
+ * Returns §8's kit delay notice, word for word; undefined below `delayNoticeWeeks` or when the time is
+ * unknown.
+ */
 export function kitDelayNotice(queue: ProcessingQueue): string | undefined {
   const weeks = processingWeeks(queue)
   if (weeks === undefined || weeks < delayNoticeWeeks) return undefined

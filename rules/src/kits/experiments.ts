@@ -1,9 +1,12 @@
-// Who sees which flow and which incentive (specification §3, clean-out experiments): stable shares of people.
-// The shares are ours (decision 0072). A bucket is a number from 0 to 99 that depends on the experiment's
-// name and the person alone.
+// Assigns each visitor a clean-out flow and an incentive (specification §3, clean-out experiments). The
+// shares are ours (decision 0072). A bucket is a number from 0 to 99 that depends only on the name of the
+// experiment and the visitor, so it never changes.
 import type { CleanoutFlowVariant, CleanoutIncentive } from '../vocabulary/seller.ts'
 
-/** What a person's bucket is drawn by, one for each experiment, so that they don't go together. */
+/**
+ * Names of the experiments, from which buckets are drawn; separate names make the two assignments
+ * independent.
+ */
 export const flowExperiment = 'cleanout_flow'
 export const incentiveExperiment = 'cleanout_incentive'
 
@@ -22,9 +25,9 @@ const incentiveShares: readonly Share<CleanoutIncentive>[] = [
 const shareOf = <T>(shares: readonly Share<T>[], bucket: number): T | undefined =>
   shares.find(({ below }) => bucket < below)?.value
 
-/** The flow of a bucket: a third of people each. */
+/** Returns the clean-out flow of a bucket; each of the three flows has a third of the buckets. */
 export const flowVariantIn = (bucket: number): CleanoutFlowVariant => shareOf(flowShares, bucket) ?? 'control'
 
-/** The one incentive of a bucket: 15 of a hundred people see each; null for the 40 who see none. */
+/** Returns the incentive of a bucket: each of the four has 15 of 100 buckets; null for the other 40. */
 export const incentiveIn = (bucket: number): CleanoutIncentive | null =>
   shareOf(incentiveShares, bucket) ?? null

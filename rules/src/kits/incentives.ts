@@ -1,11 +1,15 @@
-// What the clean-out incentives of specification §3 do (experiments: one seller sees one of them);
-// the amounts are in their names, what they count toward is ours (decision 0070). NCC: store credit
-// that can't be cashed out.
+// The effects of the clean-out incentives of specification §3 (an experiment: one seller sees one of
+// them). The amounts are in their names; what they count toward is ours (decision 0070). NCC: store credit
+// that cannot be cashed out.
 import { type Cents, cents, zero } from '../common/money.ts'
 import { type CleanoutIncentive, cleanoutIncentives } from '../vocabulary/seller.ts'
 
+/**
+ * The effect of an incentive: extra days on sale, a credit in cents, or a percentage on top of payouts,
+ * paid as earnings or as credit.
+ */
 export type IncentiveEffect = {
-  /** What a seller reads before ordering. */
+  /** Sentence that the seller reads before ordering a kit. */
   readonly words: string
   readonly windowDays: number
   readonly credit: Cents
@@ -40,20 +44,19 @@ export const incentiveEffects: Record<CleanoutIncentive, IncentiveEffect> = {
 }
 
 /**
- * Days that an ordered bag's incentive may be used in: later bags get none. Credit
- * that is given lasts as long.
+ * Days in which an incentive counts for bags that the seller orders; the credit it gives is valid as long.
  */
 export const incentiveDays = 90
 
 export const isCleanoutIncentive = (text: string): text is CleanoutIncentive =>
   (cleanoutIncentives as readonly string[]).includes(text)
 
-/** Days that the window of a bag's pieces is longer. */
+/** Returns the days by which the incentives extend the consignment window of a bag's pieces. */
 export function windowExtensionOf(incentives: readonly CleanoutIncentive[]): number {
   return Math.max(0, ...incentives.map((one) => incentiveEffects[one].windowDays))
 }
 
-/** The one booster that counts: the highest; boosters are never added up. */
+/** Returns the highest payout booster of the incentives, in percent (0 for none); boosters never add up. */
 export function boosterOf(incentives: readonly CleanoutIncentive[]): {
   percent: number
   as: 'earnings' | 'credit'
@@ -66,12 +69,12 @@ export function boosterOf(incentives: readonly CleanoutIncentive[]): {
     : { percent: 0, as: 'earnings' }
 }
 
-/** Credit for a seller's first bag, once it has arrived; nothing for a later one. */
+/** Returns the store credit in cents for a seller's first bag once it has arrived; zero for a later bag. */
 export function bagCreditOf(incentives: readonly CleanoutIncentive[], bag: { isFirst: boolean }): Cents {
   return bag.isFirst ? cents(Math.max(0, ...incentives.map((one) => incentiveEffects[one].credit))) : zero
 }
 
-/** Whether an incentive that was offered then still counts for a bag that is ordered now. */
+/** Returns whether an incentive offered at `offeredAt` still counts for a bag ordered now (90 days). */
 export function isIncentiveAlive(offeredAt: Date, now: Date): boolean {
   const age = now.getTime() - offeredAt.getTime()
   return age >= 0 && age <= incentiveDays * 86_400_000

@@ -1,5 +1,5 @@
-// What somebody says who orders a kit (specification §1 Selling, §7 orderBags), and the sentences it is
-// refused with. Not in the specification: decision 0072.
+// Checks the choices of a kit order (specification §1 Selling, §7 orderBags), with the sentences for its
+// refusals. Not in the specification: decision 0072.
 import { guestEmailProblem } from '../addresses/addresses.ts'
 import { type RestChoice, restChoices } from '../consignment/consignment.ts'
 import { codeNotApplicable } from '../vocabulary/promotions.ts'
@@ -24,6 +24,7 @@ export const kitIsTaken = 'This bag is activated already. If it is yours, please
 export const tooManyKitCodes = (minutes: number): string =>
   `That was too many codes. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 
+/** The choices that a seller makes with a kit order. */
 export type KitChoice = { bagType: BagType; service: CleanoutService; way: KitWay; restChoice: RestChoice }
 type Said = { readonly [K in keyof KitChoice]: string }
 
@@ -31,8 +32,8 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
   (list as readonly string[]).includes(text)
 
 /**
- * A kit's choices as they came in; undefined when one of them is none of ours, or is made in
- * another way (an activation).
+ * Checks the choices of a kit order; undefined when a value is unknown, or when the way is an activation,
+ * which creates no order.
  */
 export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitChoice | undefined {
   if (
@@ -45,7 +46,7 @@ export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitCho
   return way === 'activation' ? undefined : { bagType, service, way, restChoice }
 }
 
-/** Codes of mailings, and the incentive that each gives in place of the seller's own. */
+/** Promotion codes of mailings, each with the incentive that replaces the seller's own. */
 export const kitPromoCodes: Readonly<Record<string, CleanoutIncentive>> = {
   SPRING40: 'ncc_credit_40',
   LONGSTAY: 'consignment_window_extended',
@@ -53,34 +54,34 @@ export const kitPromoCodes: Readonly<Record<string, CleanoutIncentive>> = {
   BOOST20: 'payout_booster_20_ncc',
 }
 
-/** The incentive of a code, whatever its letters' size; undefined for a code that is none. */
+/** Returns the incentive of a promotion code, in any case; undefined for an unknown code. */
 export function kitPromoOf(code: string): CleanoutIncentive | undefined {
   const wanted = code.trim().toUpperCase()
   return Object.entries(kitPromoCodes).find(([known]) => known === wanted)?.[1]
 }
 
+/** The facts of a kit order that decide whether it is accepted. */
 export type KitFacts = {
   readonly loggedIn: boolean
   readonly email: string | null | undefined
-  /** A user of another country than the United States. */
+  /** Whether the user lives outside the United States. */
   readonly isInternational: boolean
-  /**
-   * The country of the address that was chosen; undefined when none was, or the address is somebody else’s.
-   */
+  /** Country of the chosen address; undefined when none is chosen or it belongs to another user. */
   readonly country: string | undefined
-  /** Whether a charity was chosen that is one of ours. */
+  /** Whether the order names a known charity. */
   readonly charity: boolean
   readonly promoCode: string | null | undefined
 }
 
+/** The reason why a kit order is refused, and the form field that it concerns. */
 export type KitProblem = {
   readonly message: string
   readonly field: 'email' | 'addressId' | 'charityId' | 'promoCode' | null
 }
 
 /**
- * What is wrong with an order, the first thing only; undefined when nothing is. How often, is
- * for bag-orders.ts to say.
+ * Returns the first problem of a kit order; undefined when there is none. bag-orders.ts checks how often a
+ * seller may order.
  */
 export function kitProblem({ bagType, service }: KitChoice, facts: KitFacts): KitProblem | undefined {
   if (facts.isInternational) return { message: kitsInTheStates, field: null }

@@ -1,15 +1,16 @@
-// The lives of a kit and of a bag as data (specification §4: transitions are not shown; decision 0070). A kit
-// is the empty bag, or the label to print, that goes to a seller; a bag is what comes back filled. The
-// pictures of both in docs/selling.md are generated from here.
+// The state machines of kits and bags as data (specification §4: transitions are not shown; decision
+// 0070). A kit is the empty bag, or the label to print, that goes to a seller; a bag is the filled one
+// that comes back. The diagrams in docs/selling.md are generated from this file.
 import { stateDiagram } from '../common/state-diagram.ts'
 
+/** The statuses of a kit, each with the statuses that may follow. */
 export const kitTransitions = {
   ordered: ['shipped', 'delivered', 'canceled'],
   shipped: ['delivered', 'lost', 'sent_back'],
   delivered: ['sent_back', 'lapsed'],
   sent_back: ['received', 'lost'],
   lost: ['delivered', 'received'],
-  /** Never sent back: its label stopped working. A carrier may still bring it. */
+  /** Not sent back in time, so that its label expired; a carrier may still deliver the bag. */
   lapsed: ['sent_back', 'received'],
   received: [],
   canceled: [],
@@ -17,6 +18,7 @@ export const kitTransitions = {
 export type KitStatus = keyof typeof kitTransitions
 export const kitStatuses = Object.keys(kitTransitions) as KitStatus[]
 
+/** The statuses of a bag, each with the statuses that may follow. */
 export const bagTransitions = {
   ordered: ['shipped', 'received', 'canceled'],
   shipped: ['received', 'lost'],
@@ -29,12 +31,12 @@ export const bagTransitions = {
 export type BagStatus = keyof typeof bagTransitions
 export const bagStatuses = Object.keys(bagTransitions) as BagStatus[]
 
-/** Whether a kit may go from one status to the other. */
+/** Returns whether a kit may change from one status to the other in one step. */
 export function canKitMove(from: KitStatus, to: KitStatus): boolean {
   return (kitTransitions[from] as readonly string[]).includes(to)
 }
 
-/** Whether a bag may go from one status to the other. */
+/** Returns whether a bag may change from one status to the other in one step. */
 export function canBagMove(from: BagStatus, to: BagStatus): boolean {
   return (bagTransitions[from] as readonly string[]).includes(to)
 }
@@ -42,8 +44,8 @@ export function canBagMove(from: BagStatus, to: BagStatus): boolean {
 type Table = { readonly [from: string]: readonly string[] }
 
 /**
- * The shortest way through a table; empty when one is there, or can't get there. `isOpen`: steps
- * that may be taken on the way.
+ * Returns the shortest path of statuses from `from` to `to`, without `from`; empty when both are equal or
+ * no path exists. `isOpen`: whether a step may be part of the path.
  */
 function wayThrough<S extends string>(
   table: Table,
@@ -66,12 +68,13 @@ function wayThrough<S extends string>(
   return []
 }
 
-/** Ends, and what happens to none by the way. */
+/** Final or exceptional statuses that never lie on the way to another status. */
 const aside: readonly string[] = ['canceled', 'lapsed', 'lost']
 
 /**
- * The moves that take a kit to where a scan says that it is, when scans on the way were missed: only a label
- * is with its seller without having been sent. Empty when it is there or can't get there.
+ * Returns the status changes that bring a kit to the status of a scan when earlier scans were missed. A
+ * bag must be shipped before it is delivered; a label need not. Empty when the kit has that status or
+ * cannot reach it.
  */
 export function kitMovesTo(from: KitStatus, to: KitStatus, bagType: 'bag' | 'label'): KitStatus[] {
   const isOpen = (at: string, step: string) =>
@@ -79,12 +82,15 @@ export function kitMovesTo(from: KitStatus, to: KitStatus, bagType: 'bag' | 'lab
   return wayThrough(kitTransitions, from, to, isOpen)
 }
 
-/** The same of a bag: one that was never scanned on its way is received all the same. */
+/**
+ * Returns the status changes that bring a bag to the status of a scan; a bag whose way was never scanned
+ * can still be received. Empty when the bag has that status or cannot reach it.
+ */
 export function bagMovesTo(from: BagStatus, to: BagStatus): BagStatus[] {
   return wayThrough(bagTransitions, from, to, (_, step) => step === to || !aside.includes(step))
 }
 
-/** Why a kit goes on; the arrows of the picture. */
+/** Reason for each status change of a kit; labels of the arrows in its diagram. */
 export const kitReasons: Partial<Record<`${KitStatus} ${KitStatus}`, string>> = {
   'ordered delivered': 'a label, by mail at once',
   'ordered canceled': 'by the seller, before it leaves',
@@ -95,7 +101,7 @@ export const kitReasons: Partial<Record<`${KitStatus} ${KitStatus}`, string>> = 
   'sent_back received': 'scanned at the door of a warehouse',
 }
 
-/** Why a bag goes on; the arrows of the picture. */
+/** Reason for each status change of a bag; labels of the arrows in its diagram. */
 export const bagReasons: Partial<Record<`${BagStatus} ${BagStatus}`, string>> = {
   'ordered shipped': 'the carrier has it',
   'ordered received': 'it came without a scan on its way',
@@ -117,7 +123,7 @@ export const kitStatusLabels: Record<KitStatus, string> = {
   canceled: 'Canceled',
 }
 
-/** The words that a seller reads for each status of a bag. */
+/** Label that a seller reads for each status of a bag. */
 export const bagStatusLabels: Record<BagStatus, string> = {
   ordered: 'Not sent yet',
   shipped: 'On its way to us',
@@ -129,8 +135,8 @@ export const bagStatusLabels: Record<BagStatus, string> = {
 }
 
 /**
- * Returns a kit's status after its bag reached `bag`; undefined when the bag's status doesn't change
- * the kit's.
+ * Returns the status of a kit once its bag reaches `bag`; undefined when that bag status leaves the kit
+ * unchanged.
  */
 export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
   const after: Partial<Record<BagStatus, KitStatus>> = {
@@ -143,11 +149,13 @@ export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
 
 const outstanding: readonly KitStatus[] = ['ordered', 'shipped', 'delivered']
 
-/** Whether a kit of this status is with its seller or on the way to the seller (§7 getOutstandingKits). */
+/** Returns whether a kit of this status is with its seller or on the way there (§7 getOutstandingKits). */
 export const isOutstandingKit = (status: KitStatus): boolean => outstanding.includes(status)
 
-/** Days after a kit's delivery in which its label works. Not in the specification (decision 0070). */
+/** Days after a kit's delivery in which its label is valid. Not in the specification (decision 0070). */
 export const kitLabelDays = 180
 
+/** Returns the state diagram of kits for docs/selling.md. */
 export const kitDiagram = (): string => stateDiagram('ordered', kitTransitions, kitReasons)
+/** Returns the state diagram of bags for docs/selling.md. */
 export const bagDiagram = (): string => stateDiagram('ordered', bagTransitions, bagReasons)

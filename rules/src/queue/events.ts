@@ -1,5 +1,7 @@
 // Events that a shopper receives live (GET /api/live), shared by the API, which sends them, and the web,
 // which reads them. An event never names another shopper.
+
+/** The shopper's place in the line for a piece, and the length of that line. */
 export type Place = { itemNumber: number; place: number; length: number }
 /** The shopper's turn: the piece is held until `until` (ISO time). */
 export type Turn = { itemNumber: number; until: string }
