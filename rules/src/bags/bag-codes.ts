@@ -1,9 +1,12 @@
-// The code on a bag (barcode, and typed by people at work): "HB", nine digits and a check digit, so that a
-// slip of the finger is no other seller's bag (issue "Selling": wrong barcode; decision 0071).
+// The code on a bag, as barcode and typed by employees: "HB", nine digits and a check digit, so that a
+// typing error never yields the code of another bag (issue "Selling": wrong barcode; decision 0071).
 
 const pattern = /^HB(\d{9})(\d)$/
 
-/** ISO/IEC 7812-1 annex B (Luhn): finds any one wrong digit, and nearly all swapped neighbors. */
+/**
+ * Returns the check digit of ISO/IEC 7812-1 annex B (Luhn), which detects every single wrong digit and
+ * nearly all exchanges of neighbours.
+ */
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((all, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 2 : 1)
@@ -12,7 +15,10 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The code of a label's number. Refuses (RangeError) what has not nine digits at most. */
+/**
+ * Returns the bag code of a label number. Throws RangeError unless the number is whole and has at most
+ * nine digits.
+ */
 export function bagCodeOf(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0 || number > 999_999_999)
     throw new RangeError(`bag codes: ${number}`)
@@ -21,8 +27,8 @@ export function bagCodeOf(number: number): string {
 }
 
 /**
- * As scanned or typed: spaces, dashes and small letters don't matter. Null when it is no code of ours,
- * or one with a slip in it.
+ * Reads a scanned or typed bag code, ignoring spaces, dashes and case; null when it is no bag code or its
+ * check digit is wrong.
  */
 export function readBagCode(text: string): string | null {
   const code = text.slice(0, 60).replace(/[\s-]/g, '').toUpperCase()
@@ -30,6 +36,6 @@ export function readBagCode(text: string): string | null {
   return match?.[1] !== undefined && String(checkDigit(match[1])) === match[2] ? code : null
 }
 
-/** As people read it: "HB 730 100 001 4". */
+/** Returns a bag code in groups for reading: "HB 730 100 001 4". */
 export const bagCodeWords = (code: string): string =>
   code.replace(/^(HB)(\d{3})(\d{3})(\d{3})(\d)$/, '$1 $2 $3 $4 $5')

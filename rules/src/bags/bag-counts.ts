@@ -1,8 +1,9 @@
-// A bag's pieces by what became of them, as its seller reads it; derived from the states of the pieces.
+// Counts a bag's pieces by status for its seller, from the states of the pieces.
 import type { ItemState } from '../catalogue/item-states.ts'
 import { sellerStatusOf } from '../consignment/seller-items.ts'
 import type { SellerItemStatus } from '../vocabulary/seller.ts'
 
+/** Number of a bag's pieces by status; `graded` counts all of them. */
 export type BagPieces = {
   graded: number
   gettingReady: number
@@ -25,8 +26,8 @@ const places: Record<SellerItemStatus, Exclude<keyof BagPieces, 'graded'>> = {
 }
 
 /**
- * How many pieces are where. `states`: how many of the bag's items are in each state; a number that another
- * took over counts nowhere.
+ * Returns the number of a bag's pieces by status. `states`: number of its pieces in each item state;
+ * states that sellers do not see (such as a replaced item number) count nowhere.
  */
 export function bagCountsOf(states: { readonly [state: string]: number }): BagPieces {
   const counts: BagPieces = { graded: 0, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }

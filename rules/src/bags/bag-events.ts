@@ -1,8 +1,8 @@
-// What a seller reads of her bag's life: the words of each event, and which of them she sees. People at
-// work note more than that.
+// Texts of the events in a bag's history, and the choice of those that its seller sees; employees record
+// more events than that.
 import { kitLabelDays } from '../kits/states.ts'
 
-/** By kind: what came to which status. Those of a kit that say what the bag says anyway are left out. */
+/** Sentence by kind of event. Kit events that repeat an event of the bag are left out. */
 const words: Readonly<Record<string, string>> = {
   'kit.ordered': 'You ordered a kit',
   'kit.activated': 'You activated this bag',
@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   'bag.credit': 'Store credit for your first bag',
 }
 
+/** An event of a bag or kit as stored. */
 export type BagEventFacts = {
   readonly kind: string
   readonly bagType: string
@@ -35,7 +36,10 @@ export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string 
   return words[kind] ?? null
 }
 
-/** Returns the line below an event: the carrier's number or the count of pieces. Null for most events. */
+/**
+ * Returns the line below an event: the carrier's tracking number, the number of pieces, or the credit in
+ * dollars. Null for other events.
+ */
 export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
   if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')
     return detail.piecesCounted === 1

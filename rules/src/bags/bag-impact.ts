@@ -1,7 +1,8 @@
-// What a bag's pieces save together (specification §3 sustainabilityImpactV2, §2 /cleanout/impact); the
-// factors are those of the product page (decision 0004), so a bag is worth exactly what its pieces are.
+// Environmental savings of a bag's pieces (specification §3 sustainabilityImpactV2, §2 /cleanout/impact),
+// by the factors of the product page (decision 0004), so that a bag equals the sum of its pieces.
 import { impactOf } from '../catalogue/impact.ts'
 
+/** Savings of a bag: water, lighting and car miles. */
 export type BagImpact = {
   pieces: number
   glassesOfWater: number
@@ -11,8 +12,8 @@ export type BagImpact = {
 export type ImpactPiece = { readonly categoryTags: readonly string[]; readonly category: string }
 
 /**
- * The sum over the pieces that were accepted; `count` of a piece stands for as many alike, for an
- * estimate before a bag is filled.
+ * Returns the sum of the savings of the given pieces. `count` multiplies a piece, for an estimate before
+ * the bag is filled. Throws RangeError for a count that is not whole or is negative.
  */
 export function bagImpactOf(pieces: readonly (ImpactPiece & { readonly count?: number })[]): BagImpact {
   const sum: BagImpact = { pieces: 0, glassesOfWater: 0, hoursOfLighting: 0, milesByCar: 0 }

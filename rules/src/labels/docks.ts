@@ -1,12 +1,11 @@
-// Where clean-out bags arrive: the address on a label (issue "Selling", labels).
+// Addresses of the warehouse docks that receive clean-out bags, for the shipping labels (issue "Selling",
+// labels).
 import { dockZips, receivingDock, warehouses } from '../vocabulary/warehouses.ts'
 
+/** The address of a dock as label lines. */
 export type Dock = { readonly name: string; readonly lines: readonly string[]; readonly zip: string }
 
-/**
- * The receiving dock of a warehouse, as it stands on a label. Refuses (throws) a number
- * that is no warehouse of ours.
- */
+/** Returns the receiving dock of a warehouse, as printed on a label. Throws for an unknown warehouse id. */
 export function dockOf(warehouseId: number): Dock {
   const house = warehouses.find((one) => one.warehouseId === warehouseId)
   const zip = dockZips[warehouseId]
