@@ -1,4 +1,5 @@
-// Pages below /cleanout that lead sellers in (specification §2 Selling; "estimate" is ours, decision 0073).
+// Pages below /cleanout that introduce sellers to the service (specification §2 Selling; "estimate" is
+// ours, decision 0073).
 export const cleanoutWays = [
   'guide',
   'impact',
@@ -14,6 +15,6 @@ export const cleanoutWays = [
 ] as const
 export type CleanoutWay = (typeof cleanoutWays)[number]
 
-/** The page of a path below /cleanout; undefined when it is none of these. */
+/** Returns the page for a path below /cleanout; undefined when the path names none of these pages. */
 export const cleanoutWayOf = (path: string): CleanoutWay | undefined =>
   cleanoutWays.find((one) => one === path)

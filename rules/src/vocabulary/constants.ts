@@ -2,7 +2,7 @@
 import { cents } from '../common/money.ts'
 
 export const productName = 'Hemline'
-/** §1, coverage: the page title of the whole shop. */
+/** Page title of the whole shop (§1, coverage). */
 export const siteTitle = 'Hemline — An Online Consignment & Thrift Store'
 export const tagline = 'Thrift. Clean out. Do good.'
 
@@ -13,7 +13,7 @@ export const promoBarMinHeightPx = 42.5
 export const requestTimeoutMs = 3000
 export const modalCloseDelayMs = 500
 export const sizingIdOffset = 10_000
-/** Pictures from this id on come from the second image host (§3 Photo). */
+/** Photo id from which pictures come from the second image host (§3 Photo). */
 export const secondImageHostFrom = 1_500_000_000
 export const localListCap = 500
 /** Brand may-run-small warning (§9): the category it applies to. */
@@ -24,51 +24,55 @@ export const cleanoutPopupDismissDays = 14
 export const cleanoutPopupKitAgeDays = 3
 export const bundleShipDays = 7
 
-/** Pieces on one listing page. */
+/** Number of pieces on one listing page. */
 export const listingPageSize = 40
-/** Orders on one page of the history. */
+/** Number of orders on one page of the order history. */
 export const ordersPageSize = 10
-/** Largest page size getItems gives. */
+/** Largest page size that getItems returns. */
 export const listingMaxAmount = 100
-/** §7: amount for each recommended search. */
+/** Number of pieces for each recommended search (§7). */
 export const recommendedAmount = 4
-/** Longest search text that is looked at; the rest is cut. */
+/** Longest search text in characters; longer texts are cut. */
 export const searchTextMax = 200
-/** Not in the specification (message "You can have up to N items in your cart"): decision 0003. */
+/**
+ * Most pieces in one cart. Not in the specification (message "You can have up to N items in your cart"):
+ * decision 0003.
+ */
 export const cartItemLimit = 50
-/** How long a piece is held (domain model, "The hold"). */
+/** Minutes that a hold on a piece lasts (domain model, "The hold"). */
 export const holdMinutesDefault = 20
 /**
- * Pieces that people who never bought anything hold and wait for at once from one network (decision 0102): a
- * full cart and some more, and an office or a carrier's customers who look around in the same twenty minutes.
- * `HOLDS_PER_NETWORK` changes it, 0 lifts it.
+ * Most holds and places in line at once for all shoppers of one network who never bought anything
+ * (decision 0102): a full cart and some more, enough for an office or the customers of one carrier within
+ * twenty minutes. `HOLDS_PER_NETWORK` changes the number, 0 lifts the limit.
  */
 export const holdsPerNetworkDefault = 60
 /**
- * So many times as many for people who bought something; they are counted apart, so that strangers behind
- * their address don't shut them out.
+ * Factor on that limit for shoppers who bought something; they are counted separately, so that strangers
+ * behind the same address do not shut them out.
  */
 export const buyersHoldsTimes = 3
 /** A session nobody uses for so long has ended. */
 export const sessionDays = 90
 /**
- * However much it is used, a session ends after so many days: who kept a stolen one is out then.
- * Not in the specification.
+ * Days after which a session ends however much it is used, so that a stolen session expires too. Not in
+ * the specification.
  */
 export const sessionDaysMost = 365
 /**
- * Browsers cap cookies at 400 days; the specification's default of 10 years is not available (decision 0002).
+ * Lifetime of the visitor cookie in days. Browsers cap cookies at 400 days, so the 10 years of the
+ * specification are not available (decision 0002).
  */
 export const visitorCookieDays = 400
 /**
- * A visitor for whom nothing is kept is forgotten after so many days (decision 0103); the
- * next visit makes another one.
+ * Days after which a visitor without stored data is deleted (decision 0103); the next visit creates a new
+ * one.
  */
 export const idleVisitorDays = 30
 /**
- * So long it is known that a webhook came before. Processors send one again for some days
- * (Stripe: three), then never more.
+ * Days for which received webhooks are remembered, to detect repeats. Processors repeat a webhook for some
+ * days only (Stripe: three).
  */
 export const webhookKeptDays = 90
-/** §9: the oldest protocol of the mobile wallet that is spoken. */
+/** Oldest supported protocol version of the mobile wallet (§9). */
 export const mobileWalletMinVersion = 3

@@ -1,5 +1,5 @@
 /**
- * How the ids of all accounts of the demonstration begin. Ids of accounts that people make for themselves
- * begin with the time at which they signed up, so that nobody can have one of these by signing up.
+ * Prefix of the ids of all demonstration accounts. Ids of other accounts begin with the time of sign-up,
+ * so no sign-up can create one with this prefix.
  */
 export const demonstrationIdStart = '01920000-0000-7000-8000-'

@@ -1,15 +1,18 @@
-// What an order costs beside its pieces: delivery, fees of ours and of states, duty (decisions 0041, 0042).
+// Costs of an order beside its pieces: delivery, our own fees, state fees, duty (decisions 0041, 0042).
 import { cents } from '../common/money.ts'
 import type { UsState } from './states.ts'
 
 export const standardShipping = cents(799)
 
-/** One an order with a piece of our own: pays for sorting and reselling what would be thrown away. */
+/**
+ * Fee in cents, once per order with a piece of our own; pays for sorting, and for reselling pieces that
+ * would be thrown away.
+ */
 export const circularityFee = cents(199)
 
 /**
- * Fees that states ask for each retail delivery, once an order. `from`: merchandise after
- * promotions that makes it due.
+ * State fees on retail deliveries in cents, once per order. `from`: merchandise after promotions, in
+ * cents, from which the fee is due.
  */
 export const retailDeliveryFees: Partial<Record<UsState, { fee: number; from: number; lawOf: string }>> = {
   CO: { fee: 28, from: 1, lawOf: 'Colorado' },
@@ -17,9 +20,9 @@ export const retailDeliveryFees: Partial<Record<UsState, { fee: number; from: nu
 }
 
 /**
- * Where we ship outside the United States. Percent of the goods: duty on clothing and on everything else,
- * and the import tax (VAT, GST) on goods and duty. `freeUpTo`: cents of goods in one parcel that come in
- * without duty. Rounded facts.
+ * Countries outside the United States to which the shop ships, with percentages of the goods: duty on
+ * clothing and on other goods, and import tax (VAT, GST) on goods plus duty. `freeUpTo`: cents of goods
+ * per parcel without duty. Rounded real rates.
  */
 export const dutyRates: Record<
   string,

@@ -1,4 +1,4 @@
-// Feature flags seen in specification §3; which of them are on is a matter of the database.
+// Feature flags named in specification §3; the database holds which of them are on.
 export const featureFlags = [
   'pwa_applepay',
   'pwa_afterpay',
@@ -10,6 +10,6 @@ export const featureFlags = [
 ] as const
 export type FeatureFlag = (typeof featureFlags)[number]
 
-/** Switches of our own, which the specification has no names for. */
+/** Our own feature flags, which the specification does not name. */
 export const ownFlags = ['shipment_delivered_popup'] as const
 export type OwnFlag = (typeof ownFlags)[number]

@@ -1,4 +1,4 @@
-// What people ask about: topics of the help centre and of the contact form.
+// Topics of the help centre and of the contact form.
 
 /** Topics of the help centre, in the order of its page. */
 export const helpTopics = {

@@ -1,4 +1,4 @@
-/** The landing pages that specification §2 names; others live in the database alone. */
+/** Slugs of the landing pages that specification §2 names; all others exist in the database alone. */
 export const specialLandingSlugs = [
   'best-seasonal-hits',
   'outfits-you-love',

@@ -1,23 +1,26 @@
-// The kinds of accounts and postings of the ledger (decision 0040). A kind's name is
-// stored: it is never renamed.
+// The kinds of accounts and postings of the ledger (decision 0040). The database stores these names, so
+// they are never renamed.
 
-/** `owed`: somebody's, never below zero. `own`: the shop's side of it, either sign. */
+/**
+ * Account kinds. `owed`: money or points owed to a holder, never below zero. `own`: the shop's own
+ * account, with either sign.
+ */
 export const accountKinds = {
   cash_credit: { unit: 'USD', side: 'owed', holder: 'drop' },
   promo_credit: { unit: 'USD', side: 'owed', holder: 'drop' },
   gift_card: { unit: 'USD', side: 'owed', holder: 'gift card' },
   points: { unit: 'POINT', side: 'owed', holder: 'user' },
   seller_earnings: { unit: 'USD', side: 'owed', holder: 'user or charity' },
-  /** What an order has been paid and not yet earned, given back or kept. */
+  /** Money paid for an order that is not yet earned, refunded or kept. */
   charge: { unit: 'USD', side: 'owed', holder: 'order' },
-  /** What is to be given back for an order and has not left yet. */
+  /** Money to be refunded for an order that is not yet paid out. */
   refund: { unit: 'USD', side: 'owed', holder: 'order' },
   processor_clearing: { unit: 'USD', side: 'own', holder: 'processor' },
   payout_clearing: { unit: 'USD', side: 'own', holder: 'processor' },
   sales: { unit: 'USD', side: 'own', holder: 'shop' },
   delivery_income: { unit: 'USD', side: 'own', holder: 'shop' },
   fee_income: { unit: 'USD', side: 'own', holder: 'shop' },
-  /** Fees that belong to a state. */
+  /** Fees that the shop passes on to a state. */
   fees_payable: { unit: 'USD', side: 'own', holder: 'shop' },
   tax_payable: { unit: 'USD', side: 'own', holder: 'shop' },
   duty_payable: { unit: 'USD', side: 'own', holder: 'shop' },

@@ -19,13 +19,13 @@ export const trackerDefaults = {
   connectionTimeoutMs: 5000,
   sessionSeconds: 1800,
 } as const
-/** §8: the tracker does not try again on these. */
+/** Response statuses after which the event tracker does not retry (§8). */
 export const trackerNoRetryStatuses: readonly number[] = [400, 401, 403, 410, 422]
 
-/** The browser may not keep it that long: see visitorCookieDays. */
+/** Lifetime of the auth cookie by the specification; browsers cap cookies earlier, see visitorCookieDays. */
 export const authCookieDefaultYears = 10
 
-/** Good up to the first value, poor above the second; milliseconds, but CLS. */
+/** Thresholds of page speed: good up to the first value, poor above the second; milliseconds, except CLS. */
 export const webVitals = {
   FCP: [1800, 3000],
   LCP: [2500, 4000],
@@ -36,28 +36,31 @@ export const webVitals = {
 } as const satisfies Record<string, readonly [good: number, poor: number]>
 
 export const currency = 'USD'
-/** What product data say of every piece, new with tags or not. */
+/** Condition of every piece in product data, pieces new with tags included. */
 export const structuredDataCondition = 'used'
 
 export const reclaimPrefix = 'Reclaim within '
 export const reservedPrefix = 'Reserved for '
 
-/** Values of §9 whose meanings it does not give; kept here and used nowhere until a rule names them. */
+/** Values of §9 whose meaning the specification does not give; unused until a rule names them. */
 export const unexplainedThresholds: readonly number[] = [8, 1099, 399, 50, 120, 5, 899, 2599, 1099, 50_000]
 export const unexplainedListingLimits: readonly number[] = [5000, 50, 50, 30]
 export const searchResultThresholds = { manyFrom: 10, severalAbove: 5 } as const
 
-/** How long an unanswered try to pay keeps its pieces before it is given up (decision 0060). */
+/** Minutes that an unanswered payment attempt keeps its pieces before it is given up (decision 0060). */
 export const paymentWindowMinutes = 10
-/** How long a processor may look at a payment it is not sure of. */
+/** Hours that a payment processor may review an uncertain payment. */
 export const paymentReviewHours = 24
-/** Days after delivery in which pieces can go back; then an order is complete (decision 0060). */
+/**
+ * Days after delivery in which a shopper can return pieces; afterwards the order is complete (decision
+ * 0060).
+ */
 export const deliveryReturnDays = 14
 
 /**
- * How long a request may take to come in, in milliseconds: its headers, all of it, and how often a server
- * looks. Whoever sends byte by byte is cut off within ten seconds by every program that listens for HTTP. The
- * names are those of Node's servers.
+ * Milliseconds that a request may take: for its headers, for all of it, and between two checks of the
+ * server. The names are those of Node's HTTP servers. Every HTTP listener uses these, so that a client
+ * that sends byte by byte is cut off within ten seconds.
  */
 export const requestTimes = {
   headersTimeout: 5000,
@@ -66,7 +69,7 @@ export const requestTimes = {
 } as const
 export type RequestTimes = { readonly [Name in keyof typeof requestTimes]: number }
 
-/** Bytes of a request's body, but of one with a photograph (photoBytesMax). */
+/** Most bytes of a request body, except one with a photo (photoBytesMax). */
 export const requestBytesMax = 64 * 1024
-/** What a form adds around the photograph that it carries. */
+/** Most bytes that a form adds to the photo that it carries. */
 export const formBytesMax = 64 * 1024

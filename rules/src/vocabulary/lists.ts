@@ -1,4 +1,4 @@
-// Lists that people keep, subscriptions and what is stored for them (specification §3).
+// A user's lists and subscriptions, and the data stored for them (specification §3).
 export const listTypes = ['favorites', 'listings', 'purchases', 'saved_searches'] as const
 export type ListType = (typeof listTypes)[number]
 

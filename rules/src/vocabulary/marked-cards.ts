@@ -15,6 +15,7 @@ export const cardBehaviors = [
 ] as const
 export type CardBehavior = (typeof cardBehaviors)[number]
 
+/** A test card of the sandbox with its behavior; `does`: the description in the docs. */
 export type MarkedCard = { readonly number: string; readonly behavior: CardBehavior; readonly does: string }
 
 export const markedCards: readonly MarkedCard[] = [
@@ -57,11 +58,11 @@ export const markedCards: readonly MarkedCard[] = [
   },
 ]
 
-/** What the sandbox does with a card, by its digits. */
+/** Returns how the sandbox processor treats a card number; "succeeds" for a number that is not marked. */
 export const behaviorOf = (digits: string): CardBehavior =>
   markedCards.find(({ number }) => number === digits)?.behavior ?? 'succeeds'
 
-/** The first marked card of a behavior. */
+/** Returns the number of the first marked card with this behavior; throws when there is none. */
 export function markedCard(behavior: CardBehavior): string {
   const card = markedCards.find((one) => one.behavior === behavior)
   if (!card) throw new Error(`no marked card ${behavior}`)

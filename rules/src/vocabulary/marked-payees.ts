@@ -1,6 +1,6 @@
-// How the sandbox pays out, by the address that is paid to: what stands before the "@", or behind a
-// "+" in it, marks it. "greta+late@…" answers late. Tests and the demonstration drive every screen
-// with them (decision 0078).
+// Behavior of the sandbox payout provider by the payee's email address: the part before the "@", or after
+// a "+" in it, selects the behavior ("greta+late@…" answers late). Tests and the demonstration reach every
+// screen this way (decision 0078).
 export const payeeBehaviors = [
   'pays',
   'pays_twice_told',
@@ -23,7 +23,9 @@ export const markedPayees: Readonly<Record<string, PayeeBehavior>> = {
   closed: 'closed',
 }
 
-/** What the sandbox does with a payout to this address. */
+/**
+ * Returns how the sandbox treats a payout to this email address; "pays" for an address that is not marked.
+ */
 export function payeeBehaviorOf(email: string): PayeeBehavior {
   const local = email.toLowerCase().split('@')[0] ?? ''
   return markedPayees[local.split('+').at(-1) ?? ''] ?? 'pays'

@@ -1,10 +1,11 @@
-// Where the shop can be reached. Every page shows the phone line: what one page needs stands in other files.
+// Contact data of the shop. Every page loads this file for the phone line, so texts of single pages are
+// elsewhere.
 
-/** Demonstration number: 555-01xx is set aside for examples. */
+/** Phone number for the demonstration: 555-01xx is reserved for examples. */
 export const helpPhone = { label: '(800) 555-0142', href: 'tel:+18005550142' } as const
 export const helpMail = 'help@hemline.example'
 export const helpHours = 'Monday to Friday, 6 am to 6 pm Pacific time'
-/** The head office in California (specification §1); street and house are made up. */
+/** Address of the head office in California (specification §1); the street and number are invented. */
 export const officeAddress = [
   'Hemline, Inc.',
   '1200 Selvage Street, Suite 300',

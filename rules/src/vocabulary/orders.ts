@@ -32,7 +32,7 @@ export type PromotionType = (typeof promotionTypes)[number]
 export const addressTypes = ['billing', 'shipping'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** What an order's mails are about. */
+/** Kinds of mails about an order. */
 export const orderMailKinds = [
   'confirmed',
   'in_progress',

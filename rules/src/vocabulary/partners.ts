@@ -12,7 +12,7 @@ export const supplierPartnerSlugs = [
 ] as const
 export const rentalPartnerSlug = 'second-evening'
 
-/** §5: a partner page counts only if its path is in the known list. */
+/** Returns whether a path segment is a known partner page (§5: others are not partner pages). */
 export function isPartnerSlug(text: string): boolean {
   return text === rentalPartnerSlug || (supplierPartnerSlugs as readonly string[]).includes(text)
 }

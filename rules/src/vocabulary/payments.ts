@@ -1,4 +1,4 @@
-// Ways to pay. Specification §3 describes most of them without a name; the values are ours.
+// Payment methods. Specification §3 describes most of them without a name; the values are ours.
 export const paymentMethods = [
   'credits',
   'bnpl',
@@ -16,13 +16,13 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** §3 Cart: the method that the active cart's read always names. */
+/** Payment method that the response of the active cart always names (§3 Cart). */
 export const activeCartPaymentMethod: PaymentMethod = 'card_processor_credit_card'
 
 export const cardTypes = ['CreditCard', 'PayPalAccount'] as const
 export type CardType = (typeof cardTypes)[number]
 
-/** Why a payment was refused; the specification names none, so these are ours. */
+/** Reasons why a payment was refused; the specification names none, so these are ours. */
 export const declineCodes = [
   'card_declined',
   'insufficient_funds',
@@ -33,13 +33,13 @@ export const declineCodes = [
 ] as const
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** Who can stand behind the payment port. */
+/** Providers that implement the payment port. */
 export const paymentDrivers = ['sandbox', 'stripe'] as const
 export type PaymentDriver = (typeof paymentDrivers)[number]
 
 /**
- * How a method is paid with: a token of the browser, an approval at the provider's, the device's wallet, or
- * nothing to charge at all.
+ * How the shopper authorizes a payment: a token from the browser, an approval on the provider's page, the
+ * wallet of the device, or nothing to charge.
  */
 export const paymentKinds = ['token', 'approval', 'wallet', 'none'] as const
 export type PaymentKind = (typeof paymentKinds)[number]

@@ -1,8 +1,8 @@
-// The words of the payout port (decision 0078).
+// Vocabulary of the payout port (decision 0078).
 export const payoutDrivers = ['sandbox'] as const
 export type PayoutDriver = (typeof payoutDrivers)[number]
 
-/** Why money was not paid out. The last two are ours: it never left. */
+/** Reasons why a payout failed. The last two are ours: the money never left the shop. */
 export const payoutFailures = [
   'refused',
   'account_closed',
@@ -12,7 +12,7 @@ export const payoutFailures = [
 ] as const
 export type PayoutFailure = (typeof payoutFailures)[number]
 
-/** What a seller reads; the money is in her earnings again. */
+/** Sentence that the seller reads about a failed payout; the money is in the earnings again. */
 export const payoutFailureWords: Record<PayoutFailure, string> = {
   refused: 'Your provider didn’t take it. The money is in your earnings again.',
   account_closed: 'This account is closed, or takes no money. The money is in your earnings again.',

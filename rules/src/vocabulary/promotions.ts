@@ -2,7 +2,7 @@
 // of rewards in rewards.ts.
 import type { RewardKind } from './rewards.ts'
 
-/** What a promotion is to the shopper; the column promotion.kind. */
+/** Kinds of promotions from the view of the shopper; values of the column promotion.kind. */
 export const promotionKinds = [
   'advertised',
   'coupon',
@@ -14,7 +14,7 @@ export const promotionKinds = [
 ] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** Order of use (issue 3, "The money core"): what is taken first stands first. */
+/** Discounts and tenders in the order of use (issue 3, "The money core"): the first is used first. */
 export const useKinds = [
   'promotion',
   'reward',
@@ -34,11 +34,15 @@ export const useLabels: Record<UseKind, string> = {
   payment: 'To pay',
 }
 
-/** What a reward does in a cart; null: nothing there. Amounts and percents are those of its name. */
+/**
+ * The effect of a reward in a cart: an amount in cents, a percentage on certain categories, or free
+ * shipping.
+ */
 export type RewardEffect =
   | { amountCents: number }
   | { discountPercent: number; categories: readonly string[] }
   | { freeShipping: true }
+/** Effect of each reward in a cart; null: none. Amounts and percentages are those in its name. */
 export const rewardEffects: Record<RewardKind, RewardEffect | null> = {
   add_birthday_reward: null,
   birthday_reward: null,
@@ -51,9 +55,9 @@ export const rewardEffects: Record<RewardKind, RewardEffect | null> = {
   sweepstakes_2021_low_v2: null,
 }
 
-/** §8, both; the second when a code is good, and for other pieces. */
+/** Messages of §8 for a promotion code; the second for a valid code that covers other pieces. */
 export const codeNotApplicable = 'Code is not applicable.'
 export const promotionNotForThese = 'This promotion does not apply to these items.'
 
-/** Points for each whole dollar of merchandise that is paid for. */
+/** Points earned for each whole dollar of merchandise paid. */
 export const pointsPerDollar = 1

@@ -7,7 +7,7 @@ export const loyaltyTierLabels: Record<LoyaltyTier, string> = {
   tier_3: 'Vit',
 }
 
-/** The specification has one more, whose name it shows only as a hash. */
+/** Kinds of rewards. The specification has one more, whose name it shows only as a hash. */
 export const rewardKinds = [
   'add_birthday_reward',
   'birthday_reward',
@@ -27,7 +27,10 @@ export type RewardType = (typeof rewardTypes)[number]
 export const redemptionContexts = ['checkout', 'none', 'returns', 'sweepstakes'] as const
 export type RedemptionContext = (typeof redemptionContexts)[number]
 
-/** Spelt as specification §3 spells them; what people read comes from `referralStatusLabels`. */
+/**
+ * Referral statuses spelt as in specification §3; pages show `referralStatusLabels` where the spelling is
+ * wrong.
+ */
 export const referralStatuses = [
   'Invitation Sent',
   'Account Created',
@@ -41,5 +44,5 @@ export type ReferralStatus = (typeof referralStatuses)[number]
 export const referralStatusLabels: Partial<Record<ReferralStatus, string>> = { Inelegible: 'Ineligible' }
 export const neverExpires = 'Never Expires'
 
-/** Tiers whose members see pieces before others do. */
+/** Flag of the loyalty tiers whose members see pieces before others. */
 export const tierPopupFlag = 'early_access'

@@ -30,7 +30,9 @@ export const cleanoutFlowSteps = ['intro', 'address', 'confirmation'] as const
 export const cleanoutModalSteps = ['intro', 'confirmation', 'howItWorks', 'settings'] as const
 export const cleanoutNavigations = ['back', 'close', 'forward'] as const
 
-/** What becomes of the pieces, chosen with the bag (§2 choose-service). */
+/**
+ * Services that a seller chooses with a bag, which decide what happens to its pieces (§2 choose-service).
+ */
 export const cleanoutServices = ['standard', 'premium', 'donation'] as const
 export type CleanoutService = (typeof cleanoutServices)[number]
 export type CleanoutFlowStep = (typeof cleanoutFlowSteps)[number]
@@ -38,12 +40,13 @@ export type CleanoutModalStep = (typeof cleanoutModalSteps)[number]
 export type CleanoutNavigation = (typeof cleanoutNavigations)[number]
 
 /**
- * Where earnings can go (§1): out through a wallet or a card provider, into store credit, or to a charity.
+ * Methods by which earnings leave the shop (§1): a wallet or a card provider. Store credit and donations
+ * are not listed here.
  */
 export const cashOutMethods = ['digital_wallet', 'card_provider'] as const
 export type CashOutMethod = (typeof cashOutMethods)[number]
 
-/** The ways in by which a kit is ordered (§2 Selling). */
+/** Entry points from which a seller orders a kit (§2 Selling). */
 export const kitWays = [
   'account',
   'modal',
@@ -57,8 +60,8 @@ export const kitWays = [
 export type KitWay = (typeof kitWays)[number]
 
 /**
- * Why a piece is not taken. Ours: the specification has reasons for taking one out of the
- * shop only (decision 0071).
+ * Reasons why a piece is not accepted. Ours: the specification only has reasons for delisting a piece
+ * (decision 0071).
  */
 export const declineReasons = [
   'flawed',

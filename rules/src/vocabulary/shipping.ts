@@ -1,4 +1,4 @@
-// Carriers, places to leave a parcel, and the words for shipping options (specification §3, §4).
+// Carriers, drop-off locations, and the shipping options with prices and times (specification §3, §4).
 import type { UsState } from './states.ts'
 export const carriers = ['fedex', 'newgistics', 'ups', 'usps'] as const
 export type Carrier = (typeof carriers)[number]
@@ -16,7 +16,7 @@ export const deliveryLocations = [
 ] as const
 export type DeliveryLocation = (typeof deliveryLocations)[number]
 
-/** §4: options by the name of their service; those not named here are standard. */
+/** Shipping services that count as bundle or expedited options (§4); all other services are standard. */
 export const bundleServices = ['order_batch_free_shipping', 'order_batch_shipping'] as const
 export const expeditedServices = [
   'expedited_2_day',
@@ -33,7 +33,7 @@ export const shippingLabels = {
 } as const
 
 /**
- * Every service that is offered, with the number a client asks for it by (§7 getActiveCart:
+ * All shipping services; `id` is the number by which a client selects one (§7 getActiveCart:
  * shippingOptionId, seen as 1).
  */
 export const shippingServices = {
@@ -50,8 +50,8 @@ export const shippingServices = {
 export type ShippingService = keyof typeof shippingServices
 
 /**
- * Cents for one delivery of a sender, however many parcels (decision 0052). The own standard price is
- * standardShipping of fees.ts.
+ * Cents per delivery of one sender, whatever the number of parcels (decision 0052). Our own standard price
+ * is standardShipping of fees.ts.
  */
 export const shippingPrices = {
   thirdPartyStandard: 699,
@@ -64,7 +64,7 @@ export const shippingPrices = {
 } as const
 
 type Range = readonly [least: number, most: number]
-/** Working days from the order until a parcel leaves, by who packs it. */
+/** Working days from the order until a parcel leaves, by its sender. */
 export const handlingDays: {
   readonly own: Range
   readonly dropship: Range
@@ -77,7 +77,7 @@ export const handlingDays: {
   partner: [1, 3],
 }
 
-/** Working days on the road by distance in miles, nearest first (decision 0052). */
+/** Working days in transit by distance in miles, nearest zone first (decision 0052). */
 export const transitZones: readonly { readonly miles: number; readonly days: Range }[] = [
   { miles: 300, days: [1, 2] },
   { miles: 800, days: [2, 3] },
@@ -85,7 +85,7 @@ export const transitZones: readonly { readonly miles: number; readonly days: Ran
   { miles: 2000, days: [4, 5] },
   { miles: Number.POSITIVE_INFINITY, days: [5, 6] },
 ]
-/** Reached by air or ship alone. */
+/** States reached by air or ship alone. */
 export const farStates: readonly string[] = ['AK', 'HI']
 export const farTransitDays: Range = [6, 9]
 export const expeditedTransitDays: Record<'expedited_2_day' | 'mdc_shipping' | 'expedited', Range> = {
@@ -101,7 +101,10 @@ export const internationalTransitDays: Record<
   flat_rate_ddu_express_shipping: [3, 5],
 }
 
-/** Where a state roughly has its middle: latitude and longitude in whole degrees, enough for a zone. */
+/**
+ * Approximate centre of each state: latitude and longitude in whole degrees, precise enough for a transit
+ * zone.
+ */
 export const stateMiddles: Record<UsState, readonly [latitude: number, longitude: number]> = {
   AL: [33, -87],
   AK: [64, -152],

@@ -1,4 +1,4 @@
-// How sizes are grouped (specification §3, Size profile and Search filters).
+// Groups of sizes (specification §3, Size profile and Search filters).
 export const sizeCategories = ['top', 'bottom', 'shoe'] as const
 export type SizeCategory = (typeof sizeCategories)[number]
 export const sizeCategoryLabels: Record<SizeCategory, string> = {

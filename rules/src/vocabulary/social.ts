@@ -1,8 +1,8 @@
-// Pages of the shop on other sites.
+// Links to the shop's pages on other sites.
 
 /**
- * The networks of specification §1. Hemline has no profiles in the world: the addresses lie below a host that
- * is reserved for examples (RFC 2606), so they can never lead to somebody else's page.
+ * Profiles on the networks of specification §1. Hemline has no real profiles: the links use a host
+ * reserved for examples (RFC 2606), so they can never lead to another company's page.
  */
 export const socialLinks = [
   { network: 'Facebook', href: 'https://social.example/hemline/facebook' },
@@ -14,7 +14,10 @@ export const socialLinks = [
 ] as const
 export type SocialNetwork = (typeof socialLinks)[number]['network']
 
-/** App store pages of an app that is told about and does not exist: reserved example hosts, as above. */
+/**
+ * App store links of an app that is advertised but does not exist; on reserved example hosts, like
+ * socialLinks.
+ */
 export const appLinks = {
   any: 'https://app.example/hemline',
   ios: 'https://app.example/hemline/ios',

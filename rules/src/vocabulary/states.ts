@@ -54,6 +54,7 @@ export const usStates = {
 } as const
 export type UsState = keyof typeof usStates
 
+/** Returns whether a text is a US state code. */
 export function isUsState(text: string): text is UsState {
   return Object.hasOwn(usStates, text)
 }

@@ -1,24 +1,27 @@
-// What is offered around the search box before anybody searched: terms and brands of our own choice
-// (specification §9: about 70 and 110).
+// Curated terms and brands for an empty search box (specification §9: about 70 and 110), and limits of the
+// suggestions.
 
-/** Recent searches kept for one visitor or user (decision 0086). */
+/** Most recent searches kept for one visitor or user (decision 0086). */
 export const recentSearchesKept = 30
-/** Recent searches of one answer, unless asked for another number. */
+/** Default number of recent searches in a response. */
 export const recentSearchesShown = 10
-/** A text is offered to others once so many people searched for it within the days. */
+/**
+ * Number of shoppers who must search for a text within `searchTermDays` before others see it as a
+ * suggestion.
+ */
 export const searchersFewest = 3
 export const searchTermDays = 30
-/** Texts that others search for, at most. */
+/** Most suggested terms taken from the searches of other shoppers. */
 export const searchTermsKept = 300
-/** A term that finds fewer pieces is not offered. */
+/** Fewest pieces that a suggested term must find. */
 export const suggestedFewest = 5
-/** Longest list that alpSearchTerms gives. */
+/** Most terms that alpSearchTerms returns. */
 export const listingTermsMax = 20
 
-/** What one answer of the typeahead has at most of each kind. */
+/** Most suggestions of each kind in one typeahead response. */
 export const typeaheadMost = { recent: 5, terms: 8, categories: 4, brands: 5, items: 4 } as const
 
-/** Terms in the order in which they are offered to somebody who has typed nothing. */
+/** Terms offered while the search box is empty, in this order. */
 export const curatedTerms: readonly string[] = [
   'linen dresses',
   'cashmere sweaters',
@@ -96,7 +99,7 @@ export const curatedTerms: readonly string[] = [
   'kids sneakers',
 ]
 
-/** Names that people know: offered first while one or two letters say little. */
+/** Well-known brands, offered first while the shopper has typed one or two letters. */
 export const curatedBrands: readonly string[] = [
   'J.Crew',
   'Gap',

@@ -1,8 +1,8 @@
-// Sales tax by state and by the first three digits of a ZIP code, and what states say of clothing (decision
-// 0041). Rates are thousandths of a percent: 8875 is 8.875 %.
+// Sales tax by state and by the first three digits of a ZIP code, and the states' exemptions for clothing
+// (decision 0041). Rates are thousandths of a percent: 8875 is 8.875 %.
 import type { UsState } from './states.ts'
 
-/** The state's own rate, with what every place in it adds. */
+/** Sales tax rate of each state, with the part that every place in the state adds. */
 export const stateTaxRates: Record<UsState, number> = {
   AL: 4000,
   AK: 0,
