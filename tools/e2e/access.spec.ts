@@ -31,7 +31,7 @@ for (const viewport of [wide, phone]) {
   })
 }
 
-/** Presses Tab until an element that has the focus is the one wanted; gives up after `most` steps. */
+/** Presses Tab until the wanted element has the focus; throws after `most` presses. */
 async function tabTo(page: Page, focused: Locator, most: number): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab')

@@ -1,12 +1,15 @@
-// Questions to the API as the page's own browser asks them: by the hash of a persisted operation,
-// with the browser's cookies.
+// Requests to the API like those of the page itself: a persisted operation named by its hash, sent with the
+// browser's cookies.
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 type Answer = { readonly data: Record<string, unknown>; readonly errors?: readonly unknown[] }
 
-/** The result of one operation; throws when the answer holds errors. */
+/**
+ * Sends one persisted operation with the cookies of `asker`. Returns the first field of the answer's data;
+ * throws when the answer holds errors.
+ */
 export async function ask<T>(
   asker: Page | APIRequestContext,
   operationName: OperationName,

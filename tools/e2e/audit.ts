@@ -1,10 +1,13 @@
-// Before the first journey and after the last one: whether the journeys wrote only what was minted for them
-// (decision 0108). A seeded piece that one journey holds is missed by another; a seeded person who buys has
-// another cart, address and credit for whoever comes next.
+// Checks, after the last journey, that the journeys wrote only to rows that were minted for them (decision
+// 0108). When one journey holds a seeded piece, another journey can't have it; when a seeded account buys,
+// its cart, address and credit differ for the next journey.
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
 
-/** Each finds rows that the run made about something older than the run; `since` is $1. */
+/**
+ * Each query finds rows of this run that concern an account or a piece older than the run; `$1` is the
+ * start of the run.
+ */
 const trespasses: readonly (readonly [what: string, sql: string])[] = [
   [
     'a piece of the seeded shop was held',
@@ -60,8 +63,8 @@ async function inShop<T>(url: string, work: (client: pg.Client) => Promise<T>): 
 }
 
 /**
- * Notes the time of the shop whose database is at `url`. The returned function throws, with one line for each
- * finding, if something older than that time was written to since.
+ * Reads the time of the database at `url` as the start of the run. Returns a function that throws, with one
+ * line per finding, when the run wrote about an account or a piece that is older than that start.
  */
 export async function watchShop(url: string): Promise<() => Promise<void>> {
   const since = await inShop(
@@ -80,6 +83,6 @@ export async function watchShop(url: string): Promise<() => Promise<void>> {
     })
 }
 
-/** Playwright calls this before the first journey, and the returned function after the last one. */
+/** Playwright calls this function before the first journey, and the returned function after the last one. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its set-up.
 export default (): Promise<() => Promise<void>> => watchShop(databaseUrl)

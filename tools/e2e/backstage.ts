@@ -1,6 +1,6 @@
-// The clock that journeys move: days pass in the shop's own records of one thing, and the worker,
-// whose rounds run only when they are asked for (decision 0108), looks at once. What is to happen
-// then is left to the shop.
+// Lets time pass for one row of the shop: each function moves the row's times into the past and then queues
+// the worker's job, because the worker of the journeys runs its rounds only on request (decision 0108). The
+// shop's own code does everything else.
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
@@ -16,11 +16,17 @@ async function inDatabase(text: string, values: readonly unknown[]): Promise<voi
   }
 }
 
-/** Has the worker do one of its rounds; asked twice at once, it is one round. */
+/**
+ * Queues one of the worker's periodic jobs. Two calls before the job starts make one job, since both have
+ * the same key.
+ */
 export const wakeWorker = (job: JobName): Promise<void> =>
   inDatabase(`select graphile_worker.add_job($1::text, '{}'::json, job_key => 'journey/' || $1::text)`, [job])
 
-/** The time for which somebody holds a piece has run out just now. */
+/**
+ * Ends the living hold of a piece now, then queues the job that passes the piece to the next shopper in the
+ * queue. Throws when the piece has no living hold.
+ */
 export async function letHoldLapse(itemNumber: number): Promise<void> {
   await inDatabase(
     `update hold set taken_at = taken_at - (expires_at - clock_timestamp()), expires_at = clock_timestamp()
@@ -30,7 +36,7 @@ export async function letHoldLapse(itemNumber: number): Promise<void> {
   await wakeWorker('handTurns')
 }
 
-/** The week of a bundle is over. */
+/** Moves the opening and the end of a bundle seven days back, then queues the job that closes bundles. */
 export async function letWeekPass(bundleId: string): Promise<void> {
   await inDatabase(
     `update bundle set opened_at = opened_at - interval '7 days', closes_at = closes_at - interval '7 days' where id = $1`,
@@ -39,7 +45,10 @@ export async function letWeekPass(bundleId: string): Promise<void> {
   await wakeWorker('closeBundles')
 }
 
-/** The parcels of an order were packed so many days earlier. */
+/**
+ * Moves the packing time of an order's packed parcels `days` days back, then queues the job that moves
+ * parcels on.
+ */
 export async function letParcelsTravel(orderId: string, days: number): Promise<void> {
   await inDatabase(
     `update shipment set packed_at = packed_at - make_interval(days => $2) where order_id = $1 and packed_at is not null`,
@@ -48,20 +57,26 @@ export async function letParcelsTravel(orderId: string, days: number): Promise<v
   await wakeWorker('moveParcels')
 }
 
-/** The first parcel of an order is packed, so that its payment is taken. */
+/** Queues the job that charges an order, as the packing of its first parcel does. */
 export const letOrderBeCharged = (orderId: string): Promise<void> =>
   inDatabase(`select graphile_worker.add_job('chargeOrder', json_build_object('orderId', $1::text))`, [
     orderId,
   ])
 
-/** The accounts that somebody is paid to were linked a day earlier. */
+/**
+ * Moves the linking time of a user's payout accounts one day back, so that the waiting time for new
+ * accounts is over.
+ */
 export const letAccountsRest = (email: string): Promise<void> =>
   inDatabase(
     `update payout_account set linked_at = linked_at - interval '1 day' where user_id = (select id from user_account where email = $1)`,
     [email],
   )
 
-/** The filled bag of a kit went to the carrier days ago: its scans come with the worker's next rounds. */
+/**
+ * Moves the delivery time of a kit's bag 60 days back, then queues the job that moves kits on: the
+ * carrier's scans of the filled bag come with that job.
+ */
 export async function letBagTravel(labelCode: string): Promise<void> {
   await inDatabase(`update kit set delivered_at = delivered_at - interval '60 days' where label_code = $1`, [
     labelCode,
@@ -69,7 +84,9 @@ export async function letBagTravel(labelCode: string): Promise<void> {
   await wakeWorker('moveKits')
 }
 
-/** What an order's parcels brought was delivered long ago: nobody can send it back any more. */
+/**
+ * Moves the delivery time of an order's delivered parcels 60 days back, so that the return window is over.
+ */
 export async function letReturnWindowPass(orderId: string): Promise<void> {
   await inDatabase(
     `update shipment set delivered_at = delivered_at - interval '60 days' where order_id = $1 and delivered_at is not null`,

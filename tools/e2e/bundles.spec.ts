@@ -1,5 +1,5 @@
-// A bundle: what is ordered in a week ships together, its delivery is paid once, and it is
-// charged when the week is over.
+// Bundles: the orders of a week ship together, the shopper pays delivery once, and the orders are charged
+// at the end of the week.
 
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -26,13 +26,15 @@ import { heading, settled, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
 type Order = { orderId: string; label: string; amount: number; sums: Map<string, number> }
-/** `returns`: the account has ordered before; `said`: what the confirmation says of the bundle. */
+/**
+ * `returns`: the account has ordered before. `said`: the day and the words that the confirmation must show.
+ */
 type Place = { readonly returns: boolean; readonly said?: { readonly day: string; readonly words: string } }
 const cheap = 1499
 const bundleOption = (page: Page) => main(page).getByRole('radio', { name: /^Bundle/ })
 const fullName = 'Edith Marlowe'
 
-/** Buys one piece in the bundle and checks that the money said is the same at each place. */
+/** Orders one piece into the bundle and checks that every page and mail shows the same amount. */
 async function orderInBundle(page: Page, member: Member, { returns, said }: Place): Promise<Order> {
   await goToPayment(page, { fullName }, { returns, atDelivery: () => bundleOption(page).check() })
   const { orderId, amount } = await pay(page, { fullName })
@@ -57,7 +59,7 @@ async function orderInBundle(page: Page, member: Member, { returns, said }: Plac
   return { orderId, label, amount, sums }
 }
 
-/** What the bundle's page says of it. */
+/** Returns the text of the bundle's page about its state. */
 async function standing(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await expect(heading(page, 'Your bundle')).toBeVisible()
@@ -65,7 +67,8 @@ async function standing(page: Page, path: string): Promise<string> {
 }
 
 /**
- * The orders of a bundle whose week is over are charged what is expected, on their page and in their mail.
+ * Checks that an order of a bundle whose week is over was charged the expected amount, on its page and in
+ * its mail.
  */
 async function expectCharged(
   page: Page,
@@ -95,7 +98,7 @@ async function expectCharged(
   expect(sumInMail(mail, 'Your payment')).toBe(amount)
 }
 
-/** "Nov 28": the shop's day in a week. */
+/** The shop's date in a week, as pages show it: "Nov 28". */
 const inAWeek = (): string => dayWords(shopDay(bundleClosesAt(new Date())))
 
 test('three orders of a week are one bundle: delivery is paid once, and when the week is over each is charged what it said', async ({

@@ -1,11 +1,14 @@
-// Buying as people do it: a piece into the cart, the steps of checkout, a practice card; and reading
-// what was said about money.
+// Buying with the screens of the shop: a piece into the cart, the steps of checkout, a practice card; and
+// reading the amounts that pages and mails show.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
 import type { Piece } from './mint-piece.ts'
 import { addToCart, heading, openPiece, settled, wordsOf } from './shop.ts'
 
-/** What is used of an element in the page; the journeys are compiled without the browser's types. */
+/**
+ * The properties of a page's element that these helpers use; the journeys are compiled without the
+ * browser's types.
+ */
 type Text = { textContent: string | null; firstChild: { textContent: string | null } | null }
 type Paid = {
   querySelector: (selector: string) => Text | null
@@ -13,17 +16,24 @@ type Paid = {
 }
 type Shown = { querySelector: (selector: string) => Text | null }
 
+/** The main landmark of the page. */
 export const main = (page: Page): Locator => page.getByRole('main')
-/** The sums of a cart or of checkout. */
+/** The box with the sums on the cart page and in checkout. */
 export const cartSummary = (page: Page): Locator => main(page).getByRole('complementary', { name: 'Summary' })
-/** The sums of an order. */
+/** The box with the sums on an order's page. */
 export const orderSummary = (page: Page): Locator => main(page).getByRole('region', { name: 'Summary' })
 
-/** "–$10.00" as -1000. */
+/**
+ * Parses an amount shown on a page into signed cents: "–$10.00" is -1000; a text without digits, such as
+ * "Free", is 0.
+ */
 export const centsOf = (text: string): number =>
   (/^[–-]/.test(text.trim()) ? -1 : 1) * Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 
-/** The rows of a summary that is there and changes no more, by name, in signed cents; "Free" is 0. */
+/**
+ * Reads the rows of a summary box once they no longer change. Returns the amount of each row in signed
+ * cents by the row's name; "Free" is 0.
+ */
 export async function sumsOf(box: Locator): Promise<Map<string, number>> {
   const rows = box.locator('dl > div')
   await expect(rows.first()).toBeVisible()
@@ -36,7 +46,7 @@ export async function sumsOf(box: Locator): Promise<Map<string, number>> {
   return new Map(said.map(([name = '', amount = '']) => [name, centsOf(amount)]))
 }
 
-/** Puts a piece into the cart from its own page. */
+/** Opens the page of a piece and puts the piece into the cart. */
 export async function takePiece(page: Page, piece: Piece): Promise<void> {
   await openPiece(page, piece)
   await addToCart(page)
@@ -45,20 +55,26 @@ export async function takePiece(page: Page, piece: Piece): Promise<void> {
 const step = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true })
 
 export type Buyer = {
-  /** A guest's; somebody with an account has one already. */
+  /** The email of a guest; left out for a shopper who is logged in. */
   readonly email?: string
   readonly fullName: string
   readonly card?: string
 }
 
 type Steps = {
-  /** The account has bought before, so that checkout knows the address and opens at the payment. */
+  /**
+   * True for an account that has bought before: checkout then knows the address and opens at the payment
+   * step.
+   */
   readonly returns?: boolean
-  /** What is chosen where it is asked how the parcel travels. */
+  /** Called at the step that asks how the parcel travels, to choose a delivery option there. */
   readonly atDelivery?: () => Promise<void>
 }
 
-/** The steps up to payment: who buys, and where to. */
+/**
+ * Walks through the steps of checkout (email of a guest, address, delivery) until the payment step shows
+ * its button.
+ */
 export async function goToPayment(
   page: Page,
   { email, fullName }: Buyer,
@@ -91,7 +107,10 @@ export async function goToPayment(
   await expect(step(page, 'Payment').getByRole('button', { name: /^(Pay \$|Place order)/ })).toBeVisible()
 }
 
-/** The final button; gives the amount that it names and the order's id. */
+/**
+ * Fills in the card when a payment is due and presses the final button. Returns the order's id and the
+ * amount on the button in cents, which is 0 when the button names none.
+ */
 export async function pay(
   page: Page,
   { fullName, card = '4242 4242 4242 4242' }: Buyer,
@@ -111,7 +130,7 @@ export async function pay(
   return { orderId, amount: words.startsWith('Pay') ? centsOf(words) : 0 }
 }
 
-/** "CD8D-A395" of the page in sight. */
+/** Reads the order's label, such as "CD8D-A395", from the page; '' when the label's element holds none. */
 export const labelOf = async (page: Page): Promise<string> =>
   /[0-9A-F]{4}-[0-9A-F]{4}/.exec(
     await wordsOf(
@@ -123,22 +142,28 @@ export const labelOf = async (page: Page): Promise<string> =>
 
 type Mail = { readonly subject: string; readonly text: string }
 
-/** The texts of all mails with that subject that have come so far, newest first. */
+/**
+ * Returns the texts of all mails to `email` with exactly this subject that have arrived so far, newest
+ * first.
+ */
 export async function mailsTo(email: string, subject: string): Promise<string[]> {
   const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)
   return ((await answer.json()) as Mail[]).filter((mail) => mail.subject === subject).map((mail) => mail.text)
 }
 
-/** The text of the mail with that subject, as soon as it has come. */
+/** Waits for a mail to `email` with exactly this subject and returns its text. */
 export const mailTo = (email: string, subject: string): Promise<string> => mailSaying(email, subject, '')
 
-/** The sum behind a row's name in a mail's text, in signed cents. */
+/**
+ * Returns the amount behind "<name>: " in a mail's text, in signed cents; undefined when the mail has no
+ * such row.
+ */
 export function sumInMail(text: string, name: string): number | undefined {
   const said = new RegExp(`^${name}: ([–-]?\\$[\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
   return said === undefined ? undefined : centsOf(said)
 }
 
-/** Waits for a mail with that subject that says these words, and gives its text. */
+/** Waits up to a minute for a mail with this subject whose text contains `words`, and returns that text. */
 export async function mailSaying(email: string, subject: string, words: string): Promise<string> {
   const find = async (): Promise<string | undefined> =>
     (await mailsTo(email, subject)).find((text) => text.includes(words))
@@ -149,8 +174,8 @@ export async function mailSaying(email: string, subject: string, words: string):
 }
 
 /**
- * Scans, with the keyboard alone: a piece to find its parcel unless it is on the table, each piece, and Enter
- * once more to hand it over.
+ * Packs a parcel with the keyboard alone: scans a piece to open its parcel unless that parcel is open
+ * already, then scans each piece, and presses Enter to hand the parcel over to the carrier.
  */
 export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Promise<void> {
   const table = staff.getByRole('region', { name: /^Parcel of order/ })
@@ -179,7 +204,10 @@ export async function packAndHandOver(staff: Page, pieces: readonly Piece[]): Pr
   await expect(staff.getByText(/^Handed over to/)).toBeVisible()
 }
 
-/** What money did, as an order's page lists it: "Charged", in signed cents. */
+/**
+ * Returns the payment events that an order's page lists, such as "Charged", with their amounts in signed
+ * cents.
+ */
 export async function paymentsOf(page: Page): Promise<{ kind: string; amount: number }[]> {
   const rows = main(page).getByRole('region', { name: 'Payments' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()

@@ -1,5 +1,5 @@
-// From the cart to a confirmation, as shoppers go: with a card, with all that pays before it, and with
-// answers that do not come.
+// From the cart to the confirmation: with a card, with each means of payment that is used before the card,
+// and with answers that never arrive.
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Page } from '@playwright/test'
 import { centsOf, sumsOf, takePiece } from './buying.ts'
@@ -28,7 +28,7 @@ async function writeAddress(page: Page, fullName = 'Edith Okonjo'): Promise<void
   await main(page).getByRole('button', { name: 'Continue to payment' }).click()
 }
 
-/** Pasted, as from a note: with its spaces. */
+/** Fills in the card with spaces in its number, as a shopper pastes it. */
 async function writeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number', { exact: true }).fill(spaced(number))
   await page.getByLabel('Expires').fill('12 / 40')
@@ -42,7 +42,10 @@ async function asGuest(page: Page): Promise<void> {
   await writeAddress(page)
 }
 
-/** Everything that is asked of the API and of the processor from now on, but for what is told on the side. */
+/**
+ * Collects every request to the API and to the processor from now on: the operation's name, or 'token' for
+ * a card token.
+ */
 function questions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -56,7 +59,7 @@ function questions(page: Page): string[] {
   return asked
 }
 
-/** The sum that the final button names: "$44.20". */
+/** Returns the amount on the final button, such as "$44.20". */
 const named = async (page: Page): Promise<string> =>
   (await settled(page, () => wordsOf(payButton(page)))).replace('Pay ', '')
 

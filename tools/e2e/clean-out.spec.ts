@@ -1,5 +1,6 @@
-// The whole way of a piece: a seller sends it in, people at work grade it and put it on sale, a shopper finds
-// and buys it, a carrier brings it, and the seller is paid. Each step is looked at by those whom it concerns.
+// The whole path of a piece: a seller sends it in, employees grade and list it, a shopper buys it, a
+// carrier delivers it, and the seller is paid. Each step is checked on the pages of the people whom it
+// concerns.
 import { type Browser, expect, type Page } from '@playwright/test'
 import {
   letAccountsRest,
@@ -19,7 +20,7 @@ import { anotherShopper, atWork, test } from './shopper.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Reloads until it is there: what others do, and the worker, reach a page with its next visit. */
+/** Reloads `url` until the words are there: changes by others and by the worker show on the next visit. */
 const sees = (page: Page, url: string, words: string | RegExp) =>
   expect(async () => {
     await page.goto(url)
@@ -38,7 +39,7 @@ async function orderLabel(page: Page): Promise<string> {
   )
 }
 
-/** A photograph as a camera would give it: one of the shop's own pictures. */
+/** Returns a photograph to upload: one of the shop's own pictures. */
 async function photograph(
   page: Page,
   piece: Piece,
@@ -49,7 +50,7 @@ async function photograph(
   return { name: 'piece.png', mimeType: 'image/png', buffer: await picture.screenshot() }
 }
 
-/** Receives a bag of two pieces and grades them by keyboard: one is taken, one is not. */
+/** Receives a bag of two pieces and grades them with the keyboard: one is accepted, one is rejected. */
 async function grade(
   staff: Page,
   photo: Awaited<ReturnType<typeof photograph>>,
@@ -74,7 +75,7 @@ async function grade(
   await staff.locator('input[type=file]').first().setInputFiles(photo)
   await expect(staff.getByText('Photos (1)')).toBeVisible()
   await category.focus()
-  // No dress: listings of dresses are counted by other journeys.
+  // Not a dress, because other journeys count listings of dresses.
   await type('blaz', brand, '8')
   await staff.keyboard.type('2')
   await type('black')
@@ -102,7 +103,7 @@ async function list(staff: Page, brand: string): Promise<void> {
   await expect(staff.getByText(/on sale now\.$/)).toBeVisible()
 }
 
-/** What she may take now, in cents. */
+/** Returns the amount that the seller may take out now, in cents. */
 async function availableTo(page: Page): Promise<number> {
   await page.goto('/my/cleanouts/earnings')
   const said = /Available now\s*(\$[\d,]+\.\d\d)/i
@@ -110,7 +111,7 @@ async function availableTo(page: Page): Promise<number> {
   return settled(page, async () => centsOf(said.exec(await wordsOf(main(page)))?.[1] ?? ''))
 }
 
-/** Finds the piece by its brand as the shop's search has it, and buys it as a guest. */
+/** Finds the piece by its brand with the shop's search, and buys it as a guest. */
 async function buy(browser: Browser, brand: string) {
   const shopper = await anotherShopper(browser)
   const guest = newGuest()
@@ -182,7 +183,7 @@ test('a bag that is sent in becomes a piece that somebody buys, and money in its
   await sees(page, bag ?? '', 'Being bought')
   await packAndHandOver(staff, [piece])
   await sees(page, bag ?? '', /Yours when its return window is over/)
-  // As long as a parcel may take, and not so long that the time to send the piece back is over.
+  // Long enough for any parcel to arrive, and short enough for the return window to be open.
   await letParcelsTravel(orderId, 12)
   await sees(shopper, `/shipment/order/${orderId}`, /Delivered/)
   expect(await availableTo(page)).toBe(0)

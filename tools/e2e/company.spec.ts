@@ -70,7 +70,7 @@ test('from a question to an answer to a person, whose mail arrives once', async 
   const reference = await wordsOf(page.getByText(/^HM-[0-9A-F]{8}$/))
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBe(1)
   expect((await mailsTo(address))[0]?.subject).toContain(reference)
-  // Two mails leave, and each takes its own time.
+  // Two mails are sent, and they may arrive in either order.
   const received = async () =>
     (await mailsTo('help@hemline.example')).filter(({ subject }) => subject.includes(reference))
   await expect.poll(async () => (await received()).length, { timeout: 30_000 }).toBe(1)

@@ -36,7 +36,7 @@ test('pieces of the shop and of a partner come in parcels of their own, and a fa
   await expect.poll(() => amountOf(page, 'Delivery')).toBe(before.delivery - standard + fast)
   expect(await amountOf(page, 'Total')).toBe(before.total - standard + fast)
 
-  // It is kept, and on a phone it is the same cart.
+  // The choice is saved, and the phone shows the same cart.
   await page.setViewportSize(phone)
   await page.reload()
   await expect(ours.getByRole('radio', { name: /^Expedited/ })).toBeChecked()

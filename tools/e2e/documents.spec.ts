@@ -1,5 +1,5 @@
-// What robots and share previews read: documents as they are sent, and the head while somebody walks, under
-// the real security policy.
+// The data for robots and link previews: the HTML documents as served, and the head while a visitor moves
+// through the site, under the real security policy.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { cards, heading, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
@@ -199,7 +199,7 @@ type Head = { title: string; data: number } & Record<
   string | null
 >
 
-/** As text: a journey's file knows no DOM. */
+/** A script as text, because the journeys are compiled without the browser's types. */
 const readHead = `(() => {
   const attribute = (selector, name) => document.head.querySelector(selector)?.getAttribute(name) ?? null
   return {
@@ -279,7 +279,7 @@ test('the site says of every kind of page what its document said, and nothing st
       ...links,
       data: data.length,
     }
-    // What the document said must still stand when the screen has all it asked for.
+    // The head of the served document must stay the same after the screen has loaded all its data.
     await expect.poll(unanswered, path).toEqual([])
     await expect.poll(() => headNow(page), path).toEqual(said)
   }
@@ -295,8 +295,8 @@ test('nothing of the page before stays in the head when one walks on', async ({ 
     .toMatchObject({ prev: null, next: null, data: 0, canonical: expect.stringContaining('/product/') })
   await page.goto('/women/dresses')
   const related = page.getByRole('navigation', { name: 'Related' }).getByRole('link').first()
-  // The terms above the links come once they are near, and push them down: a link that goes away under the
-  // pointer leads nowhere.
+  // The block above the links loads when it comes near and pushes the links down: a link that moves away
+  // under the pointer is missed.
   await related.scrollIntoViewIfNeeded()
   await expect(page.getByText('Shoppers also look for')).toBeVisible()
   await related.click()

@@ -1,5 +1,5 @@
-// What a seller has earned leaves: as cash to a wallet that she links by the code of a mail, and to
-// a charity with a receipt.
+// How a seller's earnings leave the shop: as cash to a wallet that the seller links with the code of a
+// mail, and to a charity with a receipt.
 import { expect, type Page } from '@playwright/test'
 import { letAccountsRest, letOrderBeCharged } from './backstage.ts'
 import { goToPayment, pay, takePiece } from './buying.ts'
@@ -14,7 +14,7 @@ const dollars = (cents: number): string =>
 const available = (page: Page, cents: number) =>
   expect(main(page).getByText(dollars(cents), { exact: true }).first()).toBeVisible()
 
-/** An account with earnings of one piece; gives back how much, in cents. */
+/** Mints an account with the earnings of one piece; `earned` is in cents. */
 async function newSeller(page: Page, mint: Mint): Promise<{ seller: Member; earned: number }> {
   const seller = await mint.member(page)
   return { seller, earned: await mint.earnings(seller.email, 20_000) }
@@ -28,7 +28,7 @@ async function confirmEmail(page: Page, { email }: Member): Promise<void> {
   await page.getByRole('link', { name: 'Go to cash out' }).click()
 }
 
-/** Links a wallet by the code of its mail, pasted with the words around it. */
+/** Links a wallet by the code of its mail, pasted together with the words around the code. */
 async function linkWallet(page: Page, wallet: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email of your wallet' }).fill(wallet)
   await page.getByRole('button', { name: 'Send me the code' }).click()

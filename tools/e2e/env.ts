@@ -1,5 +1,5 @@
-// Where the shop under test is. Whoever starts the journeys has started the shop and says so here; without
-// it, the local one is meant.
+// The addresses of the shop under test, from environment variables. Whoever starts the journeys starts that
+// shop first; a variable that is missing means the local shop of `make up`.
 const {
   E2E_BASE_URL = 'http://localhost:5173',
   E2E_MAIL_URL = 'http://localhost:1080',
@@ -8,10 +8,16 @@ const {
 } = process.env
 const { E2E_DATABASE_URL = 'postgres://hemline:hemline@127.0.0.1:5433/hemline' } = process.env
 
+/** Address of the site under test. */
 export const baseUrl = E2E_BASE_URL
+/** Address of the mail catcher, whose HTTP API lists the mails that the shop sent. */
 export const mailUrl = E2E_MAIL_URL
+/** Connection string of the shop's PostgreSQL. */
 export const databaseUrl = E2E_DATABASE_URL
+/** Path of the Chromium program that runs the journeys. */
 export const chromium = CHROMIUM_PATH
 
-/** How many times slower than this machine each browser page is; 1 leaves pages as they are. */
+/**
+ * Factor by which each browser page is slowed down (`E2E_SLOW`); 1 leaves pages at the machine's own speed.
+ */
 export const slowness = Number(E2E_SLOW)

@@ -1,5 +1,5 @@
-// What shoppers see when something fails (specification §8). Failures are made on the way to the API, so that
-// the shop itself stays well.
+// Shoppers meet failures (specification §8). The failures are made between the browser and the API, so
+// that the shop itself stays well.
 import { expect, type Page, type Route } from '@playwright/test'
 import { cards, heading, message, openFreePiece } from './shop.ts'
 import { test } from './shopper.ts'
@@ -14,8 +14,8 @@ const json = (route: Route, body: unknown) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
 
 /**
- * Lets one operation, or all, end as `end` says; the rest goes its way. Call the answer to
- * make the shop well again.
+ * Ends the requests of one operation, or of all operations, as `end` does; other requests pass. Returns a
+ * function that stops this.
  */
 async function spoil(
   page: Page,
@@ -35,7 +35,7 @@ async function spoil(
 }
 const away = (route: Route) => route.abort('connectionrefused')
 
-/** What the page says in its console as an error, but for the browser's own lines about requests. */
+/** Collects the errors that the page logs, except the browser's own lines about failed requests. */
 function errorsLogged(page: Page): string[] {
   const said: string[] = []
   page.on('console', (line) => {

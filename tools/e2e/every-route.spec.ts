@@ -1,5 +1,5 @@
-// Every row of the site's table of routes, in a real browser against the real shop: its status, its frame,
-// its one heading, and no serious fault, on a wide screen and then on a phone's.
+// Opens every row of the route table in a real browser against the real shop and checks its status, its
+// frame, its single heading and that axe finds no serious fault, on a wide screen and on a phone's.
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
 import { routeTable } from '../../web/src/routes/table.ts'
@@ -11,7 +11,7 @@ const aboutAPiece: readonly string[] = ['product', 'similar', 'featured', 'outfi
 
 async function stands(page: Page, { kind, chrome }: (typeof routeTable)[number]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  // To who doesn't work here, what is not on sale yet is not there.
+  // Visitors who are no employees get "not found" for pages that are not released yet.
   const hidden = kind === 'employee-preview' ? 1 : 0
   await expect(page.getByRole('heading', { name: 'We dropped a stitch' })).toHaveCount(hidden)
   await expect(page.getByRole('heading', { name: /encountered an error|wrong here/ })).toHaveCount(0)
@@ -21,7 +21,7 @@ async function stands(page: Page, { kind, chrome }: (typeof routeTable)[number])
 
 test.describe('every route', () => {
   test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } })
-  // The rows share nothing: as many pages at once as there are workers.
+  // The rows share nothing, so that they run on all workers at once.
   test.describe.configure({ mode: 'parallel' })
   const piece = markedItems.promo
 

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What people who can't see or point would run into, as axe finds it. "Legacy" runs it within the page alone:
- * otherwise it opens a blank page each time to add up frames of other origins, of which the site may have
- * none (its content policy says so).
+ * Returns the serious and critical accessibility faults that axe finds on the page, one line per element.
+ * Legacy mode keeps axe within the page: otherwise axe opens a blank page each time to collect results from
+ * frames of other origins, which the site's content policy forbids anyway.
  */
 export async function seriousFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,4 +1,4 @@
-// A parcel from the shelf to the door: placed by a guest, packed by somebody at work, followed by the guest.
+// A parcel from the shelf to the door: a guest orders, an employee packs, the guest follows the parcel.
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { letParcelsTravel } from './backstage.ts'
@@ -23,7 +23,7 @@ const home = {
   phone: '5105550142',
 }
 
-/** Buys what is in the cart with a practice card, without the checkout's screens. */
+/** Pays for the cart with a practice card by the API, without the screens of checkout. */
 async function placeOrder(page: Page): Promise<{ orderId: string; itemNumbers: number[] }> {
   await ask(page, 'setCartAddress', {
     input: { shippingAddress: home, email: newGuest().email, billingSameAsShipping: true },
@@ -51,7 +51,7 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
   mint,
 }) => {
   test.setTimeout(180_000)
-  // From a house of ours: what sellers send, they pack.
+  // From one of Hemline's own warehouses: sellers pack the pieces that they send themselves.
   await takePiece(page, await mint.piece())
   const { orderId, itemNumbers } = await placeOrder(page)
   const [piece = 0] = itemNumbers
@@ -62,7 +62,7 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
 
   const staff = await atWork(browser, mint, 'employee')
   await staff.goto('/employee/pack')
-  // The heading is there while the page asks who is at work; the field comes after it.
+  // The heading is there while the page asks for the account's role; the field comes after that answer.
   await expect(staff.getByLabel('Scan a piece, a parcel or a tracking number')).toBeFocused()
   await staff.keyboard.type('7')
   await staff.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
     await expect(page.getByText('Picked up by the carrier')).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
 
-  // Nobody else sees it without the key of the order's mails.
+  // A visitor without the key from the order's mails does not see the parcel.
   const stranger = await anotherShopper(browser)
   await stranger.goto(mine)
   await expect(heading(stranger, 'We can’t find this parcel')).toBeVisible()

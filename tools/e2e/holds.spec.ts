@@ -9,8 +9,9 @@ test('while one shopper holds a piece, another reads until when, and can not tak
 }) => {
   const other = await anotherShopper(browser)
   await openPiece(page, await mint.piece())
-  // Opened before it is held: this page still offers the piece. The lists below name the piece, too; answered
-  // late, they would tell of the hold before the button is pressed.
+  // This page was opened before the hold, so that it still offers the piece. The page's lists name the
+  // piece, too; a late answer to them would show the hold before the button is pressed, so those requests
+  // are aborted.
   const lists = /getIdenticalItems|getOutfits|getSimilarItems|getItems/
   await other.route('**/graphql*', (route) =>
     lists.test(route.request().postData() ?? '') ? route.abort() : route.continue(),

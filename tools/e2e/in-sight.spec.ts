@@ -1,5 +1,5 @@
-// What people met on a phone: an answer has to be in sight and in the way of the keyboard, and
-// nothing may move under a finger.
+// Faults that shoppers met on phones: an answer must be in view and get the keyboard's focus, and nothing
+// may move under a finger.
 import { markedCard } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goToPayment, takePiece } from './buying.ts'
@@ -57,7 +57,7 @@ test('pictures of sold pieces are as wide and as high as their frame', async ({ 
     await page.setViewportSize(size)
     await page.goto('/my/cleanouts/earnings')
     const picture = main(page).getByRole('listitem').locator('img').first()
-    // Pictures wait until they are near.
+    // Pictures load when they come near the screen.
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     const box = async () => {

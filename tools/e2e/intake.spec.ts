@@ -1,9 +1,9 @@
-// Ten pieces of a seller's bag, graded with the keyboard alone: how many keys each takes, and how long the
-// shop keeps the hands waiting.
+// Grades the ten pieces of a seller's bag with the keyboard alone, and measures the keys per piece and how
+// long the shop makes the employee wait.
 import { expect, type Page } from '@playwright/test'
 import { test } from './shopper.ts'
 
-/** What a practised person types for a piece: category, brand, size, condition, color. */
+/** The keys that a practised employee types for each piece: category, brand, size, condition, color. */
 const pieces = [
   ['midi', 'theory', 'm', '2', 'blue'],
   ['blou', 'vince', 's', '3', 'white'],
@@ -20,7 +20,7 @@ const pieces = [
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
-/** Types as hands do, and counts: a letter is a press, and so is Enter. */
+/** Types like a person and counts the key presses: each letter is one, and so is Enter. */
 function hands(page: Page) {
   let pressed = 0
   return {

@@ -1,14 +1,18 @@
-// The steps of ordering a kit, whichever of the flows the account sees.
+// The steps of ordering a kit, for each of the flows that an account may be given.
 import { expect, type Page } from '@playwright/test'
 import { heading } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const stepIn = (page: Page) => new URL(page.url()).searchParams.get('step')
 
-/** Who sees which flow is drawn by the account: on through the steps that this one has. */
+/**
+ * Presses "Continue" until the address step. The shop assigns each account one of the flows, so that the
+ * number of steps differs.
+ */
 export async function walkToAddress(page: Page, title = 'Where should the bag go?'): Promise<void> {
   await expect(main(page).getByRole('complementary', { name: 'Your kit' })).toBeVisible()
-  // The page names its first step by itself, and in the short flow that is the last one already.
+  // The page itself puts the name of its first step into the address; in the short flow the first step is
+  // the last.
   await expect.poll(() => stepIn(page)).not.toBeNull()
   for (let steps = 0; stepIn(page) !== 'address' && steps < 4; steps += 1) {
     const before = stepIn(page)

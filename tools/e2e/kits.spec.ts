@@ -1,5 +1,5 @@
-// Ordering a kit against the real shop: step by step with an account, and without one, with the
-// account that comes later.
+// Ordering a kit against the real shop: step by step with an account, and as a guest who makes the account
+// later.
 import { expect, type Page } from '@playwright/test'
 import { walkToAddress } from './kit-steps.ts'
 import { accountOf } from './members.ts'
@@ -36,8 +36,8 @@ test('a bag for an account: back and a reload lose nothing, and after the order 
   await expect(heading(page, 'Your bag is ordered')).toBeVisible()
   await expect(main(page).getByText('Premium', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/1840 Linden Street, Oakland/)).toBeVisible()
-  // The confirmation took the form's place: back is what was before the form (home, when the flow has one
-  // step), forward the confirmation again, and the form is nowhere.
+  // The confirmation replaced the form in the history: back leads to the page before the form (home, when
+  // the flow has one step), forward leads to the confirmation, and neither leads to the form.
   await page.goBack()
   await expect(heading(page, 'Your bag is ordered').or(heading(page, 'Worn well. Passed on.'))).toBeVisible()
   await page.goForward()

@@ -1,10 +1,10 @@
-// How much a page moves by itself while it is loaded: the cumulative layout shift, as
-// browsers sum it for its users.
+// Measures how much a page moves by itself while it loads: the cumulative layout shift, summed as browsers
+// sum it.
 import type { Page } from '@playwright/test'
 
 type Shift = { readonly value: number; readonly hadRecentInput: boolean; readonly startTime: number }
 
-/** Notes every shift from the page's first paint on; call it before the page is opened. */
+/** Makes the page record every layout shift from its first paint on. Call this before the page is opened. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.__shifts = []
@@ -21,7 +21,11 @@ export async function noteShifts(page: Page): Promise<void> {
   `)
 }
 
-/** The largest sum of shifts within five seconds whose gaps are under one: the measure of web.dev/cls. */
+/**
+ * Returns the cumulative layout shift of the page as web.dev/cls defines it: the largest sum of shifts
+ * within a window of at most five seconds whose gaps are under one second. Shifts after an input do not
+ * count.
+ */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = (await page.evaluate<Shift[]>('window.__shifts')).filter((shift) => !shift.hadRecentInput)
   let worst = 0
@@ -38,6 +42,6 @@ export async function layoutShift(page: Page): Promise<number> {
   return worst
 }
 
-/** What moved, for the message of a test that fails. */
+/** Returns all recorded shifts with the elements that moved, as JSON for the message of a failing test. */
 export const shiftsSaid = async (page: Page): Promise<string> =>
   JSON.stringify(await page.evaluate('window.__shifts'), null, 1)

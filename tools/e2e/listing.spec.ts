@@ -1,4 +1,4 @@
-// A listing from the first look to a piece and back, on a phone and on a wide screen.
+// A listing from the first screen to a piece and back, on a phone and on a wide screen.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
 import {
@@ -17,7 +17,7 @@ import { test } from './shopper.ts'
 
 const listing = '/women/dresses'
 
-/** The filters: beside the pieces, or in the sheet that the button opens. */
+/** The filters: beside the pieces on a wide screen, else in the sheet, which this opens. */
 async function filters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole('complementary', { name: 'Filters' })
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -26,7 +26,7 @@ async function filters(page: Page): Promise<Locator> {
   return sheet
 }
 
-/** On a phone the sheet goes by the button that says how many are left. */
+/** On a phone, closes the sheet with the button that names the number of pieces left. */
 async function closeFilters(page: Page): Promise<void> {
   if (isWide(page)) return
   await page.getByRole('button', { name: /^Show [\d,]+ items?$/ }).click()

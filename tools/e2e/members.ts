@@ -1,10 +1,11 @@
-// Accounts as people make and use them in the browser. Journeys about something else
-// have theirs minted (mint.ts).
+// Signing up, logging in and out with the screens of the shop. Journeys about something else mint their
+// accounts (mint.ts).
 import { expect, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
 import type { Member } from './mint.ts'
 import { heading, message } from './shop.ts'
 
+/** Creates the account on the sign-up page and waits until the header shows its menu. */
 export async function signUp(page: Page, member: Member): Promise<void> {
   await page.goto('/sign-up')
   await page.getByLabel('First name').fill(member.firstName)
@@ -16,6 +17,7 @@ export async function signUp(page: Page, member: Member): Promise<void> {
   await expect(accountOf(page, member)).toBeVisible()
 }
 
+/** Fills in and sends the log-in form; does not wait for the result. */
 export async function logIn(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/log-in')
   await expect(heading(page, 'Log in')).toBeVisible()
@@ -24,12 +26,15 @@ export async function logIn(page: Page, { email, password }: Member): Promise<vo
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** The button in the header that opens the account's menu. */
 export const accountOf = (page: Page, { firstName }: Member) =>
   page.getByRole('button', { name: `Account of ${firstName}` })
 
+/** Logs out by the account's menu and waits for the message that says so. */
 export async function logOut(page: Page, member: Member): Promise<void> {
   const menu = accountOf(page, member)
-  // The page that follows a sign-up takes the focus when it comes, and an open menu closes.
+  // The page after a sign-up takes the focus when it arrives, which closes an open menu: so the click is
+  // repeated.
   await expect(async () => {
     if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
     await page.getByRole('button', { name: 'Log out' }).click({ timeout: 2000 })
@@ -41,14 +46,14 @@ export async function logOut(page: Page, member: Member): Promise<void> {
 type Mail = { readonly subject: string; readonly text: string }
 
 /**
- * Path and query of the link in the newest mail to an address with such a subject, as soon as it has come.
+ * Waits for the newest mail to `email` whose subject matches, and returns path and query of its first link.
  */
 export async function linkMailedTo(email: string, subject: RegExp): Promise<string> {
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec((await mailTo(email, subject)).text)?.[0] ?? '')
   return `${pathname}${search}`
 }
 
-/** The newest mail to an address whose subject is like this, as soon as it has come. */
+/** Waits up to 30 s for a mail to `email` whose subject matches, and returns the newest one. */
 export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   const newest = async (): Promise<Mail | undefined> => {
     const answer = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(email)}`)

@@ -1,10 +1,13 @@
-// A seller's bag, made as an order and a carrier would have made it.
+// Mints a seller's bag with the rows that an order of a kit and the carrier's scans would have written.
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import { sql } from 'kysely'
 
-/** A bag with so many pieces that has been received and waits to be graded; gives the code on it. */
+/**
+ * Inserts a bag of `pieces` pieces that the warehouse has received and not yet graded. Returns the code on
+ * its label.
+ */
 export async function mintReceivedBag(db: Db, sellerId: string, pieces: number): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('new_label_number')::int as number`.execute(
     db,

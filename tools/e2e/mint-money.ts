@@ -1,4 +1,5 @@
-// What pays before a card does, for one journey alone: credit, promotions, gift cards.
+// Mints the means of payment that are used before the card, each for one journey: credit, promotions, gift
+// cards.
 import { randomUUID } from 'node:crypto'
 import { grantCredit, post } from '@hemline/api/domains/ledger/ledger.ts'
 import { inTransaction, type Tx } from '@hemline/api/platform/db.ts'
@@ -9,6 +10,7 @@ import { account, moved } from '@hemline/rules/ledger/ledger.ts'
 import { sql } from 'kysely'
 import { freshWord } from './mint-words.ts'
 
+/** A minted gift card with the number and PIN that the shopper types; `amount` is in cents. */
 export type GiftCard = {
   readonly number: string
   readonly pin: string
@@ -16,14 +18,17 @@ export type GiftCard = {
   readonly amount: number
 }
 
-/** Credit in cents; `days` until it ends, never when left out. */
+/**
+ * The credit to mint: `amount` in cents; `days` until the credit expires, left out for credit that never
+ * expires.
+ */
 export type CreditWish = {
   readonly kind: 'cash_credit' | 'promo_credit'
   readonly amount: number
   readonly days?: number
 }
 
-/** Credit that the shop gives this account. */
+/** Grants an account the wished credit through the ledger. */
 export async function mintCredit(db: Db, userId: string, { kind, amount, days }: CreditWish): Promise<void> {
   const now = new Date()
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * 86_400_000)
@@ -40,7 +45,8 @@ export async function mintCredit(db: Db, userId: string, { kind, amount, days }:
 }
 
 /**
- * A copy of a seeded promotion under a code of its own; with an account's id, given to that account alone.
+ * Copies the seeded promotion `like` under a fresh code and returns that code. With `userId`, the copy is
+ * also granted to that account.
  */
 export async function mintPromotion(db: Db, like: string, userId?: string): Promise<string> {
   const code = `J${freshWord(9)}`.toUpperCase()
@@ -55,7 +61,7 @@ export async function mintPromotion(db: Db, like: string, userId?: string): Prom
   return code
 }
 
-/** A gift card that holds so many cents, which the shop gave away. */
+/** Mints a delivered gift card that holds `amount` cents, paid for by the shop. */
 export const mintGiftCard = (db: Db, amount: number): Promise<GiftCard> =>
   inTransaction(db, (tx) => insertGiftCard(tx, amount))
 

@@ -1,4 +1,4 @@
-// Pieces for one journey alone: copies of seeded pieces under numbers of their own.
+// Mints pieces, each for one journey: copies of seeded pieces under item numbers of their own.
 import { itemPath } from '@hemline/api/domains/catalogue/catalogue.ts'
 import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
 import { inTransaction } from '@hemline/api/platform/db.ts'
@@ -7,23 +7,25 @@ import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { freshWord } from './mint-words.ts'
 
+/** A minted piece: `path` is the path of its page, `price` is in cents. */
 export type Piece = {
   readonly itemNumber: number
   readonly path: string
   readonly price: number
   readonly title: string
 }
+/** The seller or warehouse that ships a piece: Hemline itself or one of two seeded sellers. */
 export type Sender = 'Hemline' | 'Alderbrook' | 'Maribel Day'
 export type PieceWish = {
-  /** In cents; $45 when left out. */
+  /** The price in cents; $45 when left out. */
   readonly price?: number
-  /** Who sends the piece; the shop itself, from house 12, when left out. */
+  /** The sender of the piece; when left out Hemline, from warehouse 12. */
   readonly sender?: Sender
-  /** The number of the seeded piece to be copied; the first one for boys when left out. */
+  /** The item number of the seeded piece to copy; when left out, the first piece for boys. */
   readonly like?: number
   /**
-   * The id of the account that sent the piece in and is paid for it, with the terms of these
-   * days; nobody when left out.
+   * The id of the account that consigned the piece and is paid for it on today's payout terms; left out for
+   * a piece without a consignor.
    */
   readonly consignorId?: string
 }
@@ -31,8 +33,8 @@ export type PieceWish = {
 const monthMs = 30 * 86_400_000
 
 /**
- * A piece on sale without any promotion. Unless `like` says otherwise it is for boys, and no
- * listing for women shows it.
+ * Mints a piece on sale without any promotion. Unless `like` says otherwise the piece is for boys, so that
+ * no listing for women shows it.
  */
 export async function mintPiece(
   db: Db,
@@ -48,8 +50,8 @@ export async function mintPiece(
 }
 
 /**
- * A piece of this seller's that was sold and delivered a month ago; gives what the sale earned,
- * which nobody can send back.
+ * Mints a piece of a seller that was sold and delivered a month ago, past its return window. Returns the
+ * seller's earnings from that sale in cents.
  */
 export async function mintEarnings(db: Db, sellerId: string, price: number): Promise<number> {
   const monthAgo = new Date(Date.now() - monthMs)
@@ -79,7 +81,9 @@ export async function mintEarnings(db: Db, sellerId: string, price: number): Pro
 type ItemChanges = Readonly<Record<string, unknown>>
 type Made = Parameters<typeof itemPath>[0] & { readonly title: string }
 
-/** Copies a seeded piece, with the sender's columns of a piece that the sender has on sale. */
+/**
+ * Copies a seeded piece with the columns that a piece of this sender has on sale; `wish` overrides columns.
+ */
 async function mintItem(
   db: Db,
   { sender, like }: { sender: Sender; like?: number | undefined },

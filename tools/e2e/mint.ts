@@ -1,6 +1,6 @@
-// The backstage factory: everything that a journey holds, buys, spends or signs in as is made here for
-// this journey alone, so that no two journeys meet in a piece, a person, a code or a bag. The seeded shop
-// is for reading (decision 0108).
+// The factory of the journeys: everything that a journey holds, buys, spends or signs in with is minted
+// here for that journey alone, so that no two journeys share a piece, an account, a code or a bag. Journeys
+// only read the seeded shop (decision 0108).
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -9,15 +9,16 @@ import { mintReceivedBag } from './mint-bag.ts'
 import { type CreditWish, type GiftCard, mintCredit, mintGiftCard, mintPromotion } from './mint-money.ts'
 import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piece.ts'
 
+/** The sign-in details of an account. */
 export type Member = { readonly email: string; readonly password: string; readonly firstName: string }
 
-/** Somebody who has no account yet. */
+/** Returns details for a new account; nothing is written. */
 export const newMember = (): Member => ({
   email: `journey-${randomUUID()}@hemline.example`,
   password: 'a long enough sentence',
   firstName: 'Edith',
 })
-/** Who buys without an account. */
+/** Returns the email and the name of a guest, who buys without an account; nothing is written. */
 export const newGuest = (): { email: string; fullName: string } => ({
   email: `guest-${randomUUID()}@hemline.example`,
   fullName: 'Edith Okonjo',
@@ -26,16 +27,22 @@ export const newGuest = (): { email: string; fullName: string } => ({
 export type Mint = ReturnType<typeof makeMint>
 
 type Wish = Omit<PieceWish, 'consignorId'> & {
-  /** The email of who sent the piece in and is paid for it; nobody when left out. */
+  /**
+   * The email of the account that consigned the piece and is paid for it; left out for a piece without a
+   * consignor.
+   */
   readonly consignor?: string
 }
 
-/** The factory on the shop's own database; `stranger` asks the API without the cookies of any browser. */
+/**
+ * Makes the factory on the shop's database; `stranger` returns a request context without the cookies of any
+ * browser.
+ */
 export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
   const idOf = async (email: string): Promise<string> =>
     (await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-  /** An account; with a page, that page's browser is signed in to the account. */
+  /** Signs up a new account over the API; with `page`, that page's browser is then logged in to it. */
   async function member(page?: Page): Promise<Member> {
     const made = newMember()
     const asker = page?.request ?? (await stranger())
@@ -52,7 +59,7 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     return made
   }
 
-  /** Somebody who works here, signed in on the page. */
+  /** Makes an employee or an admin and logs the page's browser in to that account. */
   async function staff(page: Page, role: 'employee' | 'admin'): Promise<Member> {
     const made = await member()
     await db
@@ -71,7 +78,10 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     earnings: async (email: string, price: number): Promise<number> =>
       mintEarnings(db, await idOf(email), price),
     credit: async (email: string, wish: CreditWish): Promise<void> => mintCredit(db, await idOf(email), wish),
-    /** A promotion like a seeded one; with an email, given to that account alone. Gives its code. */
+    /**
+     * Copies a seeded promotion and returns the code of the copy; with an email, grants the copy to that
+     * account.
+     */
     promotion: async (like: string, email?: string): Promise<string> =>
       mintPromotion(db, like, email === undefined ? undefined : await idOf(email)),
     giftCard: (amount: number): Promise<GiftCard> => mintGiftCard(db, amount),

@@ -1,5 +1,5 @@
-// From the last button of checkout to the door: picked and packed with the keyboard, carried,
-// delivered, asked about once.
+// A parcel from the last button of checkout to the door: picked and packed with the keyboard, carried,
+// delivered, and the shopper asked once how it went.
 import { expect, type Page } from '@playwright/test'
 import { letParcelsTravel } from './backstage.ts'
 import {
@@ -19,10 +19,10 @@ import { newGuest } from './mint.ts'
 import { heading, painted, wordsOf } from './shop.ts'
 import { anotherShopper, atWork, test } from './shopper.ts'
 
-/** More days than any of the sandbox's ways takes. */
+/** More days than any delivery option of the sandbox carrier takes. */
 const longEnough = 20
 
-/** A page that changes without being told so is looked at again until it says this. */
+/** Reloads a page that does not update by itself until `said` passes. */
 async function untilSaid(page: Page, path: string, said: (page: Page) => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -89,7 +89,8 @@ test('a guest’s parcel is picked and packed with the keyboard, travels, arrive
   const last = await mailTo(guest.email, `Delivered: order ${label}`)
   const link = new URL(/https?:\/\/\S+\/shipment\/\S+/.exec(last)?.[0] ?? '')
 
-  // The mail's link opens the parcel anywhere, and without its key nobody else sees it.
+  // The mail's link opens the parcel in any browser; without the key in the link, other visitors don't see
+  // it.
   const elsewhere = await anotherShopper(browser)
   await elsewhere.goto(`${link.pathname}${link.search}`)
   await expect(heading(elsewhere, 'Where your parcel is')).toBeVisible()
@@ -139,7 +140,7 @@ test('who has an account is asked once whether everything arrived well, and in n
     }
     const answered = asked(again)
     await again.goto('/about')
-    // A question would be in the answer, and stand on the page with the next paint.
+    // The page would show a question with the next paint after this answer.
     await (await answered).finished()
     await painted(again)
     await expect(question(again)).toHaveCount(0)

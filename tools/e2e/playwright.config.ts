@@ -1,12 +1,13 @@
-// Journeys through a running shop. Nothing is started here, and nothing is tried twice: a journey that fails
-// now and then is a finding.
+// Runs the journeys against a shop that already runs. No journey is retried: a journey that fails now and
+// then is a finding.
 import { defineConfig } from '@playwright/test'
 import { baseUrl, chromium } from './env.ts'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
-  // Journeys share nothing that one of them changes (decision 0108), and two at once take a third less time.
+  // No journey changes anything that another reads (decision 0108), and two workers take a third less time
+  // than one.
   workers: 2,
   fullyParallel: false,
   globalSetup: './audit.ts',
@@ -18,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     browserName: 'chromium',
-    // A headless browser names itself a robot, and the shop gives robots no cart.
+    // A headless browser calls itself a robot by default, and the shop gives robots no cart.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
     viewport: { width: 1440, height: 1000 },

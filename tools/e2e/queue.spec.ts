@@ -70,7 +70,7 @@ test('who let a hold lapse, and found the piece taken, waits in line for it and 
       .first(),
   ).toBeVisible()
 
-  // It is still a line of this cart: the turn puts it back there.
+  // The piece is still a line of this cart: the shopper's turn holds it there again.
   await expect(
     main(page)
       .getByText(new RegExp(`^Held for you ${until}`))

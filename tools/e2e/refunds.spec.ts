@@ -1,5 +1,5 @@
-// What goes back: an order that its shopper cancels, and pieces and amounts that people at work give back,
-// each to where it came from.
+// Refunds: an order that its shopper cancels, and pieces and amounts that employees refund, each to the
+// means of payment it came from.
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
@@ -23,11 +23,11 @@ import { heading, wordsOf } from './shop.ts'
 import { anotherShopper, atWork, test } from './shopper.ts'
 
 const onCard = 12_050
-/** Dearer than what is on the card, so that a payment is left. */
+/** More than the gift card holds, so that the payment card pays a part. */
 const dear = 18_000
 const credit = 700
 
-/** Applies the gift card to the cart; gives what the card pays. */
+/** Applies the gift card to the cart. Returns the summary's row for the card, in signed cents. */
 async function useGiftCard(page: Page, card: GiftCard): Promise<number | undefined> {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Use a gift card' }).click()
@@ -66,7 +66,7 @@ test('a shopper cancels: the piece is for sale to others at once, and credit, gi
 
   const other = await anotherShopper(browser)
   await other.goto(piece.path)
-  // What is sold leads to what is like it.
+  // The page of a sold piece leads to similar pieces.
   await expect(heading(other, 'More like this')).toBeVisible()
 
   await page.goto(`/my/orders/${orderId}`)
@@ -97,7 +97,7 @@ test('a shopper cancels: the piece is for sale to others at once, and credit, gi
     await other.goto(piece.path)
     await expect(other.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 30_000 })
-  // What came back pays again.
+  // The refunded amounts can pay again.
   await takePiece(page, await mint.piece({ price: dear }))
   expect(await useGiftCard(page, card)).toBe(-onCard)
   expect((await sumsOf(cartSummary(page))).get('Cash credit')).toBe(-credit)

@@ -1,5 +1,5 @@
-// A search in plain words: what was understood, taken back piece by piece; words
-// mended; and never a dead end.
+// Searches in plain words: the filters that the shop understood, removed one by one; mistyped words
+// corrected; and never an empty dead end.
 import { expect, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
 import { cards, heading, numberIn, phone, piecesSaid, settled, wide, wordsOf } from './shop.ts'
@@ -17,7 +17,7 @@ const chip = (page: Page, label: string) =>
   page.getByRole('button', { name: `Remove “${label}” from the search` })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const red = (page: Page) => rail(page).getByRole('button', { name: 'Red', exact: true })
-/** The listing in sight is that of the address: nothing is on its way any more. */
+/** Waits until no part of the page is busy: the listing is that of the address. */
 const isComplete = (page: Page) => expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
 test('plain words become chips; one taken off changes the text and lets more pieces in', async ({ page }) => {

@@ -1,9 +1,12 @@
-// Nothing moves under a reader's eyes while a page fills, and nothing hangs over its edge.
+// Nothing on a page moves while it fills, and nothing is wider than the page.
 import { expect, type Page } from '@playwright/test'
 import { cards, heading, painted, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
 
-/** As text: a journey's file knows no DOM. Sums up what moves without having been asked to. */
+/**
+ * A script as text, because the journeys are compiled without the browser's types. Sums the layout shifts
+ * that follow no input.
+ */
 const watch = `
 window.moved = 0
 new PerformanceObserver((list) => {

@@ -1,32 +1,47 @@
-// What shoppers do and see, in words that several journeys share.
+// Locators and steps of shoppers that several journeys share.
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
+/** Size of a desktop window in pixels. */
 export const wide = { width: 1440, height: 1000 }
+/** Size of a phone's screen in pixels. */
 export const phone = { width: 390, height: 844 }
+/**
+ * Whether the page is as wide as the site's wide layout needs, in which the filters stand beside the
+ * listing.
+ */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1220
 
+/** The cards of a listing. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
-/** Pieces that anybody may take now: to be looked at, never to be held. */
+/**
+ * The cards of pieces that any shopper could take now. Journeys look at these seeded pieces and never hold
+ * them.
+ */
 export const freeCards = (page: Page): Locator =>
   cards(page).filter({ hasNotText: /\bheld\b|\bsold\b|in your cart|no longer|members first|reserved/i })
+/** The page's main heading with this name. */
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
+/** A message of the site with this text. */
 export const message = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)
 
-/** The price that counts on a card, in cents: the first sum on it. */
+/** Returns the price on a card in cents: the first amount in its text. Throws when there is none. */
 export function priceOn(cardText: string): number {
   const sum = /\$([\d,]+\.\d\d)/.exec(cardText)?.[1]
   if (sum === undefined) throw new Error(`no price on "${cardText}"`)
   return Math.round(Number(sum.replaceAll(',', '')) * 100)
 }
 
-/** The prices on the cards of a listing that has all it asked for. */
+/** Returns the prices on the cards of a listing in cents, once the listing has loaded. */
 export const pricesShown = (page: Page): Promise<number[]> =>
   // read once: `settled` reads again until nothing changes.
   settled(page, async () => (await cards(page).allTextContents()).map(priceOn))
 
-/** "3,861 pieces" below the heading, as a number, once the listing has all it asked for. */
+/**
+ * Returns the number of pieces that the line below the heading names ("3,861 pieces"), once the listing has
+ * loaded.
+ */
 export async function piecesSaid(page: Page): Promise<number> {
   const said = page
     .getByRole('main')
@@ -35,14 +50,17 @@ export async function piecesSaid(page: Page): Promise<number> {
   return numberIn(await settled(page, () => wordsOf(said)))
 }
 
-/** The number in "See all 1,204 pieces". */
+/** Returns the first number in a text: 1204 for "See all 1,204 pieces". Throws when there is none. */
 export function numberIn(text: string): number {
   const digits = /[\d,]+/.exec(text)?.[0]
   if (digits === undefined) throw new Error(`no number in "${text}"`)
   return Number(digits.replaceAll(',', ''))
 }
 
-/** What `read` gives when the page waits for nothing any more and gives the same twice in a row. */
+/**
+ * Repeats `read` until no part of the page is busy and two results in a row are equal, and returns that
+ * result.
+ */
 export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T> {
   const seen: T[] = []
   const isStill = async (): Promise<boolean> => {
@@ -54,7 +72,10 @@ export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T>
   return seen.at(-1) as T
 }
 
-/** What was asked of the API and is not answered yet; call it before the page asks. */
+/**
+ * Watches the page's requests to the API. Returns a function that lists those without an answer so far;
+ * call it before the page sends its requests.
+ */
 export function unansweredOf(page: Page): () => readonly string[] {
   const open = new Set<Request>()
   const end = (request: Request) => void open.delete(request)
@@ -66,24 +87,24 @@ export function unansweredOf(page: Page): () => readonly string[] {
   return () => [...open].map((request) => request.postData() ?? request.url())
 }
 
-/** Resolves when the browser has painted what the page says now. */
+/** Resolves when the browser has painted the page's present state: after two animation frames. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))')
 
-/** Opens a piece's own page, which offers the piece. */
+/** Opens the page of a piece and waits until the page offers the piece for sale. */
 export async function openPiece(page: Page, { path }: { readonly path: string }): Promise<void> {
   await page.goto(path)
   await expect(cartButton(page)).toBeVisible()
 }
 
 /**
- * The card of a minted piece in a listing that has no other card: a search for the word that
- * only this piece is called by.
+ * Returns the card of a minted piece in a listing without any other card: the search for the last word of
+ * its title, which no other piece has. Waits until the index has the piece.
  */
 export async function findInListing(page: Page, { title }: { readonly title: string }): Promise<Locator> {
   const word = title.split(' ').at(-1) ?? title
   const card = cards(page).filter({ hasText: word })
-  // The index hears of a new piece within a second or two.
+  // The index learns of a new piece within a second or two.
   await expect(async () => {
     await page.goto(`/search?text=${word}`)
     await expect(card).toHaveCount(1, { timeout: 3000 })
@@ -91,20 +112,23 @@ export async function findInListing(page: Page, { title }: { readonly title: str
   return card
 }
 
-/** The heart of this piece on its own page, where shelves of other pieces have hearts, too. */
+/** The save button of this piece on its own page, where other pieces have save buttons, too. */
 export const heartOf = (page: Page, { title }: { readonly title: string }): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^Save .*${title}$`, 'i') })
     .first()
 
-/** The button of a piece's own page; shelves of other pieces name theirs "Add to cart: …". */
+/**
+ * The button that adds the page's own piece; buttons for other pieces on the page are named "Add to
+ * cart: …".
+ */
 const cartButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Add to cart', exact: true }).first()
 
 /**
- * Opens the first piece of the listing in sight that can be had, to look at it; gives its name back.
- * What is bought is minted.
+ * Opens the first free piece of the listing, to look at and not to buy (pieces to buy are minted). Returns
+ * the piece's heading.
  */
 export async function openFreePiece(page: Page): Promise<string> {
   await freeCards(page).first().getByRole('link').click()
@@ -113,23 +137,27 @@ export async function openFreePiece(page: Page): Promise<string> {
   return wordsOf(heading(page, /./))
 }
 
-/** "until 14:20", and "until Nov 23, 00:10" when that is tomorrow. */
+/** Pattern of the end of a hold: "until 14:20", or "until Nov 23, 00:10" when the hold ends tomorrow. */
 export const until = String.raw`until (?:[A-Z][a-z]+ \d+, )?\d\d:\d\d`
 
+/**
+ * Adds the page's piece to the cart. Returns the time ("14:20") at which the hold ends, as the message
+ * names it.
+ */
 export async function addToCart(page: Page): Promise<string> {
   await cartButton(page).click()
   const said = await wordsOf(message(page, new RegExp(String.raw`In your cart\. Held for you ${until}`)))
   return timeIn(said)
 }
 
-/** What an element says, once it says something. */
+/** Waits until an element has text, and returns that text. */
 export async function wordsOf(element: Locator): Promise<string> {
   await expect(element).toHaveText(/\S/)
   // read once: the element says something, and who needs more than that asks `settled` or polls.
   return (await element.textContent()) ?? ''
 }
 
-/** The "14:20" of a sentence. */
+/** Returns the first time of day ("14:20") in a text. Throws when there is none. */
 export function timeIn(text: string): string {
   const time = /\b\d\d:\d\d\b/.exec(text)?.[0]
   if (time === undefined) throw new Error(`no time in "${text}"`)

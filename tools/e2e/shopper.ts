@@ -1,5 +1,5 @@
-// A shopper with a browser of their own. Photographs are left blank: drawing them takes seconds each on a
-// cold shop, which would make every journey one about drawing; the pictures have tests of their own.
+// The test fixtures: a shopper with a browser of their own. Photographs are left blank, because a cold shop
+// takes seconds to draw each; the pictures have their own tests.
 import { setTimeout } from 'node:timers/promises'
 import { connect, type Db } from '@hemline/db/connect.ts'
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
@@ -17,15 +17,16 @@ async function prepare(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Makes every page of `context` slow, and each answer late by chance (`E2E_SLOW`). A journey that acts before
- * its page is ready, or reads before an answer is there, then fails on each run, and not on one of fifty.
+ * Slows down every page of `context` and delays each answer of the API by a random time (`E2E_SLOW`). A
+ * journey that acts before its page is ready, or reads before an answer has come, then fails on each run
+ * instead of on one of fifty.
  */
 async function slowDown(context: BrowserContext): Promise<void> {
   context.on('page', (page) => {
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowness }))
-      // A page that closes at once has nothing to slow down.
+      // A page that closes at once can't be slowed down, and need not be.
       .catch(() => undefined)
   })
   await context.route('**/graphql', async (route) => {
@@ -35,7 +36,7 @@ async function slowDown(context: BrowserContext): Promise<void> {
 }
 
 type OfAJourney = {
-  /** Makes what this journey holds, buys and signs in as; nobody else has it. */
+  /** Mints what this journey holds, buys and signs in with; no other journey uses it. */
   mint: Mint
 }
 
@@ -43,7 +44,8 @@ export const test = base.extend<OfAJourney, { shopDb: Db }>({
   context: async ({ browser, context }, use) => {
     await prepare(context)
     await use(context)
-    // What the journey opened beside its own page would go on asking the shop until the last journey ended.
+    // Contexts that the journey opened besides its own would go on sending requests until the last journey
+    // ended.
     for (const other of browser.contexts()) if (other !== context) await other.close()
   },
   shopDb: [
@@ -60,14 +62,17 @@ export const test = base.extend<OfAJourney, { shopDb: Db }>({
   },
 })
 
-/** Another shopper at the same time: shares nothing with the first, and is gone when the journey ends. */
+/**
+ * Opens a page for another shopper at the same time, without the cookies of the first. The test `context`
+ * fixture closes it.
+ */
 export async function anotherShopper(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await prepare(context)
   return context.newPage()
 }
 
-/** Somebody at work, with an account of this journey's own, in a browser of their own. */
+/** Opens a page on which a freshly minted employee or admin is logged in. */
 export async function atWork(browser: Browser, mint: Mint, role: 'employee' | 'admin'): Promise<Page> {
   const page = await anotherShopper(browser)
   await mint.staff(page, role)

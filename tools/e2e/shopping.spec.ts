@@ -16,7 +16,9 @@ import { test } from './shopper.ts'
 
 const limit = 150
 
-/** The filters beside the listing; on a phone in a sheet, closed again afterwards. */
+/**
+ * Uses the filters beside the listing, or on a phone those in the sheet, which is closed again afterwards.
+ */
 async function filter(page: Page, choose: (filters: Locator) => Promise<void>): Promise<void> {
   if (isWide(page)) return choose(page.getByRole('complementary', { name: 'Filters' }))
   await page.getByRole('button', { name: /^Filter/ }).click()

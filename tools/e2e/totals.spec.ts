@@ -5,7 +5,10 @@ import { test } from './shopper.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The rows of the summary, whose parts add up to the total, and the total's parts to what is to pay. */
+/**
+ * Returns the rows of the summary in cents, and checks that they add up to the total and that the total's
+ * parts add up to the amount to pay.
+ */
 async function sumsThatAddUp(page: Page): Promise<Map<string, number>> {
   const rows = await sumsOf(cartSummary(page))
   const names = [...rows.keys()]

@@ -1,4 +1,4 @@
-// The search box from the first letter to the listing, by keyboard, and what it remembers.
+// The search box from the first letter to the listing, by keyboard, and the searches that it remembers.
 import { expect, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
 import { accountOf, logIn, logOut } from './members.ts'
@@ -11,7 +11,7 @@ const recent = (page: Page) => page.getByRole('group', { name: /^Recent searches
 const active = async (page: Page) =>
   page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
 
-/** A search that is seen, and with that remembered. */
+/** Searches and waits until the shop has remembered the search, which it does once the listing is shown. */
 async function searchFor(page: Page, text: string): Promise<void> {
   const remembered = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"rememberSearch"') ?? false,

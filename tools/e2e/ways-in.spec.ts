@@ -1,10 +1,10 @@
-// Ways in to the shop: one journey for each kind of page.
+// The pages on which visitors enter the shop: one journey for each kind of page.
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect } from '@playwright/test'
 import { cards, heading, message, phone, piecesSaid } from './shop.ts'
 import { test } from './shopper.ts'
 
-/** A blazer on sale, which is looked at and never held. */
+/** A blazer on sale, which journeys look at and never hold. */
 const piece = markedItems.longBrand
 
 test('the directory answers while one types, and leads to a brand', async ({ page }) => {
@@ -101,7 +101,7 @@ for (const viewport of [undefined, phone]) {
       await expect(heading(page, 'Outfits around it')).toBeVisible()
       await page.getByRole('button', { name: 'Shuffle' }).click()
       await expect(page).toHaveURL(/round=1/)
-      // Its companions are the shop's own, which no journey holds.
+      // The companion pieces are seeded ones, which no journey holds.
       await expect(page.getByRole('button', { name: /^Add to cart: / }).nth(1)).toBeVisible()
       await page
         .getByRole('button', { name: new RegExp(`^Add to cart: .*${title}`, 'i') })
