@@ -1,30 +1,39 @@
-// A browser at one of several APIs: asks by hash, keeps cookies, waits three seconds, and tells what was
-// refused from what was lost.
+// A browser of a soak, which talks to one of several APIs: sends persisted operations by hash, keeps
+// cookies, waits three seconds for an answer, and tells refused requests from lost ones.
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { cookieJar, userAgent } from '../simulate/shop-client.ts'
 
-/** `lost`: nobody knows what became of it; the word says how it was lost. */
+/**
+ * The outcome of a request. `refused` holds the error code; `lost` holds how the answer was lost: the
+ * request may or may not have been carried out.
+ */
 export type Reply<T> = { readonly data: T } | { readonly refused: string } | { readonly lost: string }
 export type Browser = {
-  /** The first field of the operation's answer. */
+  /** Sends one request; `data` is the first field of the operation's answer. */
   readonly ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<Reply<T>>
-  /** Asks until it is known, as somebody who presses the button again; `lost` after many tries. */
+  /**
+   * Repeats a request until its outcome is known, like a shopper who presses the button again; `lost` after
+   * the last try.
+   */
   readonly askAgain: <T>(
     operationName: OperationName,
     variables?: Record<string, unknown>,
   ) => Promise<Reply<T>>
 }
 export type BrowserOptions = {
-  /** Chooses the API of the next request. */
+  /** Returns the API's address for the next request. */
   readonly door: () => string
   readonly address: string
   readonly onLost: (how: string) => void
   readonly onRetry: () => void
 }
 
-/** Refusals that the server meant (web/src/domains/checkout/ask-attempt.ts). */
+/**
+ * Error codes with which the server refuses on purpose, so that a repeat is useless
+ * (web/src/domains/checkout/ask-attempt.ts).
+ */
 const meant: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'FORBIDDEN',
@@ -48,7 +57,7 @@ function readAnswer<T>({ data, errors }: Answered): Reply<T> {
   return field ? { data: field[1] as T } : { lost: 'no data' }
 }
 
-/** Somebody who has never been here, at an address of her own. */
+/** Opens a browser without cookies whose requests come from the network address `address`. */
 export function openBrowser({ door, address, onLost, onRetry }: BrowserOptions): Browser {
   const jar = cookieJar()
   const ask: Browser['ask'] = async <T>(

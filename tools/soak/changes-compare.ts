@@ -1,4 +1,4 @@
-// What a shop says of its pieces, against what looking at every row says.
+// Compares the shop's answers about its pieces with the answers that a scan of every row gives.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
@@ -14,7 +14,10 @@ type Question = { amount: number; filters: readonly FilterInput[]; sortBy: SortV
 
 const amount = 40
 
-/** Questions about pieces that are there: each takes its values from one of them. */
+/**
+ * Makes `count` random questions about pieces; each takes its values from one existing row, so that it has
+ * an answer.
+ */
 function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Question[] {
   const chance = chanceOf(seed, 3)
   const filter = (key: string, value: unknown) => ({ key, values: [String(value)] })
@@ -40,7 +43,10 @@ function questionsFrom(rows: readonly ItemRow[], seed: number, count: number): Q
   })
 }
 
-/** How many questions were asked, and which of them were answered otherwise than by looking at every row. */
+/**
+ * Asks the API `count` random questions. Returns how many were asked, and one line for each whose answer
+ * differs from that of a scan over every row.
+ */
 export async function compareAnswers(
   api: string,
   pool: pg.Pool,

@@ -1,9 +1,13 @@
-// What changes in a shop and has to come into its index, by the tables and triggers
-// that the product writes to.
+// The kinds of changes in a shop that must reach its search index, written by the tables and triggers that
+// the product uses.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import type pg from 'pg'
 
 type Sql = Pick<pg.PoolClient, 'query'>
+/**
+ * The state of one writer: `items` and `brands` are ids to draw from, `next` is the number of its next own
+ * piece.
+ */
 export type World = {
   readonly chance: Chance
   readonly items: number[]
@@ -19,8 +23,8 @@ const firstOwn = 900_000_001
 type Changed = { readonly rowCount: number | null }
 
 /**
- * Each changes one thing, or nothing when chance takes a piece that it does not fit; `share`
- * is how often it comes up.
+ * The kinds of changes, each with its weight `share`. `apply` makes one change, or none when the drawn
+ * piece does not suit the kind.
  */
 export const kinds: readonly {
   readonly name: string
@@ -124,7 +128,7 @@ async function newPiece(sql: Sql, world: World): Promise<Changed> {
   return made
 }
 
-/** Only pieces of this soak: nothing else names them. */
+/** Deletes a piece, always one that this soak made, since no other row refers to those. */
 async function withdraw(sql: Sql, world: World): Promise<Changed> {
   const own = world.items.filter((itemNumber) => itemNumber >= firstOwn)
   if (own.length === 0) return { rowCount: 0 }
@@ -133,7 +137,7 @@ async function withdraw(sql: Sql, world: World): Promise<Changed> {
   return sql.query('delete from item where item_number = $1', [itemNumber])
 }
 
-/** A kind by chance, as often as its share says. */
+/** Draws a kind of change; the odds are the kinds' shares. */
 export function aKind({ chance }: World): (typeof kinds)[number] {
   let rest = chance.next() * kinds.reduce((sum, { share }) => sum + share, 0)
   for (const kind of kinds) {

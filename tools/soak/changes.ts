@@ -1,5 +1,5 @@
-// The index under fire: the shop changes while what carries the changes is killed again and again.
-// Nothing of it may be lost.
+// The search index under stress: the shop changes while the programs that carry changes into the index are
+// killed again and again. No change may be lost.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
@@ -45,7 +45,7 @@ type Run = {
   done: boolean
 }
 
-/** Transactions of one to twenty changes, several at once; now and then one that is taken back. */
+/** Writes transactions of one to twenty changes, beside other writers; now and then one is rolled back. */
 async function write(run: Run, writer: number, pieces: Pick<World, 'items' | 'brands'>): Promise<void> {
   const { plan, tally, options } = run
   const world: World = { ...pieces, chance: chanceOf(options.seed, writer), next: writer * 1_000_000 }
@@ -81,7 +81,7 @@ async function writeOnce({ client, world, tally, size }: Writing): Promise<void>
     }
     await client.query(takenBack ? 'rollback' : 'commit')
   } catch {
-    // Two writers in each other's way, or a piece that another has withdrawn.
+    // A deadlock with another writer, or a piece that another writer has deleted.
     await client.query('rollback')
     tally.rolledBack += made.length
     return
@@ -94,11 +94,15 @@ async function writeOnce({ client, world, tally, size }: Writing): Promise<void>
   for (const name of made) tally.byKind.set(name, (tally.byKind.get(name) ?? 0) + 1)
 }
 
-/** Kills one program after the other, each at a moment of its own, and starts it again after a while. */
+/**
+ * Kills the programs one after the other, each after a random time, and starts each again after a random
+ * pause.
+ */
 async function harm({ crew, options }: Run, isOver: () => boolean): Promise<void> {
   const chance = chanceOf(options.seed, 1000)
   const hurt = async (names: readonly string[], own: Chance, pause: readonly [number, number]) => {
-    // Each in turn, in an order of chance; all of them at least once, however soon the last change is made.
+    // The programs are killed in random order; each is killed at least once, even when the last change is
+    // made early.
     for (let turn: string[] = []; !isOver() || names.some((name) => crew.kills.get(name) === 0); ) {
       if (options.signal.aborted) return
       if (turn.length === 0) turn = own.some(names, names.length)
@@ -118,8 +122,8 @@ async function harm({ crew, options }: Run, isOver: () => boolean): Promise<void
 }
 
 /**
- * Shoppers who look and put pieces into their carts; what they are told while the API is
- * away is not counted as lost.
+ * Plays shoppers who look at pieces and put some into their carts. Errors while the API is down do not
+ * count as losses.
  */
 async function shop({ tally, options, ...run }: Run, isOver: () => boolean): Promise<void> {
   const chance = chanceOf(options.seed, 2000)
@@ -249,6 +253,7 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   }
 }
 
+/** The soak `changes`: no change may be missing in the index after kills of indexers, API and OpenSearch. */
 export const changes: Soak = {
   name: 'changes',
   what: 'changes while indexers, API and OpenSearch are killed: the index agrees with the database',

@@ -1,5 +1,5 @@
-// Programs of a soak's shop that can be killed at any moment, as by a machine that is
-// switched off, and started again.
+// The programs of a soak's shop, which can be killed at any moment, as if the machine lost power, and
+// started again.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '../local/children.ts'
@@ -8,6 +8,7 @@ import { signal } from '../local/process-id.ts'
 import { type Stack, startSearch } from '../local/stack.ts'
 import { waitForUrl } from '../local/wait.ts'
 
+/** A program by its name; `start` resolves once the program answers. */
 export type Program = {
   readonly name: string
   readonly start: () => Promise<Child>
@@ -17,16 +18,18 @@ export type Crew = {
   readonly names: readonly string[]
   /** Starts a program and waits until it answers. */
   readonly start: (name: string) => Promise<void>
-  /** Kills it with SIGKILL, without a word, and waits until it is gone. */
+  /** Kills a program with SIGKILL and waits until it has ended. */
   readonly kill: (name: string) => Promise<void>
-  /** Lets it end in order. */
+  /** Stops a program in order, so that it can finish its work. */
   readonly stop: (name: string) => Promise<void>
   readonly isRunning: (name: string) => boolean
-  /** How often each was killed. */
+  /** How often each program was killed, by name. */
   readonly kills: ReadonlyMap<string, number>
 }
 
-/** The programs by their names; none runs yet. Those that run at the end are the stack's to stop. */
+/**
+ * Makes the crew of these programs; none runs yet. The stack stops the programs that still run at its end.
+ */
 export function makeCrew(stack: Stack, programs: readonly Program[]): Crew {
   const running = new Map<string, Child>()
   const kills = new Map<string, number>(programs.map(({ name }) => [name, 0]))
@@ -51,17 +54,18 @@ export function makeCrew(stack: Stack, programs: readonly Program[]): Crew {
   }
 }
 
+/** A Node program of the repository, with its arguments and environment. */
 export type NodeProgram = {
   readonly name: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** Answers when the program is ready. */
+  /** URL that answers with success once the program is ready. */
   readonly readyUrl: string
-  /** The repository; another one's copy runs an older shop. */
+  /** The repository's folder; the folder of another copy runs an older release. */
   readonly cwd?: string
 }
 
-/** One of our own programs. */
+/** Makes a program of the crew from one of the repository's own Node programs. */
 export const nodeProgram = (
   stack: Stack,
   { name, args, env, readyUrl, cwd = root }: NodeProgram,
@@ -83,7 +87,7 @@ export const nodeProgram = (
   },
 })
 
-/** OpenSearch, on the folder and the port that it had before. */
+/** Makes OpenSearch a program of the crew; each start uses the same data folder and port. */
 export const searchProgram = (stack: Stack): Program => ({
   name: 'opensearch',
   start: async () => {
@@ -95,7 +99,10 @@ export const searchProgram = (stack: Stack): Program => ({
   },
 })
 
-/** Waits until `isSo` is; throws in `what` when it is not within `timeoutMs`. */
+/**
+ * Waits until `isSo` resolves to true. Throws an error that begins with `what` after `timeoutMs`
+ * milliseconds.
+ */
 export async function until(what: string, isSo: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs
   while (!(await isSo())) {

@@ -1,23 +1,32 @@
-// Shoppers without an account who look, put pieces into their carts and pay, at an API of any release; each
-// answer is timed and told.
+// Shoppers without an account who look at pieces, fill carts and pay, against the API of any release; each
+// answer is timed and reported.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { cookieJar, userAgent } from '../simulate/shop-client.ts'
 
+/** The report about one request. */
 export type Told = {
   readonly operation: string
   readonly ms: number
-  /** What went wrong: 5xx, no answer, INTERNAL, or a question that was none. */
+  /**
+   * The failure: a 5xx status, no answer, the code INTERNAL, or a 400 for a request that does not fit the
+   * API; undefined when the request went well or was refused.
+   */
   readonly fault: string | undefined
 }
+/** The addresses of one running release, and the function to which each answer is reported. */
 export type Door = {
   readonly api: string
   readonly processor: string
-  /** The persisted operations of the release that runs there. */
+  /** The hashes of the persisted operations of the release that runs there, by operation name. */
   readonly hashes: Readonly<Record<string, string>>
   readonly tell: (told: Told) => void
 }
+/**
+ * A visitor's session; `ask` returns the first field of the answer, or undefined after a refusal or a
+ * failure.
+ */
 export type Visitor = {
   readonly ask: <T>(operation: string, variables?: Record<string, unknown>) => Promise<T | undefined>
 }
@@ -35,7 +44,7 @@ type Card = { itemNumber: number; availability: string; accessLevels: string[] }
 const patienceMs = 20_000
 
 function faultOf(status: number, { data, errors }: Answered): string | undefined {
-  // 400: variables that don't fit the operation. What nobody understands proves nothing.
+  // 400: the variables don't fit the operation, and a request that the API can't read proves nothing.
   if (status >= 500 || status === 400) return `status ${status}`
   const code = errors?.[0]?.extensions?.code
   return errors && (code === undefined || code.startsWith('INTERNAL') || data === undefined)
@@ -43,7 +52,10 @@ function faultOf(status: number, { data, errors }: Answered): string | undefined
     : undefined
 }
 
-/** Somebody new, at an address of her own. A refusal answers undefined. */
+/**
+ * Starts a session without cookies whose requests come from `address`. A refused request resolves to
+ * undefined.
+ */
 export function newVisitor({ api, hashes, tell }: Door, address: string): Visitor {
   const jar = cookieJar()
   return {
@@ -103,8 +115,8 @@ async function tokenFrom(processor: string): Promise<string> {
 }
 
 /**
- * One visit with up to two pieces in the cart; the id of the order when one was placed.
- * `n` keeps shoppers apart.
+ * Plays one visit that puts up to two pieces into the cart and tries to pay. Returns the visitor's session
+ * and the id of the order if one was placed. `n` sets the visitor's network address and email.
  */
 export async function visit(
   door: Door,

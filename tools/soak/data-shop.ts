@@ -1,5 +1,5 @@
-// The ground of the soaks about data: a seeded database of one's own, and the settings with
-// which programs run on it.
+// The base of the soaks about data: a seeded database of their own, and the environment for programs that
+// run on it.
 import { connectPool } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { seed } from '@hemline/db/seed/main.ts'
@@ -7,20 +7,21 @@ import type pg from 'pg'
 import { childEnv } from '../local/env.ts'
 import { type Stack, searchMissing, startDatabase } from '../local/stack.ts'
 
+/** A shop's database and the addresses that its programs will have. */
 export type DataShop = {
   readonly databaseUrl: string
   readonly superUrl: string
-  /** Where OpenSearch is going to be; empty when this machine can't run it. */
+  /** The address that OpenSearch will have; empty when this machine can't run OpenSearch. */
   readonly searchUrl: string
-  /** Where the API is going to be. */
+  /** The address that the API will have. */
   readonly api: string
   readonly env: Readonly<Record<string, string>>
   readonly pool: pg.Pool
 }
 
 /**
- * PostgreSQL, started, with a migrated and seeded database. Neither OpenSearch nor any program runs yet; the
- * pool is the caller's to end.
+ * Starts PostgreSQL with a migrated and seeded database of `items` pieces. OpenSearch and the shop's
+ * programs are not started; the caller ends the pool.
  */
 export async function openDataShop(stack: Stack, items: number): Promise<DataShop> {
   const { settings } = stack
@@ -43,7 +44,7 @@ export async function openDataShop(stack: Stack, items: number): Promise<DataSho
   }
 }
 
-/** The environment of programs on such a shop. */
+/** Returns the environment for programs on such a shop, with the limits per network switched off. */
 export const dataEnv = (
   stack: Stack,
   urls: { databaseUrl: string; searchUrl: string },

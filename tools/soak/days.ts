@@ -1,5 +1,5 @@
-// Two days of `make simulate` on a shop of its own: everybody finds their doors, and the books agree
-// with what was seen at them.
+// Plays two days of `make simulate` on a shop of its own: the simulated people find a working shop, and the
+// books agree with the answers they got.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childEnv } from '../local/env.ts'
@@ -22,18 +22,24 @@ function simulate(
   })
 }
 
-/** What a simulation of two days has to have seen. */
+/** The lines that the output of a simulation of two days must contain. */
 const seen: readonly (readonly [what: string, said: RegExp])[] = [
   ['the second day came to its end', /day 2: /],
   ['pieces were graded and listed', /graded [1-9]\d* · listed [1-9]/],
   ['pieces were bought', /in all [1-9]\d* orders?, [1-9]\d* pieces?/],
   ['parcels were packed', /packed here [1-9]/],
 ]
-/** With it two days are known to see all of this: in a short run nothing is left to luck. */
+/**
+ * The seed of short runs: two days with it are known to print all these lines, so that a short run does not
+ * depend on luck.
+ */
 const provenSeed = 7
 const booksThatAgree = 4
 
-/** Which expectations what the simulation said does not meet, in words. */
+/**
+ * Returns one line for each expectation that the simulation's output fails: a missing line, an error line,
+ * a book that disagrees, a bad exit code.
+ */
 export function faultsOf({ code, said }: Ended): string[] {
   const missing = seen.filter(([, pattern]) => !pattern.test(said)).map(([what]) => `not seen: ${what}`)
   const wrong = said
@@ -45,6 +51,7 @@ export function faultsOf({ code, said }: Ended): string[] {
   return [...missing, ...wrong, ...books, ...(code === 0 ? [] : [`the simulation ended with ${code}`])]
 }
 
+/** The soak `days`. */
 export const days: Soak = {
   name: 'days',
   what: 'bags come in and are graded, pieces are listed, bought and packed, and the ledger agrees',

@@ -1,8 +1,14 @@
-// Where two answers part: the first place, and what either says there, for people to read.
+// Finds the first place where two answers differ, and describes it for a person.
 
-/** Made anew at each asking (api/src/domains/search/search.ts): no shop gives the same ones twice. */
+/**
+ * Fields with a new id for each request (api/src/domains/search/search.ts): two shops never give the same
+ * ones.
+ */
 const perAsking: ReadonlySet<string> = new Set(['queryId', 'resultId'])
-/** Signed links open until some hours after they were asked for; what they open is their other half. */
+/**
+ * Signed links carry an expiry time that depends on the time of the request; the rest of the link is
+ * compared.
+ */
 const expiry = /([?&])expires=\d+&signature=[\w-]+/g
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -11,9 +17,9 @@ const brief = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200)
 
 /**
- * The first place at which `b` says other than `a`, in words; undefined when they say the same.
- * The order of a list counts, that of fields does not; ids of the asking itself and until when a
- * signed link opens are left out.
+ * Returns the path and both values of the first place where `a` and `b` differ; undefined when they are
+ * equal. The order of a list counts, that of fields does not. Ids of a request and the expiry of signed
+ * links are not compared.
  */
 export function firstDifference(a: unknown, b: unknown, path = 'answer'): string | undefined {
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) {

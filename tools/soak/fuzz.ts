@@ -1,5 +1,5 @@
-// Everything that the API can be asked, asked by a machine that makes things up: as a visitor, as people who
-// shop and sell, and as people at work.
+// Sends the API generated requests for everything it offers, as a visitor, as shoppers, as a seller and as
+// employees.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,10 @@ import { LeftOut, type Soak, type SoakOptions } from './soak.ts'
 const people = ['visitor', 'shopper', 'seller', 'employee', 'admin'] as const
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
-/** They end the session that all others are asked in, or begin another; asked of visitors only. */
+/**
+ * Operations that end or replace the session; only visitors call them, since all other requests share their
+ * session.
+ */
 const sessionEnders = ['Mutation.logOut', 'Mutation.logIn', 'Mutation.signUp', 'Mutation.changePassword']
 
 type Started = {
@@ -76,7 +79,7 @@ async function startApi(stack: Stack): Promise<Started> {
   }
 }
 
-/** The cookies of somebody: a visitor's of their own, or a session that is logged in. */
+/** Returns the cookies of a new visitor, or of a session that is logged in as the seeded person. */
 async function cookiesOf(apiUrl: string, person: (typeof people)[number]): Promise<string> {
   const query =
     person === 'visitor'
@@ -98,8 +101,8 @@ async function cookiesOf(apiUrl: string, person: (typeof people)[number]): Promi
 }
 
 /**
- * Whether the session is still that of somebody who is logged in: what was refused for another
- * reason would count for nothing.
+ * Whether the session is still logged in. Otherwise its requests were refused for want of a log-in, and
+ * would prove nothing.
  */
 async function isLoggedIn(apiUrl: string, cookie: string): Promise<boolean> {
   const headers = {
@@ -117,13 +120,14 @@ async function isLoggedIn(apiUrl: string, cookie: string): Promise<boolean> {
 }
 
 /**
- * Limits have tests of their own; here they would keep all but the first hundreds of requests
- * from what is behind them.
+ * Empties the counters of the rate limits again and again. The limits have tests of their own; here they
+ * would keep all but the first hundreds of requests from the code behind them.
  */
 function liftLimits(client: pg.Client, until: AbortSignal): Promise<void> {
   const go = async (): Promise<void> => {
     while (!until.aborted) {
-      // Those that a request is just counting are left for the next time: waiting for them might never end.
+      // Rows that a request is writing right now are left for the next round: waiting for their locks might
+      // never end.
       await client.query(
         'delete from login_throttle where key in (select key from login_throttle for update skip locked)',
       )
@@ -154,7 +158,7 @@ async function askAs(
   const { apiUrl, env, client } = started
   const cookie = await cookiesOf(apiUrl, person)
   const headers = { 'user-agent': userAgent, [visitorHeader]: '1', cookie }
-  // What suites run is the same each time: what it finds, somebody has just broken.
+  // `make test` uses the same seed each time, so that a new finding there comes from a new change.
   const seed = options.short ? 7 : options.seed
   const common = { headers, seed, known: await knownValues(client, seed) }
   const { short } = options
@@ -199,7 +203,7 @@ async function fuzzStack(stack: Stack, options: SoakOptions): Promise<string[]> 
     const results: { answers: number; broken: string[] }[] = []
     for (const person of people) results.push(await askAs(person, { started, stack, options, sdl }))
     const answers = results.reduce((sum, one) => sum + one.answers, 0)
-    // What browsers report is what was made up here.
+    // Reports of browser errors are generated requests themselves, and no faults of the API.
     const reports = started.faults().filter((line) => !line.includes('"where":"browser"'))
     options.say(
       `  ${answers} answers to ${people.length} kinds of people; the API reported ${reports.length} faults`,
@@ -216,6 +220,7 @@ async function fuzzStack(stack: Stack, options: SoakOptions): Promise<string[]> 
   }
 }
 
+/** The soak `fuzz`, with the program schemathesis. */
 export const fuzz: Soak = {
   name: 'fuzz',
   what: 'schemathesis asks all of GraphQL and REST what it makes up, as five kinds of people: nothing may fail',

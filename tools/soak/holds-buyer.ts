@@ -1,12 +1,13 @@
-// One buyer of the soak of holds: wants every piece, in an order of her own, puts into her cart what she
-// gets, and pays, or puts back, or forgets it. Whatever answer is lost, she does what the browser does:
-// asks again with the same key.
+// One buyer of the soak of holds: tries to get every piece, in a random order, and then pays for the cart,
+// puts pieces back, or forgets them. After a lost answer the buyer repeats the request with the same key,
+// as the site does.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import type { Browser, Reply } from './browser.ts'
 import type { Claim } from './holds-rules.ts'
 
+/** Counts of all buyers' actions and of the answers they got. */
 export type Tally = Record<
   | 'addsTried'
   | 'addsWon'
@@ -21,15 +22,16 @@ export type Tally = Record<
   number
 > & { placed: number; canceled: number; otherAnswers: Map<string, number> }
 
-/** What all buyers write down together. */
+/** The records that all buyers share: counts, claims, placed orders, pieces known as sold. */
 export type Diary = {
   readonly tally: Tally
   readonly claims: Claim[]
   readonly told: { orderId: string; itemNumbers: number[]; cancelAsked: boolean }[]
   readonly sold: Set<number>
-  /** Words for what a buyer may not be told. */
+  /** Answers that a buyer must never get, one line each. */
   readonly lies: string[]
 }
+/** A buyer with a random source, a browser and a way to make card tokens. */
 export type Buyer = {
   readonly name: string
   readonly chance: Chance
@@ -53,7 +55,7 @@ type Cart = {
   cartTotals: { amountCharged: number; total: number }
 }
 
-/** What one buyer writes down, empty. */
+/** Returns empty records. */
 export const newDiary = (): Diary => ({
   tally: {
     addsTried: 0,
@@ -86,13 +88,15 @@ const home = {
   country: 'US',
   phone: '5105550142',
 }
-/** Of a hundred payments, how many with which card. */
+/** Weights that add up to 100: how many payments of a hundred use a card with which behavior. */
 export type Cards = readonly (readonly [number, CardBehavior])[]
+/** The cards of short runs, none of which takes long to answer. */
 export const quickCards: Cards = [
   [82, 'succeeds'],
   [15, 'card_declined'],
   [3, 'charged_without_answer'],
 ]
+/** The cards of long runs, with slow answers and reviews. */
 export const allCards: Cards = [
   [76, 'succeeds'],
   [12, 'card_declined'],
@@ -110,7 +114,7 @@ function otherwise({ diary }: Buyer, reply: Reply<Answer>): void {
   diary.tally.otherAnswers.set(name, (diary.tally.otherAnswers.get(name) ?? 0) + 1)
 }
 
-/** From now on she knows that it may be another's. */
+/** Ends the buyer's claims on these pieces now: from here on another buyer may have them. */
 function letGo({ diary, name }: Buyer, itemNumbers: readonly number[]): void {
   const now = Date.now()
   for (const claim of diary.claims)
@@ -118,7 +122,9 @@ function letGo({ diary, name }: Buyer, itemNumbers: readonly number[]): void {
       claim.until = Math.min(claim.until, now)
 }
 
-/** Puts a piece into her cart; whether it is hers. */
+/**
+ * Puts a piece into the buyer's cart and records the answer. Returns whether the buyer now holds the piece.
+ */
 export async function add(buyer: Buyer, itemNumber: number): Promise<boolean> {
   const { browser, diary, name } = buyer
   const { tally } = diary
@@ -162,7 +168,7 @@ async function readCart({ browser }: Buyer): Promise<Cart | undefined> {
   return 'data' in reply ? (reply.data.cart ?? undefined) : undefined
 }
 
-/** Sends the order and asks until it is known, as ask-attempt.ts of the site does. */
+/** Places the order and asks again until the outcome is known, as the site's ask-attempt.ts does. */
 async function place({ browser }: Buyer, input: { attemptKey: string }): Promise<Reply<Answer>> {
   const isOpen = (reply: Reply<Answer>) =>
     'lost' in reply || ('data' in reply && reply.data.__typename === 'OrderPending')
@@ -187,7 +193,10 @@ function drawCard({ chance, cards }: Buyer): CardBehavior {
   return 'succeeds'
 }
 
-/** Pays for what is hers in the cart; what is not any more she takes out. */
+/**
+ * Pays for the pieces that the cart still holds; pieces that it has lost are removed first. After a
+ * declined card, mostly tries again, up to `again` times.
+ */
 async function pay(buyer: Buyer, again = 3): Promise<void> {
   const { browser, diary, chance } = buyer
   const cart = await readCart(buyer)
@@ -232,11 +241,11 @@ async function pay(buyer: Buyer, again = 3): Promise<void> {
     diary.tally.leftOpen += 1
     return
   } else otherwise(buyer, reply)
-  // Another card, or the cart as it is now.
+  // The next try uses another card, or the cart as it is now.
   if (again > 0 && chance.is(0.8)) await pay(buyer, again - 1)
 }
 
-/** What she does with a full basket: mostly she pays. */
+/** Chooses what to do with a full cart: mostly pays, else forgets it or puts the pieces back. */
 async function decide(buyer: Buyer, basket: readonly number[]): Promise<void> {
   const { chance, diary } = buyer
   const mood = chance.int(1, 100)
@@ -248,7 +257,7 @@ async function decide(buyer: Buyer, basket: readonly number[]): Promise<void> {
   } else await pay(buyer)
 }
 
-/** Says where it goes; before anything is bought. */
+/** Gives the buyer's cart its address. Call this before the buyer buys. Throws when the API refuses. */
 export async function moveIn({ browser, name }: Buyer): Promise<void> {
   await browser.askAgain('getActiveCart', { estimateTaxes: false, createIfNotExists: true })
   const email = `${name}@shopper.example`
@@ -259,7 +268,10 @@ export async function moveIn({ browser, name }: Buyer): Promise<void> {
     throw new Error(`${name} can't say where she lives: ${JSON.stringify(reply)}`)
 }
 
-/** Walks through all pieces, twice when some may still be had. */
+/**
+ * Tries to add each piece, in random order, and pays, puts back or forgets whenever the cart is full. Walks
+ * through the pieces twice, since some may be free again.
+ */
 export async function shopFor(buyer: Buyer, itemNumbers: readonly number[]): Promise<void> {
   const { chance, diary, signal } = buyer
   for (const _ of ['first', 'again']) {

@@ -1,9 +1,13 @@
-// The rules of the soak of holds can be broken: each is shown a shop in which one thing went wrong.
+// Shows that each rule of the soak of holds can fail: each gets the facts of a shop in which one thing went
+// wrong.
 import { expect, test } from 'vitest'
 import { type Facts, judge } from './holds-rules.ts'
 
 const hour = 3_600_000
-/** Two pieces: one sold to Ada by an order with its charge, one put back by Bea and held by Ada. */
+/**
+ * A sound shop of two pieces: one sold to Ada by an order with its charge, one put back by Bea and now held
+ * by Ada.
+ */
 const sound: Facts = {
   items: [
     { itemNumber: 1, state: 'pending_sale' },

@@ -1,9 +1,9 @@
-// What must be true of a shop in which many wanted the same pieces, whatever happened to its programs
-// meanwhile. Pure: facts go in, what is broken comes out, with how much was looked at.
+// The rules that a shop must keep while many buyers want the same pieces, whatever happens to its programs.
+// Pure functions: each takes facts and returns the broken ones and the number checked.
 
 /**
- * A buyer was told that a piece is hers, from when the answer came until its end, or until she
- * let go of it. Milliseconds.
+ * A piece that the shop told a buyer they hold: `from` is when the answer came, `until` when the hold ends
+ * or the buyer gave it up, in milliseconds since 1970.
  */
 export type Claim = {
   readonly itemNumber: number
@@ -11,7 +11,10 @@ export type Claim = {
   readonly from: number
   until: number
 }
-/** A hold changed its cart or its order; `until` and `released` are what it had before. */
+/**
+ * A hold that passed to another cart or order at `at`; `until` and `released` are the values before the
+ * change.
+ */
 export type HandOver = {
   readonly itemNumber: number
   readonly at: number
@@ -22,6 +25,7 @@ export type HandOver = {
   readonly until: number
   readonly released: boolean
 }
+/** A row of the table of holds; times in milliseconds since 1970. */
 export type Hold = {
   readonly itemNumber: number
   readonly orderId: string | null
@@ -29,15 +33,18 @@ export type Hold = {
   readonly extendedAt: number | null
   readonly expiresAt: number
 }
+/** An order; `charged` is its amount in cents. */
 export type Order = { readonly id: string; readonly status: string; readonly charged: number }
+/** A piece in an order. */
 export type Line = { readonly orderId: string; readonly itemNumber: number; readonly canceled: boolean }
+/** The shop's record of one attempt to pay for an order; `amount` in cents. */
 export type Attempt = {
   readonly key: string
   readonly orderId: string
   readonly status: string
   readonly amount: number
 }
-/** As the processor's books have it. */
+/** A payment in the processor's own books; amounts in cents. */
 export type Payment = {
   readonly key: string
   readonly orderId: string
@@ -46,12 +53,14 @@ export type Payment = {
   readonly captured: number
   readonly refunded: number
 }
+/** An order that a buyer was told is placed, and whether the buyer then asked to cancel it. */
 export type Told = {
   readonly orderId: string
   readonly itemNumbers: readonly number[]
   readonly cancelAsked: boolean
 }
 
+/** Everything that the rules judge, read at the end of the soak. */
 export type Facts = {
   readonly items: readonly { itemNumber: number; state: string }[]
   readonly orders: readonly Order[]
@@ -61,18 +70,19 @@ export type Facts = {
   readonly holds: readonly Hold[]
   readonly handOvers: readonly HandOver[]
   readonly claims: readonly Claim[]
-  /** Orders that buyers were told are placed. */
+  /** The orders that the shop confirmed to buyers. */
   readonly told: readonly Told[]
   readonly holdMs: number
   readonly paymentMs: number
 }
 
+/** The result of one rule: how many facts it checked, and one line per broken one. */
 export type Verdict = { readonly rule: string; readonly checked: number; readonly broken: readonly string[] }
 
-/** Clocks are read a little before and after what they are read for. */
+/** Tolerance in milliseconds: a clock is read a little before or after the event whose time it gives. */
 const slackMs = 50
 const waiting: ReadonlySet<string> = new Set(['not_paid', 'payment_declined', 'canceled'])
-/** Whether an order stands: it is paid, or promised to be. */
+/** Whether an order stands: it exists and is not unpaid, declined or canceled. */
 export const stands = (order: Order | undefined): boolean => order !== undefined && !waiting.has(order.status)
 const soldStates: ReadonlySet<string> = new Set([
   'pending_sale',
@@ -84,7 +94,7 @@ const soldStates: ReadonlySet<string> = new Set([
 
 const group = <T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => Map.groupBy(list, keyOf)
 
-/** As buyers were told: no instant at which two of them held one piece. */
+/** By the answers to buyers: no two buyers held one piece at the same time. */
 export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   const broken = [...group(claims, (one) => one.itemNumber)].flatMap(([itemNumber, all]) =>
     all.flatMap((a, at) =>
@@ -103,7 +113,7 @@ export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   }
 }
 
-/** As the database noted it: nobody took over a hold that lived, or that an order had. */
+/** By the database's notes: no hold passed to another cart while it was alive, and none left an order. */
 export function handedOverFree({ handOvers }: Pick<Facts, 'handOvers'>): Verdict {
   const broken = handOvers.flatMap(({ itemNumber, at, wasCart, cart, wasOrder, order, until, released }) => {
     if (wasOrder !== null && order !== null && wasOrder !== order)
@@ -118,8 +128,8 @@ export function handedOverFree({ handOvers }: Pick<Facts, 'handOvers'>): Verdict
 }
 
 /**
- * Each piece lies in at most one order that stands or may still be paid, and is sold exactly when
- * it lies in one that stands.
+ * Each piece lies in at most one order that stands or may still be paid, and its state is a sold one
+ * exactly when the piece lies in an order that stands.
  */
 export function soldOnce({ items, lines, orders }: Pick<Facts, 'items' | 'lines' | 'orders'>): Verdict {
   const byId = new Map(orders.map((order) => [order.id, order]))
@@ -146,8 +156,7 @@ export function soldOnce({ items, lines, orders }: Pick<Facts, 'items' | 'lines'
 }
 
 /**
- * Each hold lasts as long as the shop says, once longer for a payment; an order that came
- * to nothing holds nothing.
+ * Each hold lasts `holdMs`, extended at most once by a payment; a canceled or failed order holds no piece.
  */
 export function heldInTime({
   holds,
@@ -176,8 +185,8 @@ const netOf = ({ status, amount, captured, refunded }: Payment): number => {
 }
 
 /**
- * What the processor holds, it holds for an order that stands, and as much as that is to pay;
- * everything else it let go of.
+ * Each payment that the processor keeps belongs to an order that stands and has that order's amount; all
+ * other payments are voided or refunded.
  */
 export function chargedForOrders({
   payments,
@@ -200,7 +209,7 @@ export function chargedForOrders({
   return { rule: 'each charge has its order, or is void', checked: payments.length, broken }
 }
 
-/** Each order that stands has one charge of its sum, and no try to pay is undecided. */
+/** Each order that stands has exactly one charge of its amount, and no attempt to pay is undecided. */
 export function ordersCharged({
   payments,
   attempts,
@@ -225,7 +234,10 @@ export function ordersCharged({
   return { rule: 'each order has its charge', checked: orders.length, broken }
 }
 
-/** What a buyer was told is placed is there with its pieces, unless she canceled it. */
+/**
+ * Each order that the shop confirmed to a buyer stands with all its pieces, unless that buyer asked to
+ * cancel it.
+ */
 export function keptItsWord({ told, orders, lines }: Pick<Facts, 'told' | 'orders' | 'lines'>): Verdict {
   const byId = new Map(orders.map((order) => [order.id, order]))
   const linesOf = group(lines, (line) => line.orderId)
@@ -242,7 +254,7 @@ export function keptItsWord({ told, orders, lines }: Pick<Facts, 'told' | 'order
   return { rule: 'each order that a buyer was told of stands', checked: told.length, broken }
 }
 
-/** All rules over the facts at the end. */
+/** Applies all rules to the facts at the end. */
 export const judge = (facts: Facts): Verdict[] => [
   heldOnce(facts),
   handedOverFree(facts),

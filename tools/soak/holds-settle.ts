@@ -1,5 +1,5 @@
-// When everybody has gone home: time passes for the shop, so that what waits for its hour is done,
-// until nothing waits any more.
+// After the last buyer: moves deadlines into the past, so that delayed work of the shop is done, until no
+// payment, job or change is waiting.
 import type pg from 'pg'
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -8,7 +8,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     setTimeout(done, ms)
   })
 
-/** Waits until `isDone`; false when that takes longer than `ms`. */
+/** Waits until `isDone` resolves to true; returns false after `ms` milliseconds. */
 async function until(isDone: () => Promise<boolean>, ms: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + ms
   while (!(await isDone())) {
@@ -22,20 +22,25 @@ const numberOf = async (pool: pg.Pool, text: string): Promise<number> =>
   (await pool.query<{ n: number }>(text)).rows[0]?.n ?? 0
 
 const openAttempts = `select count(*)::int as n from payment_attempt where status in ('started', 'review', 'approval', 'abandoning')`
-/** Jobs that have to do with orders, and are due or failed before. */
+/** Jobs about orders that are due, or that have failed before. */
 const openJobs = `select count(*)::int as n from graphile_worker.jobs
   where task_identifier in ('chargeOrder', 'voidPayment', 'payRefunds', 'orderMail', 'handTurn') and (run_at <= now() or attempts > 0)`
 
+/**
+ * The result of `settleAll`: `aged` payments whose deadline was moved, `freed` jobs of lost workers, and
+ * one line for each queue that is not empty yet.
+ */
 export type Settled = {
   readonly aged: number /** Jobs whose worker never learned that they are its. */
   readonly freed: number
   readonly broken: readonly string[]
 }
+/** How long `settleAll` waits, in milliseconds. */
 export type Patience = {
-  /** For the processor's own answers about payments. */
+  /** For the processor's own decisions about payments. */
   readonly decideMs: number
   /**
-   * A job that is under way for longer lost its worker. Longer than a worker waits for a silent
+   * A job that has run for longer has lost its worker. Must be longer than a worker waits for a silent
    * server (api/src/worker.ts).
    */
   readonly jobMs: number
@@ -45,8 +50,8 @@ export type Patience = {
 type Options = Patience & { readonly pool: pg.Pool; readonly signal: AbortSignal }
 
 /**
- * Jobs that were taken a while ago, and that nobody does, were taken ten minutes earlier: the shop's own
- * job hands them out again.
+ * Moves the lock time of jobs whose worker is gone eleven minutes back, so that the shop's own round hands
+ * them out again. Returns how many were moved.
  */
 async function freeLostJobs({ pool, jobMs }: Options): Promise<number> {
   const { rowCount } = await pool.query(
@@ -62,8 +67,9 @@ async function freeLostJobs({ pool, jobMs }: Options): Promise<number> {
 }
 
 /**
- * Lets the undecided payments be decided: what the processor looks at first, then those whose shopper never
- * came back, whose deadline is moved into the past. Returns how many were, and what is undecided still.
+ * Waits until all payments are decided: first by the processor, then by moving the deadline of those whose
+ * shopper never came back into the past. Then waits until the jobs and the outbox are empty. Returns the
+ * numbers and what is still waiting.
  */
 export async function settleAll(options: Options): Promise<Settled> {
   const { pool, signal, decideMs, patienceMs } = options
@@ -75,7 +81,7 @@ export async function settleAll(options: Options): Promise<Settled> {
     await pool.query(
       `update payment_attempt set deadline_at = now() where status in ('started', 'review', 'approval', 'abandoning') and deadline_at > now()`,
     )
-    // A job that failed while the wires were bad waits for its next try.
+    // A job that failed during the trouble waits for its next try; that try is made due now.
     await pool.query(
       `update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()`,
     )
@@ -105,8 +111,8 @@ export async function settleAll(options: Options): Promise<Settled> {
 }
 
 /**
- * All living holds of unsold pieces end now, as if the time that they have left had
- * passed. Returns how many lived.
+ * Ends all living holds that belong to no order now, as if their remaining time had passed. Returns how
+ * many there were.
  */
 export async function endHolds(pool: pg.Pool): Promise<number> {
   const { rowCount } =

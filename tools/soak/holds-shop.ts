@@ -1,5 +1,5 @@
-// The shop of the soak of holds: two of each program that may be there twice, all of them
-// behind bad wires to PostgreSQL.
+// The shop of the soak of holds: two of each program that may run twice, and a faulty wire between each of
+// them and PostgreSQL.
 import { join } from 'node:path'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { type Child, startChild } from '../local/children.ts'
@@ -11,26 +11,31 @@ import { type Stack, startDatabase, startSearch } from '../local/stack.ts'
 import { waitForUrl } from '../local/wait.ts'
 import { startTcpProxy, type TcpProxy, type Trouble } from './tcp-proxy.ts'
 
+/** The running shop, with handles to disturb it. */
 export type HoldsShop = {
-  /** The APIs' addresses. */
+  /** The addresses of the APIs. */
   readonly doors: readonly string[]
   readonly processorUrl: string
-  /** The processor's own file. */
+  /** The SQLite file with the processor's books. */
   readonly booksFile: string
   readonly databaseUrl: string
   readonly searchUrl: string
   readonly env: Readonly<Record<string, string>>
-  /** Wires of the APIs, and those of workers and indexers. */
+  /** The wires of the APIs, and those of workers and indexers. */
   readonly wires: readonly TcpProxy[]
   readonly trouble: (apis: Trouble, others: Trouble) => void
-  /** SIGKILL to an API, and starts it again; returns when it is ready. */
+  /** Kills the API of this index with SIGKILL and starts it again; resolves once it is ready. */
   readonly kill: (api: number) => Promise<void>
-  /** Programs that ended without having been killed here. */
+  /** Names of programs that ended although the soak did not kill them. */
   readonly fallen: () => readonly string[]
-  /** Names of all programs that run at once. */
+  /** Names of all programs that run at the same time. */
   readonly programs: readonly string[]
   readonly close: () => Promise<void>
 }
+/**
+ * `holdMinutes`: how long a hold lasts; `unheardMs`: how long PostgreSQL keeps the connection of a silent
+ * client.
+ */
 export type HoldsShopOptions = {
   readonly seed: number
   readonly holdMinutes: number
@@ -44,7 +49,7 @@ async function services(stack: Stack): Promise<{ databaseUrl: string; searchUrl:
   return { databaseUrl, searchUrl }
 }
 
-/** The same database through a wire. */
+/** Returns the database's URL with the port of the wire. */
 function through(databaseUrl: string, wire: TcpProxy): string {
   return Object.assign(new URL(databaseUrl), { port: String(wire.port) }).href
 }
@@ -74,7 +79,7 @@ function makeApi(run: Run, name: string, port: number) {
     isFallen: () => !killed && child?.isRunning() === false,
     kill: async () => {
       killed = true
-      // Its whole group, as the system does when memory is short.
+      // Kills the whole process group, as the system does when memory runs out.
       if (child?.isRunning()) process.kill(-child.pid, 'SIGKILL')
       await child?.exited
       await start()
@@ -97,7 +102,7 @@ async function startCrew(run: Run, searchUrl: string): Promise<Child[]> {
   return Promise.all([worker('worker-1'), worker('worker-2'), ...indexers])
 }
 
-/** Starts it all on an empty stack. */
+/** Starts the services and all programs of the shop on an empty stack. */
 export async function startHoldsShop(
   stack: Stack,
   { seed, holdMinutes, unheardMs }: HoldsShopOptions,

@@ -1,10 +1,13 @@
-// What the soak of holds reads past the shop's own code: a note of every change of a hold, written by the
-// database itself, the books of the shop and those of the processor.
+// Reads the facts for the soak of holds without the shop's own code: a trigger that notes every change of a
+// hold, the shop's tables, and the processor's books.
 import { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
 import type { Attempt, HandOver, Hold, Line, Order, Payment } from './holds-rules.ts'
 
-/** Notes a change of a hold's cart or order, with what it had before. Needs the tables of the shop. */
+/**
+ * Installs a trigger that notes each change of a hold's cart or order with the values before. The shop's
+ * tables must exist.
+ */
 export async function installWitness(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table soak_hand_over (item_number bigint, at timestamptz, was_cart uuid, cart uuid, was_order uuid, "order" uuid, until timestamptz, released boolean);
@@ -30,7 +33,10 @@ const samples = {
     where o.status in ('payment_declined', 'canceled')`,
 } as const
 
-/** What is wrong at this instant; each is asked in one statement, and so sees one state of the database. */
+/**
+ * Returns one line for each rule that is broken right now. Each rule is one statement, and so sees one
+ * state of the database.
+ */
 export async function lookOnce(pool: pg.Pool): Promise<string[]> {
   const broken: string[] = []
   for (const [name, text] of Object.entries(samples)) {
@@ -40,6 +46,7 @@ export async function lookOnce(pool: pg.Pool): Promise<string[]> {
   return broken
 }
 
+/** The facts that the shop's tables hold. */
 export type ShopFacts = {
   items: { itemNumber: number; state: string }[]
   orders: Order[]
@@ -49,10 +56,10 @@ export type ShopFacts = {
   handOvers: HandOver[]
 }
 
-/** Milliseconds since 1970. */
+/** Returns an SQL expression for a time column in milliseconds since 1970. */
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
-/** The shop's books of these pieces, and of all orders that were placed since `since`. */
+/** Reads the facts about these pieces and about all orders placed since `since`, in one snapshot. */
 export async function readShop(
   pool: pg.Pool,
   itemNumbers: readonly number[],
@@ -98,7 +105,7 @@ export async function readShop(
   }
 }
 
-/** All payments of the processor, from its own file. */
+/** Reads all payments from the processor's SQLite file. */
 export function readBooks(file: string): Payment[] {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
@@ -116,9 +123,13 @@ export function readBooks(file: string): Payment[] {
   }
 }
 
+/**
+ * The faults that the ledger's own checks find, the sum of all entries in cents (0 when sound) and the
+ * number of postings.
+ */
 export type LedgerState = { faults: string[]; sum: number; postings: number }
 
-/** What the ledger says of itself. */
+/** Runs the ledger's own checks in the database. */
 export async function readLedger(pool: pg.Pool): Promise<LedgerState> {
   const { rows } = await pool.query<{ fault: string; detail: string }>(
     'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()',

@@ -1,5 +1,5 @@
 // Many buyers want the same pieces, at two APIs, while wires to PostgreSQL are slow and break and APIs are
-// killed: no piece is held or sold twice, no hold outlives its time, and no charge is without its order.
+// killed: no piece is held or sold twice, no hold outlives its time, and each charge belongs to an order.
 
 import { connectPool } from '@hemline/db/connect.ts'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -38,11 +38,11 @@ type Plan = {
   readonly buyers: number
   readonly seedItems: number
   readonly holdMinutes: number
-  /** A phase ends then, whatever is left to buy. */
+  /** A phase ends after this many milliseconds, even when pieces are left. */
   readonly phaseMs: number
   readonly cards: Cards
   readonly phases: readonly Phase[]
-  /** How long PostgreSQL keeps what it holds for somebody whom it can't hear. */
+  /** How long PostgreSQL keeps the locks of a client that has gone silent. */
   readonly unheardMs: number
   readonly patience: Patience
 }
@@ -119,7 +119,7 @@ function newBuyer({ shop, diary, losses, options, plan }: World, index: number, 
   const chance = chanceOf(options.seed, 100 + index)
   const browser = openBrowser({
     door: () => chance.pick(shop.doors),
-    // Addresses that are nobody's, kept for examples.
+    // Addresses reserved for examples, which belong to no network.
     address: `198.51.${100 + (index >> 8)}.${index & 255}`,
     onLost: (how) => losses.lost.set(how, (losses.lost.get(how) ?? 0) + 1),
     onRetry: () => {
@@ -139,7 +139,7 @@ function newBuyer({ shop, diary, losses, options, plan }: World, index: number, 
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Kills APIs in turn until the phase is over; each is up again before the next goes. */
+/** Kills the APIs in turn until the phase ends; each is ready again before the next is killed. */
 async function killing({ shop, losses }: World, everyMs: number, over: AbortSignal): Promise<void> {
   for (let turn = 0; !over.aborted; turn += 1) {
     await pause(everyMs / 2)
@@ -176,7 +176,7 @@ async function runPhase(
     sampling(world, over.signal),
     phase.killEveryMs && killing(world, phase.killEveryMs, over.signal),
   ])
-  // Awaited below; until then nobody would hear that it failed, which ends a program on the spot.
+  // Awaited below; until then a rejection would have no handler, which ends the program.
   besides.catch(() => undefined)
   try {
     await Promise.all(buyers.map((buyer) => shopFor(buyer, pieces)))
@@ -192,7 +192,9 @@ async function runPhase(
   )
 }
 
-/** Newcomers put every unsold piece into their carts: nothing may be in their way. */
+/**
+ * New buyers put every unsold piece into their carts: no hold of the earlier buyers may stand in the way.
+ */
 async function takeTheRest(world: World, unsold: readonly number[]): Promise<Verdict> {
   const perCart = 40
   const lived = await endHolds(world.pool)
@@ -315,6 +317,7 @@ async function runIn(world: World): Promise<string[]> {
   return [...settled.broken, ...again.broken, ...sayVerdicts(verdicts, options.say)]
 }
 
+/** The soak `holds`. */
 export const holds: Soak = {
   name: 'holds',
   what: 'many buyers want the same pieces and pay, while wires break and APIs are killed',

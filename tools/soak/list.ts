@@ -1,4 +1,4 @@
-// The soaks, in the order in which `make soak` runs them.
+// All soaks, in the order in which `make soak` runs them.
 import { changes } from './changes.ts'
 import { days } from './days.ts'
 import { fuzz } from './fuzz.ts'

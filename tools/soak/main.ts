@@ -16,8 +16,8 @@ const steps = makeSteps(process.stdout)
 const stopping = new AbortController()
 
 /**
- * What broke, none when all held; or why the soak was left out. A soak that could not
- * run to its end has broken.
+ * Runs one soak. Returns the broken invariants, none when all held, or why the soak was left out. A soak
+ * that throws counts as broken.
  */
 async function runOne(soak: Soak, { short, seed }: Options): Promise<readonly string[] | LeftOut> {
   steps.say(`\n── ${soak.name}: ${soak.what} (seed ${seed}${short ? ', short' : ''})`)

@@ -1,5 +1,5 @@
-// The release before the newest migrations, taken from the history into a folder where
-// it can run beside this one.
+// Unpacks the release before the newest migrations from the git history into a folder, where it can run
+// beside this release.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,22 +8,29 @@ import { root } from '../local/paths.ts'
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 const packages = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools']
-/** What the installation reads; the site itself is not run. */
+/** The files that the installation of packages reads, besides the packages' own; the old site is not run. */
 const installed = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'web/package.json']
 
+/** An older release in its folder. */
 export type OldRelease = {
   readonly folder: string
   readonly commit: string
-  /** Those that this release has and the old one has not. */
+  /** The names of the migrations that this release has and the old one does not. */
   readonly newer: readonly string[]
 }
 
-/** The old release runs on the packages of its own lockfile: this release may have dropped some of them. */
+/**
+ * Installs the packages of the old release's own lockfile, since this release may have dropped some of
+ * them.
+ */
 function installDependencies(folder: string): void {
   execFileSync('sh', ['tools/local/install.sh'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** The commit before the last `back` additions of migrations, in `folder`; or why it can't be had. */
+/**
+ * Unpacks the commit before the last `back` commits that added migrations into `folder`. Returns the
+ * release, or a sentence that says why it can't be had.
+ */
 export function oldRelease(folder: string, back: number): OldRelease | string {
   let commit: string
   try {

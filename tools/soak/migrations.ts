@@ -1,5 +1,5 @@
-// The newest migrations run while the release before them sells: no request fails for it, none waits for
-// long, and the new one sells on.
+// Runs the newest migrations while the release before them sells: no request fails because of them, none
+// waits for long, and the new release can then go on selling.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -24,9 +24,9 @@ const plans: Record<'full' | 'short', Plan> = {
   full: { items: 8000, buyers: 6, ordersBefore: 60, ordersAfter: 60 },
   short: { items: 600, buyers: 3, ordersBefore: 5, ordersAfter: 5 },
 }
-/** Back so many additions of migrations; the history may have several in one. */
+/** How many commits that added migrations to go back; one commit may have added several. */
 const additions = 3
-/** Longer than without the migrations, in milliseconds: what a shopper may wait for them. */
+/** How much longer than without the migrations a request may take while they run, in milliseconds. */
 const mayWaitMs = 2000
 
 type Phase = 'before' | 'during' | 'after' | 'new release'
@@ -43,7 +43,7 @@ type Run = {
 const bump = (log: Log): void => void log.orders.set(log.phase, (log.orders.get(log.phase) ?? 0) + 1)
 const ordersIn = (log: Log, phase: Phase): number => log.orders.get(phase) ?? 0
 
-/** Buyers who come one after the other until `isOver`. */
+/** Plays buyers who visit one after the other until `isOver`, and counts their orders. */
 async function sell({ plan, log, options }: Run, door: Door, isOver: () => boolean): Promise<void> {
   const lane = async (buyer: number) => {
     const chance = chanceOf(options.seed, buyer)
@@ -66,7 +66,10 @@ const command = ({ stack, env }: Run, name: string, args: readonly string[], cwd
     stack.signal,
   )
 
-/** What people do all day and what stands in a migration's way: a report that reads a table for a second. */
+/**
+ * Stands in the migrations' way: a report, as employees run all day, that keeps read locks for `seconds`
+ * seconds.
+ */
 async function report({ url }: Run, seconds: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -157,7 +160,7 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   options.say(`  old release ${old.commit.slice(0, 7)}; newer migrations: ${old.newer.join(', ')}`)
   const plan = plans[options.short ? 'short' : 'full']
   const { databaseUrl: url } = await startDatabase(stack)
-  // The search engine has no part in this: listings come from the database.
+  // This soak runs without a search engine: listings come from the database.
   const env = dataEnv(stack, { databaseUrl: url, searchUrl: '' })
   const log: Log = { phase: 'before', told: new Map(), orders: new Map() }
   const run: Run = { stack, options, plan, log, env, url }
@@ -191,6 +194,7 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   return judge(run)
 }
 
+/** The soak `migrations`. */
 export const migrations: Soak = {
   name: 'migrations',
   what: 'the newest migrations run while the release before them sells, and the new one sells on',

@@ -1,5 +1,5 @@
-// The people of the mixed soak: some look around, some fill carts and lists and make accounts, one buys, one
-// works. Each waits between two acts.
+// The people of the mixed soak: some look at pieces, some fill carts and lists and sign up, one buys, one
+// works as an employee. Each pauses between two actions.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
@@ -17,11 +17,15 @@ export type CrowdOptions = {
   readonly databaseUrl: string
   readonly pool: pg.Pool
   readonly seed: number
-  /** Questions of those who look around. */
+  /** The requests that people send who only look around. */
   readonly asks: readonly Ask[]
   readonly until: () => boolean
 }
 
+/**
+ * The running crowd: `acts` counts actions by name; `takeTimes` returns the response times in milliseconds
+ * since the last call.
+ */
 export type Crowd = {
   readonly tally: Tally
   readonly acts: Map<string, number>
@@ -32,7 +36,10 @@ export type Crowd = {
 type Answer = { __typename: string }
 const readers = 3
 
-/** Starts them all; `done` when `until` says so and the last act is over. */
+/**
+ * Starts all people of the crowd. `done` resolves when `until` returns true and each has ended the current
+ * action.
+ */
 export async function startCrowd(options: CrowdOptions): Promise<Crowd> {
   const tally = newTally()
   const acts = new Map<string, number>()
@@ -110,7 +117,7 @@ async function fillAndEmpty(person: Person, itemNumber: number): Promise<void> {
   await person.ask('getFavorites', { amount: 20, page: 1 })
 }
 
-/** Signs up, logs out, and in again. */
+/** Signs up a new account, logs out, and logs in again. */
 async function account(person: Person): Promise<void> {
   const email = `soak-${randomUUID()}@shopper.example`
   const password = 'a long walk by the sea 7'

@@ -1,5 +1,5 @@
-// An ordinary day's crowd for an hour (SOAK_MINUTES says otherwise): nothing fails, and what the programs
-// hold of the machine's memory and how soon they answer is at the end what it was in the middle.
+// An ordinary day's crowd for an hour (or SOAK_MINUTES minutes): no request fails, and memory and response
+// times at the end are those of the middle.
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -66,7 +66,7 @@ const residentMb = ({ pid }: Child): number =>
 
 type Sampled = Record<Name | 'p99', Figure[]>
 
-/** Looks at everything `samples` times in `minutes`. */
+/** Takes `samples` samples of memory and response times in `minutes` minutes. */
 async function watch(
   { programs }: Shop,
   crowd: Crowd,
@@ -89,8 +89,8 @@ async function watch(
 }
 
 /**
- * Of the second half: memory grows by at most 5 % along its line, times by at most half, or
- * less than they jump about.
+ * Judges the second half of the samples and returns one line per unsteady figure. Memory may grow by at
+ * most 5 % along its fitted line, response times by at most half, or by less than their scatter.
  */
 function unsteady(seen: Sampled, say: SoakOptions['say']): string[] {
   return [...names, 'p99' as const].flatMap((name) => {
@@ -131,6 +131,7 @@ async function soak(stack: Stack, minutes: number, options: SoakOptions): Promis
   return [...fallen, ...failed, ...never, ...(options.short ? [] : unsteady(seen, options.say))]
 }
 
+/** The soak `mixed`. */
 export const mixed: Soak = {
   name: 'mixed',
   what: 'an hour of an ordinary crowd: no error, memory and times stay (SOAK_MINUTES: shorter)',

@@ -1,21 +1,22 @@
-// What may be said on the command line of `make soak`.
+// The command line of `make soak`.
 import { parseArgs } from 'node:util'
 import type { Soak } from './soak.ts'
 
 export type Options = {
-  /** Those to run. */
+  /** The soaks to run. */
   readonly chosen: readonly Soak[]
   readonly short: boolean
   readonly seed: number
-  /** A file to write the counts of passed and failed soaks to, and what broke. */
+  /** The file to write the counts of passed and failed soaks and the broken invariants to, if any. */
   readonly report: string | undefined
 }
+/** A parsed command line; `why` tells the person what is wrong with it. */
 export type Asked =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly why: string }
 
-/** What `--help` prints. */
+/** Returns the text of `--help`. */
 export const help = (soaks: readonly Soak[]): string => `make soak [ONLY=name] [SHORT=1] [SEED=7]
 
 Each soak makes a shop of its own, does harm to it, and then looks whether anything was lost. It prints what it tried and what broke;
@@ -47,7 +48,7 @@ function read(
   }
 }
 
-/** Options out of arguments; `chosenSeed` is taken when none is named. */
+/** Parses the arguments. `chosenSeed` is the seed when the arguments name none. */
 export function optionsFrom(argv: readonly string[], soaks: readonly Soak[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

@@ -1,4 +1,4 @@
-// What two shops answer to the same questions, asked by the same kinds of people.
+// Asks two shops the same questions, as the same kinds of people, and compares the answers.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { people, seedPassword } from '@hemline/db/seed/people.ts'
 import { type SortValue, sortValues } from '@hemline/rules/search/sorts.ts'
@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { type Door, newVisitor, type Visitor } from './data-buyer.ts'
 import { firstDifference } from './difference.ts'
 
+/** A request; `who` is the email of the seeded person who sends it, undefined for a visitor. */
 export type Question = {
   readonly who: string | undefined
   readonly operation: OperationName
@@ -36,13 +37,13 @@ function listing(
   return ask('getItems', { amount: 40, page: 1, filters, userInfo: {}, ...how })
 }
 
-/** A word with two of its letters the other way round, as hasty fingers type it. */
+/** Swaps the third and the fourth letter of a word, a common typing error. */
 const mistyped = (word: string): string =>
   `${word.slice(0, 2)}${word.slice(3, 4)}${word.slice(2, 3)}${word.slice(4)}`
 
 /**
- * What strangers ask of a piece and its like: lists by filters in all orders, texts as typed and
- * mistyped, the piece itself.
+ * Returns a visitor's questions about a piece and similar pieces: listings by filters in all sort orders,
+ * searches typed well and mistyped, and the piece itself.
  */
 function aroundPiece(
   { id, title, brand, size, price, department, category }: Piece,
@@ -69,7 +70,10 @@ function aroundPiece(
   ]
 }
 
-/** Of pieces, lists, orders, bags and money, as strangers, shoppers, sellers and staff ask. */
+/**
+ * Returns questions about pieces, lists, orders, bags and money, asked by visitors, shoppers, sellers and
+ * employees.
+ */
 export async function questionsOf(pool: pg.Pool, chance: Chance, count: number): Promise<Question[]> {
   const pieces = await pool.query<Piece>(
     `select item_number as id, title, brand_name as brand, sizing_id as size, price_cents as price, department_tags[1] as department,
@@ -100,7 +104,10 @@ export async function questionsOf(pool: pg.Pool, chance: Chance, count: number):
   ]
 }
 
-/** Each of the people holds a piece in the cart, so that there is something to ask for; how many pieces. */
+/**
+ * Puts one free piece into the cart of each seeded person, so that carts can be compared. Returns how many
+ * pieces were added.
+ */
 export async function fillCarts(door: Door, pool: pg.Pool): Promise<number> {
   const free = await pool.query<{ id: number }>(
     `select item_number as id from item i where state = 'listed' and access_levels = '{}' and preordered_by is null
@@ -119,7 +126,7 @@ export async function fillCarts(door: Door, pool: pg.Pool): Promise<number> {
   return added
 }
 
-/** Who asks at a door; people log in with their password. */
+/** Returns a function that asks one door; the seeded people log in with their password once. */
 function asker(door: Door): (question: Question) => Promise<unknown> {
   const known = new Map<string, Promise<Visitor>>()
   const enter = async (who: string, address: string): Promise<Visitor> => {
@@ -134,15 +141,19 @@ function asker(door: Door): (question: Question) => Promise<unknown> {
   }
 }
 
+/** The result of a comparison; `degraded` counts answers that were not complete. */
 export type Compared = {
-  /** In words, one line each. */
+  /** One line for each answer that differs. */
   readonly different: readonly string[]
-  /** Answered by nothing, as what nobody may see is. */
+  /** The number of answers that were empty, as for something that the person may not see. */
   readonly empty: number
   readonly degraded: number
 }
 
-/** Each question is asked of both shops at once, so that they are asked of the same moment. */
+/**
+ * Asks both shops each question at the same time, so that the answers are of the same moment, and compares
+ * them.
+ */
 export async function compareShops(
   one: Door,
   other: Door,

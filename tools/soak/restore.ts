@@ -1,5 +1,5 @@
-// The drill: a backup while the shop sells, a restore into an empty database, a new index; and
-// what comes back is the shop.
+// The drill for a restore: a backup while the shop sells, a restore into an empty database, a new index;
+// the restored shop must be the same shop.
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -53,7 +53,7 @@ const command = (
     stack.signal,
   )
 
-/** What a program says that has to refuse; undefined when it did not. */
+/** Runs a program that must refuse. Returns its last words; undefined when it did not refuse. */
 async function refusal(
   run: Run,
   args: readonly string[],
@@ -71,7 +71,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   return work(client).finally(() => client.end())
 }
 
-/** An empty database beside the shop's, and the settings of programs on it. */
+/** Makes an empty database beside the shop's. Returns its URL and the environment for programs on it. */
 async function emptyDatabase(
   { shop, stack }: Run,
   name: string,
@@ -95,12 +95,15 @@ async function sellUntil({ door, options }: Run, isOver: () => boolean, first: n
   return orders
 }
 
-/** Rows and digests of each table against the manifest, and the money. */
+/**
+ * Compares rows and digests of each table with the backup's manifest, and checks the ledger. Returns one
+ * line per difference.
+ */
 async function compareRows(run: Run, url: string, folder: string): Promise<string[]> {
   const manifest = await readManifest(folder)
   return withClient(url, async (client) => {
     const broken: string[] = []
-    // A worker's hand is taken off its jobs by the restore.
+    // A restore releases the jobs that a worker had locked, so that these two tables may differ.
     const tables = (await listTables(client)).filter(
       ({ name }) => !['_private_jobs', '_private_job_queues'].includes(name),
     )
@@ -129,7 +132,7 @@ async function compareRows(run: Run, url: string, folder: string): Promise<strin
   })
 }
 
-/** A backup while orders come in: what comes back is of one moment. */
+/** Takes a backup while orders come in; the restored rows must all be of one moment. */
 async function whileSelling(run: Run, folder: string): Promise<string[]> {
   let isOver = false
   const selling = sellUntil(run, () => isOver, 10_000)
@@ -145,7 +148,7 @@ async function whileSelling(run: Run, folder: string): Promise<string[]> {
   return compareRows(run, target.url, folder)
 }
 
-/** The shop at rest and the one that came back answer alike. */
+/** The shop without traffic and its restored copy must give the same answers. */
 async function atRest(run: Run, folder: string): Promise<string[]> {
   const { shop, options, plan, stack, door, crew } = run
   await command(run, 'backup', ['tools/local/backup.ts', '--to', folder], shop.env)
@@ -168,12 +171,13 @@ async function atRest(run: Run, folder: string): Promise<string[]> {
       readyUrl: `${api}/readyz`,
     }),
   ]).start('restored api')
-  // What jobs keep counted is counted anew by a restore; here no worker runs that would.
+  // A restore refreshes the counts that the shop's jobs refresh otherwise; no worker runs here, so this
+  // does.
   const counted = (await withClient(shop.databaseUrl, listObjects)).filter(
     ({ kind }) => kind === 'materialized view',
   )
   for (const { name } of counted) await shop.pool.query(`refresh materialized view ${name}`)
-  // Counts that an API keeps for a minute are of its own moment; one that has just been started keeps none.
+  // An API caches counts for a minute; one that has just been started has none cached.
   await crew.stop('api')
   await crew.start('api')
   const questions = await questionsOf(shop.pool, chanceOf(options.seed, 2), plan.pieces)
@@ -192,7 +196,10 @@ async function atRest(run: Run, folder: string): Promise<string[]> {
   ]
 }
 
-/** Backups and targets that have to be refused in words, with nothing left of the try. */
+/**
+ * Gives damaged backups and unsuitable targets to the programs: each must be refused in words, with nothing
+ * left behind.
+ */
 async function badInput(run: Run, folder: string): Promise<string[]> {
   const { shop, options, stack } = run
   const target = await emptyDatabase(run, 'bad_input')
@@ -236,7 +243,7 @@ async function badInput(run: Run, folder: string): Promise<string[]> {
   return broken
 }
 
-/** A disk of 200 kB, where one may be made. */
+/** Makes a disk of 200 kB at `path`; undefined where this user can't mount one. */
 function fullDisk(path: string): { path: string; remove: () => void } | undefined {
   mkdirSync(path, { recursive: true })
   try {
@@ -305,6 +312,7 @@ async function onStack(stack: Stack, options: SoakOptions): Promise<readonly str
   }
 }
 
+/** The soak `restore`. */
 export const restore: Soak = {
   name: 'restore',
   what: 'a backup while the shop sells comes back in an empty database as the same shop',

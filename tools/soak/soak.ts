@@ -1,28 +1,29 @@
-// What a soak is: it does something harmful to a shop of its own for long, prints what it
-// tried, and names what broke.
+// The type of a soak: a program that disturbs a shop of its own for a long time, prints its attempts, and
+// names the broken invariants.
 import type { Stack } from '../local/stack.ts'
 
 export type SoakOptions = {
-  /** Seconds instead of minutes: what `make test` runs. Only invariants are judged then, never times. */
+  /**
+   * A run of seconds instead of minutes, as in `make test`. Then only invariants are judged, never times.
+   */
   readonly short: boolean
-  /** Printed, so that a run can be repeated. */
+  /** The seed of all random choices; it is printed, so that a run can be repeated. */
   readonly seed: number
   readonly say: (line: string) => void
   readonly signal: AbortSignal
-  /** An empty stack in a folder of its own, on free ports, stopped and removed when `work` ends. */
+  /**
+   * Makes an empty stack in a folder of its own on free ports, and stops and removes it when `work` ends.
+   */
   readonly withStack: <T>(name: string, work: (stack: Stack) => Promise<T>) => Promise<T>
 }
 
-/**
- * Thrown by a soak that can't be run on this machine. Nothing held and nothing broke:
- * the soak counts as skipped.
- */
+/** Thrown by a soak that can't run on this machine. The soak then counts as skipped. */
 export class LeftOut extends Error {}
 
 export type Soak = {
   readonly name: string
-  /** One line for who reads the list. */
+  /** One line for the list of soaks. */
   readonly what: string
-  /** Returns the invariants that broke, in words; none when all held. */
+  /** Runs the soak. Returns one line for each broken invariant; none when all held. */
   readonly run: (options: SoakOptions) => Promise<readonly string[]>
 }

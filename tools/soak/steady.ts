@@ -1,9 +1,13 @@
-// Whether figures of a long run stay as they are: the line that lies nearest to their second half, against
-// how much they jump about anyhow.
+// Whether a figure stays steady in a long run: fits a line to its second half, and compares the line's
+// growth with the scatter.
 
+/** A measured value and the minute of the run in which it was measured. */
 export type Figure = { readonly minute: number; readonly value: number }
 
-/** Change for each minute, by least squares; 0 for less than three figures. */
+/**
+ * Returns the slope of the fitted line (least squares), in units per minute; 0 for fewer than three
+ * figures.
+ */
 export function slopeOf(figures: readonly Figure[]): number {
   if (figures.length < 3) return 0
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
@@ -15,8 +19,8 @@ export function slopeOf(figures: readonly Figure[]): number {
 }
 
 /**
- * What the second half grew by along its line, and whether that is more than `share` of it and than
- * half of what it jumps about.
+ * Returns how much the second half grew along its fitted line. `isSteady` is false when that is more than
+ * `share` of its median and more than half of its scatter.
  */
 export function growthOf(figures: readonly Figure[], share: number): { grown: number; isSteady: boolean } {
   const half = figures.slice(Math.floor(figures.length / 2))

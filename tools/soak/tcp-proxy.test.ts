@@ -7,10 +7,10 @@ import { calm, startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 let server: Server
 let proxy: TcpProxy
 let atServer = ''
-/** What the wire draws, in order: cut? silent? nothing of it? */
+/** The results of the wire's random draws, in order: cut? silent? drop all of it? */
 let chances: boolean[] = []
 
-/** Says back what it hears, in capitals. */
+/** Starts a server that answers with its input in capitals. */
 beforeEach(async () => {
   atServer = ''
   chances = []
@@ -68,7 +68,7 @@ test('a slow wire delays both ways, and keeps the order', async () => {
   }
   await all
   expect(heard).toBe('ABCDEFGHIJKLMNOPQRST')
-  // Timers may be a little early; without delay it is over in one.
+  // Timers may fire a little early; without a delay the exchange would take about one millisecond.
   expect(performance.now() - started).toBeGreaterThan(18)
   expect(proxy.counts().delayed).toBeGreaterThan(1)
 })
@@ -148,7 +148,7 @@ test('the same seed cuts the same messages', async () => {
 
 const atTheServer = () => new Promise<number>((done) => server.getConnections((_, open) => done(open)))
 
-/** Resolves when the server's sides are all closed. */
+/** Resolves when the server has no open connection. */
 async function allGone(): Promise<void> {
   while ((await atTheServer()) > 0) await new Promise((done) => setImmediate(done))
 }

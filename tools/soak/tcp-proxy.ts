@@ -1,24 +1,28 @@
-// A wire between programs and a server on this machine that is as bad as one wishes: slow, cut in the
-// middle of a message, or silent.
+// A TCP proxy to a server on this machine that makes the connection bad on purpose: slow, cut in the middle
+// of a message, or silent.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 
+/** The kinds of trouble that a proxy makes. */
 export type Trouble = {
   /**
-   * What each piece of data waits, in milliseconds, from and to; pieces of one direction keep their order.
+   * The range of milliseconds by which each chunk of data is delayed; chunks of one direction keep their
+   * order.
    */
   readonly delayMs: readonly [number, number]
-  /** Of the pieces of data, those with which the connection ends: none or half of it arrives. */
+  /** The share of chunks at which the connection is cut: none or half of the chunk arrives. */
   readonly cutShare: number
   /**
-   * Of the cuts, those that nobody is told of: nothing comes any more, and the server does not learn
-   * that its client has hung up.
+   * The share of cuts that neither side is told of: no data arrives any more, and the server does not learn
+   * that its client has closed the connection.
    */
   readonly silentShare: number
 }
+/** No trouble: the proxy passes everything on at once. */
 export const calm: Trouble = { delayMs: [0, 0], cutShare: 0, silentShare: 0 }
 
+/** How many connections and chunks met which trouble; "up" is towards the server. */
 export type ProxyCounts = {
   connections: number
   delayed: number
@@ -26,18 +30,22 @@ export type ProxyCounts = {
   cutDown: number
   silent: number
 }
+/** A running proxy. */
 export type TcpProxy = {
   readonly port: number
-  /** From now on, also on connections that are open. */
+  /** Sets the trouble from now on, also for open connections. */
   readonly make: (trouble: Trouble) => void
   readonly counts: () => ProxyCounts
   readonly close: () => Promise<void>
 }
 
+/** `target` is the port of the server behind the proxy. */
 export type TcpProxyOptions = {
   readonly target: number
   readonly chance: Chance
-  /** How long the server keeps what it holds for a client that has hung up unheard. */
+  /**
+   * How long, in milliseconds, the server keeps the connection of a client whose closing was not passed on.
+   */
   readonly unheardMs?: number
 }
 
@@ -45,8 +53,8 @@ type Wire = { readonly near: Socket; readonly far: Socket; isSilent: boolean }
 type Direction = 'cutUp' | 'cutDown'
 
 /**
- * Puts a wire on a free port of 127.0.0.1 before a server on another one. The same chance makes the same
- * trouble of the same pieces.
+ * Starts a proxy on a free port of 127.0.0.1 in front of the server on port `target`. The same `chance`
+ * makes the same trouble for the same chunks.
  */
 export async function startTcpProxy({
   target,
@@ -74,7 +82,7 @@ export async function startTcpProxy({
   }
   const pass = (wire: Wire, [from, to]: readonly [Socket, Socket], direction: Direction): void => {
     const waiting: { at: number; data: Buffer }[] = []
-    // One timer for the first that waits: timers of their own may overtake each other.
+    // One timer for the oldest chunk: with a timer for each, chunks might overtake each other.
     const write = (): void => {
       for (let first = waiting[0]; first !== undefined && first.at <= performance.now(); first = waiting[0]) {
         waiting.shift()
