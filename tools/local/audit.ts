@@ -1,4 +1,4 @@
-// `make audit`: compares index and database of the stack that runs here.
+// `make audit`: compares the search index with the database of the stack that runs on this machine.
 import { spawnSync } from 'node:child_process'
 import { childEnv, databaseUrlOf, readSettings } from './env.ts'
 import { root } from './paths.ts'

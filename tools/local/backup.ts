@@ -1,12 +1,12 @@
-// `make backup`: the database and the photographs of the stack that runs here, into a folder of their
-// own, while the shop goes on.
+// `make backup`: copies the database and the photographs of the stack on this machine into a new folder,
+// while the shop runs.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup } from '@hemline/db/backup/write.ts'
 import { childEnv, databaseUrlOf, readSettings } from './env.ts'
 import { root } from './paths.ts'
 
-/** Local time has no colons on every disk, and sorts. */
+/** The time in UTC as a folder's name: it sorts, and has no colons, which some disks refuse. */
 const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 const { to } = parseArgs({ options: { to: { type: 'string' } } }).values

@@ -1,4 +1,4 @@
-// Builds the site, unless what it is made of is what the last build was made of.
+// Builds the site, unless its sources are those of the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,12 +25,14 @@ function linesOf(path: string): readonly string[] {
   return names.sort().flatMap((name) => linesOf(join(path, name)))
 }
 
-/** A digest of names, sizes and times of files; another file, or one less, changes it too. */
+/**
+ * Returns a digest of the files' names, sizes and change times; an added or removed file changes it, too.
+ */
 export function digestOfFiles(paths: readonly string[]): string {
   return createHash('sha256').update(paths.flatMap(linesOf).join('\n')).digest('hex')
 }
 
-/** Where vite's own program lies; the site's folder holds it. */
+/** Path of vite's program in the site's packages. */
 export const viteProgram = join(root, 'web', 'node_modules', 'vite', 'bin', 'vite.js')
 
 export type BuildOptions = {
@@ -39,7 +41,7 @@ export type BuildOptions = {
   readonly signal: AbortSignal
 }
 
-/** Builds web/dist when needed; says whether it did. */
+/** Builds web/dist when the sources have changed. Returns whether it did; throws when the build fails. */
 export async function buildWeb({ env, logDir, signal }: BuildOptions): Promise<boolean> {
   const digest = digestOfFiles(sources.map((name) => join(root, name)))
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest
@@ -55,7 +57,7 @@ export async function buildWeb({ env, logDir, signal }: BuildOptions): Promise<b
     signal,
   )
   mkdirSync(dirname(stampFile), { recursive: true })
-  // Taken again: a build may write generated files beside the sources.
+  // The digest is taken again, since a build may write generated files beside the sources.
   writeFileSync(stampFile, digestOfFiles(sources.map((name) => join(root, name))))
   return true
 }

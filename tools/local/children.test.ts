@@ -125,7 +125,7 @@ describe('a data folder', () => {
     const child = start(forever)
     writeNote(dir, 'make up', [child])
     expect(await endLeftovers(dir)).toEqual([`thing (pid ${child.pid})`])
-    // Its parent hears of that a moment later.
+    // The parent learns of the end a moment later.
     await child.exited
     expect(startOf(child.pid)).toBeUndefined()
   })

@@ -1,4 +1,5 @@
-// Programs that the stack starts: each with a log file, its last lines at hand, and a stop that always ends.
+// Child programs of the stack: each with a log file, its last lines in memory, and a stop that always ends
+// it.
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,17 +7,22 @@ import { asMyself, commandLine, type RunAs, type StopSignal } from './run-as.ts'
 
 export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
 
+/** A running child program. */
 export type Child = {
   readonly name: string
   readonly pid: number
   readonly exited: Promise<Exit>
   readonly isRunning: () => boolean
-  /** The last lines that it wrote, oldest first. */
+  /** Returns the last lines that it wrote, oldest first. */
   readonly lastLines: (count: number) => readonly string[]
-  /** Asks it to stop, and kills it and its own children when it has not after `graceMs`. */
+  /**
+   * Sends the stop signal, and kills the program's process group when it still runs after `graceMs`
+   * milliseconds.
+   */
   readonly stop: () => Promise<void>
 }
 
+/** How to start a child program. */
 export type ChildSpec = {
   readonly name: string
   readonly command: readonly string[]
@@ -26,9 +32,9 @@ export type ChildSpec = {
   readonly as?: RunAs
   readonly stopSignal?: StopSignal
   readonly graceMs?: number
-  /** Goes on in the log of an earlier one of the name. */
+  /** Appends to the log of an earlier program of this name instead of emptying it. */
   readonly keepLog?: boolean
-  /** Called with each piece of output as it comes. */
+  /** Called with each chunk of output. */
   readonly onOutput?: (text: string) => void
 }
 
@@ -51,13 +57,13 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The process group has ended already, as intended.
   }
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us
- * and we stop things in order.
+ * Starts a program in a process group of its own. Ctrl-C in the terminal then reaches only the stack, which
+ * stops its programs in order.
  */
 export function startChild(spec: ChildSpec): Child {
   const stopSignal = spec.stopSignal ?? 'SIGTERM'
@@ -103,7 +109,7 @@ export function startChild(spec: ChildSpec): Child {
   return { name: spec.name, pid, exited, isRunning: () => running, lastLines: lines.last, stop }
 }
 
-/** A program that ended otherwise than well, with what it said last. */
+/** Thrown for a program that ended with an error; its message has the program's last lines. */
 export class ChildFailed extends Error {
   constructor(spec: ChildSpec, exit: Exit, lines: readonly string[]) {
     const how = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`
@@ -113,7 +119,10 @@ export class ChildFailed extends Error {
   }
 }
 
-/** Runs a program to its end. Throws ChildFailed unless it ends with 0. Stops it when `signal` fires. */
+/**
+ * Runs a program to its end and returns its last lines. Throws ChildFailed unless its exit code is 0. Stops
+ * it when `signal` fires.
+ */
 export async function runToEnd(spec: ChildSpec, signal?: AbortSignal): Promise<readonly string[]> {
   signal?.throwIfAborted()
   const child = startChild(spec)

@@ -1,4 +1,4 @@
-// `make clean-data`: forgets what the shop wrote. The downloaded OpenSearch stays, since it is no data.
+// `make clean-data`: deletes the shop's data. The downloaded OpenSearch stays, since it holds no data.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { endLeftovers, holderOf } from './instance.ts'

@@ -1,6 +1,6 @@
 /**
- * `fault`: the shop can't run, or its books are wrong; `lack`: it runs with less,
- * and the words say with what.
+ * One line of `make doctor`. `fault`: the shop can't run, or its books are wrong; `lack`: the shop runs
+ * without something, which `what` names.
  */
 export type Finding = {
   readonly level: 'fine' | 'lack' | 'fault'

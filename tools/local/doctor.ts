@@ -1,5 +1,5 @@
-// `make doctor`: what is wrong with this machine, each thing with its remedy. Ends with 1 when
-// something needed is missing.
+// `make doctor`: lists the problems of this machine, each with its remedy. Exits with 1 when something that
+// the shop needs is missing.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -118,7 +118,7 @@ function checkPostgres(): Finding {
     const version = firstLine(binaries().postgres, ['--version'])
     if (version !== undefined) return fine(version)
   } catch {
-    // The package for this machine isn't there: the line below says what to do.
+    // npm installed no package for this machine; the line below gives the remedy.
   }
   return fault(
     'the PostgreSQL of node_modules does not start',

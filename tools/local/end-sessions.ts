@@ -1,5 +1,5 @@
-// Logs somebody, or everybody, out everywhere, on the shop of this machine or of
-// DATABASE_URL; for who runs the shop.
+// Ends all sessions of one account, or of all accounts, in the shop of this machine or of DATABASE_URL. For
+// the operator of the shop.
 import { parseArgs } from 'node:util'
 import { endSessionsFor } from '@hemline/api/domains/identity/identity.ts'
 import { connect } from '@hemline/db/connect.ts'

@@ -1,10 +1,11 @@
-// The one place where the local stack reads its environment: the shell first, then .env, then the
-// defaults of .env.example.
+// The only reader of the local stack's environment: variables of the shell win over .env, and .env over
+// .env.example.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from './paths.ts'
 
+/** The port of each service of the stack. */
 export type Ports = {
   readonly web: number
   readonly api: number
@@ -18,22 +19,23 @@ export type Ports = {
 
 export type SeedProfile = 'small' | 'default' | 'scale'
 
+/** The settings of a stack. */
 export type Settings = {
   readonly ports: Ports
   readonly seedProfile: SeedProfile
   readonly seedItems: string | undefined
-  /** What the shell and the files say of the addresses; undefined: derive them from the ports. */
+  /** The addresses from the environment; undefined: the stack derives them from its own ports. */
   readonly databaseUrl: string | undefined
   readonly searchUrl: string | undefined
   readonly nodeEnv: string | undefined
   readonly javaHomes: readonly string[]
   readonly chromium: string
   readonly ci: boolean
-  /** Everything, to be handed on to child processes. */
+  /** All variables, which child processes get. */
   readonly all: Readonly<Record<string, string>>
 }
 
-/** Names and defaults of the ports, in the order in which people meet them. */
+/** The variable of each port, in the order in which messages name them. */
 export const portNames: Readonly<Record<keyof Ports, string>> = {
   web: 'WEB_PORT',
   api: 'API_PORT',
@@ -47,7 +49,7 @@ export const portNames: Readonly<Record<keyof Ports, string>> = {
 
 const profiles: readonly SeedProfile[] = ['small', 'default', 'scale']
 
-/** An environment that can't be used, in words for the person who set it. */
+/** Thrown for an environment that can't be used; the message tells the person who set it what to change. */
 export class SettingsError extends Error {}
 
 function readFileEnv(name: string): Record<string, string> {
@@ -89,8 +91,8 @@ function samePort(ports: Ports): void {
 }
 
 /**
- * Settings out of plain tables, the first one winning. Throws SettingsError on a port or
- * profile that can't be used.
+ * Makes settings from tables of variables; earlier tables win. Throws SettingsError on a port or profile
+ * that can't be used, or on one port for two services.
  */
 export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]): Settings {
   const all: Record<string, string> = Object.assign({}, ...[...layers].reverse())
@@ -120,7 +122,7 @@ export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]
   }
 }
 
-/** Settings of this machine: shell, then .env, then .env.example. */
+/** Reads the settings of this machine: shell, then .env, then .env.example. */
 export function readSettings(): Settings {
   return settingsFrom([definedOnly(process.env), readFileEnv('.env'), readFileEnv('.env.example')])
 }
@@ -128,8 +130,8 @@ export function readSettings(): Settings {
 export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly seedProfile: SeedProfile }
 
 /**
- * The same settings for a stack beside the usual one; addresses that were set are forgotten, so
- * that they follow the ports.
+ * Returns these settings for a second stack with its own ports and folder. Addresses that were set are
+ * dropped, so that they follow the new ports.
  */
 export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsewhere): Settings {
   const {
@@ -155,7 +157,7 @@ export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsew
 }
 
 /**
- * The database that commands mean: the one named in the environment or `.env`, else that of
+ * Returns the URL of the database that commands work on: DATABASE_URL if it is set, else the database of
  * the stack on this machine.
  */
 export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string =>
@@ -164,7 +166,7 @@ export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string =>
 export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }
 
 /**
- * The environment of every program of the stack. Relative folders are made absolute, since programs
+ * Returns the environment of every program of the stack. Relative folders become absolute, since programs
  * run in different folders.
  */
 export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string): Record<string, string> {
@@ -178,7 +180,7 @@ export function childEnv(settings: Settings, urls: ServiceUrls, nodeEnv: string)
   env.SMTP_URL = all.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`
   env.PROCESSOR_URL = all.PROCESSOR_URL || `http://127.0.0.1:${ports.processor}`
   env.SHOP_WEBHOOK_URL = all.SHOP_WEBHOOK_URL || `${env.API_URL}/webhooks/payments/sandbox`
-  // A day of a parcel's way takes a minute here; with CARRIER_SPEED=1 it takes a day.
+  // At this speed a parcel's day takes a minute; with CARRIER_SPEED=1 it takes a day.
   env.CARRIER_SPEED = all.CARRIER_SPEED || '1440'
   env.CARRIER_WEBHOOK_ORIGIN = all.CARRIER_WEBHOOK_ORIGIN || env.API_URL
   env.MAIL_URL = `http://127.0.0.1:${ports.mail}`

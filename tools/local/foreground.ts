@@ -1,5 +1,5 @@
-// The frame of a foreground program: one stack, started, watched, and stopped in order on
-// Ctrl-C, SIGTERM or a death.
+// The frame of a foreground program: starts one stack, watches it, and stops it in order after Ctrl-C,
+// SIGTERM or the death of a program.
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ports, readSettings, type Settings } from './env.ts'
@@ -9,25 +9,25 @@ import { takenPorts } from './ports.ts'
 import { makeStack, type Stack } from './stack.ts'
 import { makeSteps } from './steps.ts'
 
-/** Which ports a program is going to listen on. */
+/** Returns the ports on which a program is going to listen. */
 export type WantedPorts = (settings: Settings) => (keyof Ports)[]
 
-/** Something to tell a person without a stack trace. */
+/** An error whose message is shown to a person without a stack trace. */
 export class Refusal extends Error {}
 
-/** A signal that fires when somebody wants this program to stop: Ctrl-C, SIGTERM or a closed terminal. */
+/** Returns a signal that fires on Ctrl-C, SIGTERM, a closed terminal or an uncaught error. */
 export function stopOnSignals(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => stop.abort(new Refusal('stopped')))
   }
-  // Nobody knows what is half done: the programs are stopped in order, as they would be after Ctrl-C.
+  // After an uncaught error the state is unknown: the programs are stopped in order, as after Ctrl-C.
   process.on('uncaughtException', (error) => {
     console.error(error)
     process.exitCode = 1
     stop.abort(error)
   })
-  // Whatever asked has failed already, and the shop serves on.
+  // The caller of a rejected promise has failed already, and the shop keeps running.
   process.on('unhandledRejection', (error) => console.error(error))
   return stop.signal
 }
@@ -64,8 +64,8 @@ async function prepare(name: string, wanted: WantedPorts, signal: AbortSignal): 
 }
 
 /**
- * Runs `start`, then stays until Ctrl-C, SIGTERM or the death of a program; stops everything, and exits
- * with 0 only when asked to.
+ * Starts a stack and runs it until Ctrl-C, SIGTERM or the death of a program, then stops everything. The
+ * exit code is 0 only when a person stopped it.
  */
 export async function runForeground(
   name: string,
@@ -89,7 +89,7 @@ export async function runForeground(
   if (stack === undefined) return
   stack.say('\nstopping …')
   await stack.stop()
-  // A step that was under way ends now, and what it still started goes too.
+  // A step that is still running ends now, and the programs that it started are stopped, too.
   await Promise.race([starting.catch(() => undefined), sleep(5000)])
   await stack.stop()
   removeNote(stack.dir)

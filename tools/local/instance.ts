@@ -1,5 +1,5 @@
-// Notes in the data folder who runs on it, so that a second start says so, and a start
-// after a crash tidies up first.
+// A note in the data folder about the programs that run on it: a second start then refuses with their name,
+// and a start after a crash ends the leftovers first.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,14 +9,16 @@ import { signal, startOf } from './process-id.ts'
 const programSchema = z.object({ name: z.string(), pid: z.number().int().positive(), started: z.string() })
 const noteSchema = z.object({ main: programSchema, children: z.array(programSchema) })
 
+/** A program in the note; `started` tells it from a later program with the same pid. */
 export type Program = z.infer<typeof programSchema>
+/** The note: the main program and its children. */
 export type Note = z.infer<typeof noteSchema>
 
 const fileOf = (dir: string): string => join(dir, 'running.json')
 
 const runs = (program: Program): boolean => startOf(program.pid) === program.started
 
-/** What the folder says about who runs on it; undefined when nothing does, or nothing that can be read. */
+/** Reads the note of the folder; undefined when there is none, or none that can be parsed. */
 export function readNote(dir: string): Note | undefined {
   if (!existsSync(fileOf(dir))) return undefined
   try {
@@ -26,13 +28,13 @@ export function readNote(dir: string): Note | undefined {
   }
 }
 
-/** The living program that holds the folder; undefined when it is free. */
+/** Returns the other living program that runs on the folder; undefined when the folder is free. */
 export function holderOf(dir: string): Program | undefined {
   const note = readNote(dir)
   return note !== undefined && note.main.pid !== process.pid && runs(note.main) ? note.main : undefined
 }
 
-/** Writes down that this program, with these children, runs on the folder. */
+/** Writes the note that this program runs on the folder with these children. */
 export function writeNote(
   dir: string,
   name: string,
@@ -53,7 +55,7 @@ export function writeNote(
   renameSync(`${file}.new`, file)
 }
 
-/** Forgets the note; the folder is free. */
+/** Deletes the note, so that the folder is free. */
 export function removeNote(dir: string): void {
   rmSync(fileOf(dir), { force: true })
 }
@@ -65,8 +67,8 @@ async function end(program: Program): Promise<void> {
 }
 
 /**
- * Ends what a crashed run left behind, last started first, and returns the names. Touches nothing whose start
- * time differs from the note's.
+ * Ends the programs that a crashed run left behind, last started first, and returns their names. A program
+ * whose start time differs from the note's is not touched.
  */
 export async function endLeftovers(dir: string): Promise<readonly string[]> {
   const note = readNote(dir)

@@ -1,13 +1,15 @@
-// Finds what OpenSearch needs: a Java of at least 21, and Maven to fetch it with.
+// Finds the programs that OpenSearch needs: Java 21 or newer, and Maven to download OpenSearch.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** The oldest major version of Java that OpenSearch runs on. */
 export const neededJava = 21
 
+/** An installed Java: its home folder, its program and its major version. */
 export type Java = { readonly home: string; readonly bin: string; readonly version: number }
 
-/** The major version in what `java -version` writes; undefined when there is none. */
+/** Parses the major version from the output of `java -version`; undefined when it has none. */
 export function majorVersion(text: string): number | undefined {
   const found = /version "(\d+)/.exec(text)
   return found === null ? undefined : Number(found[1])
@@ -30,18 +32,21 @@ function installedHomes(): readonly string[] {
     : linux
 }
 
-/** Every Java there is, those that the environment names first. */
+/** Lists every installed Java, those of the named homes first. */
 export function listJava(named: readonly string[]): readonly Java[] {
   const homes = [...new Set([...named, ...installedHomes()])]
   return homes.map(javaAt).filter((java) => java !== undefined)
 }
 
-/** The first Java that is new enough; undefined when there is none. */
+/**
+ * Returns the first installed Java that is new enough, those of the named homes first; undefined when there
+ * is none.
+ */
 export function findJava(named: readonly string[]): Java | undefined {
   return listJava(named).find((java) => java.version >= neededJava)
 }
 
-/** Where a program lies on PATH; undefined when it doesn't. */
+/** Returns the path of a program on the search path `path`; undefined when it is not there. */
 export function onPath(name: string, path: string): string | undefined {
   return path
     .split(delimiter)

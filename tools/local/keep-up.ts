@@ -1,32 +1,40 @@
-// Starts a program again that fell, as containers do by their restart policy: at once, then ever more
-// patiently, and not for ever.
+// Restarts programs that ended by themselves, as containers do by their restart policy: at once, then after
+// growing pauses, and not forever.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child, Exit } from './children.ts'
 
+/** A watched program. */
 export type Kept = {
   readonly child: Child
-  /** Starts it once more, on the same ports and in the same log. */
+  /** Starts the program once more, on the same ports and with the same log. */
   readonly again: () => Promise<Child>
 }
 
+/**
+ * What a keeper tells, and its pauses in milliseconds; a program that runs for `steadyMs` counts as well
+ * again.
+ */
 export type KeeperOptions = {
   readonly say: (line: string) => void
   readonly signal: AbortSignal
-  /** The program that runs in place of the fallen one. */
+  /** Called with the program that replaces the fallen one. */
   readonly onStarted: (fallen: Child, fresh: Child, again: Kept['again']) => void
-  /** It fell too often in a row. */
+  /** Called when the program fell too often in a row. */
   readonly onGivenUp: (fallen: Child) => void
   readonly pauses?: { readonly firstMs: number; readonly longestMs: number; readonly steadyMs: number }
 }
 
-/** Falls in a row after which a program is given up; who lives for a minute begins anew. */
+/**
+ * The number of falls in a row after which the keeper gives up; the count restarts when a program ran for a
+ * minute.
+ */
 export const mostFalls = 8
 const usualPauses = { firstMs: 200, longestMs: 10_000, steadyMs: 60_000 }
 
 const howOf = ({ code, signal }: Exit): string =>
   signal === null ? `exit code ${code ?? 'unknown'}` : signal
 
-/** A keeper of programs; call `fell` when one ended that nobody asked to. */
+/** Makes a keeper. Its `fell` restarts a program that ended without having been stopped. */
 export function makeKeeper({ say, signal, onStarted, onGivenUp, pauses = usualPauses }: KeeperOptions): {
   fell: (kept: Kept) => Promise<void>
 } {

@@ -1,6 +1,6 @@
-// What `make doctor` says of the ledger: the database judges itself (ledger_faults() in
-// db/migrations/0047-ledger-snapshots.sql, and what sellers hold, took and sold by seller_money_faults() in
-// 0041-seller-money-check.sql and 0056-seller-money-order.sql).
+// The findings of `make doctor` about the ledger: the database checks itself with ledger_faults()
+// (db/migrations/0047-ledger-snapshots.sql) and, for the money of sellers, seller_money_faults()
+// (0041-seller-money-check.sql and 0056-seller-money-order.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 
@@ -10,8 +10,8 @@ const faultsSql =
 const notMigrated = ['42883', '42P01']
 
 /**
- * Sums and guards of the whole ledger. Nothing to say when no database answers: it
- * isn't running. Never throws.
+ * Checks sums and guards of the whole ledger. Returns no findings when no database answers, since the shop
+ * then isn't running. Never throws.
  */
 export async function checkLedger(databaseUrl: string): Promise<readonly Finding[]> {
   const client = new pg.Client({

@@ -1,5 +1,5 @@
-// A folder in memory for the data of a throwaway server. Tests make and drop hundreds of databases of a
-// thousand files each, and some disks take half a second of system time for each of them.
+// A folder in memory for the data of a throwaway server. Tests create and drop hundreds of databases of a
+// thousand files each, and some disks need half a second of system time for each database.
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,21 +7,24 @@ import { join } from 'node:path'
 const gigabyte = 2 ** 30
 const memoryDisk = '/dev/shm'
 
-/** What the data of tests may come to, several times over. */
+/** Several times the size that the tests' data reaches, in bytes. */
 const neededOnDisk = 2 * gigabyte
 const neededInMemory = 4 * gigabyte
 
-/** Whether that much may be kept in memory; bytes. Containers often have a disk of 64 MB there. */
+/**
+ * Whether the memory disk and the memory have room for the tests' data; both arguments in bytes. The memory
+ * disk of a container often has only 64 MB.
+ */
 export const isRoomy = (freeOnDisk: number, freeInMemory: number): boolean =>
   freeOnDisk >= neededOnDisk && freeInMemory >= neededInMemory
 
-/** The folder in memory that belongs to the stack in `dir`, and to no other clone's. */
+/** Returns the memory folder for the stack in `dir`; each clone of the repository has another. */
 export const memoryFolder = (dir: string): string =>
   join(memoryDisk, `hemline-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`)
 
 /**
- * Where a throwaway server of the stack in `dir` keeps its data: in memory when there
- * is plenty, else in `dir`.
+ * Returns the data folder for a throwaway server of the stack in `dir`: a memory folder when there is room,
+ * else `dir`.
  */
 export function throwawayFolder(dir: string): string {
   if (!existsSync(memoryDisk)) return dir
@@ -29,5 +32,5 @@ export function throwawayFolder(dir: string): string {
   return isRoomy(bavail * bsize, process.availableMemory()) ? memoryFolder(dir) : dir
 }
 
-/** Removes what a stack in `dir` has or had in memory. */
+/** Deletes the memory folder of the stack in `dir`. */
 export const forgetMemory = (dir: string): void => rmSync(memoryFolder(dir), { recursive: true, force: true })

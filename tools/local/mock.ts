@@ -1,5 +1,5 @@
-// `make mock`: the site alone, with a mock of the API inside the browser. Needs no
-// database and no data folder.
+// `make mock`: the site alone, with a mock of the API inside the browser. It needs no database and no data
+// folder.
 import { join } from 'node:path'
 import { viteProgram } from './build.ts'
 import { startChild } from './children.ts'

@@ -1,5 +1,5 @@
-// Fetches the OpenSearch server once. Maven Central has the whole minimal distribution,
-// under the name integ-test-zip.
+// Downloads the OpenSearch server once. Maven Central has the whole minimal distribution under the name
+// integ-test-zip.
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ export const openSearchVersion = '3.6.0'
 const sha256 = 'a91faa1dc1cadc78cb278b4f63847e19e1627a4e9de698e14e7efc14ee37b286'
 const artifact = `org.opensearch.distribution.integ-test-zip:opensearch:${openSearchVersion}:zip`
 
-// What a single search node of ours never uses: other systems' libraries and two
-// modules. It halves the folder.
+// Files that a single search node never needs: libraries of other systems and two modules. Leaving them out
+// halves the folder.
 const leftOut = [
   /\/ingest-geoip\//,
   /\/transport-grpc\//,
@@ -22,7 +22,7 @@ const leftOut = [
   /-(osx|windows)-[^/]*\.jar$/,
 ]
 
-/** SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file in hex. */
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
@@ -30,7 +30,7 @@ export async function digestOf(path: string): Promise<string> {
 }
 
 export type DistOptions = {
-  /** The folder that keeps the unpacked server, apart from the data. */
+  /** The folder for the unpacked server, which is not the data folder. */
   readonly distDir: string
   readonly logDir: string
   readonly mvn: string
@@ -53,7 +53,7 @@ async function download(options: DistOptions, scratch: string): Promise<string> 
         `-DoutputDirectory=${scratch}`,
       ],
       env,
-      // Without a pom.xml the plugin writes into the folder it runs in: let that be the scratch folder.
+      // Without a pom.xml the plugin writes into its working folder, so that is the scratch folder.
       cwd: scratch,
       logFile: join(options.logDir, 'mvn.log'),
     },
@@ -63,8 +63,8 @@ async function download(options: DistOptions, scratch: string): Promise<string> 
 }
 
 /**
- * The folder of the server, downloaded with Maven, compared with the pinned SHA-256 and
- * unpacked when it isn't there yet.
+ * Returns the folder of the unpacked server. When it is missing, downloads the server with Maven, compares
+ * it with the pinned SHA-256 and unpacks it. Throws when the digest differs.
  */
 export async function ensureDistribution(options: DistOptions): Promise<string> {
   const home = join(options.distDir, `opensearch-${openSearchVersion}`)

@@ -1,4 +1,4 @@
-// One OpenSearch node on the loopback address, in a JVM of our own choosing of options.
+// Runs one OpenSearch node on the loopback address, in a JVM with our own options.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export type OpenSearchOptions = {
   readonly heap?: string
   readonly env: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** Goes on in the log of an earlier one. */
+  /** Appends to the log of an earlier node. */
   readonly keepLog?: boolean
 }
 
@@ -33,7 +33,7 @@ function writeConfig(options: OpenSearchOptions): void {
     'transport.port': 0,
     'discovery.type': 'single-node',
     'action.auto_create_index': false,
-    // A developer's disk is often nearly full; the default would make the index read-only.
+    // With the default, a nearly full disk, as developers often have, would make the index read-only.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   }
   const yml = Object.entries(lines).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
@@ -76,7 +76,7 @@ function commandOf(options: OpenSearchOptions): readonly string[] {
     `-Xmx${options.heap ?? '512m'}`,
     '-Xss1m',
     '-XX:+UseSerialGC',
-    // The quick compiler alone: the node is ready in half the time. Benchmarks set
+    // Only the quick compiler: the node is ready in half the time. Benchmarks set
     // OPENSEARCH_JAVA_OPTS=-XX:TieredStopAtLevel=4.
     '-XX:TieredStopAtLevel=1',
     ...vectorModule(java),
@@ -103,7 +103,10 @@ function commandOf(options: OpenSearchOptions): readonly string[] {
   ]
 }
 
-/** Starts OpenSearch on 127.0.0.1 and returns when it takes requests. Throws in words when it can't. */
+/**
+ * Starts OpenSearch on 127.0.0.1 and returns once it takes requests. Throws with a sentence for a person
+ * when it can't.
+ */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<{ child: Child; url: string }> {
   writeConfig(options)
   const url = `http://127.0.0.1:${options.port}`

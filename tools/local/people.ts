@@ -1,4 +1,4 @@
-// The seeded people, to be shown to whoever starts the shop.
+// Lists the seeded people for the person who starts the shop.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ const moduleSchema = z.object({
 
 export type SeededPeople = z.infer<typeof moduleSchema>
 
-/** Lines that show who can log in, and with which password. */
+/** Returns lines with the people who can log in, their roles and their common password. */
 export function peopleLines({ people, seedPassword }: SeededPeople): readonly string[] {
   const width = (key: 'email' | 'role'): number => Math.max(...people.map((person) => person[key].length))
   const rows = people.map(
@@ -22,7 +22,7 @@ export function peopleLines({ people, seedPassword }: SeededPeople): readonly st
   return [`  People to log in as (password of all: ${seedPassword})`, ...rows]
 }
 
-/** The people that the seed makes. */
+/** Loads the people of the seed; throws when the seed's module has another shape. */
 export async function readPeople(): Promise<SeededPeople> {
   const loaded: unknown = await import(pathToFileURL(join(root, 'db', 'src', 'seed', 'people.ts')).href)
   return moduleSchema.parse({ ...(loaded as object) })

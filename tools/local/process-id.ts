@@ -1,5 +1,5 @@
-// Who a pid is: numbers are used again, so a pid counts as "ours" only together with
-// when its program started.
+// Identifies programs by pid and start time: systems use a pid again, so that a pid alone may mean another
+// program.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -17,8 +17,7 @@ function ps(pid: number, field: string): string | undefined {
 }
 
 /**
- * A text that differs between two programs that had the same pid one after the other;
- * undefined when none runs.
+ * Returns a text that identifies the present program under this pid by its start; undefined when none runs.
  */
 export function startOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart')
@@ -33,7 +32,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** The command line of a running program; undefined when none runs under this pid. */
+/** Returns the command line of the program under this pid; undefined when none runs. */
 export function commandOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'command')
   try {
@@ -43,7 +42,7 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** Sends a signal; false when there is no such program any more. */
+/** Sends a signal to a pid; returns false when no such program runs. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     process.kill(pid, name)

@@ -1,5 +1,5 @@
-// `make restore FROM=folder`: a backup into an empty database and an empty folder of photographs. The
-// index is made anew afterwards.
+// `make restore FROM=folder`: restores a backup into an empty database and an empty folder of photographs.
+// Afterwards the index is built anew.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureJobSchema } from '@hemline/api/platform/jobs.ts'

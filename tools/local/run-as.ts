@@ -1,6 +1,6 @@
-// PostgreSQL and OpenSearch refuse to run as root, so root starts them as another user. And every
-// program we start is asked to end with us, also when we are killed: on Linux the kernel does
-// that (setpriv --pdeathsig).
+// PostgreSQL and OpenSearch refuse to run as root, so root starts them as another user. Every program also
+// ends together with the stack, even when the stack is killed: on Linux the kernel does that (setpriv
+// --pdeathsig).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -8,22 +8,28 @@ export type User = { readonly name: string; readonly group: string }
 
 export type StopSignal = 'SIGTERM' | 'SIGINT'
 
+/** The user that a program runs as; undefined for the present user. */
 export type RunAs = {
   readonly user: User | undefined
   /**
-   * Linux capabilities that let that user walk through a parent folder which only root may
-   * enter (a clone in /root, say).
+   * The Linux capability with which that user may walk through a parent folder that only root may enter (a
+   * clone in /root, for example).
    */
   readonly capability: string | undefined
 }
 
+/** Runs a program as the present user. */
 export const asMyself: RunAs = { user: undefined, capability: undefined }
 
+/** Whether this process runs as root. */
 export const isRoot = process.getuid?.() === 0
 
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
-/** The command line that runs `command` as that user and ends it when this process ends. */
+/**
+ * Returns the command line that runs `command` as that user and ends it with `stopSignal` when this process
+ * ends.
+ */
 export function commandLine(
   command: readonly string[],
   as: RunAs,
@@ -33,7 +39,7 @@ export function commandLine(
   const args = [setpriv, '--pdeathsig', stopSignal.replace('SIG', '')]
   if (as.user !== undefined) {
     args.push(`--reuid=${as.user.name}`, `--regid=${as.user.group}`, '--clear-groups')
-    // Without the securebit, access(2) would answer as if the capability were not there, and initdb asks it.
+    // Without the securebit, access(2), which initdb calls, would answer as if the capability were missing.
     if (as.capability !== undefined)
       args.push(
         '--securebits=+no_setuid_fixup',
@@ -65,8 +71,8 @@ function ensureUser(user: User): void {
 }
 
 /**
- * How to run a program that refuses root. Paths are what it has to read. Not root: as oneself.
- * Throws with the remedy when a parent folder keeps that user out and no capability helps.
+ * Returns how to run a program that refuses root and reads `paths`: as the present user unless that is
+ * root. Throws with the remedy when a parent folder keeps `user` out and no capability helps.
  */
 export function runAsFor(user: User, paths: readonly string[]): RunAs {
   if (!isRoot) return asMyself

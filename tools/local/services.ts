@@ -1,4 +1,5 @@
-// `make services`: only PostgreSQL and OpenSearch, in the foreground, for work on one part of the shop.
+// `make services`: runs only PostgreSQL and OpenSearch, in the foreground, for work on one part of the
+// shop.
 import { runForeground } from './foreground.ts'
 import { startServices } from './stack.ts'
 

@@ -1,4 +1,4 @@
-// The shop as steps: data, index, site, and the programs that serve it.
+// Starts the shop in steps: data, index, site, and the programs that serve it.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb, viteProgram } from './build.ts'
@@ -11,6 +11,7 @@ import { warmPictures } from './warm.ts'
 
 export type Mode = 'production' | 'development'
 
+/** The addresses of a running shop. */
 export type Shop = {
   readonly webUrl: string
   readonly mailUrl: string
@@ -18,7 +19,7 @@ export type Shop = {
   readonly searchUrl: string
 }
 
-/** The ports that a whole shop needs; those of services that are somebody else's are not asked for. */
+/** Returns the ports that a whole shop needs; services that run elsewhere need none. */
 export const shopPorts = (settings: Settings): (keyof Ports)[] => {
   const own: (keyof Ports)[] = ['web', 'api', 'mail', 'smtp', 'indexer', 'processor']
   if (settings.databaseUrl === undefined) own.push('pg')
@@ -26,7 +27,7 @@ export const shopPorts = (settings: Settings): (keyof Ports)[] => {
   return own
 }
 
-/** What the programs of a shop are started with. */
+/** The stack, environment and mode with which the programs of a shop start. */
 export type Run = {
   readonly stack: Stack
   readonly env: Readonly<Record<string, string>>
@@ -47,7 +48,10 @@ function version(): string {
   }
 }
 
-/** Runs one of our programs to its end as a step, with its last line about the whole as the note. */
+/**
+ * Runs one of the shop's programs to its end as a step; its last line that is not indented becomes the
+ * step's note.
+ */
 export async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
   const { stack, env } = run
   const log = name.toLowerCase().replaceAll(' ', '-')
@@ -75,7 +79,8 @@ type Program = {
 }
 
 /**
- * Starts a program of the shop and returns when it answers. From then on it is started again when it falls.
+ * Starts a program of the shop and returns once it answers. From then on the stack restarts it when it ends
+ * by itself.
  */
 export async function startProgram(run: Run, program: Program): Promise<Child> {
   const { stack, env, mode } = run
@@ -99,7 +104,7 @@ export async function startProgram(run: Run, program: Program): Promise<Child> {
   })
 }
 
-/** Tables, pieces and index. */
+/** Runs the migrations, seeds the pieces and builds the index. */
 export async function prepareData(run: Run, searchUrl: string): Promise<void> {
   const { seedProfile, seedItems } = run.stack.settings
   const items = seedItems === undefined ? [] : ['--items', seedItems]
@@ -133,7 +138,7 @@ async function startWeb(run: Run): Promise<void> {
 }
 
 /**
- * The first rows before "ready"; the rest afterwards, one at a time, so that a
+ * Draws the pictures of the first rows before "ready", and the rest afterwards one at a time, so that a
  * visitor's own pictures go first.
  */
 async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
@@ -156,27 +161,28 @@ async function warm({ stack }: Run, databaseUrl: string): Promise<void> {
     return done === wanted
   })
   if (isAllDone) return
-  // Whatever goes wrong here, a picture is drawn again when a browser asks for it.
+  // A picture that fails here is drawn when a browser requests it.
   warmPictures({ databaseUrl, apiUrl, pieces: 24, atOnce: 1, budgetMs: 600_000, signal }).catch(
     () => undefined,
   )
 }
 
 /**
- * More accounts in an hour and more pieces held than one network may have; these
- * limits have tests of their own.
+ * Switches off the limits per network on new accounts and on holds, since one machine plays all shoppers.
+ * The limits have tests of their own.
  */
 export const withoutNetworkLimits = { SIGN_UPS_PER_HOUR: '0', HOLDS_PER_NETWORK: '0' } as const
 
 /**
- * A shop in which nothing happens by itself: rounds of the worker run when a journey asks, and parcels travel
- * in real days, which journeys move (decision 0108). The rounds have tests of their own.
+ * The environment of a shop for journeys, in which nothing happens by itself: the worker's rounds run on
+ * request, and parcels travel in real days, which journeys move (decision 0108). The rounds have tests of
+ * their own.
  */
 export const forJourneys = { ...withoutNetworkLimits, JOB_ROUNDS: 'asked', CARRIER_SPEED: '1' } as const
 
 /**
- * Starts everything, in the order in which things need each other, and returns when the shop serves. `more`
- * is told to every program.
+ * Starts all services and programs in the order of their needs, and returns the addresses once the shop
+ * serves. `more` is added to the environment of every program.
  */
 export async function startShop(
   stack: Stack,

@@ -1,5 +1,5 @@
-// Who sends a request byte by byte, or sends nothing at all, is cut off by every
-// program that listens for HTTP.
+// Every program that listens for HTTP cuts off a client that sends a request byte by byte, or nothing at
+// all.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -15,7 +15,10 @@ import { startProcessor } from '../processor/server.ts'
 
 const times = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 }
 
-/** Sends a start and then one byte after the other until the server closes; what came back. */
+/**
+ * Sends the start of a request and then one byte after another until the server closes. Returns what the
+ * server sent.
+ */
 function trickle(url: string, start: string, byte: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let heard = ''
@@ -43,7 +46,7 @@ type Program = {
 const programs: Record<string, (dir: string, given?: typeof times) => Promise<Program>> = {
   host: async (dir, given) => {
     await writeFile(join(dir, 'index.html'), '<html><head></head><body></body></html>')
-    // An API that waits for the whole body, as ours does.
+    // Stands in for the API, which also waits for the whole body.
     const api = createServer((request, answer) => void request.resume().once('end', () => answer.end('{}')))
     await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
     const app = await createHost({

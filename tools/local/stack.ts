@@ -1,4 +1,4 @@
-// What a running stack is: its settings, its folder, the programs started so far, and how they all stop.
+// A running stack: its settings, its folder, the programs started so far, and the way to stop them all.
 import { join } from 'node:path'
 import type { Child } from './children.ts'
 import { childEnv, type ServiceUrls, type Settings } from './env.ts'
@@ -15,23 +15,23 @@ import type { Steps } from './steps.ts'
 export type Stack = Steps & {
   readonly name: string
   readonly settings: Settings
-  /** The folder of its data: two stacks on two folders don't meet. */
+  /** The folder of its data; two stacks with different folders share nothing. */
   readonly dir: string
   readonly logDir: string
   readonly throwaway: boolean
-  /** Fires when somebody wants the stack to stop. */
+  /** Fires when a person stops the stack. */
   readonly signal: AbortSignal
-  /** Keeps a started program, to be watched and stopped. */
+  /** Registers a started program, which the stack then watches and stops. */
   readonly add: (child: Child) => Child
   readonly children: () => readonly Child[]
   /**
-   * Has a program that answers already started again when it falls. Not in a throwaway stack:
-   * there a fall is a failure.
+   * Restarts a program that answers already when it ends by itself. Not in a throwaway stack, where such an
+   * end is a failure.
    */
   readonly keepUp: (child: Child, again: () => Promise<Child>) => void
-  /** Resolves when one of the programs ends without having been asked to, and is not started again. */
+  /** Resolves with the first program that ends without having been stopped and is not restarted. */
   readonly died: Promise<Child>
-  /** Stops everything, last started first. */
+  /** Stops all programs, last started first. */
   readonly stop: () => Promise<void>
 }
 
@@ -42,11 +42,11 @@ export type StackOptions = {
   readonly throwaway: boolean
   readonly steps: Steps
   readonly signal: AbortSignal
-  /** How long fallen programs wait until they are started again; tests have less time. */
+  /** The pauses before a program is restarted; tests use shorter ones. */
   readonly pauses?: KeeperOptions['pauses']
 }
 
-/** An empty stack on a folder. */
+/** Makes an empty stack on a folder and writes its note there. */
 export function makeStack(options: StackOptions): Stack {
   const started: Child[] = []
   const death = Promise.withResolvers<Child>()
@@ -101,8 +101,8 @@ export function makeStack(options: StackOptions): Stack {
 const noUrls: ServiceUrls = { databaseUrl: '', searchUrl: '' }
 
 /**
- * PostgreSQL as a step. With a DATABASE_URL of one's own, that database is taken instead. Returns the
- * shop's and the superuser's URL.
+ * Starts PostgreSQL as a step, unless DATABASE_URL is set, whose database is then used. Returns the URLs of
+ * the shop and, for an own server, of the superuser.
  */
 export async function startDatabase(
   stack: Stack,
@@ -123,7 +123,7 @@ export async function startDatabase(
   })
 }
 
-/** Why this machine can't run OpenSearch, in one line; undefined when it can. */
+/** Returns in one line why this machine can't run OpenSearch; undefined when it can. */
 export function searchMissing(settings: Settings): string | undefined {
   const java = findJava(settings.javaHomes)
   if (java === undefined)
@@ -134,8 +134,8 @@ export function searchMissing(settings: Settings): string | undefined {
 }
 
 /**
- * OpenSearch as a step, or one line saying why the shop searches in its database. Returns the URL,
- * empty without OpenSearch.
+ * Starts OpenSearch as a step and returns its URL. When it can't run here, prints why the shop searches in
+ * its database, and returns ''.
  */
 export async function startSearch(stack: Stack): Promise<string> {
   const { settings, dir, logDir, signal } = stack
@@ -185,7 +185,7 @@ export async function startSearch(stack: Stack): Promise<string> {
   }
 }
 
-/** PostgreSQL and OpenSearch: what an engineer needs to run one part by hand. */
+/** Starts PostgreSQL and OpenSearch, the services for running one part of the shop by hand. */
 export async function startServices(stack: Stack): Promise<ServiceUrls & { superUrl: string | undefined }> {
   const database = await startDatabase(stack)
   const searchUrl = await startSearch(stack)

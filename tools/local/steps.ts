@@ -1,13 +1,16 @@
-// Progress for a person: one line a step, with a tick, its name and the seconds.
+// Progress for a person: one line per step, with a tick, the name and the seconds.
 export type Steps = {
   readonly say: (line: string) => void
-  /** Runs a step and writes its line; what `work` passes to `note` is shown behind the name. */
+  /**
+   * Runs a step and prints its line; texts that `work` passes to `note` follow the name. Rethrows the
+   * step's error.
+   */
   readonly step: <T>(name: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>
 }
 
 export type Output = { readonly write: (text: string) => unknown; readonly isTTY?: boolean }
 
-/** Steps written to `out`; on a terminal the step under way is shown too. */
+/** Makes steps that print to `out`; on a terminal the running step is shown, too. */
 export function makeSteps(out: Output): Steps {
   const say = (line: string): void => void out.write(`${line}\n`)
   const step: Steps['step'] = async (name, work) => {

@@ -1,5 +1,5 @@
-// A stack in its own folder and on its own ports, empty at the start and removed at the end: what suites,
-// soaks and benches run on.
+// A stack in its own folder and on its own ports, empty at the start and deleted at the end: the base of
+// suites, soaks and benches.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elsewhere, type SeedProfile, type Settings } from './env.ts'
@@ -10,7 +10,7 @@ import { makeStack, type Stack } from './stack.ts'
 import type { Steps } from './steps.ts'
 
 export type Throwaway = {
-  /** Who runs on it, as a second start would say. */
+  /** The name that a second start on the folder would report. */
   readonly name: string
   readonly dir: string
   readonly settings: Settings
@@ -19,7 +19,10 @@ export type Throwaway = {
   readonly signal: AbortSignal
 }
 
-/** Makes the stack, does `work` on it, and stops and removes it however that ends; the logs stay. */
+/**
+ * Makes a throwaway stack, runs `work` on it, and stops and deletes it even when `work` fails; the logs
+ * stay.
+ */
 export async function withThrowaway<T>(options: Throwaway, work: (stack: Stack) => Promise<T>): Promise<T> {
   const { name, dir, settings, seedProfile = 'small', steps, signal } = options
   await endLeftovers(dir)

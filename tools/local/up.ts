@@ -1,4 +1,4 @@
-// `make up` and `make dev`: the whole shop on this machine, as one foreground program.
+// `make up` and `make dev`: run the whole shop on this machine as one foreground program.
 import { runForeground } from './foreground.ts'
 import { peopleLines, readPeople } from './people.ts'
 import { type Mode, shopPorts, startShop } from './shop.ts'

@@ -19,7 +19,8 @@ export type Wait = {
 }
 
 /**
- * Waits until `url` answers with success. Throws when the program behind it dies, or when the time is over.
+ * Waits until `url` answers with success. Throws, with the program's last lines, when the program dies or
+ * `timeoutMs` milliseconds are over.
  */
 export async function waitForUrl(wait: Wait): Promise<void> {
   const until = Date.now() + wait.timeoutMs

@@ -1,19 +1,19 @@
-// Draws the pictures of the first pages before anybody looks at them. They stay in the cache on disk, so
+// Draws the pictures of the first pages before the first visitor. They stay in the cache on disk, so that
 // this takes time only once.
 import pg from 'pg'
 
 export type WarmOptions = {
   readonly databaseUrl: string
   readonly apiUrl: string
-  /** How many pieces of each department; a page of a listing holds fewer. */
+  /** How many pieces of each department are drawn; more than a listing page shows. */
   readonly pieces: number
-  /** How many requests under way; the API has two processes that draw. */
+  /** How many requests run at once; the API has two processes that draw. */
   readonly atOnce: number
   readonly budgetMs: number
   readonly signal: AbortSignal
 }
 
-// What a grid asks for: a desktop's column, and a phone's with its denser screen.
+// The widths in pixels that a grid requests: a desktop's column, and a phone's on its denser screen.
 const gridWidths = [320, 640]
 
 const newestFronts = `
@@ -25,8 +25,7 @@ const newestFronts = `
 
 async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  // Without a listener a broken connection would end the whole stack; the question
-  // under way fails all the same.
+  // Without a listener a broken connection would end the whole stack; the running query fails anyway.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -38,8 +37,8 @@ async function frontPhotos({ databaseUrl, pieces }: WarmOptions): Promise<readon
 }
 
 /**
- * Asks the API for the pictures of the newest pieces, the newest first, and returns how many of them are
- * there now, and of how many.
+ * Requests the pictures of the newest pieces from the API, newest first, within `budgetMs` milliseconds.
+ * Returns how many were drawn and how many were wanted.
  */
 export async function warmPictures(options: WarmOptions): Promise<{ done: number; wanted: number }> {
   const photos = await frontPhotos(options)

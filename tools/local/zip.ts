@@ -1,5 +1,5 @@
-// Unpacks a zip without asking the machine for a program that does it. Reads the central directory (PKWARE's
-// APPNOTE 4.3.12 and 4.3.7); no zip64, no encryption, which is enough for a server's distribution.
+// Unpacks a zip without a program of the machine. Reads the central directory (PKWARE's APPNOTE 4.3.12 and
+// 4.3.7); no zip64 and no encryption, which is enough for a server's distribution.
 import { mkdirSync } from 'node:fs'
 import { chmod, type FileHandle, open, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
@@ -71,8 +71,8 @@ function placeOf(folder: string, name: string): string {
 }
 
 /**
- * Unpacks the entries that `keep` accepts into `folder` and returns how many there were. Refuses
- * names that leave the folder.
+ * Unpacks the entries that `keep` accepts into `folder` and returns their number. Throws on names that
+ * leave the folder.
  */
 export async function unzip(zip: string, folder: string, keep: (name: string) => boolean): Promise<number> {
   const file = await open(zip)
