@@ -39,8 +39,8 @@ const service = z.strictObject({
   healthcheck: healthcheck.optional(),
 })
 /**
- * What our file may say: narrower than the format, so that a slip of the pen is not taken for
- * a key of somebody else's.
+ * The keys that docker-compose.yml may use. The schema is narrower than the format, so that a mistyped key
+ * fails instead of passing as another valid key.
  */
 const compose = z.object({
   name: z.literal('hemline'),

@@ -1,5 +1,5 @@
-// The one list of the API's domains, from the lowest layer up. A domain sees only the doors
-// (`y/y.ts`) of layers below its own.
+// The API's domains in layers, the lowest first. A domain may import only the door (`y/y.ts`) of a domain
+// in a lower layer.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
   ['catalogue'],
@@ -18,7 +18,10 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['consignment', 'intake', 'employee'],
 ]
 
-/** Paths (as one regular expression) that domain `name` may import among the API's domains. */
+/**
+ * Returns a regular expression, as text, for the paths among the API's domains that domain `name` may
+ * import: its own folder and the doors of lower layers.
+ */
 export function doorsBelow(name: string): string {
   const at = domainLayers.findIndex((layer) => layer.includes(name))
   const below = at < 0 ? [] : domainLayers.slice(0, at).flat()

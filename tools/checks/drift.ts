@@ -1,11 +1,11 @@
-// Whether codegen would write what is there: the state of generated files before and after it ran.
+// Finds out whether codegen changes generated files: compares their state before and after codegen has run.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { root } from './sources.ts'
 
 const generatedPaths = ['schema/generated', 'api/src/generated']
 
-/** Hash of every generated file by path. */
+/** Returns the hash of every generated file by its path. */
 export function generatedState(): Map<string, string> {
   const files = generatedPaths
     .filter((folder) => existsSync(root + folder))
@@ -20,7 +20,7 @@ export function generatedState(): Map<string, string> {
   )
 }
 
-/** Paths that were added, changed or removed. */
+/** Returns the sorted paths of files that were added, changed or removed between the two states. */
 export function generatedChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -8,7 +8,10 @@ const screens = readSources().filter(
   ({ path }) => path.startsWith('web/src/domains/') && isCode(path) && !isTest(path),
 )
 
-/** The domains whose files hand a phrase's key to what shows it. */
+/**
+ * Returns the domains with a file that passes this phrase's key to a function or component that shows
+ * errors.
+ */
 function domainsSaying(name: Phrase): string[] {
   const handed = new RegExp(
     `\\b(?:(?:friendly\\w*|showFailure|sentencesFor|usePress)\\([^\\n]*'${name}'|phrase="${name}")`,
@@ -17,7 +20,7 @@ function domainsSaying(name: Phrase): string[] {
   return [...new Set(found.map(({ path }) => path.split('/')[3] ?? ''))].sort()
 }
 
-/** A form's failure without a phrase is the generic one. */
+/** Returns the domains with forms: a form's failure without a phrase shows the generic one. */
 const domainsOfForms = (): string[] => [
   ...new Set(
     screens.filter(({ text }) => /\bshowFailure\(/.test(text)).map(({ path }) => path.split('/')[3] ?? ''),

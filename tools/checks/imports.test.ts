@@ -12,7 +12,10 @@ const config = ((await import(`${root}.dependency-cruiser.mjs`)) as { default: C
 type Tree = Record<string, readonly string[]>
 type Violation = { rule: string; from: string; to: string }
 
-/** What a tree of files breaks; each file lists what it imports, by path from the root. */
+/**
+ * Writes the files into a temporary folder and returns the violations that the import rules find. Each file
+ * lists its imports by path from the root.
+ */
 async function violations(files: Tree): Promise<Violation[]> {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
   try {

@@ -1,10 +1,10 @@
-// Mails take what people typed only through rules/src/identity/person-names.ts (decision 0100): a
-// new mail can't forget it.
+// Mails show words that people typed only through rules/src/identity/person-names.ts (decision 0100). This
+// check finds mails that forget it.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 const makesMails = /\b(?:composeMail|renderMail)\b|\b(?:OrderMailFacts)\b/
 const port = /^api\/src\/ports\//
-/** Fields that hold words of people: of accounts, addresses, gift cards and letters. */
+/** Fields with words that people typed: of accounts, addresses, gift cards and letters. */
 const typed = `first_?name|last_?name|full_?name|(?:sender|recipient|seller|holder|claimed|nick)_?name|gift_?message|line1|line2|city`
 const read = new RegExp(
   String.raw`(\b\w+\()?((?:\b[\w]+\??\.)+(?:${typed}|(?<=(?:message|letter|person|user|account|sender|recipient)\.)name))\b`,
@@ -14,8 +14,8 @@ const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^
 const doors = new Set(['greeting(', 'mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
 
 /**
- * Where a file that makes mails reads such a field outside of the rule's functions. A field whose type says
- * MailText went through them before.
+ * Returns each place (`path:line` with the field) where a file that makes mails reads such a field without
+ * a function of the rule. A field of the type MailText has passed the rule already.
  */
 export function unruledNames(sources: readonly Source[]): string[] {
   return sources

@@ -1,15 +1,16 @@
-// Migrations run beside a shop that sells: none may hold a table for longer than a moment (decision 0093).
+// Migrations run while the shop sells: none may lock a table for longer than a moment (decision 0093).
+/** A migration's path and SQL text. */
 export type MigrationText = { readonly path: string; readonly text: string }
 
-/** Those before were applied before the shop had to stay open. */
+/** Earlier migrations ran before the shop had to stay open. */
 const firstChecked = 43
-/** Their rows live for a moment only, so that nothing on them takes long. */
+/** Tables whose rows exist for a moment only, so that every statement on them is quick. */
 const alwaysSmall = ['outbox']
 
 const withoutComments = (sql: string): string =>
   sql.replace(/--.*$/gm, '').replace(/\$\$[\s\S]*?\$\$/g, '$$$$')
 
-/** What holds everybody up for as long as the table is big, and what to write instead. */
+/** Statements that block other sessions for longer the bigger the table is, and what to write instead. */
 const long: readonly { pattern: RegExp; why: string }[] = [
   {
     pattern: /create (?:unique )?index (?!concurrently)[^;]*? on (\w+)/g,
@@ -44,8 +45,8 @@ const long: readonly { pattern: RegExp; why: string }[] = [
 ]
 
 /**
- * Lines about migrations from 0043 on that take long locks on tables that were there before. One that is
- * known to be small is excused by a comment `-- short: <table>, <why>`.
+ * Returns a line for each statement of a migration from 0043 on that takes a long lock on a table that
+ * existed before. A table known to be small is excused by an SQL comment `-- short: <table>, <why>`.
  */
 export function longLocks(migrations: readonly MigrationText[]): string[] {
   return migrations.flatMap(({ path, text }) => {

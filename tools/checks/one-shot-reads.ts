@@ -1,6 +1,6 @@
-// A journey that reads the page once believes what stood there in that instant. Such reads are looked for in
-// the syntax of the journeys: they belong into `expect.poll`, `toPass` or `settled`, which read again, or
-// below a comment that says why once is enough.
+// A journey that reads the page only once depends on the state at that instant. This check finds such reads
+// in the journeys' syntax: a read must stand in `expect.poll`, `toPass` or `settled`, which repeat it, or
+// below a comment that says why a single read is enough.
 import ts from 'typescript'
 import type { Source } from './sources.ts'
 
@@ -22,13 +22,13 @@ const oneShot = new Set([
   'boundingBox',
   'waitForTimeout',
 ])
-/** Callees whose functions are called again and again. */
+/** Functions that call their argument repeatedly. */
 const readAgain = /^(?:expect\.poll|settled|waitFor)$|\.toPass$/
 const excuse = /\/\/ read once: \S/
 
 const calleeOf = (call: ts.CallExpression, file: ts.SourceFile): string => call.expression.getText(file)
 
-/** Names of functions that the file hands to a callee which calls them again: `expect.poll(ratio)`. */
+/** Returns the names of functions that the file passes to a repeating call: `expect.poll(ratio)`. */
 function polledNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -42,8 +42,8 @@ function polledNames(file: ts.SourceFile): Set<string> {
 }
 
 /**
- * Whether something around the node reads again: a call, `expect(…).toPass()` behind it, or a function that
- * is handed to such a call.
+ * Whether the code around the node repeats it: a repeating call, `expect(…).toPass()`, or a function
+ * that is passed to such a call.
  */
 function isReadAgain(node: ts.Node, file: ts.SourceFile, polled: ReadonlySet<string>): boolean {
   for (let one = node.parent; one !== undefined; one = one.parent) {
@@ -59,8 +59,8 @@ function isReadAgain(node: ts.Node, file: ts.SourceFile, polled: ReadonlySet<str
 }
 
 /**
- * Addresses that a test of a component believes at once, as `path:line what`. The router may draw a screen
- * before its state has the screen's address.
+ * Returns each place (`path:line what`) where a component's test reads the address only once. The router
+ * may draw a screen before its state has the screen's address.
  */
 export function oneShotAddresses(sources: readonly Source[]): string[] {
   return sources
@@ -82,7 +82,10 @@ export function oneShotAddresses(sources: readonly Source[]): string[] {
     })
 }
 
-/** Reads of a page that are believed at once, and waits for a quiet network, as `path:line what`. */
+/**
+ * Returns each place (`path:line what`) where a journey reads the page only once without an excuse, or
+ * waits for a quiet network.
+ */
 export function oneShotReads(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^tools\/e2e\/.*\.ts$/.test(path))
@@ -93,7 +96,7 @@ export function oneShotReads(sources: readonly Source[]): string[] {
       const found = [] as string[]
       const note = (node: ts.Node, what: string): void => {
         const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line
-        // Above the read, or above the statement that the read is a part of.
+        // The excuse stands above the read, or above the statement that contains it.
         const isExcused = lines.slice(Math.max(0, line - 2), line).some((one) => excuse.test(one))
         if (!isExcused) found.push(`${path}:${line + 1} ${what}`)
       }

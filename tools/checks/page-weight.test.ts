@@ -24,7 +24,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const page = () => readFileSync(join(dist, 'index.html'), 'utf8')
 let manifest: Manifest = {}
 
-/** A build of its own: the one in web/dist may be served just now, and may be older than the code. */
+/** Makes a build of its own: web/dist may be in use by a running shop, and may be older than the code. */
 beforeAll(async () => {
   const command = [
     'node',
@@ -54,7 +54,7 @@ describe('the first view of a listing', () => {
     say(
       `first view: script ${kB(script)} of ${kB(limits.firstScript)}, style ${kB(style)} of ${kB(limits.firstStyle)}`,
     )
-    // What the document asks for is all in the sum.
+    // The sum contains every script that the document loads.
     expect(scriptsOf(page()).length).toBeGreaterThan(0)
     expect(scriptsOf(page()).filter((file) => !files.includes(file))).toEqual([])
     expect(script).toBeLessThanOrEqual(limits.firstScript)

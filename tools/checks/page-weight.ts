@@ -1,13 +1,13 @@
-// What a page of the built site weighs over the wire, read from the manifest of a build: everything that its
-// code imports, and what follows by itself once the page is at rest.
+// The weight of the built site's pages over the wire, from a build's manifest: all code that a page
+// imports, and the code that follows once the page is at rest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Bytes, gzipped; fonts as they are. A further route: what it adds for somebody who has seen a
- * listing. The limits leave room for code that reads well; how soon a page can be used is measured,
- * not weighed (docs/performance.md).
+ * The limits in bytes: gzipped, fonts as they are. A further route weighs what it adds for a visitor who
+ * has seen a listing. The limits leave room for readable code; how soon a page can be used is measured
+ * separately (docs/performance.md).
  */
 export const limits = {
   firstScript: 175_000,
@@ -16,6 +16,7 @@ export const limits = {
   furtherScript: 40_000,
 } as const
 
+/** A chunk of vite's manifest. */
 export type Chunk = {
   file: string
   name?: string
@@ -23,11 +24,14 @@ export type Chunk = {
   css?: readonly string[]
   isDynamicEntry?: boolean
 }
+/** Vite's manifest: chunks by key. */
 export type Manifest = Readonly<Record<string, Chunk>>
+/** Gzipped bytes of scripts and styles. */
 export type Weight = { script: number; style: number }
 
 /**
- * What the first view of a listing loads: the start, the screen, and the foot that comes when it is at rest.
+ * The entries that the first view of a listing loads: the start, the screen, and the foot that follows when
+ * the page is at rest.
  */
 export const firstView: readonly string[] = [
   'index.html',
@@ -37,8 +41,8 @@ export const firstView: readonly string[] = [
 ]
 
 /**
- * The chunks of these entries (a source file, or a group by its name) and all that they import, by
- * their keys in the manifest.
+ * Returns the manifest keys of the entries (a source file, or a group by its name) and of all chunks that
+ * they import.
  */
 export function chunksOf(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
@@ -55,7 +59,7 @@ export function chunksOf(manifest: Manifest, entries: readonly string[]): Readon
   return found
 }
 
-/** The weight of these chunks; each file counts once. */
+/** Returns the bytes of these chunks' scripts and styles; a file of several chunks counts once. */
 export function weightOf(
   manifest: Manifest,
   keys: Iterable<string>,
@@ -67,7 +71,10 @@ export function weightOf(
   return { script: sum(chunks.map(({ file }) => file)), style: sum(chunks.flatMap(({ css }) => css ?? [])) }
 }
 
-/** Screens of further routes with what each adds to a first view, the heaviest first. */
+/**
+ * Returns the screens that the first view does not load, with the script bytes that each adds to it,
+ * heaviest first.
+ */
 export function furtherRoutes(
   manifest: Manifest,
   sizeOf: (file: string) => number,
@@ -85,7 +92,7 @@ export function furtherRoutes(
     .sort((a, b) => b.script - a.script)
 }
 
-/** Files of a build, gzipped as a host sends them. */
+/** Returns a function that gives the gzipped bytes of a build's file. */
 export function gzippedIn(dist: string): (file: string) => number {
   const sizes = new Map<string, number>()
   return (file) => {
@@ -95,13 +102,13 @@ export function gzippedIn(dist: string): (file: string) => number {
   }
 }
 
-/** Fonts that the document asks for before anything else. */
+/** Returns the fonts that the document preloads. */
 export function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link [^>]*as="font"[^>]*>/g)].flatMap(
     ([link]) => /href="\/([^"]+)"/.exec(link)?.[1] ?? [],
   )
 }
 
-/** Scripts that the document itself asks for. */
+/** Returns the scripts that the document itself loads. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file)

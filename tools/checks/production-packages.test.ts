@@ -28,7 +28,7 @@ const compose = z.object({
   ),
 })
 
-/** The programs that containers start, by path from the root. */
+/** Returns the programs that the containers start, by path from the root. */
 function programs(): string[] {
   const { services } = compose.parse(
     parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }),
@@ -40,7 +40,7 @@ function programs(): string[] {
   return [...new Set(words.join(' ').match(/[\w./-]+\.ts\b/g))]
 }
 
-/** What a file imports when it runs: types are gone by then. */
+/** Returns what a file imports at run time; types are erased by then. */
 const imports = (path: string): string[] =>
   [
     ...withoutComments(readFileSync(root + path, 'utf8')).matchAll(
@@ -54,7 +54,7 @@ const packageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The file of ours that an import means; undefined for a package of somebody else. */
+/** Returns the repository's file that an import means; undefined for a package from npm. */
 function fileOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
   const folder = byName.get(packageName(specifier))
@@ -67,8 +67,8 @@ function fileOf(specifier: string, from: string): string | undefined {
 }
 
 /**
- * Every file that these programs load, and each package that one of them imports without its own
- * package.json shipping that package.
+ * Returns every file that these programs load, and each package that a file imports although its own
+ * package.json does not ship it.
  */
 function walk(entries: readonly string[]): { files: Set<string>; missing: string[] } {
   const files = new Set<string>()

@@ -14,9 +14,9 @@ const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
 const targets = sorted(found(read('Makefile'), /^([a-z-]+):.*##/gm))
-/** Commands stand in backticks or at the start of a line of a code block. */
+/** Returns the make targets that a text names, in backticks or at the start of a line of a code block. */
 const makesNamed = (text: string): string[] => sorted(found(text, /(?:`|^)make ([a-z-]+)/gm))
-/** Rows of a table as cells without backticks. */
+/** Returns the rows of the text's tables as cells without backticks. */
 const rows = (text: string): string[][] =>
   text
     .split('\n')

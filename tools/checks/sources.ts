@@ -1,17 +1,19 @@
-// What the checks read: every file of the repository that git knows or would take, with its text.
+// The input of the checks: every text file of the repository that git tracks or would add.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+/** The repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** A file by its path from the root, with its text. */
 export type Source = { path: string; text: string }
 
 const written =
   /\.(?:ts|tsx|mts|mjs|js|json|md|sql|css|html|graphql|sh|ya?ml|toml)$|^(?:Makefile|Dockerfile)|\/Dockerfile|^\.(?:env\.example|ci\/run)/
 const foreign = /^pnpm-lock\.yaml$|mockServiceWorker\.js$|\/node_modules\//
 
-/** All text files of ours, by path from the root. */
+/** Returns the paths from the root of all files that git tracks or would add, sorted. */
 export function listPaths(): string[] {
   const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -21,6 +23,7 @@ export function listPaths(): string[] {
   return [...new Set(out.split('\n'))].filter((path) => path !== '' && existsSync(root + path)).sort()
 }
 
+/** Reads all text files of the repository, without those that other projects wrote. */
 export function readSources(): Source[] {
   return listPaths()
     .filter((path) => written.test(path) && !foreign.test(path))
@@ -28,17 +31,19 @@ export function readSources(): Source[] {
 }
 
 const generated = /\/generated\/|\.gen\.ts$|^db\/src\/types\.ts$/
+/** Whether the path is TypeScript that was not generated. */
 export const isCode = (path: string) => /\.tsx?$/.test(path) && !generated.test(path)
+/** Whether the path is a test or a helper of tests. */
 export const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|\/testing\/|\/e2e\//.test(path)
 
-/** The text with comments blanked, lines kept, so that a comment about a thing is not the thing. */
+/** Blanks out comments and keeps the line numbers, so that a check finds no words of comments. */
 export function withoutComments(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' '))
     .replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1')
 }
 
-/** Each place where the pattern matches, as `path:line`. */
+/** Returns each match of the pattern with its line number. */
 export function places(source: Source, pattern: RegExp): { line: number; match: RegExpMatchArray }[] {
   return [...source.text.matchAll(pattern)].map((match) => ({
     line: source.text.slice(0, match.index).split('\n').length,

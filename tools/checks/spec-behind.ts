@@ -1,5 +1,5 @@
-// Whether there is anything behind a name that the contract has: a field of which every answer is the same,
-// an input that nothing reads, a constant that nothing uses are in the code, and build nothing.
+// Finds out whether a name of the contract has an effect: a field with the same answer each time, an input
+// that no code reads, or a constant that no code uses does not count as built.
 import { resolvers } from '@hemline/api/domains.ts'
 import { expectedMessages } from '@hemline/rules/errors/expected.ts'
 import { isCode, isTest, readSources, type Source, withoutComments } from './sources.ts'
@@ -16,7 +16,7 @@ const within = (folders: RegExp): string =>
 
 type Words = { said: ReadonlyMap<string, number>; fixed: ReadonlyMap<string, readonly string[]> }
 
-/** How often code says each word, and the fixed values that it gives to properties of a name. */
+/** Counts each word in the code, and collects the constant values that it assigns to each property name. */
 export function wordsOf(code: string): Words {
   const said = new Map<string, number>()
   for (const [word] of code.matchAll(/\b\w+\b/g)) said.set(word, (said.get(word) ?? 0) + 1)
@@ -30,9 +30,8 @@ const fixedValue =
 const answering = wordsOf(within(/^(?:api|rules)\/src\//))
 
 /**
- * Whether the code that answers says nothing of a field, or only ever the same: `esScore: () => null`. A name
- * that means other things too is never found empty: a field that is wrongly called full is the price of no
- * field wrongly called empty.
+ * Whether the API's code never mentions a field, or only ever gives it one constant: `esScore: () => null`.
+ * A name that also has other uses never counts as empty: rather a false "full" than a false "empty".
  */
 export function isEmptyField(path: string, { said, fixed }: Words = answering): boolean {
   const name = path.split('.').at(-1) ?? ''
@@ -41,24 +40,26 @@ export function isEmptyField(path: string, { said, fixed }: Words = answering): 
 }
 
 type Resolve = (...given: unknown[]) => unknown
-/** Whether a resolver takes nothing, so that its answer depends on nothing. */
+/** Whether a resolver takes no arguments, so that its answer is constant. */
 function isFixed(type: string, field: string): boolean {
   const found = resolvers.flatMap((slice) => Reflect.get(Reflect.get(slice, type) ?? {}, field) ?? [])
   return found.some((resolve) => typeof resolve === 'function' && (resolve as Resolve).length === 0)
 }
 
-/** Whether a field is answered by a resolver that takes nothing, or is a part of such an answer. */
+/** Whether a field's resolver takes no arguments, or the field is a part of such a resolver's answer. */
 export function isFixedField(path: string): boolean {
   const [owner, field] = ownerOf(path)
   const root = rootFieldOf(owner)
   return isFixed(owner, field) || (root !== undefined && isFixed('Query', root))
 }
 
-/** Whether nothing that answers reads an input of an operation. */
+/** Whether no code of the API reads this input of the operation. */
 export const isUnreadInput = (operation: string, input: string): boolean =>
   !answering.said.has(input) || rootFieldsOf(operation).every((field) => isFixed('Query', field))
 
-/** Types whose fields are columns of one table that is written by statements which name their columns. */
+/**
+ * Types whose fields are columns of one table; the statements that write these tables name their columns.
+ */
 const tables: Readonly<Record<string, string>> = {
   Photo: 'photo',
   SizeProfile: 'size_profile',
@@ -70,7 +71,7 @@ const migrations = readSources()
   .map(({ text }) => text)
   .join('\n')
 
-/** What writes to a table, each from its name to the end of the function. */
+/** Returns the statements in `code` that write to a table, each up to the end of its function. */
 function writesTo(table: string, code: string): string[] {
   const write = new RegExp(
     `(?:insert into ${table}\\b|update ${table} set\\b|(?:insertInto|updateTable)\\('${table}'\\)|table: '${table}')[\\s\\S]*?\\n\\}\\n`,
@@ -80,8 +81,8 @@ function writesTo(table: string, code: string): string[] {
 }
 
 /**
- * Whether a field answers a column that no statement and no row of the seed writes: then each row has the
- * column's default, and the field has one value.
+ * Whether a field answers a column that no statement and no seed row writes: each row then has the column's
+ * default, so that the field has one value.
  */
 export function isUnwrittenField(path: string, code = statements, schema = migrations): boolean {
   const [owner, field] = ownerOf(path)
@@ -93,11 +94,11 @@ export function isUnwrittenField(path: string, code = statements, schema = migra
 }
 
 const users = wordsOf(within(/^(?!rules\/src\/vocabulary\/constants\.ts$)/)).said
-/** Whether a constant of the vocabulary is used by anything that runs. */
+/** Whether code that runs uses a constant of the vocabulary. */
 export const isUsed = (name: string): boolean => users.has(name)
 
 const screens = within(/^web\/src\/domains\//)
-/** Whether a screen of the site brings a pop-up of this type. */
+/** Whether a screen of the site opens a pop-up of this type. */
 export const isShown = (popup: string): boolean => screens.includes(`wantPopup('${popup}')`)
 
 const sentences = product
@@ -106,7 +107,7 @@ const sentences = product
   .map(([, plain, template, double]) =>
     (plain ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/\$\{[^}]*\}/g, '429'),
   )
-/** Whether anything says a sentence that §8 expects. */
+/** Whether the code has a sentence that §8 expects under this name. */
 export const isSaid = (name: string): boolean => {
   const says = (expectedMessages as Record<string, (sentence: string) => boolean>)[name]
   return says !== undefined && sentences.some(says)

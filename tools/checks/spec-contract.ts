@@ -1,4 +1,4 @@
-// The contract as the checks of the manifest read it: the SDL of all domains and the texts of operations.
+// The contract for the checks of the manifest: the SDL of all domains and the texts of the operations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import {
@@ -20,7 +20,7 @@ export const schema = buildSchema(
     .join('\n'),
 )
 
-/** The text of each persisted operation, with its fragments. */
+/** The text of each persisted operation with its fragments. */
 export const operationTexts = Object.values(
   JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>,
 )
@@ -30,11 +30,14 @@ const tables = existsSync(routesFolder)
   ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts'))
   : []
 const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
-/** What the rows of the web's route table, and of its parts, say under a name. */
+/** Returns the values that the rows of the site's route tables have for a key. */
 export const inRouteTable = (name: string): string[] =>
   [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
 
-/** §3 describes payment methods without names: its words, and the values that stand for them here. */
+/**
+ * The payment methods for each description in §3, which names none: the specification's words and this
+ * shop's values.
+ */
 export const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = {
   credits: ['credits'],
   buy_now_pay_later: ['bnpl', 'bnpl_pay_in_four', 'bnpl_monthly'],
@@ -51,7 +54,10 @@ export const methodsMeant: Readonly<Record<string, readonly PaymentMethod[]>> = 
 const fieldsOf = (type: GraphQLNamedType | undefined) =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? type.getFields() : {}
 
-/** 'Cart.giftCards.balance' → the type that has the field, and the field. */
+/**
+ * Resolves a path such as 'Cart.giftCards.balance' to the type that has the field, and the field's name;
+ * two empty texts when the path does not exist.
+ */
 export function ownerOf(path: string): [owner: string, field: string] {
   const [first = '', ...names] = path.split('.')
   let owner = first
@@ -63,7 +69,10 @@ export function ownerOf(path: string): [owner: string, field: string] {
   return [owner, names.at(-1) ?? '']
 }
 
-/** The field of Query that alone answers a type; undefined when several fields do, or another type has it. */
+/**
+ * Returns the field of Query that answers this type, if it is the only field with that type; undefined
+ * otherwise.
+ */
 export function rootFieldOf(type: string): string | undefined {
   const answering = Object.values(schema.getTypeMap()).flatMap((one) =>
     isObjectType(one)
@@ -75,7 +84,7 @@ export function rootFieldOf(type: string): string | undefined {
   return answering.length === 1 && answering[0]?.owner === 'Query' ? answering[0].field : undefined
 }
 
-/** The fields of Query or Mutation that an operation asks. */
+/** Returns the fields of Query or Mutation that an operation selects. */
 export function rootFieldsOf(operation: string): string[] {
   return operationTexts.flatMap((text) =>
     parse(text).definitions.flatMap((definition) =>

@@ -1,4 +1,4 @@
-// Whether something that the specification names is there: in the SDL, the operations, the rules'
+// Looks up whether something that the specification names exists: in the SDL, the operations, the rules'
 // vocabulary or the route table.
 
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
@@ -34,12 +34,16 @@ import { inRouteTable, methodsMeant, operationTexts, schema } from './spec-contr
 import { type Entry, exercises } from './spec-tests.ts'
 
 /**
- * `fixed`: the specification gives the field one value. `empty`: the contract has the name, and nothing is
- * behind it yet. `later`: the name is not there yet.
+ * `built`: exists and has an effect. `fixed`: the specification gives the field one value. `empty`: the
+ * contract has the name, without an effect yet. `later`: the name does not exist yet.
  */
 export type State = 'built' | 'fixed' | 'empty' | 'later'
-/** What is there names the test that exercises it, all else the number of the issue that brings it. */
+/**
+ * The state of an entry: an existing one names the test that exercises it, another one the issue that will
+ * build it.
+ */
 export type Mark = { state: State; test?: string; issue?: number }
+/** The manifest: every name of the specification with its mark. */
 export type Manifest = {
   routes: Record<string, Mark>
   /** Operation → its own mark and that of each input. */
@@ -48,12 +52,12 @@ export type Manifest = {
   fields: Record<string, Mark>
   /** Enumeration → value → mark. */
   enumerations: Record<string, Record<string, Mark>>
-  /** Name in the code → mark and value; numbers, texts and lists as the specification gives them. */
+  /** Name in the code → mark and value: numbers, texts and lists from the specification. */
   constants: Record<string, Mark & { value: unknown }>
 }
 /**
- * `isEmpty`: whether nothing is behind a field, or behind the input of an operation, that is there.
- * `exercises`: whether the test at a path exercises an entry.
+ * Looks entries up in the code. `isEmpty`: whether an existing field, or an existing input of an operation,
+ * has no effect. `exercises`: whether the test at a path exercises an entry.
  */
 export type Lookup = { [Part in keyof Manifest]: (name: string, detail?: string) => unknown } & {
   isEmpty: (name: string, input?: string) => boolean
@@ -75,10 +79,10 @@ const vocabularies: Record<string, readonly string[]> = {
   ProductKeyPrefix: Object.values(items.productKeyPrefixes),
   PageType: inRouteTable('pageType'),
   ListingPageType: listingPageTypes,
-  // The arbiter knows all of them: built are those that a screen brings.
+  // The arbiter knows all types; those that a screen opens are built.
   PopupType: popupTypes.filter(isShown),
   ShoeWidth: shoeWidths,
-  // The catalogue has all of them: built are those that a screen says.
+  // The catalogue has all phrases; those that a screen shows are built.
   ErrorPhrase: (Object.keys(phrases) as Phrase[])
     .filter((key) => 'now' in phraseUses[key])
     .map((key) => phrases[key][0] || 'generic'),
@@ -91,7 +95,7 @@ const vocabularies: Record<string, readonly string[]> = {
   CleanoutIncentive: seller.cleanoutIncentives,
   ShippingCarrier: carriers,
   ShippingOption: Object.keys(shippingServices),
-  // What does something in a cart, and what opens a way to pay.
+  // Rewards with an effect in a cart, and flags that unlock a way to pay.
   RewardKind: Object.entries(rewardEffects).flatMap(([kind, effect]) => (effect ? [kind] : [])),
   FeatureFlag: methodTable.flatMap(({ flag }) => flag ?? []),
   PaymentMethod: Object.keys(methodsMeant).filter((words) => methodsMeant[words]?.every(isMethodThere)),
@@ -119,26 +123,26 @@ function operationThere(name: string, input?: string): boolean {
   if (text === undefined || input === undefined) return text !== undefined
   if (new RegExp(`\\$${input}:`).test(text)) return true
   const wrapped = /\$input: (\w+)!/.exec(text)?.[1]
-  // Fixed by the operation's own text, such as the department of getUserHuman's size profile.
+  // The operation's own text fixes the value, such as the department of getUserHuman's size profile.
   return wrapped ? fieldThere(`${wrapped}.${input}`) : false
 }
 
-/** Whether the contract itself refuses all but listed values of an operation's input. */
+/** Whether the contract itself accepts only listed values (an enumeration) for an operation's input. */
 function isListed(operation: string, input: string): boolean {
   const wrapped = schema.getType(`${operation[0]?.toUpperCase()}${operation.slice(1)}Input`)
   const field = isInputObjectType(wrapped) ? wrapped.getFields()[input] : undefined
   return field !== undefined && isEnumType(getNamedType(field.type))
 }
 
-/** Paths of the specification that stand for names of ours. */
+/** Paths of the specification with a placeholder, and the names that this shop puts there. */
 const partnerPaths: Readonly<Record<string, readonly string[]>> = {
   '/:supplierPartner': supplierPartnerSlugs,
   '/:rentalPartner': [rentalPartnerSlug],
 }
 
 /**
- * Whether the web's route table has a row for a path of the specification; a row ending in
- * `$` takes all that follows.
+ * Whether the site's route table has a row for a path of the specification; a row that ends in `$` matches
+ * everything below it.
  */
 function routeThere(path: string): boolean {
   const rows = inRouteTable('path')
@@ -154,6 +158,7 @@ function routeThere(path: string): boolean {
   )
 }
 
+/** The lookup in the repository's own code. */
 export const lookup: Lookup = {
   routes: routeThere,
   operations: operationThere,
@@ -175,7 +180,7 @@ const parts = {
   constants: 'constant',
 }
 
-/** All entries of the manifest with their marks, one after another. */
+/** Returns all entries of the manifest with their marks. */
 export function entriesOf(manifest: Manifest): { entry: Entry; what: string; mark: Mark }[] {
   const plain = (part: 'routes' | 'fields' | 'constants') =>
     Object.entries<Mark>(manifest[part]).map(([name, mark]) => ({
@@ -201,14 +206,14 @@ export function entriesOf(manifest: Manifest): { entry: Entry; what: string; mar
   return [...plain('routes'), ...operations, ...plain('fields'), ...values, ...plain('constants')]
 }
 
-/** Whether the code has an entry; a constant also has to have the value of the manifest. */
+/** Whether the code has an entry; a constant must also have the manifest's value. */
 function isThere(manifest: Manifest, at: Lookup, [part, name, detail]: Entry): boolean {
   const found = at[part](name, detail)
   if (part !== 'constants') return Boolean(found)
   return JSON.stringify(found) === JSON.stringify(manifest.constants[name]?.value)
 }
 
-/** Fields and inputs are asked what is behind them; all other entries are there or not. */
+/** Only fields and inputs can exist without an effect. */
 const canBeEmpty = ([part, , input]: Entry) =>
   part === 'fields' || (part === 'operations' && input !== undefined)
 
@@ -232,8 +237,9 @@ function problemOf(manifest: Manifest, at: Lookup, entry: Entry, mark: Mark): st
 }
 
 /**
- * What the manifest gets wrong: entries without a valid state, test or issue, entries marked built that are
- * not there or have nothing behind them, and tests that are not there or don't exercise their entry.
+ * Returns a line for each mistake in the manifest: an entry without a valid state, test or issue, an entry
+ * marked built that does not exist or has no effect, and a test that does not exist or does not exercise
+ * its entry.
  */
 export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
   return entriesOf(manifest).flatMap(({ entry, what, mark }) => {
@@ -242,7 +248,7 @@ export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
   })
 }
 
-/** What is there, and still marked later: the manifest would tell less than there is. */
+/** Returns the entries that exist but are still marked `later`. */
 export function forgottenMarks(manifest: Manifest, at: Lookup): string[] {
   return entriesOf(manifest).flatMap(({ entry, what, mark }) =>
     mark.state === 'later' && isThere(manifest, at, entry) ? [what] : [],

@@ -1,6 +1,7 @@
-// Whether a test that the manifest names exercises an entry: it asks an operation that answers the field and
-// says the field, it visits a page of the route, it says the value or the constant. Types, comments, imports
-// and the documents of operations don't count: a field that is asked for and never looked at proves nothing.
+// Decides whether a test that the manifest names exercises an entry: the test runs an operation that
+// answers the field and names the field, visits a page of the route, or names the value or constant. Types,
+// comments, imports and the operations' documents don't count: a field that is requested and never checked
+// proves nothing.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,7 +21,7 @@ import {
 import { isTest, root, withoutComments } from './sources.ts'
 import { inRouteTable, methodsMeant, operationTexts, ownerOf, schema } from './spec-contract.ts'
 
-/** What an operation answers, as 'Cart.id', and the types of input that it takes. */
+/** The fields that an operation answers, such as 'Cart.id', and the types of its inputs. */
 type Reach = { fields: Set<string>; inputs: Set<string> }
 
 function inputsBelow(name: string, found: Set<string>): void {
@@ -60,7 +61,7 @@ const operations = new Map(
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 const inner = (literal: string) => literal.slice(1, -1)
 
-/** The documents that a test writes itself, and its text without them. */
+/** Returns the operations that a test writes itself, and the test's text without them. */
 function ownDocuments(code: string): { rest: string; reaches: Reach[]; documents: string } {
   const reaches: Reach[] = []
   let documents = ''
@@ -81,11 +82,11 @@ function ownDocuments(code: string): { rest: string; reaches: Reach[]; documents
 }
 
 const imports = /^import\b[\s\S]*?(?:from )?'([^']+)'\n/gm
-/** Declarations of types, and types that values are taken for: a name in them is no claim of a test. */
+/** Declarations of types and type assertions: a name in them proves nothing. */
 const types =
   /^(?:export )?(?:type|interface) [\s\S]*?\n(?=\n|const|let|function|async|type|interface|export|describe|it\b|test\b|before|after|\/)|\b(?:as|satisfies) \{[^}]*\}|<\{[^}]*\}/gm
 
-/** The text of a test and of the helpers of tests that it imports, one after another. */
+/** Returns the text of a test followed by the texts of the test helpers that it imports. */
 function withHelpers(path: string, seen = new Set<string>()): string {
   if (seen.has(path) || !existsSync(root + path)) return ''
   seen.add(path)
@@ -98,7 +99,7 @@ function withHelpers(path: string, seen = new Set<string>()): string {
   return [text, ...helpers.map((helper) => withHelpers(helper, seen))].join('\n')
 }
 
-/** Functions that answer an operation; tests call them without GraphQL. */
+/** Functions that answer an operation, which tests call without GraphQL. */
 const answering: Readonly<Record<string, readonly string[]>> = {
   getItems: ['searchItems', 'readSearch'],
   getActiveCart: ['totalsOf', 'cartTotals'],
@@ -106,7 +107,7 @@ const answering: Readonly<Record<string, readonly string[]>> = {
 }
 
 type TestText = {
-  /** Code that runs, without documents. */
+  /** The code that runs, without documents. */
   code: string
   /** The same, without sentences: titles of tests say words that are no names. */
   names: string
@@ -157,7 +158,10 @@ function saysField(test: TestText, path: string): boolean {
 const saysInput = (test: TestText, operation: string, input: string): boolean =>
   test.asked.has(operation) && says(test.names, input)
 
-/** Lists in the code that hold all values of an enumeration; who goes through the list says each of them. */
+/**
+ * Lists in the code with all values of an enumeration; a test that loops over the list exercises each
+ * value.
+ */
 const lists: Readonly<Record<string, string>> = {
   CleanoutModalStep: 'cleanoutModalSteps',
   DelistReason: 'delistReasons',
@@ -169,7 +173,10 @@ const lists: Readonly<Record<string, string>> = {
   SortOption: 'sortValues',
 }
 
-/** Words of every day count only as a text or a key of their own. */
+/**
+ * Whether a test names a value of an enumeration; everyday words count only as a string or a key of their
+ * own.
+ */
 function saysValue(test: TestText, name: string, value: string): boolean {
   const list = lists[name]
   if (list !== undefined && says(test.names, list)) return true
@@ -185,7 +192,7 @@ function saysValue(test: TestText, name: string, value: string): boolean {
 }
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
-/** Paths of the specification that stand for words of ours. */
+/** Placeholders in the specification's paths, and this shop's values for them. */
 const placeholders: Readonly<Record<string, string>> = {
   ':supplierPartner': anyOf(supplierPartnerSlugs),
   ':rentalPartner': rentalPartnerSlug,
@@ -204,7 +211,7 @@ function patternOf(route: string): RegExp {
 }
 function visits(test: TestText, route: string): boolean {
   const pattern = patternOf(route)
-  // The test that renders every row of the table visits the example of each.
+  // The test that renders every row of the route table visits each row's example.
   const examples = says(test.names, 'routeTable') ? inRouteTable('example').map((path) => `'${path}'`) : []
   return [...examples, ...[...test.code.matchAll(strings)].map(([literal]) => literal)].some((literal) => {
     const path = inner(literal)
@@ -215,14 +222,14 @@ function visits(test: TestText, route: string): boolean {
   })
 }
 
-/** An entry by its part of the manifest, its name, and what it is of that name. */
+/** An entry: the part of the manifest, the name in that part, and the input or value below that name. */
 export type Entry = readonly [
   'routes' | 'operations' | 'fields' | 'enumerations' | 'constants',
   string,
   string?,
 ]
 
-/** Whether a test exercises an entry; false also for a file that is not there, or is no test. */
+/** Whether the test at `path` exercises an entry; false for a file that does not exist or is no test. */
 export function exercises(path: string, [part, name, detail = '']: Entry): boolean {
   if (!isTest(path) || !existsSync(root + path)) return false
   const test = testAt(path)

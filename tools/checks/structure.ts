@@ -1,5 +1,4 @@
-// The rules of the house that no linter can say, as functions from files to problems;
-// structure.test.ts runs them.
+// House rules that no linter can express, as functions from files to problems; structure.test.ts runs them.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 /** A file that is better left whole says so, with its reason, in one of its first lines. */
@@ -23,7 +22,10 @@ export function longFiles(sources: readonly Source[]): string[] {
 type Reader = { what: string; pattern: RegExp; allowed: RegExp }
 const everywhereFine = /^tools\/|^db\/src\/(?:migrate\.ts|seed)|\.config\.ts$/
 
-/** Where the environment, the clock and randomness are read; everything else is handed them. */
+/**
+ * The places that may read the environment, the clock and randomness; all other code gets their values as
+ * arguments.
+ */
 export const readers: readonly Reader[] = [
   {
     what: 'the environment',
@@ -34,7 +36,7 @@ export const readers: readonly Reader[] = [
   {
     what: 'the clock',
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)|(?<!\bnew )\bDate\(\s*\)|\bTemporal\.Now\b/g,
-    // A UUIDv7 begins with the time; nothing is decided by it.
+    // A UUIDv7 begins with the time, but no code decides by that time.
     allowed: /\/clock\.ts$|^api\/src\/app\.ts$|^api\/src\/platform\/tokens\.ts$/,
   },
   {
@@ -44,6 +46,9 @@ export const readers: readonly Reader[] = [
   },
 ]
 
+/**
+ * Returns a line for each read of the environment, the clock or randomness outside of its allowed places.
+ */
 export function strayReads(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !everywhereFine.test(path))
@@ -59,12 +64,12 @@ export function strayReads(sources: readonly Source[]): string[] {
     })
 }
 
-// tools/codegen writes db/src/types.ts, and so contains the import as text.
-// The floor of tools/bench is Kysely alone, by its purpose. tools/statements stands in for a database.
+// tools/codegen writes db/src/types.ts, and so contains the import as text. The floor of tools/bench is
+// Kysely alone by its purpose. tools/statements stands in for a database.
 const kyselyHomes =
   /\.db\.ts$|^api\/src\/platform\/db\.ts$|^db\/|^tools\/codegen\/|^tools\/bench\/|^tools\/statements\//
 
-/** Kysely only where SQL lives. */
+/** Returns a line for each import of Kysely outside of the places for SQL. */
 export function strayKysely(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !kyselyHomes.test(path))
@@ -75,12 +80,12 @@ export function strayKysely(sources: readonly Source[]): string[] {
     )
 }
 
-// The floor of tools/bench is Kysely alone, by its purpose.
+// The floor of tools/bench is Kysely alone by its purpose.
 const transactionHomes = /^api\/src\/platform\/db\.ts$|^tools\/bench\/floor/
 
 /**
- * Transactions begin in `inTransaction` only, which rolls a returned refusal back. Tests
- * may play another program.
+ * Returns a line for each transaction that begins outside of `inTransaction`, which rolls back a returned
+ * refusal. Tests may begin their own, to play another program.
  */
 export function strayTransactions(sources: readonly Source[]): string[] {
   return sources
@@ -92,12 +97,12 @@ export function strayTransactions(sources: readonly Source[]): string[] {
     )
 }
 
-// Elements that a part of web/src/ui stands for.
+// HTML elements that a component of web/src/ui replaces.
 const partFor: readonly { element: string; part: string }[] = [
   { element: 'table', part: 'Table or ListTable' },
 ]
 
-/** What the kit has a part for is not written by hand on a screen. */
+/** Returns a line for each screen that writes such an element itself. */
 export function rawElements(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
@@ -112,7 +117,10 @@ export function rawElements(sources: readonly Source[]): string[] {
 
 const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|web|\.ci)\//
 
-/** Every path that the documentation names, in backticks or as a link's target, is there. */
+/**
+ * Returns a line for each path that the documentation names, in backticks or as a link's target, and that
+ * does not exist.
+ */
 export function missingDocPaths(docs: readonly Source[], exists: (path: string) => boolean): string[] {
   return docs.flatMap((doc) => {
     const folder = doc.path.includes('/') ? doc.path.slice(0, doc.path.lastIndexOf('/') + 1) : ''
@@ -140,13 +148,13 @@ function resolve(path: string): string {
   return parts.join('/')
 }
 
-// Spelled in pieces so that this file does not find itself.
+// The names are put together from pieces so that this file does not find itself.
 const somebodysMachine = new RegExp(
   `(?<![\\w.~-])/(?:${['work', 'root', 'home', 'Users'].map((name) => `${name}/[\\w.]`).join('|')})`,
   'g',
 )
 
-/** No path of the machine that something was written on. */
+/** Returns a line for each path of a developer's own machine. */
 export function machinePaths(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     places(source, somebodysMachine).map(
@@ -155,7 +163,7 @@ export function machinePaths(sources: readonly Source[]): string[] {
   )
 }
 
-/** No promises in place of work (house style, "Writing"). */
+/** Returns a line for each reminder of undone work in code (house style, "Writing"). */
 export function leftovers(sources: readonly Source[]): string[] {
   const words = new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`, 'g')
   return sources

@@ -1,5 +1,5 @@
-// Who may write which table (domain model, "Who owns what"): the owner is a folder of
-// api/src, or another package.
+// Which code may write which table (domain model, "Who owns what"): a table's owner is a folder of api/src
+// or another package.
 import { isCode, isTest, places, type Source, withoutComments } from './sources.ts'
 
 const identity = ['api/src/domains/identity/', 'api/src/domains/log-in/']
@@ -11,6 +11,7 @@ const earnings = ['api/src/domains/earnings/']
 const kits = ['api/src/domains/kits/']
 const platform = ['api/src/platform/']
 
+/** The folders that may write each table. */
 export const tableOwners: Record<string, readonly string[]> = {
   visitor: identity,
   user_account: identity,
@@ -102,13 +103,16 @@ export const tableOwners: Record<string, readonly string[]> = {
   seed_run: ['db/src/'],
 }
 
-// What fills or tends the database itself writes every table.
+// Code that fills or maintains the database itself may write every table.
 const exempt = /^db\/|^tools\//
 const builder = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)(?:\s+as\s+\w+)?['"`]/g
 const raw =
   /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?)\s+(?:public\.)?"?(\w+)"?|\bupdate\s+(?:public\.)?"?(\w+)"?(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
 
-/** Statements that write a table from outside its owner, and tables that nobody owns. */
+/**
+ * Returns a line for each statement that writes a table from outside its owner, or a table without an
+ * owner.
+ */
 export function foreignWrites(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !exempt.test(path))
@@ -130,7 +134,7 @@ export function foreignWrites(sources: readonly Source[]): string[] {
     })
 }
 
-/** Tables of the migrations that the list above does not know. */
+/** Returns the tables that the migrations create and `tableOwners` does not list. */
 export function unownedTables(migrations: readonly Source[]): string[] {
   return migrations
     .flatMap((source) =>

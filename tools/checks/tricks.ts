@@ -1,13 +1,13 @@
-// Forms that only save lines (decision 0114): a literal that is spread into a literal, and several names
-// that are declared from one list of values. Functions from files to problems; tricks.test.ts runs them.
+// Finds forms that only save lines (decision 0114): a literal spread into a literal, and several names
+// declared from one list of values. Functions from files to problems; tricks.test.ts runs them.
 import ts from 'typescript'
 import { isCode, type Source } from './sources.ts'
 
-// Only a file that may hold such a form is parsed; parsing all of them would take seconds.
+// Only a file that may contain such a form is parsed; parsing all files would take seconds.
 const mayHold =
   /\.\.\.\s*\(*\s*[[{]|[\]}]\s*(?::[^=\n]+)?=\s*\(*\s*[[{]|\]\s*:\s*(?:readonly\s*)?\[[^=]*=\s*\[/
 
-/** The expression without parentheses and type assertions. */
+/** Returns the expression without its parentheses and type assertions. */
 function bare(node: ts.Expression): ts.Expression {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
     return bare(node.expression)
@@ -19,8 +19,8 @@ const isLiteral = (node: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(bare(node)) || ts.isArrayLiteralExpression(bare(node))
 
 /**
- * `const [a, b] = [f(), g()]` or `const { a } = { a: f() }`. A list that spreads another one has no fixed
- * length and may be taken apart.
+ * Whether a declaration packs several into one: `const [a, b] = [f(), g()]` or `const { a } = { a: f() }`.
+ * A list that spreads another one has no fixed length and may be taken apart.
  */
 function isPackedDeclaration(node: ts.Node): boolean {
   if (!ts.isVariableDeclaration(node) || node.initializer === undefined || ts.isIdentifier(node.name))
@@ -30,7 +30,7 @@ function isPackedDeclaration(node: ts.Node): boolean {
   return ts.isObjectLiteralExpression(value) && !value.properties.some(ts.isSpreadAssignment)
 }
 
-/** `(...[a, b]: [A, B]) => …`: parameters that no limit counts. */
+/** Whether a parameter hides several from the limit on parameters: `(...[a, b]: [A, B]) => …`. */
 const isPackedParameter = (node: ts.Node): boolean =>
   ts.isParameter(node) && node.dotDotDotToken !== undefined && ts.isArrayBindingPattern(node.name)
 
@@ -43,7 +43,7 @@ function trickAt(node: ts.Node): string | undefined {
   return undefined
 }
 
-/** Each place where a form stands that only saves lines. */
+/** Returns a line for each place with a form that only saves lines. */
 export function tricks(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, text }) => (isCode(path) || /\.mjs$/.test(path)) && mayHold.test(text))
@@ -63,7 +63,10 @@ export function tricks(sources: readonly Source[]): string[] {
     })
 }
 
-/** No comment is longer than a line may be; the formatter cannot break one, as it breaks code. */
+/**
+ * Returns a line for each comment that is longer than a line may be; the formatter breaks code, but no
+ * comments.
+ */
 export function longComments(sources: readonly Source[]): string[] {
   const isComment = /^\s*(?:\/\/|\/\*|\* [^{])/
   const isDirective = /biome-ignore|long-file:|@ts-/

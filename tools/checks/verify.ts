@@ -1,5 +1,5 @@
-// `make verify`: types, lint, who imports whom, drift of generated files, structure. Says one line a step and
-// the output of what fails.
+// `make verify`: types, lint, import rules, drift of generated files, structure. Prints one line per step,
+// and the output of steps that fail.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import { generatedChanges, generatedState } from './drift.ts'
 import { root } from './sources.ts'
 
 type Outcome = { ok: boolean; output: string }
-// GOGC: a third of what types cost would be tidying memory that a short run never misses.
+// GOGC: a third of the type check would be garbage collection, which a short run does not need.
 const env = { ...process.env, GOGC: '400', PATH: `${root}node_modules/.bin:${process.env.PATH ?? ''}` }
 
 async function run(command: string, ...args: string[]): Promise<Outcome> {
@@ -35,31 +35,31 @@ async function drift(): Promise<Outcome> {
 }
 
 /**
- * What did not change since the last time is not read again. `tsc` is the compiler in Go (typescript-native
- * in package.json), which takes a third of the time; the one in JavaScript is there for the programs that ask
- * it about imports and have no other way yet.
+ * Checks the types of a project; files that did not change since the last run are not read again. `tsc` is
+ * the compiler in Go (typescript-native in package.json), which takes a third of the time; the compiler in
+ * JavaScript stays for programs that call it to analyse imports.
  */
 const types = (project: string, name: string): Promise<Outcome> =>
   run('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${name}.tsbuildinfo`)
 
 const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
 type Step = readonly [string, () => Promise<Outcome>]
-/** One writes what the others read, and the other does not read it. */
+/** These steps run first and one at a time: the first writes the files that later steps read. */
 const first: readonly Step[] = [
   ['generated files', drift],
   ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],
 ]
-/** What is seen only with all types, or across all files: promises that nobody waits for, unused exports. */
+/** Steps that need all types or all files: promises without await, unused exports. */
 const slow: readonly Step[] = [
   ['promises and switches', () => run('oxlint', '--type-aware', '--format=unix', '.')],
   ['unused code', () => run('knip', '--no-progress', '--include', 'files,dependencies,exports')],
-  // Without the tests: a file or a package that only they use is no part of the shop.
+  // Without the tests: a file or a package that only tests use is no part of the shop.
   [
     'unused by programs',
     () => run('knip', '--no-progress', '--production', '--include', 'files,dependencies'),
   ],
 ]
-/** Two of these at once; the long ones first. */
+/** Two of these run at once, the long ones first. */
 const then: readonly Step[] = [
   ['structure', () => run('vitest', 'run', '--project', 'checks', '--reporter=dot')],
   ['types', () => types('tsconfig.json', 'root')],
@@ -80,7 +80,7 @@ async function take([name, step]: Step): Promise<void> {
   if (ok) return
   const lines = output.trimEnd().split('\n').slice(-shownLines)
   console.log(lines.join('\n'))
-  // What comes before the first complaint is how far the program got.
+  // The lines before the first error only show the program's progress.
   const complaint = Math.max(
     0,
     lines.findIndex((line) => /FAIL|error/i.test(line)),

@@ -94,7 +94,10 @@ async function initialise(options: PostgresOptions, as: RunAs): Promise<void> {
   }
 }
 
-/** Stops a server that an earlier run left running on this folder, or removes its stale pid file. */
+/**
+ * Stops a server that an earlier run left running on this folder, or removes its stale pid file. Returns a
+ * line that says so, undefined when there was neither. Throws when the server does not stop.
+ */
 export async function clearStale(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, 'postmaster.pid')
   if (!existsSync(file)) return undefined

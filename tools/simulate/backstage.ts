@@ -1,6 +1,6 @@
-// What nobody does at a door: time passes for what the simulation began, the worker looks now
-// instead of with its next round, and a seller gives her filled bag to the carrier. What is to
-// happen then is left to the shop.
+// What happens outside of the shop's screens: time passes for the rows of the simulation, the worker runs a
+// job now instead of in its next round, and sellers give filled bags to the carrier. The shop's own code
+// does everything else.
 import { handInBag, type KitDoors } from '@hemline/api/domains/kits/kits.ts'
 import type { JobName } from '@hemline/api/platform/jobs.ts'
 import { sandboxCarriers } from '@hemline/api/ports/carriers.sandbox.ts'
@@ -8,22 +8,25 @@ import { connect } from '@hemline/db/connect.ts'
 import type pg from 'pg'
 
 /**
- * By these a later run knows the kits and orders of an earlier one, and nothing of
- * anybody else is made older.
+ * Marks by which a later run finds the kits and orders of earlier ones; rows without them are never moved
+ * into the past.
  */
 export const kitMark = 'simulate-'
 export const shopperDomain = 'shoppers.hemline.example'
 const ourKits = `%/${kitMark}%`
 const ourOrders = `%@${shopperDomain}`
 
-/** Seconds; `travel`: of carriers as fast as the shop's. A day at rest is a day. */
+/**
+ * How far a night moves rows back: `travel` is the seconds for things that carriers move, at the shop's
+ * carrier speed; other rows move by a whole day.
+ */
 export type Passing = { readonly travel: number }
 const day = 86_400
 
 const atHome = `k.status not in ('received', 'canceled')`
 const travelling = `s.packed_at is not null and s.status not in ('delivered', 'canceled')`
 const ofOurs = `from purchase_order o where s.order_id = o.id and o.email::text like $2`
-/** Older than this a night changes nothing that anybody would see. */
+/** Rows from before this time stay as they are, since a night more would change nothing visible. */
 const longAgo = `now() - interval '40 days'`
 const arrived = (alias: string): string =>
   `${alias}.status = 'delivered' and ${alias}.delivered_at > ${longAgo}`
@@ -34,8 +37,8 @@ const back = (alias: string, ...columns: readonly string[]): string =>
 const kitTimes = ['ordered_at', 'shipped_at', 'delivered_at', 'sent_back_at', 'received_at']
 const bagTimes = ['created_at', 'shipped_at', 'received_at', 'processing_at', 'done_at']
 /**
- * Each takes seconds and whose they are. What happened to a bag moves with it, so that its
- * story stays in its order.
+ * The statements of a night. Each takes seconds ($1) and the mark of the simulation's rows ($2). A bag's
+ * events move with the bag, so that their order stays.
  */
 const moves = {
   kit: (which: string) =>
@@ -46,10 +49,13 @@ const moves = {
     which: string,
   ) => `update bag_event e set ${back('e', 'happened_at')} from bag b join kit k on k.id = b.kit_id
     where e.bag_id = b.id and k.request_key like $2 and ${which}`,
-  /** Ordering another kit goes by when the last ones were ordered; on its way back that does nothing else. */
+  /**
+   * The limit on new kits depends on when the last kits were ordered; for a kit that was sent back, nothing
+   * else depends on that time.
+   */
   orderedKit: `update kit k set ${back('k', 'ordered_at')} where k.request_key like $2 and k.status = 'sent_back'`,
   parcels: `update shipment s set ${back('s', 'packed_at', 'shipped_at')} ${ofOurs} and ${travelling}`,
-  /** An order of which something has arrived, with what is noted of it. */
+  /** An order with a delivered parcel, and the rows about it. */
   orders: `update purchase_order o set ${back('o', 'placed_at', 'confirmed_at', 'captured_at')} where ${ofArrived}`,
   sales: `update seller_sale a set ${back('a', 'sold_at')} from purchase_order o where a.order_id = o.id and ${ofArrived}`,
   orderEvents: `update order_event e set ${back('e', 'happened_at')} from purchase_order o where e.order_id = o.id and ${ofArrived}`,
@@ -76,7 +82,10 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** A night goes by for kits, bags and parcels of the simulation. */
+/**
+ * Lets a night pass for the kits, bags and parcels of the simulation: moves their times into the past, in
+ * one transaction.
+ */
 export const passNight = (pool: pg.Pool, { travel }: Passing): Promise<void> =>
   inTransaction(pool, async (client) => {
     const move = (text: string, seconds: number, whose: string) => client.query(text, [seconds, whose])
@@ -107,8 +116,8 @@ const jobKey = (job: JobName): string => `simulate/${job}`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Has the worker do these rounds now, and waits until it has. Throws with what it says when it can't, or
- * has not within `patienceMs`.
+ * Queues these jobs and waits until the worker has done them. Throws with the job's error when one fails,
+ * or when they take longer than `patienceMs` milliseconds.
  */
 export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patienceMs = 30_000): Promise<void> {
   for (const job of jobs)
@@ -131,7 +140,7 @@ export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patience
   }
 }
 
-/** Further sellers of the seed, who share its password. */
+/** Returns further sellers of the seed, who share its password. */
 export async function otherSellers(pool: pg.Pool): Promise<{ email: string; name: string }[]> {
   const { rows } = await pool.query<{ email: string; name: string }>(
     `select email::text, first_name || ' ' || last_name as name from user_account where email::text like '%.seller@hemline.example' order by email`,
@@ -139,7 +148,7 @@ export async function otherSellers(pool: pg.Pool): Promise<{ email: string; name
   return rows
 }
 
-/** Kits of the simulation that lie with their seller. */
+/** Returns the ids of the simulation's kits that were delivered to their seller and not handed in. */
 export async function kitsAtHome(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select k.id from kit k join bag b on b.kit_id = k.id where k.status = 'delivered' and b.status = 'ordered' and k.request_key like $1 limit 50`,
@@ -148,7 +157,10 @@ export async function kitsAtHome(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Codes of bags, anybody's, that a carrier has left at a door of ours; somebody there would see them. */
+/**
+ * Returns the codes of up to 50 bags, also those of other people, that a carrier has delivered to a
+ * warehouse and nobody has received.
+ */
 export async function bagsAtTheDoor(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ code: string }>(
     `select k.label_code as code from bag b join kit k on k.id = b.kit_id where b.status in ('ordered', 'shipped')
@@ -157,9 +169,10 @@ export async function bagsAtTheDoor(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
+/** The carriers' speed (times real time) and the secret that signs their scans. */
 export type Carriers = { readonly speed: number; readonly secret: string }
 
-/** Hands filled bags to the carrier; how many it took. */
+/** Hands filled bags to the carrier. Returns how many the carrier took. */
 export async function handIn(
   url: string,
   { speed, secret }: Carriers,

@@ -1,5 +1,4 @@
-// Invented shoppers without an account, who look around, put pieces into their cart and
-// pay with a practice card.
+// Invented shoppers without an account, who look at pieces, fill carts and pay with a practice card.
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { shopperDomain } from './backstage.ts'
@@ -37,7 +36,10 @@ const practiceCard = { number: '4242424242424242', expiry: '12/40', securityCode
 type Page = { nodes: Card[]; pageInfo: { pageCount: number } }
 const pagesMost = 100
 
-/** A page of the shop: what is newest, or any. Numbers of pieces that can be bought by anybody. */
+/**
+ * Opens a listing page: the newest pieces, or a random page. Returns the numbers of pieces on it that any
+ * shopper can buy.
+ */
 export async function browse(person: Person, chance: Chance, looks: 'newest' | 'around'): Promise<number[]> {
   const sort = looks === 'newest' ? { sortBy: 'newest_first' } : {}
   const open = (page: number) =>
@@ -52,8 +54,8 @@ export async function browse(person: Person, chance: Chance, looks: 'newest' | '
 }
 
 /**
- * What she puts into her cart: of what was new to the shop these days, when she looks at the
- * newest, else of the page.
+ * Chooses the pieces that a buyer puts into the cart: newly listed ones, when the buyer looks at the newest
+ * and there are some, else pieces of the page.
  */
 function wanted(play: Play, { looks, pieces }: BuyerPlan, seen: readonly number[]): number[] {
   const fresh = seen.filter((one) => play.fresh.has(one))
@@ -66,7 +68,7 @@ async function fill(person: Person, candidates: readonly number[], pieces: numbe
   for (const itemNumber of candidates) {
     if (held === pieces) break
     const { __typename } = await person.ask<Answer>('addToCart', { input: { itemNumber } })
-    // Somebody may be faster, as ever.
+    // Another shopper may have been faster.
     if (__typename === 'AddToCartPayload') held += 1
   }
   return held
@@ -106,13 +108,13 @@ async function checkOut(play: Play, person: Person, { shopper }: BuyerPlan): Pro
 }
 
 async function buy(play: Play, plan: BuyerPlan): Promise<void> {
-  // Addresses that are nobody's, kept for examples.
+  // Addresses reserved for examples, which belong to no network.
   const person = newPerson(play.doors, `198.51.100.${1 + (plan.shopper % 254)}`)
   const seen = await browse(person, play.chance, plan.looks)
   if ((await fill(person, wanted(play, plan, seen), plan.pieces)) > 0) await checkOut(play, person, plan)
 }
 
-/** Everybody who means to buy today. */
+/** Plays the day of these buyers, one after the other. */
 export async function buyersDay(play: Play, buyers: readonly BuyerPlan[]): Promise<void> {
   for (const plan of buyers) await step(play, 'buying', () => buy(play, plan))
 }

@@ -1,4 +1,4 @@
-// One simulated day, from its morning to the night in which time passes.
+// One simulated day, from the morning to the night in which time passes.
 import { haveDone, passNight } from './backstage.ts'
 import { browse, buyersDay } from './buyers.ts'
 import { chanceForWork, planDay, secondsOfDay, secondsToMove } from './plan.ts'
@@ -9,7 +9,7 @@ import { warehouseDay, warehouseEvening } from './warehouse.ts'
 
 const tick = 250
 
-/** Waits for the rest of the day, in small steps, so that an end is heard. */
+/** Waits for the rest of the day in small steps, so that the end of the play is noticed. */
 async function restOfDay(play: Play, until: number): Promise<void> {
   while (!play.ending() && performance.now() < until) {
     await new Promise((resolve) =>
@@ -19,7 +19,10 @@ async function restOfDay(play: Play, until: number): Promise<void> {
   }
 }
 
-/** Everybody's work of a day, then the night. Takes as long as the speed says, or as its work does. */
+/**
+ * Plays everybody's work of a day, then the night. Takes as long as the speed demands, or longer when the
+ * work takes longer.
+ */
 export async function playDay(
   play: Play,
   { seed, speed, day }: { seed: number; speed: number; day: number },
@@ -36,7 +39,7 @@ export async function playDay(
     if (seen.length > 0) play.shelf = seen
   })
   await sellersMorning(play, plan)
-  // Who buys early finds what was listed yesterday, who comes late what was listed today.
+  // Early buyers find the pieces that were listed yesterday, late ones those that were listed today.
   const early = plan.buyers.slice(0, Math.ceil(plan.buyers.length / 2))
   await buyersDay(play, early)
   await warehouseDay(play, plan)

@@ -1,9 +1,10 @@
-// How the shop stands, read from its database; and whether its books agree with what was seen at its doors.
+// Reads the state of the shop from its database, and checks the books against the answers that the players
+// got.
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type pg from 'pg'
 import type { Tally } from './tally.ts'
 
-/** Cents, and seconds of age; null where nothing waits. */
+/** The state of the shop: amounts in cents, ages in seconds; null where nothing waits. */
 export type Figures = {
   readonly kitsOut: number
   readonly bags: Readonly<Record<string, number>>
@@ -21,7 +22,7 @@ export type Figures = {
 }
 
 /**
- * What sellers hold and have taken is the ledger's word; what of it is pending follows from the
+ * The amounts that sellers hold and have taken out come from the ledger; the pending part follows from the
  * sales (rules/src/earnings/earnings.ts).
  */
 const figuresSql = `
@@ -48,7 +49,7 @@ const figuresSql = `
     from ledger_entry e join ledger_posting t on t.id = e.posting_id join ledger_account c on c.id = e.account_id
     where c.kind = 'seller_earnings' and c.holder not like 'charity-%') l`
 
-/** One statement. */
+/** Reads all figures with one statement, so that they are of one moment. */
 export async function readFigures(pool: pg.Pool): Promise<Figures> {
   const { rows } = await pool.query<Figures>(figuresSql, [deliveryReturnDays])
   const [row] = rows
@@ -56,7 +57,7 @@ export async function readFigures(pool: pg.Pool): Promise<Figures> {
   return row
 }
 
-/** Pieces that are on sale and have a picture. */
+/** Returns the numbers of up to 500 pieces from sellers' bags that are on sale, newest first. */
 export async function consignedOnSale(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query<{ item_number: number }>(
     `select item_number from item where state = 'listed' and bag_id is not null order by listed_at desc limit 500`,
@@ -64,6 +65,7 @@ export async function consignedOnSale(pool: pg.Pool): Promise<number[]> {
   return rows.map((row) => Number(row.item_number))
 }
 
+/** The result of one comparison; `says` has both values. */
 export type Check = { readonly what: string; readonly ok: boolean; readonly says: string }
 type Sums = {
   ordered: number
@@ -94,7 +96,7 @@ const same = (what: string, a: number, b: number): Check => ({
   says: a === b ? dollars(a) : `${dollars(a)} and ${dollars(b)}`,
 })
 
-/** What must agree, whatever was played; by whom it is known comes first. */
+/** Compares the books with the players' tally and with each other, whatever was played. */
 export async function crossCheck(pool: pg.Pool, tally: Tally): Promise<Check[]> {
   const { rows } = await pool.query<Sums>(sumsSql, [tally.orderIds])
   const [sums] = rows

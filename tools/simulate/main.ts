@@ -30,7 +30,7 @@ function place(): Place {
   }
 }
 
-/** Why nothing can be played here; undefined when a shop answers. */
+/** Returns why nothing can be played here; undefined when a shop answers. */
 async function nobodyHome(doors: Doors): Promise<string | undefined> {
   try {
     await fetch(doors.web, { signal: AbortSignal.timeout(5000) })
@@ -56,7 +56,10 @@ function ends(screen: Screen): () => boolean {
   return () => asked > 0
 }
 
-/** The summary as it is kept up: figures are read from the database twice a second at most. */
+/**
+ * Keeps the summary on the screen up to date; the figures are read from the database at most twice a
+ * second.
+ */
 function watch(play: () => Play, { screen, options }: { screen: Screen; options: Options }) {
   let figures: Figures | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -94,7 +97,7 @@ async function begin(
 ): Promise<Play> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'simulate' })
   pool.on('error', () => undefined)
-  // A connection that breaks while somebody has it: the question fails, and nothing else.
+  // When a connection breaks while it is in use, only the running query fails.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const greta = personByKey('seller')
   const known = [
@@ -108,7 +111,7 @@ async function begin(
     })),
   )
   const worker = await seeded(doors, personByKey('employee').email, '198.51.100.2')
-  // Photos of one person are counted by the hour: two take turns.
+  // The limit on photos counts per person and hour, so that two employees take turns.
   const workers = [worker, await seeded(doors, personByKey('admin').email, '198.51.100.3')]
   return {
     doors,

@@ -1,21 +1,24 @@
-// What may be said on the command line of `make simulate`.
+// The command line of `make simulate`.
 import { parseArgs } from 'node:util'
 
 export type Options = {
   /** Simulated days in a minute. */
   readonly speed: number
-  /** After so many it ends; undefined: when it is told to. */
+  /** The number of days after which the play ends; undefined: it ends with Ctrl-C. */
   readonly days: number | undefined
   readonly seed: number
 }
+/** A parsed command line; `why` tells the person what is wrong with it. */
 export type Asked =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly why: string }
 
+/** Simulated days in a minute when the command line names no speed. */
 export const defaultSpeed = 4
 const speedMost = 600
 
+/** The text of `--help`. */
 export const help = `make simulate [SPEED=${defaultSpeed}] [DAYS=30] [SEED=7]
 
 Plays the people around the shop that \`make up\` runs here: sellers who send bags, a warehouse that grades and packs, buyers, and time
@@ -52,7 +55,7 @@ function read(
   }
 }
 
-/** Options out of arguments; `chosenSeed` is taken when none is named. */
+/** Parses the arguments. `chosenSeed` is the seed when the arguments name none. */
 export function optionsFrom(argv: readonly string[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

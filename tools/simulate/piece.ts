@@ -1,11 +1,11 @@
-// A piece that might have been in a bag: like one that the shop has, in another state of repair.
+// Makes up a piece that might have been in a bag: like a listed piece of the shop, in another condition.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake/intake.ts'
 import { flawKinds, isMaterial, measurementNames } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 
-/** What is read of a listed piece. */
+/** The facts of a listed piece that a made-up piece copies. */
 export type Twin = {
   readonly itemNumber: number
   readonly brandId: number
@@ -20,6 +20,7 @@ export type Twin = {
   readonly photos: readonly { readonly url: string; readonly type: string }[]
 }
 
+/** A grader's decision about a piece. */
 export type Verdict =
   | {
       readonly decision: 'accepted' | 'review'
@@ -28,7 +29,7 @@ export type Verdict =
     }
   | { readonly decision: 'declined'; readonly declineReason: DeclineReason }
 
-/** How a grader finds a piece: most are taken, some not, and of a few she is not sure. */
+/** Draws a grader's decision: most pieces are accepted, some are declined, and a few are sent to review. */
 export function verdictOf(chance: Chance): Verdict {
   const roll = chance.next()
   const condition = chance.pick(conditions)
@@ -41,9 +42,13 @@ export function verdictOf(chance: Chance): Verdict {
   }
 }
 
+/** The shop's suggested prices in cents. */
 export type Suggestion = { readonly price: number | null; readonly retail: number | null }
 
-/** Cents: what is suggested, else what the like piece costs, within what may be typed. */
+/**
+ * Returns price and retail price in cents: the suggested ones, else the listed piece's, kept within the
+ * allowed range.
+ */
 export function pricesOf(
   twin: Pick<Twin, 'price'>,
   suggestion: Suggestion,
@@ -52,7 +57,7 @@ export function pricesOf(
   return { price, retail: Math.min(highestRetail, Math.max(price, suggestion.retail ?? retailGuess(price))) }
 }
 
-/** What a grader types of such a piece, but for the place in the bag and the photos. */
+/** Returns the input that a grader types for such a piece, without the place in the bag and the photos. */
 export function typedOf(twin: Twin, verdict: Verdict, suggestion: Suggestion): Record<string, unknown> {
   const known = { categoryId: twin.categoryId, brandId: twin.brandId }
   if (verdict.decision === 'declined') return { ...known, ...verdict }

@@ -1,33 +1,36 @@
-// What people mean to do on a day, out of a seed alone. What comes of it depends on the shop.
+// Plans the people's actions of a day from a seed alone; their success depends on the shop.
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
 
+/** A seller's order of a kit. */
 export type KitPlan = {
-  /** Which of the sellers; the first is the one whose account can be looked into. */
+  /** The seller's index; the first seller is the one with the seeded demonstration account. */
   readonly seller: number
   readonly bagType: 'bag' | 'label'
   readonly service: 'standard' | 'premium'
 }
+/** A buyer's visit. */
 export type BuyerPlan = {
-  /** Which of the invented shoppers. */
+  /** The number of the invented shopper. */
   readonly shopper: number
-  /** Looks at what was listed last, or around. */
+  /** Whether the buyer looks at the newest pieces or at a random page. */
   readonly looks: 'newest' | 'around'
   readonly pieces: number
 }
+/** Everything that people plan for one day. */
 export type DayPlan = {
   readonly day: number
   readonly kits: readonly KitPlan[]
-  /** Pieces that the warehouse grades. */
+  /** The number of pieces that the warehouse grades. */
   readonly capacity: number
   readonly buyers: readonly BuyerPlan[]
   readonly cashOut: 'cash' | 'credit' | undefined
 }
 
 const salts = { day: 61, work: 62 } as const
-/** Parcels and pieces that people at work get done in a day. */
+/** The number of parcels, and of pieces to list, that employees handle in a day. */
 export const parcelsPerDay = 30
 
-/** The plan of a day, the first is 1; the same seed plans the same days. */
+/** Returns the plan of a day; the first day is 1. The same seed gives the same plans. */
 export function planDay(seed: number, day: number): DayPlan {
   const chance = chanceOf(salts.day + seed, day)
   const kit = (): KitPlan => ({
@@ -49,15 +52,19 @@ export function planDay(seed: number, day: number): DayPlan {
   }
 }
 
-/** Chance for what is decided while a day goes on: which pieces are in a bag, and how they are. */
+/**
+ * Returns the random source for the day's decisions that are not planned: which pieces are in a bag, and in
+ * which condition.
+ */
 export const chanceForWork = (seed: number, day: number): Chance => chanceOf(salts.work + seed, day)
 
-/** Seconds of real time that a day may take. */
+/** Returns the seconds of real time that a day takes at this speed (days in a minute). */
 export const secondsOfDay = (speed: number): number => 60 / speed
 
 /**
- * Seconds by which what travels is moved back at the end of a day, so that carriers who go `carrierSpeed`
- * times as fast as real time have had their day; what went by meanwhile counts.
+ * Returns the seconds by which travelling things are moved into the past at the end of a day, so that
+ * carriers at `carrierSpeed` times real time have had a whole day. The `gone` seconds of real time are
+ * subtracted.
  */
 export const secondsToMove = (carrierSpeed: number, gone: number): number =>
   Math.max(0, Math.round(86_400 / carrierSpeed - gone))

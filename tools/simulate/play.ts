@@ -1,4 +1,4 @@
-// All that the players share.
+// The state that all players share.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 import { seedPassword } from '@hemline/db/seed/people.ts'
 import type pg from 'pg'
@@ -6,32 +6,34 @@ import type { Carriers } from './backstage.ts'
 import { type Doors, expectAnswer, newPerson, type Person } from './shop-client.ts'
 import { attempt, type Tally } from './tally.ts'
 
+/** A seller of the seed who is logged in. */
 export type Seller = { readonly name: string; readonly person: Person }
 
+/** The state of the play. */
 export type Play = {
   readonly doors: Doors
   readonly databaseUrl: string
   readonly pool: pg.Pool
   readonly carriers: Carriers
   readonly tally: Tally
-  /** Greta of the seed first. */
+  /** The sellers; Greta of the seed comes first. */
   readonly sellers: readonly Seller[]
   readonly workers: readonly Person[]
-  /** Of the day that goes on. */
+  /** The employee who works today. */
   worker: Person
   chance: Chance
-  /** Pieces that are listed now and that bags may be filled with the like of. */
+  /** Numbers of listed pieces that the pieces in bags are modelled on. */
   shelf: number[]
   /** Numbers of pieces that were listed out of bags, not sold as far as is known. */
   readonly fresh: Set<number>
-  /** Bags that can't be graded, until whoever sent them has an account. */
+  /** Ids of bags that can't be graded until their sender has an account. */
   readonly aside: Set<string>
   readonly ending: () => boolean
-  /** Shows what is known by now. */
+  /** Updates the summary on the screen. */
   readonly show: () => void
 }
 
-/** Somebody of the seed, logged in. */
+/** Logs in a person of the seed. Throws when the shop refuses. */
 export async function seeded(doors: Doors, email: string, address: string): Promise<Person> {
   const person = newPerson(doors, address)
   expectAnswer(
@@ -41,7 +43,9 @@ export async function seeded(doors: Doors, email: string, address: string): Prom
   return person
 }
 
-/** A step of the play; nothing is begun any more once it is ending. */
+/**
+ * Runs a step of the play; returns undefined when the play is ending or the step fails, which is counted.
+ */
 export async function step<T>(play: Play, what: string, work: () => Promise<T>): Promise<T | undefined> {
   if (play.ending()) return undefined
   const done = await attempt(play.tally, what, work)

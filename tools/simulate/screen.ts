@@ -1,20 +1,22 @@
-// Where the summary is shown: in a terminal, lines that are written over; else a line for each day.
+// Shows the summary: in a terminal as lines that are overwritten, else as one line per day.
 import { stripVTControlCharacters } from 'node:util'
 
+/** The output stream that a screen writes to. */
 export type Out = { readonly isTTY?: boolean; readonly columns?: number; write: (text: string) => unknown }
 export type Screen = {
-  /** Shows these lines in place of the last ones; nothing without a terminal. */
+  /** Shows these lines in place of the last ones; does nothing without a terminal. */
   live: (lines: readonly string[]) => void
-  /** Lines that stay. */
+  /** Prints lines that stay. */
   keep: (lines: readonly string[]) => void
 }
 
 /**
- * What others wrote (an error of the shop, a title) is never a command to the
- * terminal, and never a second line.
+ * Removes control characters from a text of others (an error of the shop, a title), so that it can't
+ * command the terminal or start a new line.
  */
 const plain = (line: string): string => stripVTControlCharacters(line).replace(/\p{Cc}+/gu, ' ')
 
+/** Makes a screen on an output stream. */
 export function screenOn(out: Out): Screen {
   let shown = 0
   const clear = (): void => {

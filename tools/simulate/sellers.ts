@@ -1,4 +1,4 @@
-// Sellers of the seed, Greta ahead, who order kits, send them back filled, and take their money out.
+// Sellers of the seed, Greta first, who order kits, send filled bags, and take their money out.
 import { randomUUID } from 'node:crypto'
 import { seedPassword } from '@hemline/db/seed/people.ts'
 import { handIn, kitMark, kitsAtHome } from './backstage.ts'
@@ -18,7 +18,7 @@ const house = {
   phone: '5035550161',
 }
 
-/** A saved address of hers, made when she has none. */
+/** Returns the id of the seller's saved shipping address, which is created when there is none. */
 async function addressId({ name, person }: Seller): Promise<string> {
   const known = await person.ask<{ id: string; type: string }[]>('getMyAddresses')
   const shipping = known.find(({ type }) => type === 'shipping')
@@ -41,7 +41,7 @@ async function orderKit(play: Play, { seller: which, bagType, service }: KitPlan
     tryAgainInMinutes: number
     refusal: string | null
   }>('getCleanoutOffer')
-  // She has enough bags at home, or has just ordered one: another day.
+  // The seller has enough bags at home, or has just ordered one: no new kit today.
   if (refusal !== null || tryAgainInMinutes > 0) return
   const input = {
     requestKey: `${kitMark}${randomUUID()}`,
@@ -55,7 +55,7 @@ async function orderKit(play: Play, { seller: which, bagType, service }: KitPlan
   count(play.tally, 'kitsOrdered')
 }
 
-/** Bags that lie filled at home go to the carrier, and new kits are ordered. */
+/** Hands the filled bags to the carrier and orders the day's kits. */
 export async function sellersMorning(play: Play, { kits }: DayPlan): Promise<void> {
   await step(play, 'handing bags in', async () => {
     const taken = await handIn(play.databaseUrl, play.carriers, await kitsAtHome(play.pool))
@@ -94,7 +94,7 @@ async function takeOut({ tally }: Play, seller: Person, how: 'cash' | 'credit'):
   count(tally, 'cashedOut', amount)
 }
 
-/** What is available is taken out, on days on which they think of it: Greta's, and one other's. */
+/** On days with a plan to cash out, takes out the available money of two sellers: Greta and one other. */
 export async function sellersEvening(play: Play, { day, cashOut }: DayPlan): Promise<void> {
   if (!cashOut) return
   const both = new Set([sellerOf(play, 0), sellerOf(play, day)])

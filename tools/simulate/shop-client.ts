@@ -1,27 +1,31 @@
-// One person at the shop's door: asks what a browser asks, with the cookies of one.
+// A client that talks to the shop as one person's browser does, with cookies.
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 
+/** A person's session with the shop. */
 export type Person = {
-  /** The first field of the operation's answer; throws with its errors. */
+  /**
+   * Sends a persisted operation and returns the first field of its answer. Throws when the answer holds
+   * errors.
+   */
   ask: <T>(operationName: OperationName, variables?: Record<string, unknown>) => Promise<T>
-  /** The token of a practice card, from where the shop says cards go. */
+  /** Sends a practice card to the address that the shop names, and returns the card's token. */
   payBy: (tokenUrl: string, card: Record<string, string>) => Promise<string>
   /**
-   * A picture of the shop: 640 pixels wide in WebP when nothing else is asked for. Throws for
-   * whatever is not a picture.
+   * Loads a picture of the shop, 640 pixels wide in WebP by default. Throws when the answer is no picture.
    */
   picture: (url: string, how?: { width: number; accept: string; hangUp?: AbortSignal }) => Promise<Blob>
-  /** Takes a photo in; its id. */
+  /** Uploads a photo and returns its id. */
   upload: (photo: Blob) => Promise<string>
 }
 
+/** The addresses of a shop's API and site. */
 export type Doors = { readonly api: string; readonly web: string }
 const patience = 20_000
-/** Headless ones are taken for bots. */
+/** The user agent of an ordinary browser, since the shop takes headless browsers for bots. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** The cookies of one browser. */
+/** Keeps the cookies of one browser. */
 export function cookieJar() {
   const jar = new Map<string, string>()
   return {
@@ -47,9 +51,9 @@ async function readJson<T>(answer: Response, what: string): Promise<T> {
 type Answered = { data: Record<string, unknown> | null; errors?: { message: string }[] }
 
 /**
- * Somebody who has never been here, at an address of her own. She asks the API where the site's
- * host asks it, since the host would say that all of them sit at one machine, which the shop's
- * limits are right not to like.
+ * Starts a session without cookies whose requests come from the network address `address`. It calls the API
+ * directly, as the site's host does: behind the host all people would share one address, and the shop's
+ * limits would stop them.
  */
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()
@@ -115,7 +119,7 @@ export function newPerson({ api, web }: Doors, address: string): Person {
   }
 }
 
-/** An unlucky answer of a union is thrown, with what the shop says of it. */
+/** Returns the answer when it has this type name; otherwise throws with the shop's message. */
 export function expectAnswer<T extends { __typename: string }>(
   answer: T & { message?: string },
   typename: string,

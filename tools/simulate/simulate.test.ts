@@ -1,6 +1,6 @@
-// The parts that need no shop. What is played at the doors is covered by the API's own tests of each
-// operation, and by playing: a whole run needs the worker, the index and the processor, and so it is `make
-// simulate` itself, which ends with 1 when the books differ.
+// Tests the parts that need no shop. The operations that the players call have tests in the API. A whole
+// run needs the worker, the index and the processor; that run is `make simulate` itself, which exits with 1
+// when the books differ.
 
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'

@@ -1,9 +1,10 @@
-// The live summary, as lines of text.
+// The live summary as lines of text.
 import { bagStatuses, bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import type { Check, Figures } from './figures.ts'
 import type { Options } from './options.ts'
 import type { Tally } from './tally.ts'
 
+/** The input of the summary; `clock` is the passed part of the day, from 0 to 1. */
 export type Shown = {
   readonly tally: Tally
   readonly figures: Figures
@@ -11,12 +12,13 @@ export type Shown = {
   readonly clock: number
 }
 
+/** Formats cents as US dollars. */
 export const dollarsOf = (amount: number): string =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 const many = (n: number, one: string, more = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
 
-/** An age in one unit; nothing waits: a dash. Seconds. */
+/** Formats an age in seconds with its largest unit; a dash for null. */
 export function ageOf(seconds: number | null): string {
   if (seconds === null) return '–'
   const steps = [
@@ -42,7 +44,8 @@ function bagParts({ bags }: Figures, { all }: Tally): string[] {
 }
 
 /**
- * What is shown all the time in a terminal, and once at the end. `clock`: how far the day is, from 0 to 1.
+ * Returns the lines that a terminal shows all the time and that every run prints at its end. `clock` is the
+ * passed part of the day, from 0 to 1.
  */
 export function summaryLines({ tally, figures, options, clock }: Shown): string[] {
   const { all, today } = tally
@@ -86,7 +89,7 @@ export function summaryLines({ tally, figures, options, clock }: Shown): string[
   ]
 }
 
-/** One line for a day that is over. */
+/** Returns one line about a day that has ended. */
 export function dayLine({ tally, figures }: Pick<Shown, 'tally' | 'figures'>): string {
   const { all, today } = tally
   return [
@@ -99,12 +102,12 @@ export function dayLine({ tally, figures }: Pick<Shown, 'tally' | 'figures'>): s
   ].join(' ')
 }
 
-/** What the books say at the end. */
+/** Returns a line for each comparison of the books. */
 export const checkLines = (checks: readonly Check[]): string[] =>
   checks.map(({ what, ok, says }) => `  ${ok ? 'agrees' : 'DIFFERS'}  ${what}: ${says}`)
 
 const kindsShown = 8
-/** What went wrong, the most frequent first. */
+/** Returns lines with the most frequent errors of the play and their counts. */
 export function errorLines({ errors }: Tally): string[] {
   const kinds = [...errors]
     .toSorted(([, a], [, b]) => b - a)

@@ -1,4 +1,4 @@
-// What has happened so far, and how a step that goes wrong is told without ending the play.
+// Counts the events of the play, and the errors of steps, which do not end the play.
 export type Counts = {
   kitsOrdered: number
   bagsHandedIn: number
@@ -11,12 +11,13 @@ export type Counts = {
   listed: number
   orders: number
   piecesBought: number
-  /** Cents that buyers were asked for. */
+  /** Cents that buyers were charged. */
   sold: number
   parcelsPacked: number
   cashedOut: number
   errors: number
 }
+/** The counts of the whole play and of today, and the errors by kind. */
 export type Tally = {
   day: number
   all: Counts
@@ -44,6 +45,7 @@ const none: Counts = {
   errors: 0,
 }
 
+/** Returns an empty tally. */
 export const newTally = (): Tally => ({
   day: 0,
   all: { ...none },
@@ -53,30 +55,35 @@ export const newTally = (): Tally => ({
   orderIds: [],
 })
 
+/** Adds to a count of the whole play and of today. */
 export function count(tally: Tally, what: keyof Counts, by = 1): void {
   tally.all[what] += by
   tally.today[what] += by
 }
 
+/** Sets the day and empties today's counts. */
 export function beginDay(tally: Tally, day: number): void {
   tally.day = day
   tally.today = { ...none }
 }
 
-/** An error in one line, with what caused it. */
+/** Returns an error's message in one line, with that of its cause. */
 export const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const why = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${why}`.slice(0, wordsMost)
 }
 
-/** The same mistake with another bag or piece is the same mistake. */
+/**
+ * Blanks ids and numbers in a message, so that the same error about another bag or piece counts as the
+ * same.
+ */
 export const kindOf = (error: string): string =>
   error.replace(/[\da-f]{8}(?:-[\da-f]{4,12}){4}|\b(?:HB)?\d[\d.,]*/gi, '…')
-/** Longer than this nobody reads it in a terminal. */
+/** The most letters of an error that a terminal shows. */
 const wordsMost = 240
 
-/** Does a step; when it fails, that is counted and kept to be shown, and undefined is what comes of it. */
+/** Runs a step. When it fails, counts the error, keeps it for the summary, and returns undefined. */
 export async function attempt<T>(tally: Tally, what: string, step: () => Promise<T>): Promise<T | undefined> {
   try {
     return await step()

@@ -1,5 +1,5 @@
-// Tomas and Marta of the seed in turn, who scan bags at the door, grade what is in them, list it,
-// and pack what was bought.
+// The employees Tomas and Marta of the seed take turns to receive bags, grade their pieces, list them, and
+// pack orders.
 import { randomUUID } from 'node:crypto'
 import { declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { bagsAtTheDoor } from './backstage.ts'
@@ -22,7 +22,7 @@ type Bag = {
 type Piece = { itemNumber: number; photoIds: number[] }
 type Queue = { bags: (Bag & { claimedByMe: boolean })[]; toReview: Piece[]; toList: Piece[] }
 
-/** Pieces of a bag, from and to. */
+/** The fewest and the most pieces of a bag. */
 const inABag = [5, 12] as const
 
 async function receive({ worker, chance, tally }: Play, code: string): Promise<void> {
@@ -33,7 +33,7 @@ async function receive({ worker, chance, tally }: Play, code: string): Promise<v
   count(tally, 'bagsReceived')
 }
 
-/** A listed piece, of which a bag is said to hold the like; undefined when it is gone. */
+/** Picks a listed piece for a bag's piece to be modelled on; undefined when that piece is gone. */
 async function twinOf({ worker, shelf, chance }: Play): Promise<Twin | undefined> {
   const twin = await worker.ask<(Twin & { brandId: number | null; sizingId: number | null }) | null>(
     'getProduct',
@@ -74,7 +74,8 @@ async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promis
 }
 
 /**
- * Grades pieces of a bag, `most` of them; how many. What is done is finished; else it is left for tomorrow.
+ * Grades up to `most` pieces of a bag and returns how many. A completed bag is finished, another one is
+ * released for tomorrow.
  */
 async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
   const { worker, chance, tally } = play
@@ -99,7 +100,7 @@ async function workOn(play: Play, bag: Bag, most: number): Promise<number> {
     else failed += 1
   }
   const isDone = bag.graded + graded >= counted
-  // What was counted at the door is not always what is in it.
+  // The count at the door may differ from the bag's real number of pieces.
   const reason = bag.graded + graded === bag.piecesCounted ? null : 'Counted again at the table'
   if (isDone)
     expectAnswer(await worker.ask<Answer>('finishBag', { bagId: bag.id, reason }), 'IntakeBagPayload')
@@ -128,7 +129,10 @@ async function list(play: Play): Promise<void> {
   if (refused[0]) throw new Error(`${refused.length} not listed: ${refused[0].message}`)
 }
 
-/** Bags come in, are graded in their turn as far as the day allows, and what was taken goes on sale. */
+/**
+ * Receives the bags at the door, decides reviews, grades bags in their order within the day's capacity, and
+ * lists the accepted pieces.
+ */
 export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<void> {
   for (const code of (await step(play, 'looking at the door', () => bagsAtTheDoor(play.pool))) ?? [])
     await step(play, `receiving ${code}`, () => receive(play, code))
@@ -138,9 +142,9 @@ export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<v
   let left = capacity
   const errorsMost = play.tally.today.errors + 10
   for (const bag of queue?.bags ?? []) {
-    // Where everything goes wrong, going on with the next bag helps nobody.
+    // When every step fails, the next bag would fail, too.
     if (left <= 0 || play.ending() || play.tally.today.errors > errorsMost) break
-    // Somebody real sits at it, or nobody can.
+    // Skips a bag that a real employee has claimed, and one that can't be graded.
     if ((bag.claimedBy && !bag.claimedByMe) || play.aside.has(bag.id)) continue
     left -= (await step(play, `working on bag ${bag.code}`, () => workOn(play, bag, left))) ?? 0
   }
@@ -160,7 +164,7 @@ async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: 
   expectAnswer(await worker.ask<Answer>('handOverParcel', { shipmentId }), 'StaffParcelPayload')
 }
 
-/** What was bought is picked, packed and given to its carrier. */
+/** Picks and packs the bought pieces and hands the parcels to their carriers, up to the day's limit. */
 export async function warehouseEvening(play: Play): Promise<void> {
   const list = await step(play, 'looking at the parcels', () =>
     play.worker.ask<{ parcels: Parcel[] }>('getPickList'),

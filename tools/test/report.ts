@@ -1,29 +1,30 @@
-// What the suites counted and what failed in them, added up. Each runner writes JSON; only
-// what a runner counted counts.
+// Reads the JSON reports of the suites and adds up their counts and failures. Only tests that a runner
+// counted are counted.
 import { relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../local/paths.ts'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/**
- * A test that failed. `file` is empty when the failure belongs to no file; `message` may have several lines.
- */
+/** A failed test. `file` is empty when the failure belongs to no file; `message` may have several lines. */
 export type Failure = { readonly file: string; readonly name: string; readonly message: string }
 
+/** The counts and failures of a run. */
 export type Outcome = { readonly counts: Counts; readonly failures: readonly Failure[] }
 
+/** The outcome of a suite, with its name and duration. */
 export type SuiteResult = Outcome & { readonly name: string; readonly seconds: number }
 
+/** Counts of zero. */
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** The outcome of a suite that is one failed test. */
+/** Returns the outcome of a suite that consists of one failed test. */
 export const failedOnce = (failure: Failure): Outcome => ({
   counts: { ...none, failed: 1 },
   failures: [failure],
 })
 
-/** Adds counts. */
+/** Adds up counts. */
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
@@ -37,7 +38,10 @@ const listedSchema = z.object({
   failures: z.array(z.object({ file: z.string(), name: z.string(), message: z.string() })),
 })
 
-/** Reads the report that our own programs write: vitest's reporter, `verify`, the measures and the soaks. */
+/**
+ * Reads a report of the project's own programs: vitest's reporter, `verify`, the measures and the soaks.
+ * Throws when the report has another shape.
+ */
 export function readListed(report: unknown): Outcome {
   const { failures, ...counts } = listedSchema.parse(report)
   return { counts, failures }
@@ -100,8 +104,8 @@ function failedSpecs(
 }
 
 /**
- * Reads Playwright's JSON report. A journey that only passed when repeated counts as passed; an error
- * outside of a test as failed.
+ * Reads Playwright's JSON report. A journey that passed only after a repetition counts as passed; an error
+ * outside of a test counts as a failure.
  */
 export function readPlaywright(report: unknown): Outcome {
   const { config, stats, suites, errors } = playwrightSchema.parse(report)
@@ -121,7 +125,10 @@ export function readPlaywright(report: unknown): Outcome {
   }
 }
 
-/** A runner that ended badly without having counted a failure (a crash, say) has failed once all the same. */
+/**
+ * Adds a failure to the outcome of a program that ended with an error but counted no failed test (after a
+ * crash, for example).
+ */
 export function withExit(outcome: Outcome, exitCode: number | null): Outcome {
   if (exitCode === 0 || outcome.counts.failed > 0) return outcome
   const message = `${exitCode === null ? 'it was killed' : `it ended with code ${exitCode}`} and named no failed test; its output is above`
@@ -131,15 +138,18 @@ export function withExit(outcome: Outcome, exitCode: number | null): Outcome {
   }
 }
 
-/** The one line that ends a run. */
+/** Returns the line that ends a run: "12 passed, 0 failed, 1 skipped". */
 export const totalLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** Whether the run as a whole failed; a build server also takes offence at anything left out. */
+/**
+ * Whether the run failed: a test failed, or none passed; on a build server (`ci`), a skipped test fails the
+ * run, too.
+ */
 export const isFailure = ({ passed, failed, skipped }: Counts, ci: boolean): boolean =>
   failed > 0 || passed === 0 || (ci && skipped > 0)
 
-/** Build servers show about thirty lines; the summary and the total need some of them. */
+/** Build servers show about thirty lines, some of which the summary and the total need. */
 const failureLinesShown = 18
 const mostLinesEach = 6
 const lineWidth = 200
@@ -154,9 +164,9 @@ const linesOf = (message: string): string[] =>
     .map((line) => (line.length > lineWidth ? `${line.slice(0, lineWidth)}…` : line).trimEnd())
 
 /**
- * Each failed test with its suite, its file and the first lines of its message, for the end of a run. The
- * more tests failed, the fewer lines each message gets (at least one), so that all names are among the last
- * lines of the run as long as possible.
+ * Returns lines about each failed test for the end of a run: suite, file and the first lines of the
+ * message. The more tests failed, the fewer lines each message gets (at least one), so that as many names
+ * as possible stay among the last lines of the run.
  */
 export function failureLines(results: readonly Pick<SuiteResult, 'name' | 'failures'>[]): string[] {
   const all = results.flatMap(({ name: suite, failures }) =>

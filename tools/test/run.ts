@@ -1,5 +1,5 @@
-// `make test`: all suites on a PostgreSQL and an OpenSearch of their own, which meet nobody's
-// data. Says what it left out.
+// `make test`: runs all suites on a PostgreSQL and an OpenSearch of their own, away from all other data,
+// and lists what it left out.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { childEnv, readSettings, type Settings } from '../local/env.ts'
@@ -105,21 +105,24 @@ async function runBrowser(): Promise<void> {
   })
 }
 
-/** What `make bench` and `make soak` hold, in seconds instead of minutes. */
+/**
+ * Runs the measures and soaks of `make bench` and `make soak` in their short forms, for seconds instead of
+ * minutes.
+ */
 async function runShorts(): Promise<void> {
   const missing = searchMissing(settings)
   if (missing !== undefined) return leaveOut('short measures and soaks', missing)
-  // They make stacks of their own, as by hand.
+  // They make their own stacks, as when a person starts them.
   const options = { env: settings.all, reportDir, signal: stopping.signal }
   await suite('measures, short', () => runShort(options, 'bench', ['listing', 'product', 'cart', 'text']))
-  // The others need an hour, or packages of another language.
+  // The other soaks need an hour, or packages of another language.
   await suite('soaks, short', () =>
     runShort(options, 'soak', ['holds', 'changes', 'restore', 'migrations', 'days']))
 }
 
 async function runAll(): Promise<void> {
   const options = { env: baseEnv(settings), reportDir, signal: stopping.signal }
-  // The tests of the project `checks` are a part of it, and left out below.
+  // `verify` runs the tests of the project `checks`, so that the run of the other tests leaves them out.
   const verify = () => suite('verify', () => runVerify(options, isQuick))
   const rules = () => suite('rules', () => runVitest({ ...options, held: true }, ['rules']))
   if (isQuick) return void (await Promise.all([verify(), rules()]))

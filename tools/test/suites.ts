@@ -1,5 +1,5 @@
-// One function a suite: it runs the suite's own program, lets its output through,
-// and returns what it counted.
+// One function per suite: each runs the suite's own program, passes its output through, and returns the
+// outcome.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,19 +8,20 @@ import { asMyself, commandLine } from '../local/run-as.ts'
 import { failedOnce, none, type Outcome, readListed, readPlaywright, withExit } from './report.ts'
 import { reportVariable } from './vitest-reporter.ts'
 
+/** The environment of a suite's program, the folder for its report, and the signal that stops it. */
 export type SuiteOptions = {
   readonly env: Readonly<Record<string, string>>
   readonly reportDir: string
   readonly signal: AbortSignal
-  /** Its output is kept until it is over, since another suite is showing its own. */
+  /** Holds the output back until the suite ends, since another suite is printing. */
   readonly held?: boolean
 }
 
 const stopGraceMs = 10_000
 
 /**
- * Runs a program with our own output as its output. It gets a process group, so that all of it
- * ends when we are stopped.
+ * Runs a program with this program's output. The child gets a process group, so that all its processes end
+ * when `make test` is stopped.
  */
 function run(
   command: readonly string[],
@@ -41,7 +42,7 @@ function run(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, name)
     } catch {
-      // It has ended by itself.
+      // The process group has ended by itself.
     }
   }
   const abort = (): void => {
@@ -81,8 +82,8 @@ function freshReport({ reportDir }: SuiteOptions, name: string): string {
 }
 
 /**
- * Types, lint and structure: each counts as one test. `quick` leaves out the linter that needs all types,
- * which alone would take more than the time allowed.
+ * Runs `make verify`: types, lint and structure, one test each. `quick` leaves out the linter that needs
+ * all types, since it alone takes more than the time allowed.
  */
 export async function runVerify(options: SuiteOptions, quick = false): Promise<Outcome> {
   const report = freshReport(options, 'verify')
@@ -91,12 +92,14 @@ export async function runVerify(options: SuiteOptions, quick = false): Promise<O
   return withExit(readReport(report, readListed), code)
 }
 
-/** Tests of these vitest projects; none named means all of them, and `!name` all but that one. */
+/**
+ * Runs the tests of these vitest projects; an empty list means all projects, and `!name` all but that one.
+ */
 export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Outcome> {
   const report = freshReport(options, 'vitest')
   const chosen = projects.flatMap((project) => ['--project', project])
-  // Each file has a process of its own, which would compile the same packages once more: a quarter of
-  // what the site's tests cost.
+  // Each test file has its own process, which would compile the same packages again: a quarter of the time
+  // of the site's tests.
   const env = {
     ...options.env,
     NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled'),
@@ -108,8 +111,8 @@ export async function runVitest(options: SuiteOptions, projects: readonly string
 }
 
 /**
- * The short forms of measures or of soaks, all or those named: whether they run and what they
- * judge right, never how fast.
+ * Runs the short forms of the measures or soaks, all or the named ones. They check that everything runs and
+ * judges rightly, never the speed.
  */
 export async function runShort(
   options: SuiteOptions,
@@ -122,9 +125,10 @@ export async function runShort(
   return withExit(readReport(report, readListed), code)
 }
 
+/** Playwright's configuration for the journeys. */
 export const journeysConfig = 'tools/e2e/playwright.config.ts'
 
-/** Journeys in Chromium. They need a running shop, whose addresses are in the environment. */
+/** Runs the journeys in Chromium against a running shop, whose addresses are in the environment. */
 export async function runJourneys(options: SuiteOptions): Promise<Outcome> {
   const report = freshReport(options, 'journeys')
   const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }

@@ -1,4 +1,4 @@
-// Runs a real vitest over files that fail in every way there is.
+// Runs a real vitest over files that fail in each possible way.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function reportOf(): unknown {
     try {
       execFileSync(join(root, 'node_modules/.bin/vitest'), args, { env, stdio: 'ignore' })
     } catch {
-      // It ends with a code that says that tests failed.
+      // vitest exits with an error code, since tests failed.
     }
     return JSON.parse(readFileSync(join(dir, 'report.json'), 'utf8'))
   } finally {

@@ -1,12 +1,12 @@
-// What `make test` wants to know of a run of vitest. Its own JSON report leaves out errors outside of
-// tests and those of hooks.
+// Reports a run of vitest to `make test`. vitest's own JSON report leaves out errors outside of tests and
+// errors of hooks.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { root } from '../local/paths.ts'
 import type { Counts, Failure } from './report.ts'
 
-/** Where the report goes; without it there is none. */
+/** The variable with the report's path; without it no report is written. */
 export const reportVariable = 'HEMLINE_VITEST_REPORT'
 
 type Thrown = {
@@ -16,7 +16,7 @@ type Thrown = {
   readonly [key: string]: unknown
 }
 
-/** The message, and the first place of our own code that the error went through. */
+/** Returns the error's message and the first place of the project's own code in its stack. */
 function messageOf({ name, message, stack = '' }: Thrown): string {
   const place = stack
     .split('\n')
@@ -40,7 +40,7 @@ function* failuresOf(module: TestModule): Generator<Failure> {
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result()
     if (state === 'failed') yield { file, name: test.fullName, message: errors.map(messageOf).join('\n') }
-    // What was collected and neither ran nor was skipped stood in a process that died.
+    // A test that was collected but neither ran nor was skipped was in a process that died.
     if (state === 'pending' && test.options.mode === 'run')
       yield { file, name: test.fullName, message: 'it did not come to its end' }
   }
@@ -53,7 +53,7 @@ function outside(error: Thrown): Failure {
   return { file, name, message: messageOf(error) }
 }
 
-/** Counts of all tests; whatever failed without being a test counts as one more failure. */
+/** Returns the counts of all tests; each failure outside of a test counts as one more. */
 function report(modules: readonly TestModule[], errors: readonly Thrown[]): Counts & { failures: Failure[] } {
   const states = modules.flatMap((module) =>
     [...module.children.allTests()].map((test) => test.result().state),
@@ -67,7 +67,7 @@ function report(modules: readonly TestModule[], errors: readonly Thrown[]): Coun
   }
 }
 
-/** Milliseconds that each file cost, by what they were spent on, for those who look for slow files. */
+/** Returns the milliseconds of each phase of each file, for a search for slow files. */
 const times = (modules: readonly TestModule[]) =>
   modules.map((module) => {
     const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
