@@ -1,13 +1,14 @@
-// Some servers asked the same things turn by turn: one question at a time for times, then many at
-// once for requests a second.
+// Compares servers that get the same requests in turn: first one request at a time for response times, then
+// many at once for requests a second.
 import { type Ask, type Judge, loadInTurns, type Timed, timeInTurns } from './load.ts'
 import { type Bench, median } from './rows.ts'
 
+/** A server, the requests to send to it, and the check of its answers. */
 export type Side = { readonly origin: string; readonly asks: readonly Ask[]; readonly judge: Judge }
 export type Figures = {
-  /** Of one question at a time, in milliseconds. */
+  /** The median response time of one request at a time, in milliseconds. */
   readonly p50: number
-  /** At 32 connections. */
+  /** Requests a second over 32 connections. */
   readonly perSecond: number
   readonly loadedP50: number
   readonly loadedP99: number
@@ -16,8 +17,8 @@ export type Figures = {
 const connections = 32
 
 /**
- * Medians of all rounds for each side, in their order. Throws when an answer was wrong: figures of
- * wrong answers mean nothing.
+ * Measures all sides in turn and returns, for each side in order, the medians of all rounds. Throws when an
+ * answer is wrong: the figures of wrong answers mean nothing.
  */
 export async function compare(
   bench: Pick<Bench, 'short' | 'rounds'>,

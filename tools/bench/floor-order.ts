@@ -1,11 +1,12 @@
-// The floor's order: one transaction that writes an order, its lines, its payment and its ledger
-// pair, and sells the pieces.
+// The floor's order: one transaction that writes an order with its lines, its payment and its two ledger
+// entries, and sells the pieces.
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import { sql } from 'kysely'
 
 /**
- * Sells the pieces of a cart; throws, with nothing done, when one of them is not on sale or not this cart's.
+ * Orders the pieces of a cart. Throws, with nothing written, when a piece is not on sale or not in this
+ * cart.
  */
 export async function plainOrder(
   db: Db,

@@ -1,5 +1,5 @@
-// A backlog worked off: changes queued while nobody carries them, then one indexer or two. Beside it the
-// engine alone, which is sent the same documents without anybody reading them.
+// Measures how fast a backlog of changes is indexed by one indexer and by two; and, beside it, how fast the
+// engine alone takes the same documents.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
 import { databaseIdentity, readPage } from '@hemline/search-indexer/documents.ts'
@@ -11,7 +11,7 @@ import type { Bench } from './rows.ts'
 const bulk = 1000
 const patienceMs = 90_000
 
-/** Waits until no change waits any more; how long that took, in milliseconds. */
+/** Waits until the outbox is empty. Returns the milliseconds that took. */
 export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
   const begun = performance.now()
   for (;;) {
@@ -24,8 +24,8 @@ export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
 }
 
 /**
- * Changes a second of `indexers` indexers, started over `count` waiting changes of as many pieces;
- * from when they are ready.
+ * Queues `count` changes of as many pieces and starts `indexers` indexers. Returns changes a second,
+ * measured from the time when the indexers are ready.
  */
 export async function drainRate({
   bench,
@@ -38,7 +38,7 @@ export async function drainRate({
   count: number
   indexers: number
 }): Promise<number> {
-  // What other measures left waiting is not of this backlog.
+  // Changes that other measures left in the outbox are not part of this backlog.
   const earlier = await bench.indexer()
   await emptied(pool)
   await earlier.stop()
@@ -49,7 +49,8 @@ export async function drainRate({
   if (rowCount !== count) throw new Error(`${rowCount} pieces were changed instead of ${count}`)
   const gate = await pool.connect()
   try {
-    // Rounds take this lock too: behind it the programs get ready.
+    // The indexers' rounds need this lock, too: while the bench holds it, the programs start without
+    // working.
     await gate.query('select pg_advisory_lock($1)', [targetsLock])
     const programs = await Promise.all(Array.from({ length: indexers }, () => bench.indexer()))
     await sleep(bench.short ? 100 : 500)
@@ -64,13 +65,19 @@ export async function drainRate({
   }
 }
 
+/** An index that only this measure writes to. */
 export type EngineAlone = {
-  /** Documents a second, each with a version above the one that is there. */
+  /**
+   * Sends all documents once, each with a higher version than the indexed one. Returns documents a second.
+   */
   rate: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** An index of its own with the same pieces, to which they are sent again and again. */
+/**
+ * Makes a separate index with `count` pieces of the shop, to which the same documents are sent again and
+ * again.
+ */
 export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): Promise<EngineAlone> {
   const engine = connectEngine(bench.searchUrl)
   const index = 'bench-engine-alone'

@@ -1,5 +1,6 @@
-// How long a change takes until shoppers see it: sales until the listing has lost them, holds until a search
-// knows them, while the shop goes on and while a brand's new name goes through ten thousand documents.
+// Measures how long a change takes until shoppers see it: sales until a listing has lost the piece, and
+// holds until a search knows them, on a normal day and while a brand's new name is written to ten thousand
+// documents.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import type pg from 'pg'
@@ -12,7 +13,7 @@ const patienceMs = 30_000
 const pollMs = 25
 
 /**
- * Calls `once` at a steady rate until `isOver`; a beat that comes late is caught up.
+ * Calls `once` at a steady rate until `isOver` and returns the number of calls. A late call is caught up.
  * Rejects with the first failure.
  */
 async function steadily(
@@ -32,12 +33,12 @@ async function steadily(
 
 type Listing = { data: { items: { totalCount: number; degraded: boolean } } }
 
-/** Refused under load: a shopper asks again. */
+/** The API refused because of its load; a shopper would ask again. */
 const isRefusal = ({ status, body }: Answer) => status === 503 && body.includes('"OVERLOADED"')
 
 /**
- * Whether the index has it listed; asked again while the database answers in the engine's place,
- * which knows of a sale at once.
+ * Whether the index lists the piece. The question is repeated while the database answers instead of the
+ * engine, since the database knows of a sale at once.
  */
 async function isListed(api: string, itemNumber: number): Promise<boolean> {
   const filters = [{ key: 'item_number', values: [String(itemNumber)] }]
@@ -80,6 +81,7 @@ async function lagOfSale(
   }
 }
 
+/** The results of `lagsOfSales`; lags in milliseconds. */
 export type SaleLags = {
   lags: number[]
   indexLags: number[]
@@ -90,8 +92,8 @@ type SalesOptions = { sales: number; perSecond: number; changes: number; listing
 type Shop = { pool: pg.Pool; api: string; searchUrl: string }
 
 /**
- * Sells pieces one by one while others are edited and listings are asked for; until the listing, and
- * until the index has lost each.
+ * Sells pieces one by one while others are edited and listings are requested. Measures for each sale the
+ * time until the listing, and until the index, no longer has the piece.
  */
 export async function lagsOfSales(
   { pool, api, searchUrl }: Shop,
@@ -121,7 +123,7 @@ export async function lagsOfSales(
     if (!isRefusal(answer) && !isAnswer(answer.body))
       throw new Error(`a listing was answered with ${answer.status}`)
   }
-  // A fresh API answers its first questions in most of a second, which says nothing about the index.
+  // The first answers of a fresh API take most of a second, which says nothing about the index.
   if (warmMs > 0)
     await load(api, {
       asks: questions.map((one) => listingAsk(one)),
@@ -155,7 +157,10 @@ export async function lagsOfSales(
   return { lags, indexLags: await known, changesPerSecond, listingsPerSecond }
 }
 
-/** Puts `count` pieces under one brand, and waits until the index has them there; the brand. */
+/**
+ * Moves `count` pieces to the largest brand and waits until the index has them there. Returns the brand's
+ * id.
+ */
 export async function makeBigBrand(pool: pg.Pool, count: number): Promise<number> {
   const { rows } = await pool.query<{ brand_id: number }>(
     'select brand_id from item group by 1 order by count(*) desc, 1 limit 1',
@@ -169,7 +174,7 @@ export async function makeBigBrand(pool: pg.Pool, count: number): Promise<number
   return brand ?? 0
 }
 
-/** Which of these pieces a search finds with `condition`. */
+/** Returns those of these pieces that a search with `condition` finds. */
 async function foundInIndex(
   searchUrl: string,
   itemNumbers: readonly number[],
@@ -200,8 +205,8 @@ type Known = {
 }
 
 /**
- * From when each piece came into `waiting` until a search knows of its change, for `count` of
- * them or until it is over.
+ * Returns the milliseconds from each piece's entry in `waiting` until a search knows its change, for
+ * `count` pieces or until `isOver`.
  */
 async function lagsInIndex(
   searchUrl: string,
@@ -226,8 +231,8 @@ async function lagsInIndex(
 }
 
 /**
- * Takes pieces at a steady rate; until a search knows each hold, in milliseconds. The pieces
- * are free again afterwards.
+ * Holds pieces at a steady rate and returns the milliseconds until a search knows each hold. The holds are
+ * released afterwards.
  */
 export async function lagsOfHolds(
   bench: Bench,
@@ -265,7 +270,10 @@ export async function lagsOfHolds(
   return lags
 }
 
-/** The same while the brand's new name goes to all its pieces; with how long that took. */
+/**
+ * Measures `lagsOfHolds` while the brand's new name is written to all its pieces. Returns the lags and how
+ * long the renaming took.
+ */
 export async function lagsDuringRename(
   bench: Bench,
   pool: pg.Pool,

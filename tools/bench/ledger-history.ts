@@ -1,17 +1,17 @@
-// A long history of the ledger, loaded by COPY with the guards off: what years of orders
-// leave, without placing them.
+// Loads a long history of the ledger with COPY and without its guards: the entries that years of orders
+// would leave.
 import { copyRows } from '@hemline/db/seed/copy.ts'
 import { type AccountRef, isOwed, unitOf } from '@hemline/rules/ledger/ledger.ts'
 import pg from 'pg'
 
 /**
- * Half of the entries are `owed`'s and half `shops`'s: each posting moves some cents between the two, and
- * `owed` is never below zero.
+ * The history to load. Half of the entries are on the account `owed` and half on `shops`: each posting
+ * moves some cents between the two, and `owed` never falls below zero.
  */
 export type History = { readonly entries: number; readonly owed: AccountRef; readonly shops: AccountRef }
 
 const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`
-/** Much comes in first, then as much goes out as comes in. */
+/** One large amount comes in first; then equal amounts go out and come in, in turn. */
 const amountOf = (at: number): number => (at === 0 ? 1_000_000_000 : at % 2 === 0 ? 7 : -7)
 
 function* postingsOf(count: number) {
@@ -35,7 +35,7 @@ async function makeAccount(client: pg.Client, { kind, holder }: AccountRef): Pro
 }
 
 /**
- * Fills the empty ledger of a migrated database, as a superuser: triggers and foreign keys are off
+ * Fills the empty ledger of a migrated database. Needs a superuser's URL: triggers and foreign keys are off
  * for this connection only.
  */
 export async function loadHistory(url: string, { entries, owed, shops }: History): Promise<void> {

@@ -1,4 +1,5 @@
-// The listing's questions: at least 1,000 different ones, drawn from the values that the shop really has.
+// The listing requests of the measures: at least 1,000 different ones, made from values of the shop's
+// pieces.
 import type { QueryItemsArgs } from '@hemline/api/generated/resolvers.ts'
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { readSearch } from '@hemline/rules/search/search.ts'
@@ -6,6 +7,7 @@ import { listingSearches } from '@hemline/schema/search/query.ts'
 import type pg from 'pg'
 import { type Ask, operation } from './load.ts'
 
+/** The variables of a listing request. */
 export type Question = Pick<QueryItemsArgs, 'amount' | 'filters' | 'sortBy' | 'userInfo'> & {
   page: number
   facets?: readonly string[]
@@ -21,7 +23,7 @@ type Values = {
   brands: string[]
 }
 
-/** What can be filtered by, the most frequent values first. */
+/** Returns the values that listings can be filtered by, the most frequent first. */
 export async function valuesOf(pool: pg.Pool): Promise<Values> {
   const list = async (sql: string) => (await pool.query<{ v: string }>(sql)).rows.map(({ v }) => v)
   const top = (column: string, most: number) =>
@@ -44,7 +46,10 @@ type Combination = { department: string; category: string; key: string; value: s
 const pageSize = 40
 const prices = ['10-40', '15-60', '25-100', '40-200']
 
-/** Department, category and a third filter that fill a page together, most pieces first. */
+/**
+ * Returns combinations of department, category and a third filter with enough pieces to fill a page, most
+ * pieces first.
+ */
 async function combinations(pool: pg.Pool): Promise<Combination[]> {
   const thirds = {
     color_names: 'unnest(color_names) as value',
@@ -70,8 +75,8 @@ async function combinations(pool: pg.Pool): Promise<Combination[]> {
 }
 
 /**
- * `count` different questions with three filters that fill the page asked for, a sort and the
- * facets; repeatable by `salt`.
+ * Returns `count` different requests with three filters that fill the requested page, a sort order and the
+ * facets; the same `salt` gives the same ones.
  */
 export async function listingQuestions(pool: pg.Pool, count: number, salt = 77): Promise<Question[]> {
   const chance = chanceOf(salt, 0)
@@ -95,11 +100,11 @@ export async function listingQuestions(pool: pg.Pool, count: number, salt = 77):
   return chance.some(everything, count)
 }
 
-/** A question of a listing as a browser sends it; `more` are headers beside its own. */
+/** Returns the HTTP request of a listing as a browser sends it; `more` are additional headers. */
 export const listingAsk = (question: Question, more?: Readonly<Record<string, string>>): Ask =>
   operation('getItems', { ...question, query: '' }, more)
 
-/** The same question put to the engine directly: what the shop itself asks it. */
+/** Returns the request that the shop itself sends to the search engine for this listing. */
 export function engineAsk(question: Question, index: string): Ask {
   const { query } = readSearch({ ...question, query: '' } as QueryItemsArgs)
   const bodies = listingSearches(query, new Date()).map(({ body }) => body)

@@ -1,22 +1,26 @@
-// Asking: one after the other for times, or over many connections for requests a second. Answers
-// are judged by their bodies.
+// Sends requests, one after the other for response times or over many connections for requests a second,
+// and checks the bodies of the answers.
 import { Agent, request as httpRequest } from 'node:http'
 import { clientIpHeader, visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import autocannon from 'autocannon'
 import { quantile } from './rows.ts'
 
+/** An HTTP request. */
 export type Ask = {
   readonly path: string
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
 }
-/** Whether this is the answer that was asked for; what is not counts as an error. */
+/** Whether a body is the right answer; any other answer counts as wrong. */
 export type Judge = (body: string) => boolean
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** A persisted operation as a browser sends it. `more` has a visitor's cookie, or her address. */
+/**
+ * Returns the request of a persisted operation as a browser sends it. `more` are further headers, such as a
+ * visitor's cookie or address.
+ */
 export function operation(
   name: OperationName,
   variables: object,
@@ -32,12 +36,15 @@ export function operation(
   return { path: '/graphql', body: JSON.stringify({ operationName: name, variables, extensions }), headers }
 }
 
-/** The header of a network address of her own, so that limits per address mean one shopper. */
+/**
+ * Returns the header with the network address of shopper `n`, so that limits per address count each shopper
+ * alone.
+ */
 export const addressOf = (n: number) => ({
   [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
 })
 
-/** A GraphQL answer with data and without errors. */
+/** Whether the body is a GraphQL answer with data and without errors. */
 export const isAnswer: Judge = (body) => body.startsWith('{"data":{') && !body.includes('"errors":[{')
 
 const agents = new Map<string, Agent>()
@@ -47,6 +54,7 @@ function agentFor(origin: string): Agent {
   return known
 }
 
+/** An answer; `ms` is the time until its last byte. */
 export type Answer = {
   readonly status: number
   readonly body: string
@@ -54,7 +62,10 @@ export type Answer = {
   readonly cookies: readonly string[]
 }
 
-/** One question over a kept connection, timed until the last byte. */
+/**
+ * Sends one request over a kept connection, and measures the time until the last byte. Rejects when the
+ * connection breaks.
+ */
 export function ask(origin: string, { path, body, headers }: Ask): Promise<Answer> {
   return new Promise((done, fail) => {
     const begun = performance.now()
@@ -86,11 +97,12 @@ export function ask(origin: string, { path, body, headers }: Ask): Promise<Answe
   })
 }
 
+/** Response times in milliseconds and the number of wrong answers. */
 export type Timed = { readonly p50: number; readonly p99: number; readonly wrong: number }
 
 /**
- * Times of questions asked turn by turn of several servers: each question goes to all of
- * them before the next one.
+ * Measures the response times of several servers in turn: each request goes to all servers before the next
+ * one does.
  */
 export async function timeInTurns(
   servers: readonly { origin: string; asks: readonly Ask[]; judge: Judge }[],
@@ -117,12 +129,13 @@ export async function timeInTurns(
   }))
 }
 
+/** The result of a load; times in milliseconds. */
 export type Loaded = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
   readonly answered: number
-  /** Other statuses than 2xx, wrong bodies, broken connections. */
+  /** Answers with another status than 2xx or a wrong body, and broken connections. */
   readonly wrong: number
   readonly statuses: Readonly<Record<string, number>>
 }
@@ -134,8 +147,8 @@ export type LoadOptions = {
 }
 
 /**
- * Questions over `connections` at once for `seconds`; each connection begins at
- * another place of the rotation.
+ * Sends requests over `connections` connections at once for `seconds` seconds; each connection starts at
+ * another place of `asks`.
  */
 export async function load(
   origin: string,
@@ -185,8 +198,8 @@ export async function load(
 }
 
 /**
- * Each question exactly once over `connections` at a time, for what can be done once only: requests a second
- * over all of them. Throws when not all can be dealt out evenly.
+ * Sends each request exactly once, over `connections` connections: for requests that can't be repeated.
+ * Throws when the requests can't be divided evenly.
  */
 export async function loadOnce(
   origin: string,
@@ -223,8 +236,8 @@ export async function loadOnce(
 }
 
 /**
- * The same load on several servers turn by turn, `rounds` times; the first turn of each only warms.
- * The results of each server.
+ * Puts the same load on several servers in turn, `rounds` times, after a first turn that only warms up.
+ * Returns the results of each server.
  */
 export async function loadInTurns(
   servers: readonly ({ origin: string } & LoadOptions)[],

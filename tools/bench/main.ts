@@ -1,6 +1,6 @@
-// `make bench`: measures the shop against floors of the same run and writes docs/performance.md.
-// ONLY=listing,product measures a part and keeps the others' figures with their own dates; SHORT=1 only looks
-// whether everything runs and answers rightly, as `make test` does.
+// `make bench`: measures the shop against the floors of the same run and writes docs/performance.md.
+// ONLY=listing,product runs some measures and keeps the other figures with their dates; SHORT=1 only checks
+// that everything runs and answers rightly, as `make test` does.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// All measures, in the order of the table. The indexer comes before those that put the shop back by
-// means that no index hears of.
+// All measures, in the order of the table. The indexer comes before the measures that reset the shop with
+// statements that no index learns of.
 import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
 import { crowd } from './measures/crowd.ts'

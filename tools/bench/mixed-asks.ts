@@ -1,4 +1,4 @@
-// Reads as a shop gets them, mixed: pieces, listings, the search box, searches and the directory of brands.
+// A mixture of a shop's reads: pieces, listings, the search box, searches and the directory of brands.
 import { directoryPageSize } from '@hemline/rules/catalogue/brand-directory.ts'
 import pg from 'pg'
 import { listingAsk, listingQuestions } from './listing-asks.ts'
@@ -6,8 +6,9 @@ import { type Ask, addressOf, operation } from './load.ts'
 import { prefixes, searchTexts } from './text-asks.ts'
 
 /**
- * `count` questions, of a kind all different (brands' pages but a hundred); of ten, four are pieces, two
- * listings, two beginnings of texts, one a search and one brands.
+ * Returns `count` requests; within a kind all differ (pages of brands: a hundred different ones). Of ten
+ * requests, four are for pieces, two for listings, two for beginnings of texts, one for a search and one
+ * for brands.
  */
 export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -52,7 +53,8 @@ export async function mixedAsks(databaseUrl: string, count: number): Promise<Ask
     'typed',
     'brands',
   ] as const
-  // Each kind goes through its own questions, so that none comes again before all have been asked.
+  // Each kind goes through its own requests in order, so that none repeats before all of its kind were
+  // sent.
   const next = { item: 0, listing: 0, typed: 0, text: 0, brands: 0 }
   const asked = (at: number): Ask => {
     const kind = order[at % order.length] ?? 'item'

@@ -1,22 +1,26 @@
-// Requests that come when they come, whether or not the earlier ones have been answered: what a crowd
-// does, and closed loops don't.
+// Sends requests at a fixed rate, whether or not earlier ones have been answered, as a crowd does; closed
+// loops wait for answers.
 import { Agent, request } from 'node:http'
 import type { Ask, Judge } from './load.ts'
 
+/** A request that was sent, with its result; `ms` is the response time. */
 export type Sent = {
-  /** Since the first one, in milliseconds. */
+  /** Milliseconds since the first request. */
   readonly at: number
   readonly ms: number
-  /** 0: the connection broke, or nothing came in time. */
+  /** 0: the connection broke, or no answer came in time. */
   readonly status: number
-  /** 200 with the right body, or 503 with the time to come again. */
+  /** The answer was a 200 with the right body, or a 503 that says when to come again. */
   readonly isRight: boolean
 }
 
 const patienceMs = 10_000
 const tickMs = 5
 
-/** Sends `perSecond` for `seconds`, in the order of `asks`, and waits for all answers. */
+/**
+ * Sends `perSecond` requests a second for `seconds` seconds, in the order of `asks`, and waits for all
+ * answers.
+ */
 export async function openLoop(
   origin: string,
   options: { asks: readonly Ask[]; judge: Judge; perSecond: number; seconds: number },

@@ -1,4 +1,4 @@
-// Programs of the shop and the floor as processes of their own, started on free ports and ended by the bench.
+// Starts programs of the shop and the floor as separate processes on free ports; the bench stops them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startChild } from '../local/children.ts'
@@ -7,17 +7,19 @@ import { freePort } from '../local/ports.ts'
 import type { Stack } from '../local/stack.ts'
 import { waitForUrl } from '../local/wait.ts'
 
+/** Options of a start; a free port when none is named. */
 export type Start = {
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
   readonly args?: readonly string[]
 }
+/** A running program. */
 export type Program = {
   readonly url: string
   readonly pid: number
-  /** From its start until it was ready, in milliseconds. */
+  /** Milliseconds from its start until it was ready. */
   readonly bootMs: number
-  /** What it holds of the machine's memory now, in MB. */
+  /** Returns the memory that it holds now, in MB. */
   readonly residentMb: () => number
   readonly isRunning: () => boolean
   readonly stop: () => Promise<void>
@@ -37,7 +39,7 @@ const residentOf = (pid: number): number => {
 
 let started = 0
 
-/** A function that starts such a program on `stack`; it is ready when its address answers. */
+/** Returns a function that starts this program on `stack` and resolves once its address answers. */
 export function programOf(
   stack: Stack,
   env: Readonly<Record<string, string>>,
@@ -50,7 +52,8 @@ export function programOf(
     const log = join(stack.logDir, `${spec.name}-${started}-output.log`)
     const child = startChild({
       name: spec.name,
-      // Its log goes straight into a file: read by us, it would cost the load generator time.
+      // The program writes its log straight into a file: reading it here would cost the load generator
+      // time.
       command: ['sh', '-c', `exec "$0" "$@" >'${log}' 2>&1`, 'node', ...(start.args ?? []), ...spec.args],
       env: { ...env, [spec.portName]: String(port), ...start.env },
       cwd: root,

@@ -1,17 +1,18 @@
-// Stands between the shop and its engine, and keeps what the shop asks: the very bodies that the
-// engine alone is asked later.
+// A proxy between the shop and its search engine that records the shop's requests, so that the engine alone
+// can get the same ones later.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Ask } from './load.ts'
 
+/** A running recorder. */
 export type Recorder = {
   readonly origin: string
-  /** What was asked since the last call. */
+  /** Returns the requests since the last call. */
   readonly take: () => Ask[]
   readonly stop: () => Promise<void>
 }
 
-/** Passes everything on to `origin`. */
+/** Starts a recorder that passes everything on to `origin`. */
 export async function startRecorder(origin: string): Promise<Recorder> {
   let kept: Ask[] = []
   const server = createServer(async (asked, answer) => {

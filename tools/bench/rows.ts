@@ -1,25 +1,28 @@
-// What a measure is and what it gives: rows of the table in docs/performance.md.
+// The types of a measure and its results, which are rows of the table in docs/performance.md.
 import type { Stack } from '../local/stack.ts'
 import type { Program, Start } from './programs.ts'
 
+/** A row of the table. */
 export type Row = {
   readonly what: string
   readonly ours: string
   /**
-   * The figure that ours is held against, measured in the same run: the floor's, the bare engine's, or none.
+   * The figure that `ours` is compared with, measured in the same run: that of the floor, of the bare
+   * engine, or none.
    */
   readonly floor: string
-  /** Ours in terms of the floor, as the reach says it. */
+  /** `ours` in relation to `floor`, in the terms of `reach`. */
   readonly ratio: string
-  /** What was promised. */
+  /** The promised value. */
   readonly reach: string
-  /** null: there is nothing to reach, or the run was too short to judge. */
+  /** Whether the promise was kept; null: nothing was promised, or the run was too short to judge. */
   readonly met: boolean | null
   readonly note?: string
 }
 
+/** The stand of a measure: its services and ways to start programs on them. */
 export type Bench = {
-  /** Tiny numbers: that everything runs and answers are right, never how fast. */
+  /** A tiny run, which checks that everything runs and answers rightly, never the speed. */
   readonly short: boolean
   readonly rounds: number
   readonly stack: Stack
@@ -28,7 +31,10 @@ export type Bench = {
   readonly superUrl: string
   /** The environment of the shop's programs on this stack. */
   readonly env: Readonly<Record<string, string>>
-  /** Starts a program of the shop and waits until it is ready; stopped with the stack at the latest. */
+  /**
+   * Starts the API and resolves once it is ready; it stops with the stack at the latest. The functions
+   * below do the same for other programs.
+   */
   readonly api: (start?: Start) => Promise<Program>
   readonly floor: (start?: Start) => Promise<Program>
   readonly worker: (start?: Start) => Promise<Program>
@@ -38,14 +44,15 @@ export type Bench = {
   readonly say: (line: string) => void
 }
 
+/** A measure: `run` returns its rows. */
 export type Measure = {
   readonly name: string
-  /** The seed that it measures on. */
+  /** The size of the seeded shop that it measures. */
   readonly needs: 'default' | 'scale'
   readonly run: (bench: Bench) => Promise<readonly Row[]>
 }
 
-/** The middle of some figures; of two middles the lower. Throws when there are none. */
+/** Returns the median; of two middle figures the lower one. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -53,17 +60,17 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** The figure below which `part` of all lie (nearest rank). */
+/** Returns the quantile `part` (0 to 1) by nearest rank; NaN for an empty list. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * part) - 1))] ?? Number.NaN
 }
 
-/** Milliseconds as a cell of a table. */
+/** Formats milliseconds for a cell of the table. */
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`
-/** A rate as a cell of a table. */
+/** Formats a rate for a cell of the table. */
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
-/** How many times the other, as a cell of a table. */
+/** Formats a factor ("1.25×") for a cell of the table. */
 export const times = (value: number): string => `${value.toFixed(2)}×`
-/** A part of 1 as a cell of a table. */
+/** Formats a share of 1 as a percentage for a cell of the table. */
 export const percent = (value: number): string => `${(value * 100).toFixed(0)} %`

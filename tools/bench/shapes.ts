@@ -1,5 +1,5 @@
-// What the shop's rules make of the floor's rows: the bodies that it answers. Pure; the
-// floor's own work is in floor/.
+// Makes the bodies of the floor's answers from its rows, with the shop's rules. Pure functions; the floor's
+// other work is in floor/.
 import { cartGroups } from '@hemline/rules/cart/groups.ts'
 import { cartAvailability } from '@hemline/rules/cart/hold.ts'
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
@@ -15,9 +15,12 @@ import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { cardOf, type Row } from './floor/card.ts'
 
+/** The column with a piece's third-party seller. */
 export type Seller = { seller: { id: number; name: string; city: string; state: string } | null }
+/** The row of a piece's page. */
 export type PageRow = Row &
   Seller & { photos: { id: number }[] | null; partner: object | null; liked: boolean }
+/** The row of a cart's line with its piece. */
 export type LineRow = Row &
   Seller & {
     line_id: string
@@ -34,7 +37,7 @@ const charKey = (name: string) => `chars${name.charAt(0).toUpperCase()}${name.sl
 const placeOf = ({ seller, warehouse_id: id }: Row & Seller) =>
   seller ? { ...seller, warehouseId: 1000 + seller.id } : warehouses.find((one) => one.warehouseId === id)
 
-/** A piece's page. */
+/** Returns the body of a piece's page. */
 export function pageOf(row: PageRow) {
   return {
     ...Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
@@ -60,7 +63,7 @@ export function pageOf(row: PageRow) {
   }
 }
 
-/** A visitor's cart whose pieces are all held; null without lines. */
+/** Returns the body of a visitor's cart whose pieces are all held; null without lines. */
 export function cartOf(lines: readonly LineRow[], promotions: readonly OfferedPromotion[], now: Date) {
   const [first] = lines
   if (!first) return null

@@ -1,14 +1,15 @@
-// Visitors, carts and free pieces for the measures of what shoppers do, written into the
-// stand's database directly.
+// Writes visitors, carts and holds directly into the stand's database, for the measures of shoppers'
+// actions.
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '@hemline/api/platform/tokens.ts'
 import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import pg from 'pg'
 import type { Bench } from './rows.ts'
 
+/** The header with a visitor's cookie. */
 export type Cookie = { readonly cookie: string }
 
-/** Runs `work` with a connection pool of its own to the stand's database. */
+/** Runs `work` with a connection pool to the stand's database, and closes the pool. */
 export async function withPool<T>(
   bench: Pick<Bench, 'databaseUrl'>,
   work: (pool: pg.Pool) => Promise<T>,
@@ -22,7 +23,8 @@ export async function withPool<T>(
 }
 
 /**
- * Pieces on sale that nobody holds and everybody may take, `count` of them at most, the same in every run.
+ * Returns up to `count` pieces on sale that no cart holds and every shopper may buy; the same ones in every
+ * run.
  */
 export async function freePieces(pool: pg.Pool, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ item_number: string }>(
@@ -34,7 +36,7 @@ export async function freePieces(pool: pg.Pool, count: number): Promise<number[]
   return rows.map((row) => Number(row.item_number))
 }
 
-/** New visitors with the cookies by which they are known. */
+/** Creates visitors and returns their ids with the cookies that identify them. */
 export async function makeVisitors(pool: pg.Pool, count: number): Promise<{ id: string; cookie: Cookie }[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await pool.query<{ id: string }>(
@@ -45,8 +47,8 @@ export async function makeVisitors(pool: pg.Pool, count: number): Promise<{ id: 
 }
 
 /**
- * A cart for each visitor with as many pieces as `size`, all held for hours; the
- * pieces are taken from `pieces`.
+ * Gives each visitor a cart with `size` of the `pieces`, all held for hours. Throws when there are too few
+ * pieces.
  */
 export async function fillCarts(
   pool: pg.Pool,
@@ -83,7 +85,7 @@ type Home = {
   phone: string
 }
 
-/** Says where the visitors' carts go, and how to reach them. */
+/** Writes the delivery address and the contact data into the visitors' carts. */
 export async function giveAddresses(
   pool: pg.Pool,
   visitors: readonly { id: string }[],

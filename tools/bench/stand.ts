@@ -1,5 +1,5 @@
-// The stand that everything is measured on: PostgreSQL (jit=off) and OpenSearch with its full compiler, a
-// freshly seeded shop, and ways to start the shop's programs and the floor beside each other.
+// The stand of the measures: PostgreSQL (jit=off), OpenSearch with its full compiler, a freshly seeded
+// shop, and ways to start the shop's programs and the floor beside each other.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchTarget } from '@hemline/schema/search/names.ts'
@@ -14,6 +14,7 @@ import { makeSteps } from '../local/steps.ts'
 import { programOf } from './programs.ts'
 import type { Bench } from './rows.ts'
 
+/** The kind of stand. */
 export type StandOptions = {
   readonly needs: 'default' | 'scale'
   readonly short: boolean
@@ -21,10 +22,13 @@ export type StandOptions = {
   readonly signal: AbortSignal
 }
 
-/** A million pieces take minutes to make: their folder is kept, and used again while the seed is the same. */
+/**
+ * The mark of a folder with a million pieces, which takes minutes to seed: the folder is kept and used
+ * again while the seed is the same.
+ */
 const keptMark = 'seeded'
 
-/** Enough for all measures in a row, of which some use pieces up. */
+/** Enough pieces for all measures in a row, some of which use pieces up. */
 const shortItems = '4000'
 
 const fullCompiler = '-XX:TieredStopAtLevel=4'
@@ -51,8 +55,8 @@ async function prepare(stack: Stack, env: Readonly<Record<string, string>>, prof
 }
 
 /**
- * Questions come again, and the engine shall work for each of them: its cache of whole answers would serve
- * the shop and itself alike.
+ * Switches off the engine's request cache. Requests repeat, and the engine shall work for each one: the
+ * cache would serve the shop and the bare engine alike.
  */
 async function forgetAnswers(searchUrl: string): Promise<void> {
   const { node, readAlias } = searchTarget(searchUrl)
@@ -65,7 +69,7 @@ async function forgetAnswers(searchUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(`the engine's request cache could not be turned off: ${answer.status}`)
 }
 
-/** Makes a stand, hands it to `work`, and stops everything. */
+/** Makes a stand, runs `work` on it, and stops everything, also when `work` fails. */
 export async function withStand<T>(options: StandOptions, work: (bench: Bench) => Promise<T>): Promise<T> {
   const dir = folderOf(options)
   const settings = readSettings()

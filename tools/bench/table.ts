@@ -1,12 +1,12 @@
-// docs/performance.md: the newest rows of each measure, with the day and the machine
-// that they were measured on.
+// Writes docs/performance.md: the newest rows of each measure, with the day and the machine of the
+// measurement.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../local/paths.ts'
 import type { Row } from './rows.ts'
 
-/** `commit`: of the tree that was measured; older results have none. */
+/** The last result of a measure. `commit` is that of the measured code; older results have none. */
 type Result = {
   readonly day: string
   readonly machine: string
@@ -21,13 +21,13 @@ const end = '<!-- end of figures -->'
 const readResults = (): Record<string, Result> =>
   existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
 
-/** The rows of a measure as they were last written down. */
+/** Returns the last recorded rows of a measure; none when it was never measured. */
 export const latestRows = (name: string): readonly Row[] => readResults()[name]?.rows ?? []
 
 const headOf = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
-/** Keeps the rows of a measure in place of its older ones. */
+/** Records the rows of a measure in place of its earlier ones, with today's date and the commit. */
 export function keepResult(name: string, rows: readonly Row[], machine: string): void {
   const results = {
     ...readResults(),
@@ -40,7 +40,7 @@ export function keepResult(name: string, rows: readonly Row[], machine: string):
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const verdict = (met: boolean | null) => (met === null ? '' : met ? 'yes' : '**no**')
 
-/** The page's figures, measures in the order of `names`. */
+/** Returns the page's tables as Markdown, with the measures in the order of `names`. */
 export function tableOf(results: Readonly<Record<string, Result>>, names: readonly string[]): string {
   const parts = names.flatMap((name) => {
     const result = results[name]
@@ -64,7 +64,7 @@ export function tableOf(results: Readonly<Record<string, Result>>, names: readon
   return parts.join('\n')
 }
 
-/** Writes the figures between the page's marks. */
+/** Writes the tables between the marks of docs/performance.md. */
 export function writeTable(names: readonly string[]): void {
   const text = readFileSync(page, 'utf8')
   const [before] = text.split(begin)

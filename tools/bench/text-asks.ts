@@ -1,5 +1,5 @@
-// What people type: at least 1,000 different search texts and beginnings of words, from judged texts
-// and the values of the shop.
+// Typed texts for the measures: at least 1,000 different search texts and beginnings of words, from judged
+// texts and values of the shop.
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import type pg from 'pg'
 import { queries } from '../relevance/queries.ts'
@@ -7,7 +7,10 @@ import { valuesOf } from './listing-asks.ts'
 
 const words = (tags: readonly string[]) => tags.map((tag) => tag.replaceAll(/[-_]/g, ' ').toLowerCase())
 
-/** `count` different texts: all judged ones, then a brand, a colour or a fabric before a kind. */
+/**
+ * Returns `count` different texts: all judged ones, then a brand, a colour or a fabric followed by a
+ * category.
+ */
 export async function searchTexts(pool: pg.Pool, count: number): Promise<string[]> {
   const values = await valuesOf(pool)
   const chance = chanceOf(31, 0)
@@ -20,7 +23,8 @@ export async function searchTexts(pool: pg.Pool, count: number): Promise<string[
 }
 
 /**
- * `count` different beginnings of what people search for, as they stand in the box between two keystrokes.
+ * Returns `count` different beginnings of search texts, as the search box holds them between two
+ * keystrokes.
  */
 export function prefixes(texts: readonly string[], count: number): string[] {
   const chance = chanceOf(32, 0)

@@ -1,18 +1,19 @@
-// Times to hold a large shop against the usual one: each question is asked once, and the
-// stand's engine keeps no answers.
+// Response times for comparing a large shop with the usual one: each request is sent once, and the stand's
+// engine caches no answers.
 import type pg from 'pg'
 import { listingAsk, listingQuestions, type Question, valuesOf } from './listing-asks.ts'
 import { type Ask, isAnswer, timeInTurns } from './load.ts'
 import { type Bench, median, ms, type Row } from './rows.ts'
 
-/** The facets that stand open beside a listing at first. */
+/** The facets that are open beside a listing at first. */
 const openFacets = ['category_tags', 'sizing_id', 'price', 'brand_name_tags', 'color_names']
 
-/** What the rows are called by which the measure of a million finds those of 25,000 again. */
+/** Names of the rows, by which the measure of a million pieces finds the figures for 25,000. */
 export const uncachedNames = {
   listing: 'listing, uncached, p50',
   department: 'department with five facets open, uncached, p50',
 } as const
+/** Median response times in milliseconds. */
 export type Uncached = Record<keyof typeof uncachedNames, number>
 
 async function p50Of(origin: string, rounds: readonly (readonly Ask[])[]): Promise<number> {
@@ -26,8 +27,8 @@ async function p50Of(origin: string, rounds: readonly (readonly Ask[])[]): Promi
 }
 
 /**
- * A department's pages, told apart by a price that nearly all pieces keep to: so no answer is another
- * one's, nor the snapshot's.
+ * Returns different requests for a department: each has another price limit that nearly all pieces meet, so
+ * that no cache and no snapshot has its answer.
  */
 function departmentQuestions(departments: readonly string[], count: number, from: number): Question[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -43,7 +44,7 @@ function departmentQuestions(departments: readonly string[], count: number, from
   }))
 }
 
-/** Medians of listings and of departments with five facets open. */
+/** Returns the median response times of listings, and of departments with five open facets. */
 export async function measureUncached(bench: Bench, pool: pg.Pool, origin: string): Promise<Uncached> {
   const { departments: names } = await valuesOf(pool)
   const rounds = [...Array(bench.short ? 1 : bench.rounds).keys()]
@@ -56,7 +57,7 @@ export async function measureUncached(bench: Bench, pool: pg.Pool, origin: strin
       listingAsk(question),
     ),
   )
-  // Others go before them and are thrown away: they find the engine's pages and the process cold.
+  // Other requests come first and don't count: they find the engine's pages and the process cold.
   const warming = (await listingQuestions(pool, count, 499)).map((question) => listingAsk(question))
   await p50Of(origin, [
     [...warming, ...departmentQuestions(names.slice(0, 3), 6, 900).map((question) => listingAsk(question))],
@@ -64,7 +65,7 @@ export async function measureUncached(bench: Bench, pool: pg.Pool, origin: strin
   return { listing: await p50Of(origin, listings), department: await p50Of(origin, departments) }
 }
 
-/** The figures as rows that promise nothing by themselves. */
+/** Returns the figures as rows without a promised value. */
 export const uncachedRows = (figures: Uncached): Row[] =>
   (['listing', 'department'] as const).map((name) => ({
     what: uncachedNames[name],

@@ -1,5 +1,5 @@
-// `node --expose-gc tools/bench/understanding.ts [--brands 25000]`: what it costs to understand and to
-// mend a search text, beside what a request costs anyhow. Reads the words of the shop that runs here;
+// `node --expose-gc tools/bench/understanding.ts [--brands 25000]`: measures the cost of interpreting and
+// correcting a search text, beside the cost of a request. Reads the words of the shop that runs here;
 // `--brands` adds invented ones.
 import { parseArgs } from 'node:util'
 import type { Context } from '@hemline/api/context.ts'
@@ -32,7 +32,7 @@ function timed(run: () => unknown): number {
   return performance.now() - start
 }
 
-/** The median and the slowest hundredth of many texts, each by the median of its rounds. */
+/** Returns the median and the 99th percentile of many texts, each by the median of its rounds. */
 function each(texts: readonly string[], run: (text: string) => unknown): { median: number; slow: number } {
   for (const text of texts) run(text)
   const times = texts.map((text) =>
@@ -44,7 +44,7 @@ function each(texts: readonly string[], run: (text: string) => unknown): { media
   return { median: at(times, 0.5), slow: at(times, 0.99) }
 }
 
-/** Names of two to six syllables, the same ones each time. */
+/** Returns invented names of two to six syllables, the same ones each time. */
 function inventedBrands(count: number): KnownBrand[] {
   const chance = chanceOf(25, count)
   const syllables =
@@ -75,7 +75,7 @@ async function readWords(): Promise<ShopWords> {
   return lexicon.shop
 }
 
-/** Bytes in use once nothing is left to collect; without --expose-gc nobody can say. */
+/** Returns the bytes of the heap in use after a collection; without --expose-gc no collection runs first. */
 function heap(): number {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed

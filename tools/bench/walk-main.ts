@@ -1,5 +1,5 @@
-// Walks about in a shop that runs (`make up`) and prints once a minute what its API holds of the machine's
-// memory, with the peak at the end: node tools/bench/walk-main.ts --minutes 60 --walkers 4
+// Walks about in a running shop (`make up`) and prints its API's memory once a minute, with the peak at the
+// end: node tools/bench/walk-main.ts --minutes 60 --walkers 4
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -37,7 +37,7 @@ const walk = await startWalk({
 const seen: number[] = [await residentMb()]
 console.log(`before: ${seen[0]?.toFixed(0)} MB`)
 for (let minute = 1; minute <= minutes; minute += 1) {
-  // Every 5 seconds, so that a peak between two lines is seen.
+  // Every 5 seconds, so that a peak between two printed lines is seen.
   for (let part = 0; part < 12; part += 1) {
     await sleep(5000)
     seen.push(await residentMb())

@@ -1,6 +1,6 @@
 // People who walk about in the shop as browsers do: documents from the host; listings, searches and pieces
-// with their pictures in the widths that a page asks for; and carts that are filled and emptied. What they
-// read grows the API as an ordinary day does.
+// with their pictures in the widths that a page requests; and carts that are filled and emptied. Their
+// requests make the API grow as an ordinary day does.
 import { chanceOf } from '@hemline/db/seed/chance.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import type pg from 'pg'
@@ -12,6 +12,7 @@ type Card = { itemNumber: number; slug: string; photoIds: number[]; availability
 type Values = Awaited<ReturnType<typeof valuesOf>>
 type Width = (typeof pictureWidths)[number]
 
+/** Counts of what the walkers did. */
 export type Tally = {
   documents: number
   reads: number
@@ -30,9 +31,9 @@ export type WalkOptions = {
 }
 export type Walk = { readonly tally: Tally; readonly done: Promise<unknown> }
 
-/** People who wait no longer for a page's pictures go on, and their browser hangs up. */
+/** How long a person waits for a page's pictures before the browser aborts them, in milliseconds. */
 const patienceMs = 4000
-/** A browser asks for six pictures of one host at once. */
+/** A browser requests six pictures of one host at once. */
 const picturesAtOnce = 6
 const cardsOfAPage = 48
 const sorts = ['newest_first', 'price_low_high', 'price_high_low', 'marked_down_at_desc']
@@ -46,7 +47,7 @@ type Walker = {
   texts: readonly string[]
 }
 
-/** Starts them all; `done` when `until` says so and each has ended the page that it looks at. */
+/** Starts all walkers. `done` resolves when `until` returns true and each has ended the present page. */
 export async function startWalk({ doors, pool, walkers, seed, until }: WalkOptions): Promise<Walk> {
   const tally: Tally = {
     documents: 0,
@@ -61,7 +62,7 @@ export async function startWalk({ doors, pool, walkers, seed, until }: WalkOptio
   const texts = await searchTexts(pool, 300)
   const life = async (at: number) => {
     for (let day = 0; !until(); day += 1) {
-      // A new visitor every few pages, at an address of their own.
+      // A new visitor every few pages, with a network address of its own.
       const person = newPerson(doors, `10.${20 + at}.${(day >> 8) & 255}.${day & 255}`)
       const walker = { person, doors, tally, values, texts, chance: chanceOf(seed + at, day) }
       for (let page = 0; page < 4 && !until(); page += 1) await counted(tally, 'failed', () => visit(walker))
@@ -75,12 +76,12 @@ async function counted(tally: Tally, as: 'failed' | 'missed', work: () => Promis
     await work()
   } catch (error) {
     tally[as] += 1
-    // Pictures are missed by the walker’s own hurry.
+    // Pictures are missed because the walker hurries on, which is no failure.
     if (as === 'failed') tally.lastFailure = error instanceof Error ? error.message : String(error)
   }
 }
 
-/** A listing or a search with its cards, two of its pieces, and every third time a cart. */
+/** Opens a listing or a search with its cards, two of its pieces, and every third time a cart. */
 async function visit(walker: Walker): Promise<void> {
   const { chance } = walker
   const cards = chance.is(0.7) ? await listing(walker) : await search(walker)
@@ -157,7 +158,7 @@ async function document({ doors, tally }: Walker, path: string): Promise<void> {
 }
 
 /**
- * As many at once as a browser asks for, until the walker goes on: pictures that did not come are counted.
+ * Requests pictures, as many at once as a browser, until the walker goes on; missing pictures are counted.
  */
 async function pictures(
   { person, tally }: Walker,

@@ -75,7 +75,10 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['no-tests-in-code', `${api}/app.ts`, `${api}/testing/make.ts`],
 ]
 
-/** All of them in one tree, which is read once; each is looked for by its own rule, file and import. */
+/**
+ * Returns one tree with all planted violations, which is checked once; each test then looks for its own rule,
+ * file and import.
+ */
 function plantedTree(): Tree {
   const tree = new Map<string, string[]>()
   for (const [, from, to] of planted) tree.set(from, [...(tree.get(from) ?? []), to])

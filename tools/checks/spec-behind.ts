@@ -53,7 +53,7 @@ export function isFixedField(path: string): boolean {
   return isFixed(owner, field) || (root !== undefined && isFixed('Query', root))
 }
 
-/** Whether no code of the API reads this input of the operation. */
+/** Whether no code of the API reads this input, or only resolvers without arguments answer the operation. */
 export const isUnreadInput = (operation: string, input: string): boolean =>
   !answering.said.has(input) || rootFieldsOf(operation).every((field) => isFixed('Query', field))
 

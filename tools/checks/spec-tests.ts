@@ -109,7 +109,7 @@ const answering: Readonly<Record<string, readonly string[]>> = {
 type TestText = {
   /** The code that runs, without documents. */
   code: string
-  /** The same, without sentences: titles of tests say words that are no names. */
+  /** The same code without sentences: titles of tests contain words that are no names. */
   names: string
   imported: string
   documents: string

@@ -6,8 +6,8 @@ const isLongOnPurpose = (text: string) =>
   text.split('\n', 5).some((line) => /^(?:\/\/|\/\*) long-file: \S+ \S+/.test(line))
 
 /**
- * House style, "Writing": 400 lines a file, 500 a test. Pictures' art is data drawn as
- * code and counts the same.
+ * Returns a line for each file that is too long: house style, "Writing", allows 400 lines for a file and 500
+ * for a test. The pictures' art is data drawn as code and counts the same.
  */
 export function longFiles(sources: readonly Source[]): string[] {
   return sources

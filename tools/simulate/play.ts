@@ -24,7 +24,7 @@ export type Play = {
   chance: Chance
   /** Numbers of listed pieces that the pieces in bags are modelled on. */
   shelf: number[]
-  /** Numbers of pieces that were listed out of bags, not sold as far as is known. */
+  /** Numbers of pieces that the simulation listed out of bags and has not seen sold. */
   readonly fresh: Set<number>
   /** Ids of bags that can't be graded until their sender has an account. */
   readonly aside: Set<string>

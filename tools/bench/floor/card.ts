@@ -1,4 +1,4 @@
-// A piece as a card shows it.
+// The floor's data for a piece on a card.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { availabilityOf, isNoLongerAvailable } from '@hemline/rules/catalogue/item-states.ts'
@@ -6,8 +6,10 @@ import { productPath, productSlug } from '@hemline/rules/common/slugs.ts'
 import type { Client } from '@opensearch-project/opensearch'
 
 export type Row = ItemRow
+/** What the floor's resolvers use: the database, the search engine's client and the name of the index. */
 export type FloorContext = { db: Db; engine: Client; index: string }
 
+/** Returns the fields of a card from a piece's row. */
 export function cardOf(row: Row) {
   const now = new Date()
   const savings = Math.max(0, row.msrp_cents - row.price_cents)

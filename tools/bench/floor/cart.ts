@@ -1,4 +1,4 @@
-// A visitor's cart with its pieces and what it comes to; and a piece that is put into a new visitor's.
+// The floor's cart: a visitor's cart with its pieces and sums, and a piece added to a new visitor's cart.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { listPromotions } from '@hemline/api/domains/pricing/pricing.db.ts'
 import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
@@ -28,7 +28,8 @@ async function addToCart(
     const values = { token_hash: tokenHash(token) }
     const visitor = await tx.insertInto('visitor').values(values).returning('id').executeTakeFirstOrThrow()
     await tx.insertInto('cart').values({ id: cartId, visitor_id: visitor.id }).execute()
-    // The piece is the hold's primary key: of two at once one waits for the other, and then finds it held.
+    // The item number is the primary key of holds: of two transactions for one piece the second waits, and
+    // then finds it held.
     const { rows } = await sql<{
       expires_at: Date
     }>`insert into hold as h (item_number, cart_id, taken_at, expires_at)
@@ -54,4 +55,5 @@ async function addToCart(
 const activeCart = async (_: unknown, __: unknown, asked: Asked) => ({
   cart: await readCart(asked, visitorOf(asked)),
 })
+/** The resolvers of the cart's operations. */
 export const cartResolvers = { Query: { activeCart }, Mutation: { addToCart } }

@@ -1,4 +1,5 @@
-// A listing: the shop's own question to the engine, the rows of the page, and the counts made readable.
+// The floor's listing: the shop's own query to the search engine, the rows of the page, and the facet
+// counts with readable names.
 
 import { pageCount } from '@hemline/rules/common/paging.ts'
 import type { FacetNames } from '@hemline/rules/search/facet-names.ts'
@@ -14,6 +15,7 @@ type Hits = {
   aggregations?: RawAggregations
 }
 
+/** Reads the rows of these pieces, in the given order; pieces without a row are left out. */
 export async function rowsOf(db: FloorContext['db'], itemNumbers: readonly number[]): Promise<Row[]> {
   const { rows } =
     await sql<Row>`select * from search_item where item_number = any(${itemNumbers}::bigint[])`.execute(db)
@@ -88,4 +90,5 @@ async function items(
   }
 }
 
+/** The resolver of the listing. */
 export const listingResolvers = { Query: { items } }

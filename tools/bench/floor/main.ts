@@ -1,6 +1,6 @@
-// The floor: what the shop's visible work costs with Fastify, Mercurius, Kysely and the OpenSearch client
+// The floor: the cost of the shop's visible work with Fastify, Mercurius, Kysely and the OpenSearch client
 // alone. It answers the same operations with the same bodies (shapes.ts), without accounts, limits, logs,
-// metrics or mending, in the plain way of its libraries.
+// metrics or corrected searches, in the plain way of its libraries.
 import { readSdl } from '@hemline/api/graphql.ts'
 import { connect } from '@hemline/db/connect.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'

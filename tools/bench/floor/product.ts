@@ -1,4 +1,4 @@
-// A piece's page: its row with photos, who sends it, and whether the visitor likes it.
+// The floor's page of a piece: its row with photos, its sender, and whether the visitor saved it.
 import { createHash } from 'node:crypto'
 import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyReply } from 'fastify'
@@ -8,9 +8,12 @@ import type { FloorContext } from './card.ts'
 
 export type Asked = FloorContext & { reply: FastifyReply }
 const cookie = new RegExp(`${visitorCookie}=([^;]+)`)
+/** Returns the hash under which a visitor's token is stored. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** Returns an SQL expression for the id of the visitor whose cookie the request has. */
 export const visitorOf = ({ reply }: Asked) =>
   sql`(select id from visitor where token_hash = ${tokenHash(cookie.exec(reply.request.headers.cookie ?? '')?.[1] ?? '')})`
+/** SQL column with the third-party seller of a piece as JSON. */
 export const sellerColumn = sql`(select to_jsonb(t) || jsonb_build_object('sellerType', t.seller_type) from third_party_seller t
   where t.id = i.third_party_seller_id) as seller`
 
@@ -23,4 +26,5 @@ async function item(_: unknown, { itemNumber }: { itemNumber: number }, asked: A
     from search_item i where item_number = ${itemNumber}`.execute(asked.db)
   return rows[0] ? pageOf(rows[0]) : null
 }
+/** The resolver of a piece's page. */
 export const productResolvers = { Query: { item } }

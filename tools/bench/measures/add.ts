@@ -1,4 +1,4 @@
-// A piece put into the cart of somebody who was never here: a visitor, a cart, a hold and a line, each from a
+// A piece put into the cart of a new visitor: creates a visitor, a cart, a hold and a line, each from a
 // network address of its own.
 import type pg from 'pg'
 import { type Ask, addressOf, isAnswer, type Judge, type Loaded, loadOnce, operation } from '../load.ts'
@@ -8,7 +8,7 @@ import { freePieces, withPool } from '../shoppers.ts'
 const connections = 32
 const isAdded: Judge = (body) => isAnswer(body) && body.includes('"__typename":"AddToCartPayload"')
 
-/** Everything as it was before the round: the pieces are free and their buyers were never here. */
+/** Resets the shop to its state before the round: the pieces are free and the buyers are deleted. */
 async function release(pool: pg.Pool, pieces: readonly number[]): Promise<void> {
   const { rows } = await pool.query<{ holds: string }>(
     'select count(*) as holds from hold where item_number = any($1::bigint[]) and cart_id is not null',
@@ -34,7 +34,7 @@ async function rounds(bench: Bench, pool: pg.Pool, pieces: readonly number[]): P
       operation('addToCart', { input: { itemNumber } }, addressOf(round * pieces.length + at)),
     )
   const results: [Loaded[], Loaded[]] = [[], []]
-  // The first turn of each only warms.
+  // The first turn of each side only warms up.
   const turns = bench.short ? 2 : bench.rounds + 1
   for (let round = 0; round < turns; round += 1) {
     const both = [
@@ -53,6 +53,7 @@ async function rounds(bench: Bench, pool: pg.Pool, pieces: readonly number[]): P
   return results
 }
 
+/** The measure `add`. */
 export const add: Measure = {
   name: 'add',
   needs: 'default',

@@ -1,4 +1,4 @@
-// The active cart, as its page asks for it: twenty held pieces with all sums.
+// The active cart as its page requests it: twenty held pieces with all sums.
 import type pg from 'pg'
 import { type Ask, operation } from '../load.ts'
 import type { Measure } from '../rows.ts'
@@ -7,6 +7,7 @@ import { againstFloor } from './product.ts'
 
 const lines = 20
 
+/** The measure `cart`. */
 export const cart: Measure = {
   name: 'cart',
   needs: 'default',
@@ -25,7 +26,10 @@ export const cart: Measure = {
     }),
 }
 
-/** Nearly all pieces of the shop are in these carts: those who are measured next need them. */
+/**
+ * Removes the measure's carts, which hold nearly all pieces of the shop: the next measures need those
+ * pieces.
+ */
 async function leave(pool: pg.Pool, visitors: readonly { id: string }[]): Promise<void> {
   const ids = visitors.map(({ id }) => id)
   await pool.query(

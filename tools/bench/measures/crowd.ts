@@ -1,6 +1,6 @@
-// What a visitor's first picture takes beside a crowd that asks for forty large ones and hangs up, against
-// the same picture on a shop where nobody else asks: two APIs with folders of their own, so that neither has
-// a picture before it is asked for.
+// The time of a visitor's first picture while a crowd requests forty large ones and hangs up, against the
+// same picture in a shop without a crowd: two APIs with picture folders of their own, so that neither has a
+// picture before the request.
 import { join } from 'node:path'
 import { clientIpHeader } from '@hemline/rules/vocabulary/wire.ts'
 import pg from 'pg'
@@ -10,13 +10,16 @@ import { type Bench, type Measure, median, ms, type Row, times } from '../rows.t
 const crowdSize = 40
 const hangUpMs = 300
 const reach = 4
-/** Longer than anybody waits: the worst that was seen before there was a queue was 62 s. */
+/** Longer than any wait: the worst one before the queue existed was 62 s. */
 const patienceMs = 120_000
 
 type Shop = { readonly origin: string; readonly stop: () => Promise<void> }
 type Wanted = { readonly photo: number; readonly width: number; readonly address: string }
 
-/** A shop whose host believes who says that they ask, so that one machine can be many networks. */
+/**
+ * Starts a shop whose host trusts the address that a request names, so that one machine can play many
+ * networks.
+ */
 async function openShop(bench: Bench, name: string): Promise<Shop> {
   const api: Program = await bench.api({
     env: { PICTURE_CACHE_DIR: join(bench.stack.dir, `pictures-${name}`) },
@@ -43,7 +46,7 @@ async function picture(
   return performance.now() - begun
 }
 
-/** Forty at once from one network, all of which are given up after 0.3 s. */
+/** Sends forty requests at once from one network, all of which are aborted after 0.3 s. */
 async function comeAndGo(shop: Shop, photos: readonly number[]): Promise<void> {
   const signal = AbortSignal.timeout(hangUpMs)
   await Promise.all(
@@ -65,6 +68,7 @@ async function photosOf(databaseUrl: string, count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
+/** The measure `crowd`. */
 export const crowd: Measure = {
   name: 'crowd',
   needs: 'default',
@@ -91,7 +95,7 @@ export const crowd: Measure = {
         const beside = await picture(crowded, wanted, patience())
         seen.push({ alone, beside })
         bench.say(`  round ${round + 1}: alone ${ms(alone)}, beside the crowd ${ms(beside)}`)
-        // Whatever the crowd left is done before the next round.
+        // Waits until the crowd's remaining work is done before the next round.
         await picture(crowded, { photo: next(), width: 1200, address: '10.1.0.1' }, patience())
       }
     } finally {

@@ -1,5 +1,5 @@
-// What carries the shop's changes to the index: how many a second, how soon a sale is gone, and what a
-// mass change does to a hold.
+// The carrying of changes into the index: changes a second, the time until a sold piece disappears, and the
+// effect of a mass change on holds.
 import { connectPool } from '@hemline/db/connect.ts'
 import { audit, describeAudit } from '@hemline/search-indexer/audit.ts'
 import { connectEngine } from '@hemline/search-indexer/opensearch.ts'
@@ -126,6 +126,7 @@ async function assertSame(bench: Bench, pool: pg.Pool): Promise<Row> {
   }
 }
 
+/** The measure `indexer`. */
 export const indexer: Measure = {
   name: 'indexer',
   needs: 'default',

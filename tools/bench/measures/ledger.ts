@@ -1,6 +1,5 @@
-// Postings and balances over a short and a long history: two ledgers in databases of their own,
-// which differ in nothing but how many entries they hold. Both are asked in turn, by the shop's
-// own actions in this process.
+// Postings and balances with a short and a long history: two ledgers in databases of their own that differ
+// only in their number of entries. Both are used in turn, by the shop's own actions in this process.
 import { balanceOf, type Posting, post, snapshotLedger } from '@hemline/api/domains/ledger/ledger.ts'
 import { databaseOptions, inTransaction } from '@hemline/api/platform/db.ts'
 import { connect, type Db } from '@hemline/db/connect.ts'
@@ -12,8 +11,8 @@ import { loadHistory } from '../ledger-history.ts'
 import { type Bench, type Measure, median, ms, quantile, type Row, times } from '../rows.ts'
 
 /**
- * A gift card that pays for everything, and the shop's side of cards: the busiest account that may not go
- * below zero, and one that may.
+ * The two accounts of each posting: a gift card that pays for everything, the busiest account that may not
+ * fall below zero; and the processor's clearing account, which may.
  */
 export const busy = account('gift_card', 'busy')
 export const shops = account('processor_clearing')
@@ -43,9 +42,7 @@ async function makeLedger(bench: Pick<Bench, 'superUrl' | 'say'>, entries: numbe
   return { entries, url, db, close, drop: () => dropDatabase(bench.superUrl, name) }
 }
 
-/**
- * Takes a cent from the busy card, or gives it back: in either case one of the two accounts is taken from.
- */
+/** Posts one cent from the busy card to the clearing account, or back, in turn. */
 async function postOne({ db }: Ledger, at: number): Promise<void> {
   const amount = at % 2 === 0 ? -1 : 1
   const entries = [
@@ -66,7 +63,7 @@ async function postOne({ db }: Ledger, at: number): Promise<void> {
     throw new Error(`posting ${at}: ${posted.__typename}`)
 }
 
-/** What is timed, in milliseconds, for each ledger; both are asked for the same thing one after the other. */
+/** Milliseconds of each ledger; both do the same action one after the other. */
 type Times = { posting: number[]; owed: number[]; shops: number[] }
 
 async function round(
@@ -93,7 +90,10 @@ async function round(
   return all
 }
 
-/** The balances by snapshots are those of the entries, and the database finds no fault in the whole of it. */
+/**
+ * Throws unless the balances by snapshots equal the sums of the entries and the database finds no fault in
+ * the ledger.
+ */
 async function prove({ url, db, entries }: Ledger): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -117,7 +117,7 @@ async function prove({ url, db, entries }: Ledger): Promise<void> {
 
 const reach = 1.3
 
-/** Medians of all rounds; the first one only warms. */
+/** Returns the medians of all rounds; the first round only warms up. */
 async function measured(
   bench: Pick<Bench, 'short' | 'rounds'>,
   ledgers: readonly [Ledger, Ledger],
@@ -135,6 +135,7 @@ const names = {
   shops: 'balance of an account of the shop’s own, p50',
 } as const
 
+/** The measure `ledger`. */
 export const ledger: Measure = {
   name: 'ledger',
   needs: 'default',

@@ -1,4 +1,4 @@
-// A listing with three filters, a sort and exact facet counts, 40 pieces of 25,000.
+// A listing with three filters, a sort order and exact facet counts: 40 pieces of 25,000.
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import pg from 'pg'
 import { compare, type Figures } from '../compare.ts'
@@ -24,7 +24,7 @@ async function assertSame(ours: string, floor: string, asks: readonly Ask[]): Pr
   }
 }
 
-/** How often the engine's request cache answered so far, and how often not. */
+/** Returns how often the engine's request cache has answered so far, and how often it has not. */
 export async function engineCache(searchUrl: string): Promise<{ hits: number; misses: number }> {
   const { node } = searchTarget(searchUrl)
   type Stats = { _all: { total: { request_cache: { hit_count: number; miss_count: number } } } }
@@ -33,10 +33,11 @@ export async function engineCache(searchUrl: string): Promise<{ hits: number; mi
   return { hits, misses }
 }
 
-/** Whether the engine answered every one of the searches, by the body. */
+/** Whether the body has the engine's answer to every one of the searches. */
 export const isEngineAnswer = (body: string): boolean =>
   body.startsWith('{"took":') && !body.includes('"error"')
 
+/** The figures of the shop, the floor and the engine alone for the same listings. */
 export type ListingFigures = {
   ours: Figures
   floor: Figures
@@ -45,7 +46,7 @@ export type ListingFigures = {
   uncached: Uncached
 }
 
-/** The shop, the floor and the engine alone, asked the same listings over the stand's pieces. */
+/** Measures the shop, the floor and the engine alone with the same listings over the stand's pieces. */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
   const questions = await listingQuestions(pool, bench.short ? 60 : 1200)
@@ -79,7 +80,10 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
   }
 }
 
-/** The rows of a listing; `least` is the part of the engine's own requests a second that is promised. */
+/**
+ * Returns the table's rows of a listing. `least` is the promised share of the engine's requests a second; a
+ * short run judges nothing.
+ */
 export function listingRows(
   { ours, floor, engine, note }: ListingFigures,
   least: number,
@@ -127,6 +131,7 @@ export function listingRows(
   ]
 }
 
+/** The measure `listing`. */
 export const listing: Measure = {
   name: 'listing',
   needs: 'default',

@@ -1,5 +1,5 @@
-// The listing over a million pieces: held against the bare engine, and against its own
-// time over the usual 25,000.
+// The listing over a million pieces, against the bare engine and against its own time over the usual
+// 25,000.
 
 import { type Bench, type Measure, type Row, times } from '../rows.ts'
 import { latestRows } from '../table.ts'
@@ -9,15 +9,15 @@ import { listingRows, measureListing } from './listing.ts'
 const usual = 'listing'
 const reach = { listing: 5, department: 8 } as const
 
-/** A figure of the usual shop, as it was last written down; in milliseconds. */
+/** Returns the last recorded figure of the usual shop in milliseconds; undefined when there is none. */
 function usualMs(name: keyof typeof reach): number | undefined {
   const text = latestRows(usual).find(({ what }) => what === uncachedNames[name])?.ours
   return text === undefined ? undefined : Number.parseFloat(text)
 }
 
 /**
- * The row of a listing over a million pieces (`ours`, ms) against the same listing’s own time at 25,000
- * (`own`); a short run judges nothing.
+ * Returns the row that compares a listing over a million pieces (`ours`, ms) with the same listing over
+ * 25,000 (`own`); a short run judges nothing.
  */
 export function timesUsual(
   name: keyof typeof reach,
@@ -51,4 +51,5 @@ async function run(bench: Bench): Promise<readonly Row[]> {
   return [...beside, ...own]
 }
 
+/** The measure `million`. */
 export const million: Measure = { name: 'million', needs: 'scale', run }

@@ -1,7 +1,7 @@
-// Placing an order with the processor's yes already there. "Last transaction" is the one that applies this
-// yes (`applyAnswer` of the domain orders): before it nothing is sold, after it the order stands. It is
-// called in this process with the shop's own action, so that neither HTTP nor the processor is in its time;
-// the floor's transaction, below, writes the same facts in the plainest way.
+// Placing an order whose payment the processor has approved already. The "last transaction" applies that
+// approval (`applyAnswer` of the domain orders): before it no piece is sold, after it the order stands. The
+// bench calls it in this process, so that its time contains neither HTTP nor the processor; the floor's
+// transaction writes the same facts in the plainest way.
 import { randomUUID } from 'node:crypto'
 import type { OrderDoors } from '@hemline/api/domains/orders/orders.ts'
 import { applyAnswer } from '@hemline/api/domains/payment/payment.ts'
@@ -27,7 +27,7 @@ const home = {
 }
 type Shopper = { readonly id: string; readonly cookie: Cookie }
 
-/** Visitors with carts of three held pieces and an address. */
+/** Makes visitors with an address and carts of three held pieces. */
 async function shoppers(pool: pg.Pool, count: number): Promise<Shopper[]> {
   const made = await makeVisitors(pool, count)
   await fillCarts(pool, made, { pieces: await freePieces(pool, count * pieces), size: pieces })
@@ -40,9 +40,9 @@ type Cart = {
   cartTotals: { amountCharged: number; total: number }
 }
 
-/** What the browser sends when the last button is pressed. */
+/** Returns the request that the browser sends when the shopper presses the last button. */
 async function paymentOf(origin: string, { id, cookie }: Shopper, paymentToken: string) {
-  // Each from a network address of her own: orders are limited by address.
+  // Each shopper has an own network address, since orders are limited by address.
   const who = { ...cookie, ...addressOf(Number(id)) }
   const { body } = await ask(origin, operation('getActiveCart', { estimateTaxes: true }, who))
   const { cartProducts, cartTotals } = (JSON.parse(body) as { data: { activeCart: { cart: Cart } } }).data
@@ -63,7 +63,10 @@ const typeOf = (body: string): string =>
   (JSON.parse(body) as { data: { placeOrder: { __typename: string } | null } | null }).data?.placeOrder
     ?.__typename ?? body.slice(0, 300)
 
-/** Orders that wait for the processor's answer, their pieces claimed: placed while nobody can reach it. */
+/**
+ * Makes orders that wait for the processor's answer, with their pieces claimed: places them while the
+ * processor can't be reached.
+ */
 async function openAttempts(bench: Bench, pool: pg.Pool, count: number): Promise<string[]> {
   const some = await shoppers(pool, count)
   const api = await bench.api({ env: { PROCESSOR_URL: `http://127.0.0.1:${await freePort()}` } })
@@ -101,7 +104,10 @@ function doorsFor(bench: Bench, db: Db): OrderDoors {
   }
 }
 
-/** Times of the shop's last transaction and of the floor's, turn by turn over orders of the same size. */
+/**
+ * Returns the times of the shop's last transaction and of the floor's in milliseconds, in turn over orders
+ * of the same size.
+ */
 async function lastTransactions(bench: Bench, pool: pg.Pool): Promise<{ ours: number[]; floor: number[] }> {
   const count = bench.short ? 5 : 150
   const attempts = await openAttempts(bench, pool, count)
@@ -141,13 +147,14 @@ async function lastTransactions(bench: Bench, pool: pg.Pool): Promise<{ ours: nu
   )
   if ((sold.rows[0]?.n ?? 0) < 2 * count * pieces)
     throw new Error(`${sold.rows[0]?.n} pieces sold of ${2 * count * pieces}`)
-  // The first ones warm: connections are made, functions compiled.
+  // The first ones warm up: connections are opened, functions compiled.
   const warm = bench.short ? 0 : 20
   return { ours: times.ours.slice(warm), floor: times.floor.slice(warm) }
 }
 
 /**
- * Shoppers who press the last button in the same moment: their times, sorted out by nothing but being right.
+ * Lets many shoppers press the last button at the same moment. Returns the response times in milliseconds;
+ * throws when an answer is wrong.
  */
 async function crowd(bench: Bench, pool: pg.Pool): Promise<number[]> {
   const count = bench.short ? 10 : 100
@@ -181,6 +188,7 @@ async function crowd(bench: Bench, pool: pg.Pool): Promise<number[]> {
   return [0.5, 0.99].map((part) => median(times.map((some) => quantile(some, part))))
 }
 
+/** The measure `order`. */
 export const order: Measure = {
   name: 'order',
   needs: 'default',

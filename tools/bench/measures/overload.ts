@@ -1,5 +1,5 @@
-// Twice of what the API can carry, sent by people who don't wait for each other: who is refused hears it at
-// once, the others are served.
+// Twice the load that the API can carry, sent without waiting for answers: refused requests get their
+// answer at once, and the others are served.
 import { isAnswer, load } from '../load.ts'
 import { mixedAsks } from '../mixed-asks.ts'
 import { openLoop, type Sent } from '../open-loop.ts'
@@ -18,7 +18,7 @@ import {
 const connections = 32
 const sliceMs = 200
 
-/** By status, what was neither served rightly nor refused politely. */
+/** Counts by status the answers that are neither right nor a proper refusal. */
 const wrongOf = (all: readonly Sent[]): Record<string, number> => {
   const kinds = Map.groupBy(
     all.filter(({ isRight }) => !isRight),
@@ -41,13 +41,13 @@ type Round = {
 
 const timesOf = (some: readonly Sent[]) => some.map(({ ms: took }) => took)
 
-/** How long the last answers to a crowd took after the last of it came. */
+/** Returns the milliseconds from the last request of a load to its last answer. */
 const drainedAfter = (all: readonly Sent[]): number =>
   Math.max(...all.map(({ at, ms: took }) => at + took)) - Math.max(...all.map(({ at }) => at))
 
 /**
- * From the end of the load until nobody is refused any more and half of all are answered within what
- * nearly all take on calm days.
+ * Returns the milliseconds from the end of the load until no request is refused any more and the median is
+ * within `calmP99`, the p99 of calm times.
  */
 export function recovered(after: readonly Sent[], calmP99: number): number {
   const slices = Map.groupBy(after, ({ at }) => Math.floor(at / sliceMs))
@@ -134,6 +134,7 @@ function rowsOf(rounds: readonly Round[], isShort: boolean): Row[] {
   ]
 }
 
+/** The measure `overload`. */
 export const overload: Measure = {
   name: 'overload',
   needs: 'default',

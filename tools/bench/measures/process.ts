@@ -1,4 +1,5 @@
-// The API as a process: how soon it answers, what it holds of the machine's memory, and whether that stays.
+// The API as a process: how soon it answers after its start, how much memory it holds, and whether that
+// grows.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,7 +14,10 @@ import { type Bench, type Measure, median, ms, type Row, times } from '../rows.t
 
 const starts = 7
 
-/** From the start of the process until its first 200 of /readyz, looked for every 5 ms. */
+/**
+ * Returns the milliseconds from the start of the process to its first 200 of /readyz, which is tried every
+ * 5 ms.
+ */
 async function bootMs(bench: Bench, name: string, file: string): Promise<number> {
   const port = await freePort()
   const begun = performance.now()
@@ -41,6 +45,7 @@ async function bootMs(bench: Bench, name: string, file: string): Promise<number>
   return took
 }
 
+/** The measure `boot`. */
 export const boot: Measure = {
   name: 'boot',
   needs: 'default',
@@ -50,7 +55,7 @@ export const boot: Measure = {
     for (let at = 0; at <= (bench.short ? 1 : starts); at += 1) {
       const api = await bootMs(bench, 'api', 'api/src/main.ts')
       const floor = await bootMs(bench, 'floor', 'tools/bench/floor/main.ts')
-      // The first starts find nothing in the caches.
+      // The first starts find nothing in the system's caches, and do not count.
       if (at > 0) ours.push(api)
       if (at > 0) floors.push(floor)
     }
@@ -72,7 +77,7 @@ export const boot: Measure = {
 
 type Sample = { readonly asked: number; readonly mb: number }
 
-/** Asks until there were `count` answers, and looks at the memory every `seconds`. */
+/** Sends requests until `count` were answered, and samples the memory every `seconds` seconds. */
 async function grow(
   program: Program,
   asks: readonly Ask[],
@@ -90,7 +95,7 @@ async function grow(
   return samples
 }
 
-/** MB for each 100,000 questions, by the line that lies nearest to the samples. */
+/** Returns the growth in MB for each 100,000 requests, by the least-squares line through the samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
   const x = mean(samples.map(({ asked }) => asked))
@@ -128,6 +133,7 @@ function memoryRows(samples: readonly Sample[], floor: number, isShort: boolean)
   ]
 }
 
+/** The measure `memory`. */
 export const memory: Measure = {
   name: 'memory',
   needs: 'default',

@@ -1,10 +1,10 @@
-// A piece's page, as a visitor with a cookie asks for it.
+// The page of a piece, requested by a visitor with a cookie.
 import { compare } from '../compare.ts'
 import { type Ask, ask, isAnswer, operation } from '../load.ts'
 import { type Bench, type Measure, ms, percent, perSecond, type Row } from '../rows.ts'
 import { freePieces, makeVisitors, withPool } from '../shoppers.ts'
 
-/** Both answer `asks` with the same data, word for word; `only` picks what is compared. */
+/** Throws unless both servers answer `asks` with the same data; `only` picks the part that is compared. */
 export async function assertSame(
   urls: readonly [string, string],
   asks: readonly Ask[],
@@ -22,7 +22,10 @@ export async function assertSame(
   }
 }
 
-/** One question of many shoppers against the floor: at least half of its requests a second. */
+/**
+ * Measures requests of many shoppers against the floor; the shop must reach at least half of the floor's
+ * requests a second.
+ */
 export async function againstFloor(
   bench: Bench,
   what: string,
@@ -63,6 +66,7 @@ export async function againstFloor(
   }
 }
 
+/** The measure `product`. */
 export const product: Measure = {
   name: 'product',
   needs: 'default',

@@ -1,4 +1,4 @@
-// What is typed: the list under the search box, a search whose text is understood,
+// The requests about typed text: the list under the search box, a search whose text the shop interprets,
 // and the directory of brands.
 import { listBrands } from '@hemline/api/domains/discovery/brand-directory.db.ts'
 import type { Tables } from '@hemline/db/types.ts'
@@ -12,13 +12,11 @@ import { type Bench, type Measure, median, ms, quantile, type Row } from '../row
 import { prefixes, searchTexts } from '../text-asks.ts'
 import { isEngineAnswer } from './listing.ts'
 
-/**
- * Asks the question of this number and gives the milliseconds that it took; throws when the answer is wrong.
- */
+/** Sends the request with this number and returns its milliseconds. Throws when the answer is wrong. */
 type Side = (at: number) => Promise<number>
 type Figures = { p50: number; p99: number }
 
-/** Each question goes to both before the next one; medians of all rounds. */
+/** Sends each request to both sides before the next one, and returns the medians of all rounds. */
 async function inTurns(
   bench: Pick<Bench, 'rounds' | 'short'>,
   count: number,
@@ -31,7 +29,7 @@ async function inTurns(
       const order = (at + round) % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
       for (const side of order) times[side].push(await sides[side](at))
     }
-    // The first one only warms.
+    // The first round only warms up.
     if (round > 0) rounds.push(times)
   }
   const of = (side: 0 | 1, part: number) => median(rounds.map((times) => quantile(times[side], part)))
@@ -49,8 +47,8 @@ async function timed(origin: string, one: Ask, judge: (body: string) => boolean)
 }
 
 /**
- * The shop beside the engine that is asked the very same things alone, one after the other
- * where the shop asks twice.
+ * Measures the shop beside the engine, which gets the same searches as from the shop: one after the other
+ * where the shop sends two.
  */
 async function besideEngine(
   bench: Bench,
@@ -89,7 +87,7 @@ async function besideEngine(
   }
 }
 
-/** 1,000 pages of the directory: by department, letter, text and number. */
+/** Returns 1,000 requests for pages of the directory: by department, letter, text and page number. */
 function directoryPages(texts: readonly string[], count: number) {
   const departments = [null, 'women', 'juniors', 'maternity', 'girls', 'boys']
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => ({ letter, query: null }))
@@ -101,7 +99,8 @@ function directoryPages(texts: readonly string[], count: number) {
 }
 
 /**
- * The directory is the database's: its floor is the same statements by the bare driver, one after the other.
+ * Measures the directory, which the database answers: its floor is the same statements through the bare
+ * driver, one after the other.
  */
 async function directory(
   bench: Bench,
@@ -172,6 +171,7 @@ function rowOf(
   }
 }
 
+/** The measure `text`. */
 export const text: Measure = {
   name: 'text',
   needs: 'default',

@@ -1,14 +1,14 @@
-// What the API holds of the machine's memory after people have walked about in the shop as
-// browsers do, pictures and all.
+// The memory that the API holds after people have walked about in the shop as browsers do, with pictures.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Measure, Row } from '../rows.ts'
 import { startWalk } from '../walk.ts'
 
-/** Documents that are opened; each comes with its reads and pictures. */
+/** The number of documents that are opened; each comes with its requests and pictures. */
 const pages = 1500
 const mostMb = 450
 
+/** The measure `walk`. */
 export const walk: Measure = {
   name: 'walk',
   needs: 'default',

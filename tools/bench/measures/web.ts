@@ -1,5 +1,5 @@
-// The site as shoppers get it: built, compressed, served by its host before the shop's own API. Sizes first,
-// they are the same everywhere.
+// The site as shoppers get it: built, compressed, and served by its host in front of the shop's own API.
+// Sizes come first, since they are the same on every machine.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bench, type Measure, median, ms, quantile, type Row } from '../rows.ts'
@@ -29,7 +29,7 @@ const pages = (product: string): readonly LabPage[] => [
   { name: 'brands', path: '/brands', indexed: true },
 ]
 
-/** The address of a piece that hangs on the first listing page. */
+/** Returns the path of a piece that the first listing page links to. Throws when it links to none. */
 async function productPath(webUrl: string): Promise<string> {
   const html = await (await fetch(`${webUrl}${listing.path}`)).text()
   const path = /href="(\/product\/[^"?]+)"/.exec(html)?.[1]
@@ -37,7 +37,10 @@ async function productPath(webUrl: string): Promise<string> {
   return path
 }
 
-/** Median of five runs a page, the pages in turn, so that a busy minute does not fall on one of them. */
+/**
+ * Returns the rows of Lighthouse: the medians of five runs per page, with the pages in turn, so that a busy
+ * minute does not hit one page alone.
+ */
 async function labResults(site: Site, say: (line: string) => void): Promise<readonly Row[]> {
   const all = pages(await productPath(site.webUrl))
   const done = new Map(all.map((page) => [page, [] as Awaited<ReturnType<typeof labRun>>[]]))
@@ -46,12 +49,15 @@ async function labResults(site: Site, say: (line: string) => void): Promise<read
     say(`  Lighthouse: round ${round + 1} of ${runs}`)
   }
   const rows = all.flatMap((page) => labRows(page, done.get(page) ?? []))
-  // What is the same on every machine comes before what depends on its speed.
+  // Rows that are the same on every machine come before rows that depend on its speed.
   const isOfSpeed = ({ what }: Row) => /Lighthouse mobile|TBT/.test(what)
   return [...rows.filter((row) => !isOfSpeed(row)), ...rows.filter(isOfSpeed)]
 }
 
-/** The row of the times (ms) from a press on a card to its piece, out of the cache: the median is judged. */
+/**
+ * Returns the row of the times (ms) from a press on a card to its piece's page, with all data in the cache;
+ * the median is judged.
+ */
 export function toProductRow(values: readonly number[]): Row {
   const ours = median(values)
   return {
@@ -64,7 +70,9 @@ export function toProductRow(values: readonly number[]): Row {
   }
 }
 
-/** The row of all interactions at a slowed-down processor: three of four have to be within the reach. */
+/**
+ * Returns the row of all interactions on a slowed-down processor; three of four must be within the limit.
+ */
 export function interactionRow(done: readonly Interaction[]): Row {
   const durations = done.map((one) => one.ms)
   const p75 = quantile(durations, 0.75)
@@ -83,13 +91,13 @@ export function interactionRow(done: readonly Interaction[]): Row {
   }
 }
 
-/** All figures of a running site. */
+/** Measures all figures of a running site. */
 export async function measureSite(site: Site, say: (line: string) => void): Promise<readonly Row[]> {
   const lab = await labResults(site, say)
   return [...lab, toProductRow(await fromCardToProduct(site, ways)), interactionRow(await interactions(site))]
 }
 
-/** One run of what can't depend on the machine. */
+/** Measures once what does not depend on the machine's speed, for a short run. */
 async function glance(site: Site): Promise<readonly Row[]> {
   const run = await labRun(site, listing.path, ['accessibility', 'seo'])
   const scores = [run.accessibility, run.seo]
@@ -128,4 +136,5 @@ async function run(bench: Bench): Promise<readonly Row[]> {
   }
 }
 
+/** The measure `web`. */
 export const web: Measure = { name: 'web', needs: 'default', run }

@@ -1,5 +1,5 @@
-// A browser as the measures of the site need it: started with as little of its own doing as possible, on a
-// port that Lighthouse can join.
+// A browser for the measures of the site: started with as little background work as possible, on a port
+// that Lighthouse can join.
 import { type Browser, chromium } from '@playwright/test'
 import { freePort } from '../../local/ports.ts'
 
@@ -10,13 +10,17 @@ const quietly = [
   '--disable-component-update',
   '--no-first-run',
 ]
-/** A headless browser names itself a robot, and the shop gives robots no cart. */
+/**
+ * An ordinary user agent: a headless browser calls itself a robot by default, and the shop gives robots no
+ * cart.
+ */
 export const ordinaryAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36'
 
+/** The address of the site and the path of Chromium. */
 export type Site = { readonly webUrl: string; readonly chromium: string }
 
-/** Starts a browser, hands it and its debugging port to `work`, and closes it. */
+/** Starts a browser, runs `work` with it and its debugging port, and closes it. */
 export async function withBrowser<T>(
   site: Site,
   work: (browser: Browser, port: number) => Promise<T>,

@@ -1,17 +1,18 @@
-// What a shopper's presses and keys cost on a slow phone: durations as browsers report them (Event Timing),
+// The durations of a shopper's presses and keys on a slow phone, as browsers report them (Event Timing):
 // from the input to the next frame.
 import type { Locator, Page } from '@playwright/test'
 import { ordinaryAgent, type Site, withBrowser } from './browser.ts'
 
-/** How much slower the processor is made. */
+/** The factor by which the processor is slowed down. */
 const slower = 4
-/** Browsers tell of no event that took less. */
+/** Browsers report no shorter events, in milliseconds. */
 const leastMs = 16
 
+/** An interaction and its duration in milliseconds. */
 export type Interaction = { readonly name: string; readonly ms: number }
 type Act = readonly [name: string, act: (page: Page) => Promise<unknown>]
 
-/** Keeps the longest event of each interaction. */
+/** A page script that keeps the longest event of each interaction. */
 const watch = `
   window.interactions = new Map()
   new PerformanceObserver((list) => {
@@ -118,7 +119,7 @@ const inProduct: readonly Act[] = [
 ]
 
 const entries = (page: Page) => page.evaluate<[number, number][]>('[...window.interactions]')
-/** Frames and reports of an interaction come after it; a slowed page takes its time. */
+/** Waits for the frames and reports of an interaction, which come after it; a slowed page needs time. */
 const afterwards = (page: Page) =>
   page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))',
@@ -133,11 +134,13 @@ async function perform(page: Page, [name, act]: Act): Promise<readonly Interacti
   if (!possible) return [{ name: `${name}: could not be done`, ms: Number.NaN }]
   await afterwards(page)
   const own = (await entries(page)).filter(([id, ms]) => before.get(id) !== ms)
-  // One that has no report took less than a frame.
+  // An interaction without a report took less than a frame.
   return [{ name, ms: Math.max(leastMs, ...own.map(([, ms]) => ms)) }]
 }
 
-/** A visit with some twenty-five interactions, on a phone's window with a processor four times slower. */
+/**
+ * Makes a visit with some twenty-five interactions, in a phone's window with a processor four times slower.
+ */
 async function visit(page: Page, site: Site, path: string): Promise<readonly Interaction[]> {
   await page.goto(`${site.webUrl}${path}`, { waitUntil: 'networkidle' })
   await cards(page).first().waitFor()
@@ -147,8 +150,8 @@ async function visit(page: Page, site: Site, path: string): Promise<readonly Int
 }
 
 /**
- * At least forty ordinary interactions of two visits. Throws when one of them can't be done: a
- * figure of less would flatter.
+ * Measures at least forty ordinary interactions of two visits. Throws when one of them can't be done, since
+ * fewer interactions would look too good.
  */
 export async function interactions(
   site: Site,

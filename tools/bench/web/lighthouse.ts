@@ -1,15 +1,16 @@
-// Lighthouse as it comes: a phone with slow 4G and a processor four times slower, both
-// simulated from what was observed.
+// Runs Lighthouse with its default settings: a phone with slow 4G and a processor four times slower, both
+// simulated from the observed load.
 import lighthouse, { type Result } from 'lighthouse'
 import { median, type Row } from '../rows.ts'
 import { type Site, withBrowser } from './browser.ts'
 
 /**
- * `indexed`: a page that is meant to be found. Others carry noindex, which Lighthouse's
+ * A page to measure. `indexed`: search engines may index it. Other pages carry noindex, which Lighthouse's
  * SEO score counts as a fault.
  */
 export type LabPage = { readonly name: string; readonly path: string; readonly indexed: boolean }
 
+/** The result of one run: scores from 0 to 1, times in milliseconds. */
 export type LabRun = {
   readonly performance: number
   readonly accessibility: number
@@ -19,7 +20,7 @@ export type LabRun = {
   readonly largestPaintMs: number
   readonly blockingMs: number
   readonly shift: number
-  /** Audits that are not perfect, but of speed. */
+  /** Failed audits, without those of speed. */
   readonly faults: readonly string[]
 }
 
@@ -48,8 +49,8 @@ function runOf({ categories, audits }: Result): LabRun {
 const triesMost = 3
 
 /**
- * One run in a browser of its own: nothing is in its cache. A run that recorded nothing is
- * no run, and is made again.
+ * Runs Lighthouse once in a fresh browser, whose cache is empty. A run that recorded nothing is repeated;
+ * throws after the last try.
  */
 export async function labRun(site: Site, path: string, categories?: readonly string[]): Promise<LabRun> {
   const only = categories ? { onlyCategories: [...categories] } : {}
@@ -64,13 +65,15 @@ export async function labRun(site: Site, path: string, categories?: readonly str
   throw new Error(`Lighthouse on ${path}: ${fault}`)
 }
 
+/** The lowest scores that are promised. */
 export const least = { performance: 0.95, judged: 1 } as const
+/** The largest layout shift and blocking time that are promised. */
 export const most = { shift: 0.02, blockingMs: 100 } as const
 
 const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
 const middle = (runs: readonly LabRun[], of: (run: LabRun) => number): number => median(runs.map(of))
 
-/** Rows of one page from its runs, medians. */
+/** Returns the rows of one page: the medians of its runs. */
 export function labRows({ name, indexed }: LabPage, runs: readonly LabRun[]): readonly Row[] {
   const performance = middle(runs, (run) => run.performance)
   const blocking = middle(runs, (run) => run.blockingMs)

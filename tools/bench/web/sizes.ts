@@ -1,4 +1,4 @@
-// What the built site weighs, from a build of its own: sums that are the same on every machine.
+// The weight of the built site, from a build of its own: sums that are the same on every machine.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -18,7 +18,7 @@ import type { Row } from '../rows.ts'
 
 const buildMs = 240_000
 
-/** Builds the site, as it is served, into `dist`, with the list of what each chunk imports. */
+/** Builds the site as it is served into `dist`, with the manifest of each chunk's imports. */
 export async function buildSite(dist: string): Promise<void> {
   const command = [
     'node',
@@ -41,7 +41,7 @@ export async function buildSite(dist: string): Promise<void> {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** A weight against its limit; `ratio` is the part of the limit that is used. */
+/** Returns the row of a weight against its limit, in bytes; `ratio` is the used share of the limit. */
 export function weightRow(what: string, bytes: number, limit: number, note?: string): Row {
   const ratio = `${Math.round((bytes / limit) * 100)} % of it`
   return {
@@ -55,7 +55,7 @@ export function weightRow(what: string, bytes: number, limit: number, note?: str
   }
 }
 
-/** The rows of a build in `dist`. */
+/** Returns the rows of the build in `dist`. */
 export function sizeRows(dist: string): readonly Row[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
   const sizeOf = gzippedIn(dist)

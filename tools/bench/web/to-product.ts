@@ -1,9 +1,9 @@
-// From a card to its piece when code and answer are there already: measured in the page, from the press to
-// the frame with the heading.
+// Measures the way from a card to its piece when the code and the answer are cached: in the page, from the
+// press to the frame with the heading.
 import type { Page } from '@playwright/test'
 import { ordinaryAgent, type Site, withBrowser } from './browser.ts'
 
-/** Marks each press, and the frame in which a product's heading stands that was not there before. */
+/** A page script that notes each press, and the frame in which a new product's heading stands. */
 const watch = `
   window.toProduct = []
   addEventListener('click', (event) => {
@@ -27,8 +27,8 @@ const watch = `
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 /**
- * Milliseconds of `times` ways from a card to its product; each card was pointed at, as
- * somebody does before a press.
+ * Returns the milliseconds of `times` ways from a card to its piece. The pointer rests on each card before
+ * the press, as a person's does.
  */
 export async function fromCardToProduct(site: Site, times: number): Promise<readonly number[]> {
   return withBrowser(site, async (browser) => {
