@@ -111,7 +111,7 @@ export async function timeInTurns(
   const wrong = servers.map(() => 0)
   const count = Math.min(...servers.map(({ asks }) => asks.length))
   for (let i = 0; i < count; i += 1) {
-    // Who is asked second finds the engine's pages warm: the order changes with every question.
+    // The server that comes second finds the engine's pages warm, so the order alternates.
     const order = i % 2 === 0 ? servers.keys().toArray() : servers.keys().toArray().reverse()
     for (const at of order) {
       const server = servers[at]

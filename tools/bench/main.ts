@@ -65,7 +65,7 @@ for (const needs of ['default', 'scale'] as const) {
       }
     },
   ).catch((error: unknown) => {
-    // Where they should have run did not start, or fell.
+    // The stand of these measures did not start, or ended early.
     for (const { name } of some) fail(name, error)
   })
 }

@@ -76,8 +76,8 @@ const planted: readonly [rule: string, from: string, to: string][] = [
 ]
 
 /**
- * Returns one tree with all planted violations, which is checked once; each test then looks for its own rule,
- * file and import.
+ * Returns one tree with all planted violations, which is checked once; each test then looks for its own
+ * rule, file and import.
  */
 function plantedTree(): Tree {
   const tree = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-// Misspellings of the shop's words, and the words that must be left alone.
+// Misspelt texts that the shop should correct, and right words that it must not change.
 import { type Chance, chanceOf } from '@hemline/db/seed/chance.ts'
 import { sameList } from './metrics.ts'
 import { editsApart, type KnownWords, misspellOf } from './misspell.ts'
@@ -7,6 +7,10 @@ import { type Piece, plain, type Vocabulary, wordsOf } from './pieces.ts'
 import { hashOf, isHeldOut } from './queries.ts'
 import type { Shop } from './shop.ts'
 
+/**
+ * The kind of a misspelling: what was misspelt, and whether it was generated or collected by hand
+ * ("typical").
+ */
 export type MisspellingClass =
   | 'word'
   | 'phrase'
@@ -15,6 +19,7 @@ export type MisspellingClass =
   | 'typical'
   | 'typical-brand'
   | 'typical-two'
+/** A misspelt text with the intended one; held-out ones are not looked at while the search is tuned. */
 export type Misspelling = {
   readonly wrong: string
   readonly right: string
@@ -27,12 +32,15 @@ const perWord = 3
 const brandCount = 140
 const salt = 20_261_122
 
-/** By the word and not by its place, so that a piece that is sold changes nothing for the others. */
+/**
+ * The random source depends on the text and not on its position, so that a sold piece does not change the
+ * misspellings of other words.
+ */
 const chanceFor = (kind: number, text: string): Chance => chanceOf(kind, hashOf(text))
 
 /**
- * Words of the catalogue with how many pieces have them: titles, categories, colours, shades,
- * materials, patterns, styles.
+ * Returns the words of the catalogue, from the pieces' titles, colours, shades, materials, patterns and
+ * styles and from the categories.
  */
 export function catalogueWords(pieces: readonly Piece[], { categories }: Vocabulary): string[] {
   const counts = new Map<string, number>()
@@ -51,6 +59,7 @@ export function catalogueWords(pieces: readonly Piece[], { categories }: Vocabul
     .sort()
 }
 
+/** Returns the words that a misspelling must not equal: those of the catalogue and of brand names. */
 export function knownWords(catalogue: readonly string[], { brands }: Vocabulary): KnownWords {
   return {
     catalogue: new Set(catalogue),
@@ -77,7 +86,7 @@ function ofWords(known: KnownWords): Misspelling[] {
     })
 }
 
-/** A word beside another one, as most people type: "floarl skirt". */
+/** Pairs of words: a misspelt word next to a right one, as people mostly type it ("floarl skirt"). */
 const companions: readonly (readonly [string, string])[] = [
   ['floral', 'skirt'],
   ['leather', 'tote'],
@@ -110,7 +119,7 @@ function ofPhrases(known: KnownWords): Misspelling[] {
   })
 }
 
-/** One word of the name gets wrong. */
+/** Returns the brand's name with one word misspelt; undefined when no word is suitable. */
 function brandWrong(name: string, known: KnownWords, chance: Chance): string | undefined {
   const words = plain(name).split(' ')
   const long = words.filter(
@@ -146,7 +155,10 @@ function ofBrands(known: KnownWords, pieces: readonly Piece[]): Misspelling[] {
   })
 }
 
-/** Generated and typical ones; a typical one that is a word here is left out. */
+/**
+ * Returns the generated and the typical misspellings; a typical one that is a word of this shop is left
+ * out.
+ */
 export function allMisspellings(pieces: readonly Piece[], known: KnownWords): Misspelling[] {
   const isWord = (text: string) => known.catalogue.has(text) || known.brands.has(text)
   const typical = [
@@ -158,13 +170,17 @@ export function allMisspellings(pieces: readonly Piece[], known: KnownWords): Mi
   return [...new Map(all.map((one) => [one.wrong, one])).values()]
 }
 
+/**
+ * A misspelling after a search: whether the shop corrected it, the text it searched instead, and the number
+ * of pieces found.
+ */
 export type Mended = Misspelling & {
   readonly mended: boolean
   readonly said: string | undefined
   readonly total: number
 }
 
-/** Whether one edit parts it from the right text; the aim speaks of those. */
+/** Whether a single edit separates the misspelt text from the right one; the target is about these. */
 export const isOneEdit = ({ wrong, right }: Pick<Misspelling, 'wrong' | 'right'>): boolean => {
   const typed = wrong.split(' ')
   const meant = plain(right).split(' ')
@@ -174,13 +190,20 @@ export const isOneEdit = ({ wrong, right }: Pick<Misspelling, 'wrong' | 'right'>
     : editsApart(wrong, plain(right)) === 1
 }
 
-/** Right when the list is the intended text's, or the shop says that it searched the intended text. */
+/**
+ * Searches the misspelt and the right text. `mended`: both lists are the same, or the shop says that it
+ * searched the right text.
+ */
 export async function tryMisspelling(shop: Shop, one: Misspelling): Promise<Mended> {
   const [got, intended] = await Promise.all([shop.ask(one.wrong), shop.ask(one.right)])
   const named = got.corrected !== undefined && plain(got.corrected) === plain(one.right)
   return { ...one, mended: named || sameList(got.ids, intended.ids), said: got.corrected, total: got.total }
 }
 
+/**
+ * A right word after a search; `touched` is the text that the shop searched instead, if it wrongly changed
+ * the word.
+ */
 export type Touched = {
   readonly text: string
   readonly class: string
@@ -188,6 +211,7 @@ export type Touched = {
   readonly heldOut: boolean
 }
 
+/** Searches a right word and reports whether the shop changed it. */
 export async function tryRightWord(shop: Shop, text: string, kind: string): Promise<Touched> {
   const { corrected } = await shop.ask(text)
   return { text, class: kind, touched: corrected, heldOut: isHeldOut(text) }

@@ -1,26 +1,34 @@
-// What somebody who works in fashion says of one piece shown for one text: 3 just that, 2
-// nearly, 1 the right kind, 0 no.
+// Grades a piece that is shown for a text, as an employee in fashion would: 3 exactly the wish, 2 nearly, 1
+// the right kind, 0 wrong.
 import { type Fact, factNames, type Piece, plain } from './pieces.ts'
 import { sets } from './sets.ts'
 
-/** How far a wish is met, from 0 to 1. */
+/** A wish about a piece; `met` returns how far a piece meets it, from 0 to 1. */
 type Test = { readonly said: string; readonly weight: number; readonly met: (piece: Piece) => number }
+/**
+ * The rules for one text: wishes that must be met, wishes that decide the grade, and properties that are
+ * wrong.
+ */
 export type Judgement = {
   readonly need: readonly Test[]
   readonly want: readonly Test[]
   readonly never: readonly Test[]
 }
+/** The grade of a piece for a text. */
 export type Grade = 0 | 1 | 2 | 3
 
 /**
- * Shares of the wishes' weight from which a piece is "just that" and "nearly". Two equal wishes: both for a
- * 3; three: two of them for a 2.
+ * The shares of the wishes' weight from which a piece gets a 3 (`just`) and a 2 (`nearly`). Of two equal
+ * wishes both must be met for a 3; of three wishes two for a 2.
  */
 export const gradeShares = { just: 0.84, nearly: 0.6 } as const
 
-/** Black and white stripes are black; a white blouse with black dots is not, though black is on it. */
+/**
+ * How far a piece whose further colour is the wanted one meets the wish: black and white stripes are black,
+ * but a white blouse with black dots is not, although black is on it.
+ */
 const besides = 0.5
-/** A letter size that holds the number asked for. */
+/** How far a letter size meets the wish for a number that it includes. */
 const fitsToo = 0.7
 
 function factTest(fact: Fact, values: ReadonlySet<string>): (piece: Piece) => number {
@@ -62,7 +70,7 @@ function setOf(name: string, said: string): readonly string[] {
   return values
 }
 
-/** `color=red*2`: weight 2; `occasion=party/style=edgy`: the better of both. */
+/** Parses a wish: `color=red*2` has weight 2; `occasion=party/style=edgy` counts the better of both. */
 function testOf(said: string): Test {
   const [, alternatives = said, weight = '1'] = /^(.*?)(?:\*(\d+))?$/.exec(said) ?? []
   const tests = alternatives.split('/').map(atom)
@@ -70,8 +78,8 @@ function testOf(said: string): Test {
 }
 
 /**
- * Rules as written in the files of queries: words between spaces. `need`: all, else 0; `want`: the
- * grade; `never`: any, then 0.
+ * Parses the rules of a line in the files of queries, which are words between spaces. A piece gets 0 unless
+ * it meets all of `need`, and when it meets any of `never`; `want` decides the grade.
  */
 export function judgementOf(need: string, want: string, never: string): Judgement {
   const tests = (text: string) =>
@@ -82,6 +90,7 @@ export function judgementOf(need: string, want: string, never: string): Judgemen
   return { need: tests(need), want: tests(want), never: tests(never) }
 }
 
+/** Returns the grade of a piece by these rules. */
 export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   if (need.some((test) => test.met(piece) === 0) || never.some((test) => test.met(piece) > 0)) return 0
   if (want.length === 0) return 3
@@ -90,7 +99,7 @@ export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   return share >= gradeShares.just ? 3 : share >= gradeShares.nearly ? 2 : 1
 }
 
-/** What stands between a piece and a 3, in the words of the rules. */
+/** Returns the wishes that keep a piece from a 3, in the words of the rules. */
 export function whyNot({ need, want, never }: Judgement, piece: Piece): string[] {
   return [
     ...need.filter((test) => test.met(piece) === 0).map(({ said }) => `needs ${said}`),

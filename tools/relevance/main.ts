@@ -1,5 +1,5 @@
-// `make relevance`: asks the shop that runs here judged queries, misspellings and right words, and prints
-// how good its answers are.
+// `make relevance`: searches the running shop for judged queries, misspellings and right words, and prints
+// how good the answers are.
 import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { allMisspellings, catalogueWords, knownWords, tryMisspelling, tryRightWord } from './corrections.ts'
 import { gradeOf, whyNot } from './judge.ts'
@@ -16,7 +16,7 @@ function place(): { databaseUrl: string; api: string } {
   return { databaseUrl, api: childEnv(settings, { databaseUrl, searchUrl: '' }, 'production').API_URL ?? '' }
 }
 
-/** One text in detail: what stands first, each piece's grade and what it lacks. */
+/** Returns the details of one query: the first pieces, each with its grade and the wishes it misses. */
 async function explain(shop: Shop, query: Query, catalogue: Catalogue): Promise<string[]> {
   const measured = await measure(shop, query, catalogue)
   const counts = [3, 2, 1].map(
@@ -33,7 +33,7 @@ async function explain(shop: Shop, query: Query, catalogue: Catalogue): Promise<
   ]
 }
 
-/** Judgements that the shop's pieces do not bear out, in words. */
+/** Returns a line for each query whose mark "rare" does not fit the number of its good pieces. */
 const doubtful = (chosen: readonly Query[], { pieces }: Catalogue): string[] =>
   chosen.flatMap((query) => {
     const good = goodCount(query, pieces)

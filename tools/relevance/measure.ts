@@ -1,22 +1,24 @@
-// Asks the shop each judged text and says how good the answer is.
+// Searches the shop for each judged text and measures the quality of the answer.
 import { type Grade, gradeOf } from './judge.ts'
 import { ndcg, recall } from './metrics.ts'
 import type { Piece } from './pieces.ts'
 import type { Query } from './queries.ts'
 import type { Shop } from './shop.ts'
 
+/** The number of first pieces that each measure looks at. */
 export const depth = { ndcg: 10, recall: 40 } as const
-/** So many good pieces a query has, or it says that it is rare. */
+/** The number of good pieces that a query has unless it is marked as rare. */
 export const goodLeast = 5
 
+/** The measurement of one query. */
 export type Measured = {
   readonly query: Query
   readonly ndcg: number
-  /** Undefined where no piece is just that. */
+  /** Undefined where no piece of the shop has grade 3. */
   readonly recall: number | undefined
   readonly total: number
   readonly corrected: string | undefined
-  /** What stands first, with its grade. */
+  /** The first pieces of the answer with their grades. */
   readonly first: readonly {
     readonly id: number
     readonly title: string
@@ -25,20 +27,23 @@ export type Measured = {
   }[]
 }
 
+/** The listed pieces, as a list and by id. */
 export type Catalogue = { readonly pieces: readonly Piece[]; readonly byId: ReadonlyMap<number, Piece> }
+/** Indexes the pieces by their ids. */
 export const catalogueOf = (pieces: readonly Piece[]): Catalogue => ({
   pieces,
   byId: new Map(pieces.map((piece) => [piece.id, piece])),
 })
 
-/** Pieces of grade 2 and 3. */
+/** Returns the number of pieces with grade 2 or 3. */
 export const goodCount = (query: Query, pieces: readonly Piece[]): number =>
   pieces.filter((piece) => gradeOf(query.judgement, piece) >= 2).length
 
+/** Searches a query's text once and returns nDCG, recall and the first pieces. */
 export async function measure(shop: Shop, query: Query, { pieces, byId }: Catalogue): Promise<Measured> {
   const { ids, total, corrected } = await shop.ask(query.text)
   const all = pieces.map((piece) => gradeOf(query.judgement, piece))
-  // A piece that was sold since the pieces were read is left out: nobody can judge it.
+  // A piece that was sold after the pieces were read can't be judged, and is left out.
   const shown = ids
     .flatMap((id) => byId.get(id) ?? [])
     .map((piece) => ({ piece, grade: gradeOf(query.judgement, piece) }))

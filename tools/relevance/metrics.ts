@@ -1,6 +1,6 @@
-// The arithmetic of ranking, on grades and nothing else.
+// The measures of a ranking, computed from grades alone.
 
-/** What a grade is worth: 3 is 7, 2 is 3, 1 is 1. */
+/** Returns the value of a grade: 7 for 3, 3 for 2, 1 for 1, 0 for 0. */
 export const gain = (grade: number): number => 2 ** grade - 1
 
 function discounted(grades: readonly number[], depth: number): number {
@@ -8,8 +8,8 @@ function discounted(grades: readonly number[], depth: number): number {
 }
 
 /**
- * nDCG at a depth: 1 when the list could not be better. `all` are the grades of every listed piece, in any
- * order. Where nothing is worth anything, an empty list is right.
+ * Returns nDCG at `depth`, from 0 to 1, the best possible list. `all` are the grades of every listed piece,
+ * in any order. When no piece has a value, an empty list gets 1 and any other 0.
  */
 export function ndcg(shown: readonly number[], all: readonly number[], depth: number): number {
   const ideal = discounted(
@@ -20,20 +20,21 @@ export function ndcg(shown: readonly number[], all: readonly number[], depth: nu
 }
 
 /**
- * Share of the best pieces (grade 3) that stand in the first `depth`, of as many as
- * could; undefined without any.
+ * Returns the share of the best pieces (grade 3) in the first `depth`, of at most `depth` possible ones;
+ * undefined when there are none.
  */
 export function recall(shown: readonly number[], all: readonly number[], depth: number): number | undefined {
   const best = Math.min(depth, all.filter((grade) => grade === 3).length)
   return best === 0 ? undefined : shown.slice(0, depth).filter((grade) => grade === 3).length / best
 }
 
+/** Returns the average; undefined for an empty list. */
 export const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * The misspelt text's list is the intended one's: of its first ten (or as many as there are) eight in ten are
- * among the intended's first twenty.
+ * Whether a misspelt text finds the intended list: of its first ten pieces (or of as many as the intended
+ * list has), at least eight in ten are among the intended first twenty.
  */
 export function sameList(got: readonly number[], intended: readonly number[]): boolean {
   const many = Math.min(10, intended.length)

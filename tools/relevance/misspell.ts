@@ -1,11 +1,11 @@
-// Misspellings as fingers make them: one letter too many, too few, wrong, or two exchanged. The same
-// seed gives the same ones.
+// Makes misspellings as fingers do: a letter too many, one too few, a wrong one, or two swapped. The same
+// seed gives the same misspellings.
 import type { Chance } from '@hemline/db/seed/chance.ts'
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Keys beside a letter on a keyboard, left, right, above and below. */
+/** Returns the keys next to a letter on a US keyboard: left, right, above and below. */
 export function neighbours(letter: string): string {
   const row = rows.findIndex((one) => one.includes(letter))
   const at = rows[row]?.indexOf(letter) ?? -1
@@ -20,7 +20,7 @@ export function neighbours(letter: string): string {
   return around.filter((one) => one !== undefined).join('')
 }
 
-/** Seven in ten wrong letters are beside the right one. */
+/** Returns a wrong letter; seven in ten are neighbours of the right one on the keyboard. */
 const wrongFor = (letter: string, chance: Chance): string => {
   const near = neighbours(letter)
   return chance.pick([...(near && chance.is(0.7) ? near : letters)])
@@ -37,9 +37,10 @@ const edits = {
   transpose: (word: string, at: number) =>
     word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
 } as const
+/** The kinds of edits. */
 export const editKinds = ['insert', 'delete', 'substitute', 'transpose'] as const
 
-/** One edit of a word of four letters or more; the first letter is touched once in twelve. */
+/** Makes one edit in a word of at least four letters; one edit in twelve is at the first letter. */
 export function misspell(word: string, chance: Chance): string {
   const kind = chance.pick(editKinds)
   const last = word.length - (kind === 'transpose' ? 2 : 1)
@@ -47,7 +48,10 @@ export function misspell(word: string, chance: Chance): string {
   return edits[kind](word, at, chance)
 }
 
-/** Edits between two words, an exchange of neighbours counting one; more than one is told as two. */
+/**
+ * Returns the number of edits between two words, where swapped neighbours count as one; 2 stands for two or
+ * more.
+ */
 export function editsApart(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > 1) return 2
@@ -62,16 +66,17 @@ export function editsApart(a: string, b: string): 0 | 1 | 2 {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0] ? 1 : 2
 }
 
+/** The words that a misspelling must not equal. */
 export type KnownWords = {
-  /** Words of kinds, colours, materials, patterns and titles. */
+  /** Words of categories, colours, materials, patterns and titles. */
   readonly catalogue: ReadonlySet<string>
   /** Words of brand names. */
   readonly brands: ReadonlySet<string>
 }
 
 /**
- * A misspelling that is itself no word of the shop, and no nearer to another word of the catalogue;
- * undefined when chance gives none.
+ * Returns a misspelling that is no word of the shop and as near to no other word of the catalogue;
+ * undefined when no try gives one.
  */
 export function misspellOf(
   word: string,

@@ -1,4 +1,5 @@
-// Misspellings that people really type, by hand. `wrong > right`, several a line between commas.
+// Misspellings that people really make, collected by hand: `wrong > right`, several per line between
+// commas.
 const words = `
 swaeter > sweater, sweter > sweater, sweather > sweater, swetter > sweater
 jewlery > jewelry, jewelery > jewelry, jewerly > jewelry, jewelrey > jewelry
@@ -89,6 +90,7 @@ burgandy swetter > burgundy sweater, leperd print heals > leopard print heels, s
 cocktale dres > cocktail dress, lavendar cardigin > lavender cardigan, canvis bakpack > canvas backpack
 `
 
+/** A misspelling with the intended text. */
 export type Typical = { readonly wrong: string; readonly right: string }
 
 const pairs = (lines: string): Typical[] =>
@@ -102,6 +104,9 @@ const pairs = (lines: string): Typical[] =>
       return { wrong, right }
     })
 
+/** Typical misspellings of single words. */
 export const typicalWords: readonly Typical[] = pairs(words)
+/** Typical misspellings of brand names. */
 export const typicalBrands: readonly Typical[] = pairs(brands)
+/** Typical misspellings of texts of several words. */
 export const typicalPhrases: readonly Typical[] = pairs(phrases)

@@ -1,7 +1,8 @@
-// What may be said on the command line of `make relevance`.
+// The command line of `make relevance`.
 import { parseArgs } from 'node:util'
 import { classes } from './queries.ts'
 
+/** The options of a run; an undefined class or query means all. */
 export type Options = {
   readonly class: string | undefined
   readonly query: string | undefined
@@ -9,11 +10,13 @@ export type Options = {
   readonly json: boolean
   readonly atOnce: number
 }
+/** A parsed command line; `why` tells the person what is wrong with it. */
 export type Asked =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly why: string }
 
+/** The text of `--help`. */
 export const help = `make relevance [CLASS=price] [QUERY='red leather tote'] [WORST=20] [JSON=1]
 
 Asks the shop that runs here what people ask, and grades what it shows. docs/relevance.md says what is measured.
@@ -27,7 +30,7 @@ The same as options of tools/relevance/main.ts: --class, --query, --worst, --jso
 
 const classNames = [...Object.keys(classes), 'misspellings', 'right-words']
 
-/** Options out of arguments. */
+/** Parses the arguments. */
 export function optionsFrom(argv: readonly string[]): Asked {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const

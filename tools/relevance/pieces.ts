@@ -1,16 +1,17 @@
-// The listed pieces with everything a judgement may ask about, read once from the database.
+// Reads the listed pieces with all facts that a judgement may use, once from the database.
 import pg from 'pg'
 
+/** A listed piece with the facts about it. */
 export type Piece = {
   readonly id: number
   readonly title: string
   readonly priceCents: number
   readonly brand: string
-  /** Lower case. Colours start with the piece's own; "multi" says that there are several. */
+  /** The values of each fact in lower case. Colours start with the main one; "multi" means several. */
   readonly facts: Readonly<Record<Fact, readonly string[]>>
 }
 
-/** What a rule may name before its "=". */
+/** The facts that a rule may name before its "=". */
 export const factNames = [
   'cat',
   'color',
@@ -37,6 +38,7 @@ export const factNames = [
   'title',
   'gender',
 ] as const
+/** The name of a fact. */
 export type Fact = (typeof factNames)[number]
 
 type Row = {
@@ -58,10 +60,7 @@ const sql = `
       'waist', waist_tags, 'cut', pant_cut_tags, 'wash', jean_wash_tags, 'width', array[shoe_width], 'gender', array[gender]) as lists
   from search_item where state = 'listed'`
 
-/**
- * "Kate Spade New York" and "kate spade new york" are one; so are accents and none, and
- * every sort of apostrophe.
- */
+/** Normalizes a text for comparison: lower case, without accents, and with one sort of apostrophe. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -71,12 +70,13 @@ export const plain = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .trim()
 
+/** Splits a text into its normalized words. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}'&.]+/u)
     .filter(Boolean)
 
-/** "6 Petite" is a 6 as well. */
+/** Returns the sizes that a label stands for: "6 Petite" is a 6 as well. */
 function sizesOf(label: string): string[] {
   const low = plain(label)
   const bare = low.replace(/ (?:petite|tall)$/, '')
@@ -115,6 +115,7 @@ function pieceOf(row: Row): Piece {
   return { id: Number(row.id), title: row.title, priceCents: row.price_cents, brand: row.brand_name, facts }
 }
 
+/** Reads all listed pieces with their facts. */
 export async function loadPieces(databaseUrl: string): Promise<Piece[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -125,9 +126,10 @@ export async function loadPieces(databaseUrl: string): Promise<Piece[]> {
   }
 }
 
+/** The names of categories and brands. */
 export type Vocabulary = { readonly categories: readonly string[]; readonly brands: readonly string[] }
 
-/** What the shop calls its categories and brands, with pieces or without. */
+/** Reads the names of all categories and brands, also of those without pieces. */
 export async function loadVocabulary(databaseUrl: string): Promise<Vocabulary> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -1,4 +1,5 @@
-// Kind, colour, material, pattern and cut said in the shop's own words. Columns: text | need | want | never.
+// Queries for kind, colour, material, pattern and cut in the shop's own words. Columns: text | need | want
+// | never.
 export const attribute = `
 red leather tote | cat=totes | color=red material=leather
 black dress | cat=dresses | color=black*2

@@ -1,5 +1,5 @@
-// Brands whose names are words of the language: alone the brand is meant, and with other words as well.
-// Columns: text | need | want | never.
+// Queries with brands whose names are also words of the language; alone and next to other words they mean
+// the brand. Columns: text | need | want | never.
 export const brandWord = `
 gap | brand=gap
 theory | brand=theory

@@ -1,5 +1,5 @@
-// Brands whose names are nothing but names. A piece of another brand is wrong. Columns:
-// text | need | want | never.
+// Queries with brands whose names are no other words. A piece of another brand is wrong. Columns: text |
+// need | want | never.
 export const brand = `
 gucci | brand=gucci
 gucci bag | brand=gucci cat=handbags

@@ -1,4 +1,4 @@
-// How worn a piece may be. Columns: text | need | want | never.
+// Queries for the condition of a piece. Columns: text | need | want | never.
 export const condition = `
 nwt dress | cat=dresses | condition=new_with_tags
 new with tags jeans | cat=jeans | condition=new_with_tags

@@ -1,4 +1,4 @@
-// Who it is for. A grown woman's piece is wrong for a girl, and the other way round. Columns:
+// Queries that name the wearer. A woman's piece is wrong for a girl, and a girl's for a woman. Columns:
 // text | need | want | never.
 export const department = `
 girls dress | cat=kids-dresses | dept=girls*2

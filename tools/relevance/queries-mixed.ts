@@ -1,5 +1,5 @@
-// Something of the shop's own words and something that only a person understands. Columns:
-// text | need | want | never.
+// Queries that mix the shop's own words with words that only a person understands. Columns: text | need |
+// want | never.
 export const mixed = `
 warm coat for a rainy city | cat=coats-jackets | cat=coats*2 has=trench,storm_flap_and_belt,water_resistant/material=wool*2
 warm coat | cat=coats-jackets | material=wool/cat=puffer-jackets

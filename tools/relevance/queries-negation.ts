@@ -1,4 +1,5 @@
-// What is not wanted is wrong, whatever else is right. Columns: text | need | want | never.
+// Queries that exclude something: a piece with it is wrong, however good it is otherwise. Columns: text |
+// need | want | never.
 export const negation = `
 bag not leather | cat=handbags || material=leather
 tote without leather | cat=totes || material=leather

@@ -1,4 +1,5 @@
-// Not one word of the catalogue: moods, looks, people, gifts. Columns: text | need | want | never.
+// Queries without any word of the catalogue: moods, looks, people, gifts. Columns: text | need | want |
+// never.
 export const noAttributeMore = `
 parisian girl look | dept=women cat=t-shirts,blazers,coats,jeans,midi-skirts,button-down-shirts,scarves,cardigans,casual-dresses,midi-dresses,boots,pullovers | pattern=breton-striped/style=classic,minimal/has=trench
 old money | dept=women | material=cashmere,silk,wool,leather,linen,merino_wool,suede*2 style=classic,preppy,minimal*2 | pattern=animal-print

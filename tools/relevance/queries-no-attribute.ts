@@ -1,4 +1,5 @@
-// Not one word of the catalogue: occasions, journeys, weather, work. Columns: text | need | want | never.
+// Queries without any word of the catalogue: occasions, journeys, weather, work. Columns: text | need |
+// want | never.
 export const noAttribute = `
 something for a beach wedding | cat=@beach-wedding | cat=@dresses,jumpsuits*1 occasion=wedding_guest,vacation/tag=vacation*3 material=@airy*1 | cat=sweater-dresses
 office but not boring | cat=@office | occasion=work/tag=office*2 pattern=checked,striped,tweed,animal-print,floral,dotted/color=@bright*1

@@ -1,5 +1,5 @@
-// Prices in figures and words. Above or below is wrong; where there is no number, cheaper is better. Columns:
-// text | need | want | never.
+// Queries with prices in figures and words. A price outside of the range is wrong; without a number,
+// cheaper is better. Columns: text | need | want | never.
 export const price = `
 dress under $40 | cat=dresses price<40
 red leather tote under $100 | cat=totes price<100 | color=red material=leather

@@ -1,6 +1,6 @@
-// Sizes in the systems people know. Another size is wrong; a letter that holds the number is nearly right.
-// Columns: text | need | want | never. European and British sizes: 38 is a shoe of 7.5 (7 to 8 by the maker)
-// or a dress of 6 (4 to 8), a British 10 a 6; shoes of UK 5 are 7 to 7.5.
+// Queries with sizes in the systems that people know. Another size is wrong; a letter size that includes
+// the number is nearly right. Columns: text | need | want | never. European and British sizes: 38 is a shoe
+// of 7.5 (7 to 8 by the maker) or a dress of 6 (4 to 8), a British 10 is a 6; shoes of UK 5 are 7 to 7.5.
 export const size = `
 size 6 dress | cat=dresses fits=6 | fits=6
 eu 38 heels | cat=heels size=7,7.5,8 | size=7.5,8

@@ -1,4 +1,4 @@
-// Other words for what the shop sells. Columns: text | need | want | never.
+// Queries with other words for the shop's categories. Columns: text | need | want | never.
 export const synonym = `
 kicks | cat=sneakers
 trainers | cat=sneakers

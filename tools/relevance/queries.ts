@@ -1,4 +1,4 @@
-// All judged queries, and how a line of their files is read.
+// All judged queries, and the parser for the lines of their files.
 import { type Judgement, judgementOf } from './judge.ts'
 import { attribute } from './queries-attribute.ts'
 import { brand } from './queries-brand.ts'
@@ -13,7 +13,7 @@ import { price } from './queries-price.ts'
 import { size } from './queries-size.ts'
 import { synonym } from './queries-synonym.ts'
 
-/** Each class with the number of queries it has at least. */
+/** The classes of queries, each with its least number of queries. */
 export const classes = {
   attribute: 30,
   brand: 15,
@@ -27,37 +27,42 @@ export const classes = {
   'no-attribute': 70,
   mixed: 30,
 } as const
+/** The name of a class of queries. */
 export type QueryClass = keyof typeof classes
 
+/** A search text with the rules that judge its answer. */
 export type Query = {
   readonly text: string
   readonly class: QueryClass
   readonly judgement: Judgement
-  /** Fewer than five pieces of grade 2 or 3 in the seeded shop, and that is known. */
+  /** Whether the seeded shop is known to have fewer than five pieces of grade 2 or 3 for this text. */
   readonly rare: boolean
   readonly heldOut: boolean
 }
 
-/** A beginning by which every class has about three of ten held out. */
+/** A start value with which each class has about three of ten texts held out. */
 const beginning = 0x811c9dc0
 
-/** 32 bits in the manner of FNV-1a: the same text is always on the same side. */
+/** Returns a hash of 32 bits in the manner of FNV-1a, so that the same text is always on the same side. */
 export function hashOf(text: string): number {
   let hash = beginning
   for (const letter of text.toLowerCase())
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  // The last letters of short texts reach the low digits alone; this spreads them.
+  // The last letters of a short text change only the low digits; this spreads their effect.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
   return (hash ^ (hash >>> 12)) >>> 0
 }
 
 /**
- * Three of ten texts are held out: nobody looks at how they do while tuning, so that they say what
- * a stranger's query meets.
+ * Whether a text is held out, as three of ten are: nobody looks at their results while tuning, so that they
+ * show the quality for an unknown query.
  */
 export const isHeldOut = (text: string): boolean => hashOf(text) % 10 < 3
 
-/** `text | need | want | never`, columns may be empty or left out; `rare` may stand last. */
+/**
+ * Parses lines of the form `text | need | want | never`; columns may be empty or left out, and `rare` may
+ * stand last.
+ */
 export function readQueries(name: QueryClass, lines: string): Query[] {
   return lines
     .split('\n')
@@ -72,6 +77,7 @@ export function readQueries(name: QueryClass, lines: string): Query[] {
     })
 }
 
+/** All judged queries. */
 export const queries: readonly Query[] = [
   ...readQueries('attribute', attribute),
   ...readQueries('brand', brand),

@@ -1,15 +1,16 @@
-// The figures as tables for a person.
+// Prints the figures as tables for a person.
 import { isOneEdit, type Mended, type Touched } from './corrections.ts'
 import type { Measured } from './measure.ts'
 import { mean } from './metrics.ts'
 
+/** The results of a run. */
 export type Results = {
   readonly measured: readonly Measured[]
   readonly mended: readonly Mended[]
   readonly touched: readonly Touched[]
 }
 
-/** An average, or a dash where there is nothing to average. */
+/** Formats an average; a dash when there is none. */
 const share = (value: number | undefined, digits = 3): string =>
   value === undefined ? '–' : value.toFixed(digits)
 const percent = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`)
@@ -72,13 +73,13 @@ function part(title: string, { measured, mended, touched }: Results): string[] {
   ]
 }
 
-/** So many of a list, from all over it. */
+/** Returns `many` elements of a list, spread evenly over it. */
 const spread = <T>(list: readonly T[], many: number): T[] =>
   list.filter(
     (_, at) => Math.floor((at * many) / list.length) !== Math.floor(((at - 1) * many) / list.length),
   )
 
-/** Worst first; the first three pieces with their grades. */
+/** Returns the queries with the lowest nDCG, each with its first three pieces and their grades. */
 function worstLines(measured: readonly Measured[], many: number): string[] {
   return [...measured]
     .sort((a, b) => a.ndcg - b.ndcg || (a.query.text < b.query.text ? -1 : 1))
@@ -95,7 +96,10 @@ const sideOf = ({ measured, mended, touched }: Results, heldOut: boolean): Resul
   touched: touched.filter((one) => one.heldOut === heldOut),
 })
 
-/** Both sides apart; examples of what goes wrong are of the tuned side alone. */
+/**
+ * Returns the report's lines: the figures of the tuned and of the held-out side. The examples of failures,
+ * `worst` of them, are only of the tuned side.
+ */
 export function report(results: Results, worst: number): string[] {
   const tuned = sideOf(results, false)
   const missed = tuned.mended.filter((one) => !one.mended)

@@ -1,4 +1,4 @@
-// Names for kinds of pieces that many judgements share.
+// Names for sets of categories that many judgements share.
 const dresses = [
   'casual-dresses',
   'cocktail-dresses',
@@ -11,11 +11,12 @@ const officeTops = ['blouses', 'button-down-shirts', 'blazers', 'pullovers', 'ca
 const officeBottoms = ['dress-pants', 'midi-skirts', 'linen-pants']
 const knits = ['sweaters', 'sweater-dresses']
 
+/** The categories of each set, by its name. */
 export const sets: Readonly<Record<string, readonly string[]>> = {
   dresses,
   knits,
   kids: ['kids-clothes', 'kids-shoes'],
-  /** Frocks one dances in. */
+  /** Dresses for dancing. */
   festive: ['cocktail-dresses', 'midi-dresses', 'mini-dresses', 'maxi-dresses'],
   'going-out': [
     'cocktail-dresses',

@@ -1,10 +1,11 @@
-// Asks the running shop as a visitor's browser does, a few questions at a time.
+// Searches the running shop as a visitor's browser does, with few requests at a time.
 import { newPerson } from '../simulate/shop-client.ts'
 
+/** The answer to a search: the first 40 pieces and the number of all. */
 export type Answer = {
   readonly ids: readonly number[]
   readonly total: number
-  /** The text that was searched instead, when the shop changed it. */
+  /** The text that the shop searched instead, when it corrected the query. */
   readonly corrected: string | undefined
 }
 type Items = {
@@ -12,14 +13,15 @@ type Items = {
   totalCount: number
   correction: { applied: boolean; correctedQuery: { searchText: string } } | null
 }
+/** A shop to search; `asked` returns the number of requests so far. */
 export type Shop = { ask: (text: string) => Promise<Answer>; asked: () => number }
 
-/** One page is all that is measured: recall looks at its first 40. */
+/** Only the first page is measured: recall looks at its first 40 pieces. */
 const pageSize = 40
-/** An address that no visitor has. */
+/** An address reserved for examples, which no visitor has. */
 const address = '198.51.100.77'
 
-/** A shop that is asked each text once, and at most `atOnce` at the same time. */
+/** Makes a shop that is asked each text only once, with at most `atOnce` requests at a time. */
 export function shopAt(api: string, atOnce: number): Shop {
   const person = newPerson({ api, web: api }, address)
   const answers = new Map<string, Promise<Answer>>()
