@@ -1,5 +1,5 @@
-// Compose 2: Docker's own plugin, a `docker-compose` on PATH, or, on a Debian whose own is too
-// old, the one of Debian 13.
+// Finds Compose 2: Docker's own plugin, a `docker-compose` on PATH, or, on a Debian with an older one, the
+// package of Debian 13.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,17 @@ import { run, type Workshop } from './workshop.ts'
 const release = 'trixie'
 const sourcesFolder = '/etc/apt/sources.list.d'
 
-/** Whether this is a Compose that reads our file: the first one, written in Python, does not. */
+/**
+ * Whether this command is Compose 2, which can read docker-compose.yml; Compose 1, written in Python,
+ * can't.
+ */
 function isTwo(command: readonly string[], shop: Workshop): boolean {
   const [program = '', ...args] = [...command, 'version', '--short']
   const asked = spawnSync(program, args, { env: { ...shop.env }, encoding: 'utf8' })
   return asked.status === 0 && Number(/^v?(\d+)\./.exec(asked.stdout.trim())?.[1] ?? 0) >= 2
 }
 
-/** Where this machine gets Debian from, saying the newer release: one text in each of apt's two formats. */
+/** Returns this machine's Debian sources with the newer release's name, in each of apt's two formats. */
 function newerSources(): { readonly list: string; readonly sources: string } {
   const own = parseEnv(readFileSync('/etc/os-release', 'utf8')).VERSION_CODENAME ?? ''
   const named = existsSync(sourcesFolder)
@@ -36,7 +39,8 @@ function newerSources(): { readonly list: string; readonly sources: string } {
 }
 
 /**
- * Downloads Debian's package without installing it, as nothing else of that release belongs on this machine.
+ * Downloads Debian's package without installing it, since nothing else of that release belongs on this
+ * machine.
  */
 async function download(shop: Workshop, target: string): Promise<void> {
   const folder = join(shop.dir, 'compose')
@@ -72,8 +76,8 @@ async function download(shop: Workshop, target: string): Promise<void> {
 }
 
 /**
- * The words that begin a command of Compose 2. Throws Refusal when there is none and
- * Debian can't be asked for it.
+ * Returns the words that start a command of Compose 2. Throws Refusal when there is none and apt can't
+ * download it.
  */
 export async function findCompose(shop: Workshop): Promise<readonly string[]> {
   const own = join(shop.dir, 'bin', 'docker-compose')

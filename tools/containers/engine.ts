@@ -1,4 +1,4 @@
-// A Docker engine: the one that answers here, or one of our own on a Debian that has none.
+// Finds the Docker engine that answers on this machine, or starts an own one on a Debian without one.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,10 +10,11 @@ import { onPath } from '../local/java.ts'
 import { isRoot } from '../local/run-as.ts'
 import type { Workshop } from './workshop.ts'
 
+/** A Docker engine. */
 export type Engine = {
   /** The environment with which `docker` reaches the engine. */
   readonly env: Readonly<Record<string, string>>
-  /** Whether we started the engine: then nobody else's images are in it. */
+  /** Whether this program started the engine, so that it holds no other images. */
   readonly isOwn: boolean
   readonly version: string
   readonly stop: () => Promise<void>
@@ -21,7 +22,7 @@ export type Engine = {
 
 const needed = ['docker.io', 'debootstrap', 'iptables', 'ca-certificates'] as const
 
-/** The version of the engine that `docker` reaches; undefined when none answers. */
+/** Returns the version of the engine that `docker` reaches; undefined when none answers. */
 function answering(env: Readonly<Record<string, string>>): string | undefined {
   const asked = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], {
     env: { ...env },
@@ -33,7 +34,7 @@ function answering(env: Readonly<Record<string, string>>): string | undefined {
 
 const path = (shop: Workshop): string => shop.env.PATH ?? ''
 
-/** Debian's packages of Docker and of a base image, where they are missing. */
+/** Installs Debian's packages of Docker and debootstrap when they are missing. */
 async function install(shop: Workshop): Promise<void> {
   if (onPath('dockerd', path(shop)) !== undefined && onPath('debootstrap', path(shop)) !== undefined) return
   if (!isRoot || onPath('apt-get', path(shop)) === undefined)
@@ -66,7 +67,7 @@ async function startOwn(shop: Workshop): Promise<Engine> {
     )
   const data = join(shop.dir, 'engine')
   mkdirSync(data, { recursive: true })
-  // Addresses of sockets may have a hundred letters, which a clone deep in folders would exceed.
+  // The path of a socket may have about a hundred letters, which a deep folder of a clone would exceed.
   const sockets = mkdtempSync(join(tmpdir(), 'hemline-docker-'))
   const host = `unix://${sockets}/docker.sock`
   const env = { ...shop.env, DOCKER_HOST: host }
@@ -105,8 +106,8 @@ async function startOwn(shop: Workshop): Promise<Engine> {
 }
 
 /**
- * The engine that answers; else one of our own, in the workshop's folder, as root on Debian.
- * Throws Refusal with the remedy.
+ * Returns the engine that answers; otherwise, as root on Debian, starts an own one in the workshop's
+ * folder. Throws Refusal with the remedy when neither is possible.
  */
 export async function openEngine(shop: Workshop): Promise<Engine> {
   const version = onPath('docker', path(shop)) === undefined ? undefined : answering(shop.env)

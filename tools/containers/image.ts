@@ -1,26 +1,28 @@
-// What the image of our programs is held to: its size, its user, and that nothing of
-// this machine got into it.
+// Checks the image of the shop's programs: its size, its user, and that no files of this machine are in it.
 import { execFileSync } from 'node:child_process'
 import { Refusal } from '../local/foreground.ts'
 import type { Engine } from './engine.ts'
 
 const image = 'hemline-app'
 /**
- * Node, native parts and production packages take 500; all packages, with those that
- * build and test, took 1500.
+ * The largest size in MB. Node, native parts and production packages take 500; with the packages for
+ * building and testing it was 1500.
  */
 const mostMegabytes = 700
-/** Settings with secrets, the history, data of this machine, and backups of a shop. */
+/**
+ * Files that must not be in the image: settings with secrets, the history, data of this machine, and
+ * backups of a shop.
+ */
 const never = ['.env', '.git', '.local', 'backups']
 
 const docker = (engine: Engine, ...args: readonly string[]): string =>
   execFileSync('docker', [...args], { env: { ...engine.env }, encoding: 'utf8' }).trim()
 
-/** What the image takes on the disk, in millions of bytes. */
+/** Returns the image's size on the disk in millions of bytes. */
 export const imageMegabytes = (engine: Engine): number =>
   Math.round(Number(docker(engine, 'image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000)
 
-/** Throws Refusal with everything that is wrong with the image. */
+/** Throws Refusal with a list of all faults of the image. */
 export function checkImage(engine: Engine): void {
   const megabytes = imageMegabytes(engine)
   const user = docker(engine, 'run', '--rm', image, 'id', '-un')

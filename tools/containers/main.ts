@@ -1,6 +1,6 @@
-// `make containers`: builds the image, starts every service of docker-compose.yml, buys a piece in Chromium,
-// stops and starts the shop once more, and takes all of it down. Where no registry of images is reached, base
-// images made here stand in.
+// `make containers`: builds the image, starts every service of docker-compose.yml, buys a piece in
+// Chromium, stops and restarts the shop, and removes everything. When no image registry can be reached,
+// base images made on this machine stand in.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../local/env.ts'
@@ -52,8 +52,8 @@ async function tryOut(shop: Workshop, atEnd: (undo: () => Promise<void>) => void
     note(`${imageMegabytes(engine)} MB`)
     checkImage(engine)
   })
-  // What is under way when somebody stops us ends as well: a signal that has fired would keep
-  // these commands from starting.
+  // Commands under way end, too, when a person stops this program; these commands need a fresh signal,
+  // since one that has fired would keep them from starting.
   atEnd(() =>
     takeDown(
       openProject(

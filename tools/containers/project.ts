@@ -1,5 +1,5 @@
-// The project of docker-compose.yml, under a name and on ports of its own, so that a shop
-// which runs here is not met.
+// The project of docker-compose.yml under a name and on ports of its own, so that it leaves a shop that
+// runs here alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -9,8 +9,12 @@ import { root } from '../local/paths.ts'
 import type { Engine } from './engine.ts'
 import { run, type Workshop } from './workshop.ts'
 
+/** The project in an engine. */
 export type Project = {
-  /** Runs a command of Compose on the project to its end; its output is in the log of that name. */
+  /**
+   * Runs a Compose command on the project to its end and returns its last lines; the log `name` has its
+   * output.
+   */
   readonly compose: (name: string, ...args: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -25,7 +29,7 @@ const started = z.object({ Service: z.string(), State: z.string(), ExitCode: z.n
 
 export type Started = z.infer<typeof started>
 
-/** The images that are not built here: those of services, and those on which ours is built. */
+/** Returns the images that are not built here: those of services, and the base images of the Dockerfile. */
 export function baseImages(): readonly string[] {
   const { services } = file.parse(
     parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }),
@@ -42,13 +46,19 @@ export function baseImages(): readonly string[] {
   return [...new Set([...under, ...all.flatMap(({ image, build }) => (build === undefined ? [image] : []))])]
 }
 
-/** The most files that a process may open here, and so a container of an engine that we started. */
+/**
+ * Returns the limit on open files of a process here, which also limits a container of an engine that this
+ * program started.
+ */
 function openFiles(): number {
   const limit = /^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
   return limit === undefined ? Number.POSITIVE_INFINITY : Number(limit)
 }
 
-/** What docker-compose.yml asks for and an engine of our own may not grant on this machine. */
+/**
+ * Returns the options for an override file, for settings of docker-compose.yml that an own engine can't
+ * grant on this machine.
+ */
 function override(shop: Workshop, engine: Engine): readonly string[] {
   if (!engine.isOwn || openFiles() >= 65_536) return []
   const path = join(shop.dir, 'override.json')
@@ -59,7 +69,7 @@ function override(shop: Workshop, engine: Engine): readonly string[] {
 }
 
 /**
- * What a `.env` of this machine may say otherwise: the try-out has the small seed, practice money and the
+ * Settings that win over this machine's `.env`: the run has the small seed, practice payments and the
  * demonstration's password.
  */
 const settings = {
@@ -70,7 +80,7 @@ const settings = {
   COMPOSE_PROGRESS: 'plain',
 }
 
-/** The project in this engine, on these ports. */
+/** Returns the project in this engine on these ports. */
 export function openProject(
   shop: Workshop,
   engine: Engine,
@@ -93,13 +103,13 @@ export function openProject(
   return { compose: (name, ...args) => run(shop, name, [...command, ...args], env) }
 }
 
-/** Every container of the project, those too that have ended. */
+/** Returns every container of the project, also those that have ended. */
 export async function listStarted({ compose }: Project): Promise<readonly Started[]> {
   const lines = await compose('ps', 'ps', '--all', '--format', 'json')
   return lines.filter((line) => line.startsWith('{')).map((line) => started.parse(JSON.parse(line)))
 }
 
-/** Takes the project's containers, network and volumes away. */
+/** Removes the project's containers, network and volumes. */
 export async function takeDown({ compose }: Project): Promise<void> {
   await compose('down', 'down', '--volumes', '--remove-orphans', '--timeout', '20')
 }

@@ -1,4 +1,4 @@
-// The shop in its containers: started, looked at, bought from and stopped.
+// The shop in its containers: starts it, checks it, buys from it and stops it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchTarget } from '@hemline/schema/search/names.ts'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import { Refusal } from '../local/foreground.ts'
 import { listStarted, type Project, type Started } from './project.ts'
 import { run, type Workshop } from './workshop.ts'
 
+/** What the checks of a shop in containers need. */
 export type Stand = {
   readonly shop: Workshop
   readonly project: Project
@@ -16,7 +17,7 @@ export type Stand = {
 
 /** Services that end when their work is done. */
 const oneShot = ['migrate', 'seed']
-/** Where each of them writes; the folders are volumes, and the programs are not root. */
+/** The folders that each service writes to; they are volumes, and the programs do not run as root. */
 const folders = {
   api: ['/data/pictures', '/data/photos'],
   worker: ['/data/photos'],
@@ -27,7 +28,8 @@ const journey = 'a guest buys with a card whose number is pasted with spaces'
 const guest = 'edith.okonjo@hemline.example'
 
 /**
- * Starts everything and returns when all that runs on is healthy; throws with the last lines of what is not.
+ * Starts all services and resolves when those that keep running are healthy. Throws Refusal with the last
+ * lines of the logs otherwise.
  */
 export async function startAll({ project }: Stand): Promise<void> {
   try {
@@ -42,7 +44,10 @@ export async function startAll({ project }: Stand): Promise<void> {
   }
 }
 
-/** Throws unless every service runs or, where that is its way, has ended well. Returns how many there are. */
+/**
+ * Returns the number of services. Throws unless each runs or, if it is one that ends, has ended without an
+ * error.
+ */
 export async function checkStarted({ project }: Stand): Promise<number> {
   const all = await listStarted(project)
   const wrong = all.filter(({ Service, State, ExitCode }) =>
@@ -68,12 +73,13 @@ async function ask(stand: Stand, statement: string): Promise<number> {
   }
 }
 
-/** How many orders the shop in the containers has. */
+/** Returns the number of orders in the shop's database. */
 export const countOrders = (stand: Stand): Promise<number> =>
   ask(stand, 'select count(*) from purchase_order')
 
 /**
- * Throws unless volumes can be written by the programs that do, and the index holds pieces. Says how many.
+ * Throws unless the services can write to their volumes and the index holds pieces. Returns a note with the
+ * number of pieces.
  */
 export async function checkData(stand: Stand): Promise<string> {
   for (const [service, paths] of Object.entries(folders)) {
@@ -93,7 +99,7 @@ async function mails({ ports }: Stand): Promise<number> {
 
 /**
  * Waits until a listing is answered within a second: programs that have just started answer their first
- * visitors later than the site waits, and the journey tries nothing twice. Throws when that never comes.
+ * visitors later than the site waits, and the journey repeats nothing. Throws when that takes too long.
  */
 async function becomeWarm({ shop, ports }: Stand): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
@@ -108,7 +114,10 @@ async function becomeWarm({ shop, ports }: Stand): Promise<void> {
   throw new Refusal('the shop in the containers never answered a listing within a second')
 }
 
-/** A guest buys one piece in Chromium, and is written to. Throws with the journey's last lines. */
+/**
+ * Lets a guest buy one piece in Chromium and get the mail about it. Throws with the last lines of the
+ * journey.
+ */
 export async function buyPiece(stand: Stand): Promise<void> {
   const { shop, ports, chromium } = stand
   const env = {
@@ -134,10 +143,10 @@ export async function buyPiece(stand: Stand): Promise<void> {
   throw new Refusal('the piece was bought, but within a minute the worker sent no mail about it')
 }
 
-/** Asks every program to stop; throws when one had to be killed or said that something went wrong. */
+/** Asks every program to stop. Throws Refusal when one had to be killed or ended with an error. */
 export async function stopAll({ project }: Stand): Promise<void> {
   await project.compose('stop', 'stop')
-  // Java ends with 143 when SIGTERM asked it to.
+  // Java exits with 143 after SIGTERM.
   const isWell = ({ Service, ExitCode }: Started): boolean =>
     ExitCode === 0 || (Service === 'opensearch' && ExitCode === 143)
   const wrong = (await listStarted(project)).filter((one) => !isWell(one))

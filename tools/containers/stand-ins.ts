@@ -1,5 +1,5 @@
-// Images that no registry gave us here are made: Debian by debootstrap, and on it what the official
-// image of the name would bring.
+// Makes images that no registry provided: Debian by debootstrap, and on it the contents of the official
+// image of that name.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,9 +16,13 @@ const recipes = join(import.meta.dirname, 'stand-ins')
 const debian = 'hemline-stand-in:debian'
 const label = 'hemline.stand-in'
 
-/** An image that docker-compose.yml or the Dockerfile names: really that one, or what stands in for it. */
+/**
+ * An image that docker-compose.yml or the Dockerfile names; `standIn` describes its replacement, undefined
+ * for the real image.
+ */
 export type Base = { readonly image: string; readonly standIn: string | undefined }
 
+/** What the making of images needs. */
 export type Bench = {
   readonly shop: Workshop
   readonly engine: Engine
@@ -28,7 +32,9 @@ export type Bench = {
 const docker = ({ shop, engine }: Bench, name: string, ...args: readonly string[]) =>
   run(shop, name, ['docker', ...args], engine.env)
 
-/** What the label of an image says of it: '' for a real one; undefined when the engine has no such image. */
+/**
+ * Returns an image's label as a stand-in: '' for a real image; undefined when the engine has no such image.
+ */
 function labelOf({ engine }: Bench, image: string): string | undefined {
   const format = `{{with .Config}}{{index .Labels "${label}"}}{{end}}`
   const asked = spawnSync('docker', ['image', 'inspect', '--format', format, image], {
@@ -38,7 +44,7 @@ function labelOf({ engine }: Bench, image: string): string | undefined {
   return asked.status === 0 ? asked.stdout.trim().replace('<no value>', '') : undefined
 }
 
-/** An empty folder for what a recipe copies, with the recipe's own files. */
+/** Makes an empty build folder with the recipe's own files. */
 function context({ shop }: Bench, name: string): string {
   const folder = join(shop.dir, 'contexts', name)
   rmSync(folder, { recursive: true, force: true })
@@ -49,8 +55,8 @@ function context({ shop }: Bench, name: string): string {
 }
 
 /**
- * Debian of this machine's own release, with this machine's certificates, so that installs inside a
- * build reach what it reaches.
+ * Makes an image of this machine's Debian release with this machine's certificates, so that installs in a
+ * build reach the same servers.
  */
 async function ensureDebian(bench: Bench): Promise<void> {
   if (labelOf(bench, debian) !== undefined) return
@@ -154,10 +160,7 @@ async function makeStandIn(bench: Bench, image: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/**
- * Whether the engine has the image, or a registry gave it; a stand-in of an earlier run counts when no
- * registry gives the real one.
- */
+/** Whether the engine has the real image, or a registry provides it, or an earlier run made its stand-in. */
 async function isThere(bench: Bench, image: string): Promise<boolean> {
   const known = labelOf(bench, image)
   if (known === '') return true
@@ -167,8 +170,8 @@ async function isThere(bench: Bench, image: string): Promise<boolean> {
 }
 
 /**
- * The images by these names, pulled where a registry has them and made where none
- * answers; says which stand in.
+ * Pulls these images where a registry has them, and makes stand-ins for the others. Returns which ones are
+ * stand-ins.
  */
 export async function ensureBases(bench: Bench, images: readonly string[]): Promise<readonly Base[]> {
   const bases: Base[] = []
@@ -183,7 +186,10 @@ export async function ensureBases(bench: Bench, images: readonly string[]): Prom
   return bases
 }
 
-/** In an engine that others use, no image may stay that only bears a real one's name. */
+/**
+ * Removes the stand-ins from an engine that other people use, where no image may falsely bear a real one's
+ * name.
+ */
 export function forgetStandIns({ engine }: Bench, bases: readonly Base[]): void {
   if (engine.isOwn) return
   const names = bases.flatMap(({ image, standIn }) => (standIn === undefined ? [] : [image]))

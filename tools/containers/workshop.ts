@@ -1,12 +1,13 @@
-// What every part of `make containers` is handed: a folder, an environment, the steps that people
-// read, and the wish to stop.
+// The common input of all parts of `make containers`: a folder, an environment, the printed steps, and the
+// signal to stop.
 import { join } from 'node:path'
 import { runToEnd } from '../local/children.ts'
 import { root } from '../local/paths.ts'
 import type { Steps } from '../local/steps.ts'
 
+/** The input of the parts of `make containers`. */
 export type Workshop = Steps & {
-  /** Keeps an engine of our own, its images and what they are made of; a second run is quicker for it. */
+  /** The folder for an own engine, its images and their sources; a second run is faster with it. */
   readonly dir: string
   readonly logDir: string
   readonly env: Readonly<Record<string, string>>
@@ -14,8 +15,8 @@ export type Workshop = Steps & {
 }
 
 /**
- * Runs a program in the repository's folder to its end and returns its last lines; throws with
- * them unless it ends with 0.
+ * Runs a program in the repository's folder to its end and returns its last lines. Throws with these lines
+ * unless its exit code is 0.
  */
 export function run(
   shop: Workshop,

@@ -1,5 +1,4 @@
-// The sandbox processor as a program. Outside of the local stack (a container) PROCESSOR_HOST
-// opens it to other machines.
+// The sandbox processor as a program. In a container, PROCESSOR_HOST opens it to other machines.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
@@ -31,7 +30,7 @@ const processor = await startProcessor({
 })
 console.log(`processor: ${processor.url}`)
 const { end } = installLastCatch(process, {
-  // Neither a body nor a mail is told: of an error its stack is enough.
+  // The log gets no body and no mail: an error's stack is enough.
   report: (error, what) =>
     console.error(`processor: ${what}: ${error instanceof Error ? error.stack : String(error)}`),
   drain: () => processor.close(),

@@ -1,8 +1,9 @@
-// What the processor knows of a payment, and which of its states may follow which.
+// The processor's data about a payment, and the order of its states.
 import { type CardBehavior, cardBehaviors } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 
+/** The states of a payment. */
 export const paymentStatuses = [
   'processing',
   'review',
@@ -14,6 +15,7 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** A card token: the browser exchanges a card for it, and the shop pays with it. */
 export type Token = {
   readonly token: string
   readonly label: string
@@ -21,9 +23,10 @@ export type Token = {
   readonly behavior: CardBehavior
 }
 
+/** A payment; amounts in cents. */
 export type Payment = {
   readonly ref: string
-  /** The shop's own name of the attempt: there is one payment for it, ever. */
+  /** The shop's key of the attempt; each key has at most one payment. */
   readonly key: string
   readonly status: PaymentStatus
   readonly amount: number
@@ -36,11 +39,13 @@ export type Payment = {
   readonly last4: string | null
   readonly behavior: CardBehavior
   readonly code: string | null
-  /** When a payment that waits decides itself, in milliseconds of the epoch. */
+  /** When a waiting payment decides itself, in milliseconds since 1970; null when it does not wait. */
   readonly dueAt: number | null
 }
 
+/** The states of a payout. */
 export const payoutStatuses = ['processing', 'paid', 'failed', 'withdrawn'] as const
+/** A payout to a seller or a charity; the amount is in cents. */
 export type Payout = {
   readonly key: string
   readonly ref: string
@@ -49,11 +54,11 @@ export type Payout = {
   readonly method: string
   readonly email: string
   readonly code: string | null
-  /** When one that waits decides itself, in milliseconds of the epoch. */
+  /** When a waiting payout decides itself, in milliseconds since 1970; null when it does not wait. */
   readonly dueAt: number | null
 }
 
-/** What the shop sends to have an amount promised. */
+/** The body of the shop's request to authorize an amount, in cents. */
 export const authorizeBody = z.object({
   amount: z.int().positive().max(100_000_00),
   method: z.enum(paymentMethods),
@@ -63,7 +68,9 @@ export const authorizeBody = z.object({
 })
 export type AuthorizeBody = z.infer<typeof authorizeBody>
 
+/** The body of a capture or a refund; the amount is in cents. */
 export const moveBody = z.object({ amount: z.int().positive() })
+/** The card that a browser sends for a token. */
 export const tokenBody = z.object({
   number: z.string().max(40),
   expiry: z.string().max(20),
@@ -72,9 +79,10 @@ export const tokenBody = z.object({
 export const walletTokenBody = z.object({ session: z.string().min(1).max(200) })
 export const walletSessionBody = z.object({ origin: z.url({ protocol: /^https?$/ }) })
 
+/** The behaviors of practice cards. */
 export const behaviorSchema = z.enum(cardBehaviors)
 
-/** Codes that a card's behavior declines with at once. */
+/** The codes of cards that are declined at once, by the card's behavior. */
 export const declinesAtOnce: Partial<Record<CardBehavior, string>> = {
   card_declined: 'card_declined',
   insufficient_funds: 'insufficient_funds',
@@ -82,9 +90,10 @@ export const declinesAtOnce: Partial<Record<CardBehavior, string>> = {
   wrong_security_code: 'wrong_security_code',
 }
 
+/** The times of slow behaviors in milliseconds. */
 export type Waits = { readonly reviewMs: number; readonly lateMs: number; readonly slowMs: number }
 
-/** How a new payment stands when the request is done, and what it will do by itself. */
+/** Returns a new payment's state at the end of its request, and when it will change by itself. */
 export function beginning(
   behavior: CardBehavior,
   isApproved: boolean,
@@ -100,7 +109,7 @@ export function beginning(
   return { status: 'authorized', code: null, dueAt: null }
 }
 
-/** What a waiting payment becomes when its time is over. */
+/** Returns the state of a waiting payment when its time is over. */
 export function settled(behavior: CardBehavior): Pick<Payment, 'status' | 'code' | 'dueAt'> {
   return behavior === 'review_then_refused'
     ? { status: 'declined', code: 'card_declined', dueAt: null }

@@ -1,5 +1,5 @@
-// Proof that a card number stays with browser and processor: it is typed once, and then looked
-// for wherever it must not be.
+// Proves that a card number stays with browser and processor: types it once, and then looks for it in each
+// place where it must not be.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { createHost } from '../../web/host/app.ts'
 import { readSources } from '../checks/sources.ts'
 
 const number = markedCard('slow')
-/** However it may have been written down. */
+/** The forms in which the number may have been written. */
 const forms = [
   number,
   groupCardNumber(number),
@@ -36,7 +36,7 @@ function site(folder: string): string {
   return dist
 }
 
-/** Every row of every table of a database, as text. */
+/** Returns every row of every table of a database as text. */
 async function dump(connectionString: string): Promise<string> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -92,7 +92,7 @@ describe('a card number', () => {
       const given = await post(card)
       expect(given.statusCode).toBe(201)
       expect(given.json()).toMatchObject({ brand: 'visa', last4: number.slice(-4) })
-      // What goes wrong is told to the browser, and to nobody else.
+      // The error is sent to the browser and is written to no log.
       expect((await post({ ...card, securityCode: '1' })).statusCode).toBe(422)
       const broken = {
         method: 'POST' as const,
@@ -115,7 +115,7 @@ describe('a card number', () => {
       rmSync(folder, { recursive: true, force: true })
 
       expect(memory).toContain(token)
-      // The order is there, with as much of its card as it may show.
+      // The order exists, with the digits of its card that the shop may show.
       expect(rows).toContain(token)
       expect(rows).toContain(number.slice(-4))
       expect(logs.api.text()).toContain('/graphql')

@@ -1,4 +1,4 @@
-// The page on which a shopper approves a payment at "the provider's".
+// The page on which a shopper approves a payment, as on a payment provider's site.
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { paymentMethods } from '@hemline/rules/vocabulary/payments.ts'
 import type { Payment } from './model.ts'
@@ -12,7 +12,10 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Only styles, and only ways back that were asked for with the payment. */
+/**
+ * Returns the page's content policy: styles only, and forms only to this site and to the payment's return
+ * address.
+ */
 export const pagePolicy = (returnUrl: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' ${originOf(returnUrl)}; frame-ancestors 'none'`
 
@@ -39,7 +42,9 @@ const labelOf = (method: string): string => {
   return known === undefined ? 'Payment' : methodRow(known).label
 }
 
-/** "Approve $x" and "Cancel". `action`: where the decision is posted to. */
+/**
+ * Returns the page with "Approve $x" and "Cancel". `action` is the address that the decision is posted to.
+ */
 export function approvalPage({ amount, method }: Payment, action: string): string {
   const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   return page(
@@ -52,7 +57,7 @@ export function approvalPage({ amount, method }: Payment, action: string): strin
   )
 }
 
-/** A payment that waits for nobody's approval any more, with the way back. */
+/** Returns the page of a payment that needs no approval any more, with a link back to the shop. */
 export function decidedPage({ returnUrl }: Payment): string {
   const back = URL.canParse(returnUrl) ? `<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>` : ''
   return page(
@@ -61,6 +66,7 @@ export function decidedPage({ returnUrl }: Payment): string {
   )
 }
 
+/** Returns the page for an address without a payment. */
 export const missingPage = (): string =>
   page(
     'No such payment',

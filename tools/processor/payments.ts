@@ -1,9 +1,9 @@
-// What the processor does with money: promises, takes, lets go and gives back, each once for its key.
+// The processor's payments: authorizes, captures, voids and refunds, each once per key.
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { type AuthorizeBody, beginning, type Payment, settled, type Waits } from './model.ts'
 import type { Store } from './store.ts'
 
-/** Said to the shop with a status and a code; nothing was changed. */
+/** An answer to the shop with a status and a code, after which nothing was changed. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -14,6 +14,7 @@ export class Refusal extends Error {
   }
 }
 
+/** The operations on payments. */
 export type Desk = ReturnType<typeof createDesk>
 type Deps = {
   readonly store: Store
@@ -22,12 +23,15 @@ type Deps = {
   readonly waits: Waits
 }
 
-/** Tokens of the browser are good for an hour. */
+/** A browser's tokens are valid for an hour, in milliseconds. */
 const tokenMs = 3_600_000
 
 type Settling = Pick<Payment, 'status' | 'code' | 'dueAt'>
 
-/** What both halves of the counter share: looking a payment up, and changing it so that the shop is told. */
+/**
+ * Returns the functions that all operations share: one finds a payment, one changes it and queues the event
+ * for the shop.
+ */
 function createBook({ store, now, newId }: Deps) {
   const tell = ({ ref, key }: Payment) =>
     store.addEvent({ id: newId('evt'), ref, key, type: 'payment.changed' }, now())
@@ -45,7 +49,7 @@ function createBook({ store, now, newId }: Deps) {
 }
 type Book = ReturnType<typeof createBook>
 
-/** The counter at which payments are made, over a store. */
+/** Makes the operations on payments over a store. */
 export function createDesk(deps: Deps) {
   const { store, now } = deps
   const book = createBook(deps)
@@ -57,8 +61,8 @@ export function createDesk(deps: Deps) {
       store.together(() => decide(book, ref, isApproved)),
     void: (ref: string): Payment => store.together(() => letGo(book, book.get(ref))),
     /**
-     * Lets go of whatever an attempt's key stands for; one that never came is marked, so that it
-     * charges nothing when it does.
+     * Voids the payment of an attempt's key. When the attempt has not arrived yet, the key is marked, so
+     * that a later arrival charges nothing.
      */
     abandon: (key: string): Payment =>
       store.together(() => letGo(book, store.findByKey(key) ?? mark(deps, key))),
@@ -66,7 +70,7 @@ export function createDesk(deps: Deps) {
       store.together(() => capture(store, book, { ref, amount }, key)),
     refund: (ref: string, key: string, amount: number) =>
       store.together(() => refund(store, book, { ref, amount }, key)),
-    /** Decides what waited for its time. */
+    /** Decides the waiting payments whose time has come by `at`. Returns their number. */
     settleDue: (at: number = now()): number =>
       store.together(() => {
         const due = store.listDue(at)
@@ -84,7 +88,7 @@ function authorize(
 ): { payment: Payment; isNew: boolean } {
   const known = store.findByKey(key)
   if (known) {
-    // A mark of an attempt that was abandoned before it came knows no amount.
+    // The mark of an attempt that was abandoned before it arrived has no amount.
     if (known.method !== '' && (known.amount !== body.amount || known.orderId !== body.orderId))
       throw new Refusal(409, 'key_reused')
     return { payment: known, isNew: false }
@@ -111,7 +115,7 @@ function authorize(
     ...beginning(behavior, isApproved, now(), waits),
   }
   store.addPayment(payment)
-  // The card that is charged in silence is found by nobody but who looks.
+  // For this card no event is sent: only a request of the shop finds the charge.
   if (payment.status === 'authorized' && behavior !== 'charged_without_answer') book.tell(payment)
   return { payment, isNew: true }
 }

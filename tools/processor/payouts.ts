@@ -1,11 +1,12 @@
-// Payouts of the sandbox: money that leaves to a seller, once for the shop's key. What a payee is marked
-// with decides how it goes.
+// Payouts of the sandbox: money that leaves for a seller or a charity, once per key of the shop. A mark in
+// the payee's email decides the outcome.
 import { type PayeeBehavior, payeeBehaviorOf } from '@hemline/rules/vocabulary/marked-payees.ts'
 import { z } from 'zod'
 import type { Payout } from './model.ts'
 import { Refusal } from './payments.ts'
 import type { Store } from './store.ts'
 
+/** The body of the shop's request for a payout; the amount is in cents. */
 export const payoutBody = z.object({
   amount: z.int().positive().max(100_000_00),
   method: z.enum(['digital_wallet', 'card_provider', 'charity']),
@@ -13,7 +14,7 @@ export const payoutBody = z.object({
 })
 type Body = z.infer<typeof payoutBody>
 
-/** Whoever sends such a one is not answered: it hangs up by itself. */
+/** Whether the request for this payout gets no answer, so that the shop hangs up by itself. */
 export const isSilent = (payout: Payout): boolean =>
   ['answers_late', 'paid_in_silence', 'never_answers'].includes(payeeBehaviorOf(payout.email))
 
@@ -38,7 +39,7 @@ type Deps = {
   readonly lateMs: number
 }
 
-/** The counter of payouts, over a store. */
+/** Makes the operations on payouts over a store. */
 export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
   const tell = ({ key, ref, email }: Payout) => {
     const behavior = payeeBehaviorOf(email)
@@ -58,7 +59,7 @@ export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
       store.together(() => {
         const known = store.findPayout(key)
         if (known) {
-          // A mark of one that was withdrawn before it came knows no amount.
+          // The mark of a payout that was withdrawn before it arrived has no amount.
           if (known.method !== '' && (known.amount !== body.amount || known.email !== body.email))
             throw new Refusal(409, 'key_reused')
           return { payout: known, isNew: false }
@@ -73,7 +74,10 @@ export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
         if (payout.status !== 'processing') tell(payout)
         return { payout, isNew: true }
       }),
-    /** One that never came is marked, so that it pays nothing when it does; one that did stays as it is. */
+    /**
+     * Withdraws a payout that has not arrived: its key is marked, so that a later arrival pays nothing. A
+     * payout that has arrived stays as it is.
+     */
     withdraw: (key: string): Payout =>
       store.together(() => {
         if (!store.findPayout(key))
@@ -102,4 +106,5 @@ export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
       }),
   }
 }
+/** The operations on payouts. */
 export type PayoutDesk = ReturnType<typeof createPayoutDesk>

@@ -1,6 +1,5 @@
-// The sandbox processor: what browsers use lies under /pay, which the shop's host passes on; what the
-// shop's server uses lies under /v1 and asks for the secret key. Its log names methods, routes and
-// statuses, never an address or a body.
+// The sandbox processor. Browsers use /pay, to which the shop's host forwards; the shop's server uses /v1
+// with the secret key. The log names methods, routes and statuses, never an address or a body.
 import { randomBytes } from 'node:crypto'
 import { loggableError } from '@hemline/rules/common/loggable-error.ts'
 import { cardBrand, cardDigits, cardProblems } from '@hemline/rules/payment/cards.ts'
@@ -24,40 +23,45 @@ import { createPayoutDesk, isSilent, type PayoutDesk, payoutBody } from './payou
 import { openStore, type Store } from './store.ts'
 import { byHttp, createWebhooks, type Delivery } from './webhooks.ts'
 
+/** The settings of a processor. */
 export type ProcessorOptions = {
   /** 0: any free port. */
   readonly port: number
   readonly host: string
-  /** A SQLite file, or ":memory:". */
+  /** The path of a SQLite file, or ":memory:". */
   readonly file: string
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Where events go; empty: nowhere, and they are kept for when there is a place. */
+  /** The address for events; empty: events are kept until there is an address. */
   readonly webhookUrl: string
-  /** Another way for events than by HTTP; says whether one was taken. */
+  /** Delivers an event in another way than by HTTP; resolves to whether it was accepted. */
   readonly deliver?: (delivery: Delivery) => Promise<boolean>
-  /** Where browsers find /pay: the shop's own origin, whose host passes it on. */
+  /** The origin at which browsers reach /pay: the shop's own, whose host forwards. */
   readonly publicOrigin: string
   readonly now?: () => number
-  /** How long requests may take to come in. */
+  /** The limits on the time in which a request must arrive. */
   readonly times?: RequestTimes
   readonly waits?: Partial<Waits>
-  /** How often it looks for what is due; 0: only when it is asked to. */
+  /** The pause between two ticks in milliseconds; 0: ticks run only on request. */
   readonly everyMs?: number
   readonly logTo?: { write: (line: string) => void } | false
 }
 
+/** A running processor. */
 export type Processor = {
   readonly url: string
-  /** Decides what is due by `at` (now by default) and delivers what waits; returns when that is done. */
+  /**
+   * Decides everything that is due by `at` (now by default) and delivers the waiting events; resolves when
+   * that is done.
+   */
   readonly tick: (at?: number) => Promise<void>
-  /** Sends the next answers of /v1 nowhere, although what was asked is done. */
+  /** Drops the next `count` answers of /v1, although their requests are carried out. */
   readonly dropAnswers: (count: number) => void
-  /** Cents promised or taken, and not given back, under an attempt's key: for tests. */
+  /** For tests: the cents under an attempt's key that are authorized or captured and not given back. */
   readonly held: (key: string) => number
-  /** How many payments an attempt's key has made: for tests. */
+  /** For tests: the number of payments under an attempt's key. */
   readonly payments: (key: string) => number
-  /** What became of a payout's key: for tests. */
+  /** For tests: the payout under a key. */
   readonly payout: (key: string) => Payout | undefined
   readonly close: () => Promise<void>
 }
@@ -65,7 +69,7 @@ export type Processor = {
 const normalWaits: Waits = { reviewMs: 6000, lateMs: 5000, slowMs: 1500 }
 const sessionMs = 300_000
 const dayMs = 86_400_000
-/** Who is never answered hangs up long before. */
+/** Longer than the shop waits for an answer, in milliseconds. */
 const silenceMs = 15_000
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
@@ -80,7 +84,7 @@ type Parts = {
   readonly waits: Waits
 }
 
-/** Starts it; what an earlier run left due is done by the first tick. */
+/** Starts a processor. The first tick does what an earlier run left due. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
   const now = options.now ?? Date.now
   const times = options.times ?? requestTimes
@@ -104,7 +108,7 @@ export async function startProcessor(options: ProcessorOptions): Promise<Process
             serializers: { err: loggableError },
             ...(options.logTo ? { stream: options.logTo } : {}),
           },
-    // The address of an approval holds what lets somebody approve.
+    // The address of an approval page contains the right to approve.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
     requestTimeout: times.requestTimeout,
@@ -300,7 +304,7 @@ function addPayoutRoutes(app: FastifyInstance, { payoutDesk }: Parts): void {
   app.post('/payouts/:key/withdraw', async (request) => payoutDesk.withdraw(byKey.parse(request.params).key))
 }
 
-/** Says nothing until who asked hangs up. */
+/** Waits without an answer until the client closes the connection. */
 function silence(raw: { once: (event: 'close', action: () => void) => unknown }): Promise<void> {
   return Promise.race([new Promise<void>((done) => raw.once('close', done)), pause(silenceMs)])
 }

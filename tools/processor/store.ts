@@ -1,4 +1,4 @@
-// The processor's own memory: one SQLite file. A card number is never in it.
+// The processor's storage: one SQLite file, which never holds a card number.
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import {
@@ -27,7 +27,7 @@ const tables = `
     code text, due_at integer);
 `
 
-/** A file of an earlier version has events of payments only. */
+/** Adds the column `type` to a file of an earlier version, whose events are all about payments. */
 function addEventType(db: DatabaseSync): void {
   const known = db.prepare('pragma table_info(event)').all()
   if (!known.some((column) => column.name === 'type'))
@@ -91,14 +91,16 @@ const payoutRow = z
   })
   .transform(({ due_at, ...rest }): Payout => ({ ...rest, dueAt: due_at }))
 
+/** A capture or a refund of a payment. */
 export type Move = z.infer<typeof moveRow>
+/** An event that waits for delivery or was delivered. */
 export type StoredEvent = z.infer<typeof eventRow>
 type Row = Record<string, SQLOutputValue> | undefined
 
 const read = <T>(schema: z.ZodType<T>, row: Row): T | undefined =>
   row === undefined ? undefined : schema.parse(row)
 
-/** All or nothing; there is one writer, so nothing comes between. */
+/** Runs an action in a transaction; no other writer exists. */
 const togetherIn =
   (db: DatabaseSync) =>
   <T>(action: () => T): T => {
@@ -141,9 +143,10 @@ const payoutStatements = ({ one, all, run }: Statements) => ({
     ),
 })
 
+/** The functions over the storage. */
 export type Store = ReturnType<typeof openStore>
 
-/** Opens the file, or memory with ":memory:". Every statement is on the disk when it returns. */
+/** Opens the file, or memory with ":memory:". Each statement is on the disk when it returns. */
 export function openStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000')
@@ -207,7 +210,7 @@ export function openStore(file: string) {
       run('insert into move values (?, ?, ?, ?, ?)', key, ref, kind, amount, refused),
     addSession: (session: string, origin: string, endsAt: number) =>
       run('insert into wallet_session values (?, ?, ?)', session, origin, endsAt),
-    /** Takes a session out: it is good for one token. */
+    /** Deletes a wallet session, which is valid for one token. Returns whether it was valid. */
     takeSession: (session: string, now: number): boolean =>
       one('delete from wallet_session where session = ? and ends_at > ? returning session', session, now) !==
       undefined,
@@ -221,7 +224,10 @@ export function openStore(file: string) {
     endEvent: (id: string) => run('update event set done = 1 where id = ?', id),
     delayEvent: (id: string, nextAt: number) =>
       run('update event set attempts = attempts + 1, next_at = ? where id = ?', nextAt, id),
-    /** Forgets tokens that no longer buy anything, and events that were taken long ago. */
+    /**
+     * Deletes expired tokens and wallet sessions, and events that were delivered before `eventsBefore`;
+     * times in milliseconds since 1970.
+     */
     tidy: (tokensBefore: number, eventsBefore: number) => {
       run('delete from token where made_at < ?', tokensBefore)
       run('delete from wallet_session where ends_at < ?', tokensBefore)

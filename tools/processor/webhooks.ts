@@ -1,15 +1,18 @@
-// Events out: signed, again and again until the shop takes them.
+// Sends events to the shop: signed, and repeated until the shop accepts them.
 import { createHmac } from 'node:crypto'
 import type { Store, StoredEvent } from './store.ts'
 
 const signatureHeader = 'hemline-signature'
 
-/** "t=seconds,v1=HMAC of seconds, a dot and the body". */
+/**
+ * Returns the signature header "t=seconds,v1=…", whose second part is the HMAC of the seconds, a dot and
+ * the body.
+ */
 export function signatureOf(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-/** `type` says which door of the shop it is for. */
+/** An event to be sent; `type` decides which address of the shop gets it. */
 export type Delivery = {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -28,10 +31,13 @@ const firstWaitMs = 1000
 const longestWaitMs = 300_000
 const attemptsMax = 40
 
-/** How long after a failed delivery the next one is tried. */
+/** Returns the milliseconds to wait after this many failed deliveries: doubled each time up to a limit. */
 export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts)
 
-/** Posts to an address, what is about payouts to the one beside it; undefined when there is none. */
+/**
+ * Returns a function that posts events to `url`, those about payouts to the address beside it; undefined
+ * when `url` is empty.
+ */
 export function byHttp(url: string): Deliver | undefined {
   if (url === '') return undefined
   const urls = {
@@ -51,7 +57,7 @@ export function byHttp(url: string): Deliver | undefined {
     )
 }
 
-/** Delivers what waits in the store; one round at a time. */
+/** Makes the sender of the store's waiting events; it runs one round at a time. */
 export function createWebhooks({ store, now, secret, deliver }: Deps) {
   let running: Promise<void> | undefined
   const send = async ({ id, ref, key, attempts, type }: StoredEvent): Promise<void> => {
