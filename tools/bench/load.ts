@@ -139,6 +139,10 @@ export type Loaded = {
   readonly wrong: number
   readonly statuses: Readonly<Record<string, number>>
 }
+/**
+ * A load: these requests over `connections` connections for `seconds` seconds, with the check of their
+ * answers.
+ */
 export type LoadOptions = {
   readonly asks: readonly Ask[]
   readonly judge: Judge

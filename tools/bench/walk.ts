@@ -22,6 +22,7 @@ export type Tally = {
   failed: number
   lastFailure: string
 }
+/** Options of a walk; the walkers stop when `until` returns true. */
 export type WalkOptions = {
   readonly doors: Doors
   readonly pool: pg.Pool
@@ -29,6 +30,7 @@ export type WalkOptions = {
   readonly seed: number
   readonly until: () => boolean
 }
+/** A running walk, with counts so far. */
 export type Walk = { readonly tally: Tally; readonly done: Promise<unknown> }
 
 /** How long a person waits for a page's pictures before the browser aborts them, in milliseconds. */

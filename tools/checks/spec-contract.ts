@@ -14,6 +14,7 @@ import {
 import { root } from './sources.ts'
 
 const folder = `${root}schema/graphql/`
+/** The schema that the SDL of all domains forms. */
 export const schema = buildSchema(
   readdirSync(folder)
     .map((file) => readFileSync(folder + file, 'utf8'))

@@ -27,6 +27,7 @@ const file = z.object({
 })
 const started = z.object({ Service: z.string(), State: z.string(), ExitCode: z.number() })
 
+/** A container of the project, as `docker compose ps` lists it. */
 export type Started = z.infer<typeof started>
 
 /** Returns the images that are not built here: those of services, and the base images of the Dockerfile. */

@@ -54,6 +54,7 @@ export async function takePiece(page: Page, piece: Piece): Promise<void> {
 
 const step = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true })
 
+/** The person who checks out; the practice card that always succeeds when `card` is left out. */
 export type Buyer = {
   /** The email of a guest; left out for a shopper who is logged in. */
   readonly email?: string

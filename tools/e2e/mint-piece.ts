@@ -16,6 +16,7 @@ export type Piece = {
 }
 /** The seller or warehouse that ships a piece: Hemline itself or one of two seeded sellers. */
 export type Sender = 'Hemline' | 'Alderbrook' | 'Maribel Day'
+/** Options of a minted piece. */
 export type PieceWish = {
   /** The price in cents; $45 when left out. */
   readonly price?: number

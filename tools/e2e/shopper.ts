@@ -40,6 +40,7 @@ type OfAJourney = {
   mint: Mint
 }
 
+/** Playwright's `test` with a prepared browser context and a factory (`mint`) for the journey's own data. */
 export const test = base.extend<OfAJourney, { shopDb: Db }>({
   context: async ({ browser, context }, use) => {
     await prepare(context)

@@ -35,6 +35,7 @@ export function digestOfFiles(paths: readonly string[]): string {
 /** Path of vite's program in the site's packages. */
 export const viteProgram = join(root, 'web', 'node_modules', 'vite', 'bin', 'vite.js')
 
+/** The environment of the build, the folder for its log, and the signal that stops it. */
 export type BuildOptions = {
   readonly env: Readonly<Record<string, string>>
   readonly logDir: string

@@ -5,6 +5,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { asMyself, commandLine, type RunAs, type StopSignal } from './run-as.ts'
 
+/** How a program ended: its exit code, or the signal that killed it. */
 export type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
 
 /** A running child program. */

@@ -17,6 +17,7 @@ export type Ports = {
   readonly processor: number
 }
 
+/** The sizes of the seeded shop. */
 export type SeedProfile = 'small' | 'default' | 'scale'
 
 /** The settings of a stack. */
@@ -127,6 +128,7 @@ export function readSettings(): Settings {
   return settingsFrom([definedOnly(process.env), readFileEnv('.env'), readFileEnv('.env.example')])
 }
 
+/** The place of a second stack: its ports, its data folder and its seed. */
 export type Elsewhere = { readonly ports: Ports; readonly dir: string; readonly seedProfile: SeedProfile }
 
 /**
@@ -163,6 +165,7 @@ export function elsewhere(settings: Settings, { ports, dir, seedProfile }: Elsew
 export const databaseUrlOf = ({ databaseUrl, ports }: Settings): string =>
   databaseUrl ?? `postgres://hemline:hemline@127.0.0.1:${ports.pg}/hemline`
 
+/** The URLs of PostgreSQL and OpenSearch; an empty `searchUrl` means no OpenSearch. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly searchUrl: string }
 
 /**

@@ -8,6 +8,7 @@ import { runToEnd } from './children.ts'
 import type { Java } from './java.ts'
 import { unzip } from './zip.ts'
 
+/** The pinned version of OpenSearch. */
 export const openSearchVersion = '3.6.0'
 const sha256 = 'a91faa1dc1cadc78cb278b4f63847e19e1627a4e9de698e14e7efc14ee37b286'
 const artifact = `org.opensearch.distribution.integ-test-zip:opensearch:${openSearchVersion}:zip`
@@ -29,6 +30,7 @@ export async function digestOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Options of the download. */
 export type DistOptions = {
   /** The folder for the unpacked server, which is not the data folder. */
   readonly distDir: string

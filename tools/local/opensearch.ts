@@ -7,6 +7,7 @@ import type { Java } from './java.ts'
 import { asMyself, isRoot, type RunAs, runAsFor } from './run-as.ts'
 import { waitForUrl } from './wait.ts'
 
+/** Options of a node: `home` is the unpacked server. */
 export type OpenSearchOptions = {
   readonly home: string
   readonly java: Java

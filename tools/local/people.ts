@@ -10,6 +10,7 @@ const moduleSchema = z.object({
   seedPassword: z.string(),
 })
 
+/** The seeded people with their roles and common password. */
 export type SeededPeople = z.infer<typeof moduleSchema>
 
 /** Returns lines with the people who can log in, their roles and their common password. */

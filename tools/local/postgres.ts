@@ -15,6 +15,7 @@ import { root } from './paths.ts'
 import { commandOf, signal, startOf } from './process-id.ts'
 import { asMyself, type RunAs, runAsFor } from './run-as.ts'
 
+/** Options of a server. */
 export type PostgresOptions = {
   readonly dataDir: string
   readonly logDir: string
@@ -26,6 +27,7 @@ export type PostgresOptions = {
   readonly keepLog?: boolean
 }
 
+/** A running server. */
 export type Postgres = {
   readonly child: Child
   /** URL of the shop's database, with the shop's role. */

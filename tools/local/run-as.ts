@@ -4,6 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** A user of this machine and its group. */
 export type User = { readonly name: string; readonly group: string }
 
 export type StopSignal = 'SIGTERM' | 'SIGINT'

@@ -9,6 +9,7 @@ import { type Stack, startDatabase, startSearch } from './stack.ts'
 import { waitForUrl } from './wait.ts'
 import { warmPictures } from './warm.ts'
 
+/** `production` runs the built site; `development` restarts programs when their files change. */
 export type Mode = 'production' | 'development'
 
 /** The addresses of a running shop. */

@@ -35,6 +35,7 @@ export type Stack = Steps & {
   readonly stop: () => Promise<void>
 }
 
+/** Options of an empty stack. */
 export type StackOptions = {
   readonly name: string
   readonly settings: Settings

@@ -9,6 +9,7 @@ import { freePorts } from './ports.ts'
 import { makeStack, type Stack } from './stack.ts'
 import type { Steps } from './steps.ts'
 
+/** Options of a throwaway stack. */
 export type Throwaway = {
   /** The name that a second start on the folder would report. */
   readonly name: string

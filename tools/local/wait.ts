@@ -11,6 +11,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** The URL to wait for, and the program that is to answer there. */
 export type Wait = {
   readonly url: string
   readonly child: Child

@@ -2,6 +2,7 @@
 // this takes time only once.
 import pg from 'pg'
 
+/** Options of the drawing. */
 export type WarmOptions = {
   readonly databaseUrl: string
   readonly apiUrl: string

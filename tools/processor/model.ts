@@ -76,7 +76,9 @@ export const tokenBody = z.object({
   expiry: z.string().max(20),
   securityCode: z.string().max(10),
 })
+/** The body with which a browser exchanges a wallet session for a token. */
 export const walletTokenBody = z.object({ session: z.string().min(1).max(200) })
+/** The body with which a browser starts a wallet session for the shop's origin. */
 export const walletSessionBody = z.object({ origin: z.url({ protocol: /^https?$/ }) })
 
 /** The behaviors of practice cards. */

@@ -12,6 +12,7 @@ import type pg from 'pg'
  * into the past.
  */
 export const kitMark = 'simulate-'
+/** The domain of the emails of the simulation's shoppers. */
 export const shopperDomain = 'shoppers.hemline.example'
 const ourKits = `%/${kitMark}%`
 const ourOrders = `%@${shopperDomain}`

@@ -1,6 +1,7 @@
 // The command line of `make simulate`.
 import { parseArgs } from 'node:util'
 
+/** The options of a play. */
 export type Options = {
   /** Simulated days in a minute. */
   readonly speed: number

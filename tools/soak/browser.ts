@@ -22,6 +22,10 @@ export type Browser = {
     variables?: Record<string, unknown>,
   ) => Promise<Reply<T>>
 }
+/**
+ * Options of a browser: `address` is its network address; the functions hear of lost answers and of
+ * repeats.
+ */
 export type BrowserOptions = {
   /** Returns the API's address for the next request. */
   readonly door: () => string

@@ -14,6 +14,7 @@ export type Program = {
   readonly start: () => Promise<Child>
 }
 
+/** The programs of a soak's shop, with functions to start, kill and stop them by name. */
 export type Crew = {
   readonly names: readonly string[]
   /** Starts a program and waits until it answers. */

@@ -12,6 +12,7 @@ import { type Play, seeded } from '../simulate/play.ts'
 import { type Doors, expectAnswer, newPerson, type Person } from '../simulate/shop-client.ts'
 import { attempt, newTally, type Tally } from '../simulate/tally.ts'
 
+/** Options of a crowd, which stops when `until` returns true. */
 export type CrowdOptions = {
   readonly doors: Doors
   readonly databaseUrl: string

@@ -89,8 +89,8 @@ async function watch(
 }
 
 /**
- * Judges the second half of the samples and returns one line per unsteady figure. Memory may grow by at
- * most 5 % along its fitted line, response times by at most half, or by less than their scatter.
+ * Judges the second half of the samples and returns one line per unsteady figure. Along its fitted line,
+ * memory may grow by at most 5 % and response times by at most half, or by at most half of their scatter.
  */
 function unsteady(seen: Sampled, say: SoakOptions['say']): string[] {
   return [...names, 'p99' as const].flatMap((name) => {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Soak } from './soak.ts'
 
+/** The options of a run of soaks. */
 export type Options = {
   /** The soaks to run. */
   readonly chosen: readonly Soak[]

@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../local/paths.ts'
 
+/** The numbers of passed, failed and skipped tests. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 /** A failed test. `file` is empty when the failure belongs to no file; `message` may have several lines. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { type PageRow, pageOf } from '../shapes.ts'
 import type { FloorContext } from './card.ts'
 
+/** The context of a floor's resolver, with the reply of its request. */
 export type Asked = FloorContext & { reply: FastifyReply }
 const cookie = new RegExp(`${visitorCookie}=([^;]+)`)
 /** Returns the hash under which a visitor's token is stored. */
