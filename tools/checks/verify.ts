@@ -44,7 +44,10 @@ const types = (project: string, name: string): Promise<Outcome> =>
 
 const folders = ['api', 'db', 'pictures', 'rules', 'schema', 'search-indexer', 'tools', 'web']
 type Step = readonly [string, () => Promise<Outcome>]
-/** These steps run first and one at a time: the first writes the files that later steps read. */
+/**
+ * Both run first, at the same time: codegen writes files that the later steps read, and lint ignores those
+ * files.
+ */
 const first: readonly Step[] = [
   ['generated files', drift],
   ['lint', () => run('biome', 'ci', '--error-on-warnings', '--reporter=summary', '.')],

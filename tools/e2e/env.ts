@@ -1,5 +1,5 @@
-// The addresses of the shop under test, from environment variables. Whoever starts the journeys starts that
-// shop first; a variable that is missing means the local shop of `make up`.
+// The addresses of the shop under test, from environment variables. That shop must be running before the
+// journeys start; a variable that is missing means the local shop of `make up`.
 const {
   E2E_BASE_URL = 'http://localhost:5173',
   E2E_MAIL_URL = 'http://localhost:1080',

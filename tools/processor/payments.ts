@@ -61,8 +61,8 @@ export function createDesk(deps: Deps) {
       store.together(() => decide(book, ref, isApproved)),
     void: (ref: string): Payment => store.together(() => letGo(book, book.get(ref))),
     /**
-     * Voids the payment of an attempt's key. When the attempt has not arrived yet, the key is marked, so that
-     * a later arrival charges nothing. Throws Refusal when the payment has been captured.
+     * Voids the payment of an attempt's key. When the attempt has not arrived yet, the key is marked, so
+     * that a later arrival charges nothing. Throws Refusal when the payment has been captured.
      */
     abandon: (key: string): Payment =>
       store.together(() => letGo(book, store.findByKey(key) ?? mark(deps, key))),
