@@ -7,12 +7,12 @@ import type { Ask } from './load.ts'
 /** A running recorder. */
 export type Recorder = {
   readonly origin: string
-  /** Returns the requests since the last call. */
+  /** Returns the searches (`_msearch`) since the last call. */
   readonly take: () => Ask[]
   readonly stop: () => Promise<void>
 }
 
-/** Starts a recorder that passes everything on to `origin`. */
+/** Starts a recorder that passes every request on to `origin` and records the searches. */
 export async function startRecorder(origin: string): Promise<Recorder> {
   let kept: Ask[] = []
   const server = createServer(async (asked, answer) => {

@@ -1,5 +1,5 @@
-// Walks about in a running shop (`make up`) and prints its API's memory once a minute, with the peak at the end:
-// node tools/bench/walk-main.ts --minutes 60 --walkers 4
+// Walks about in a running shop (`make up`) and prints its API's memory once a minute, with the peak at the
+// end. Usage: node tools/bench/walk-main.ts --minutes 60 --walkers 4
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'

@@ -39,8 +39,8 @@ const salt = 20_261_122
 const chanceFor = (kind: number, text: string): Chance => chanceOf(kind, hashOf(text))
 
 /**
- * Returns the words of the catalogue, from the pieces' titles, colours, shades, materials, patterns and
- * styles and from the categories.
+ * Returns the catalogue's words (titles, colours, shades, materials, patterns, styles, categories) that have more
+ * than two letters and that at least ten pieces have, sorted.
  */
 export function catalogueWords(pieces: readonly Piece[], { categories }: Vocabulary): string[] {
   const counts = new Map<string, number>()

@@ -27,7 +27,7 @@ export type DayPlan = {
 }
 
 const salts = { day: 61, work: 62 } as const
-/** The number of parcels, and of pieces to list, that employees handle in a day. */
+/** The most parcels that employees pack in a day. */
 export const parcelsPerDay = 30
 
 /** Returns the plan of a day; the first day is 1. The same seed gives the same plans. */
