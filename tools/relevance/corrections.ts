@@ -39,8 +39,8 @@ const salt = 20_261_122
 const chanceFor = (kind: number, text: string): Chance => chanceOf(kind, hashOf(text))
 
 /**
- * Returns the catalogue's words (titles, colours, shades, materials, patterns, styles, categories) that have more
- * than two letters and that at least ten pieces have, sorted.
+ * Returns the catalogue's words (titles, colours, shades, materials, patterns, styles, categories) with
+ * more than two letters that at least ten pieces have, sorted.
  */
 export function catalogueWords(pieces: readonly Piece[], { categories }: Vocabulary): string[] {
   const counts = new Map<string, number>()
