@@ -1,11 +1,12 @@
-// Addresses that have a tidier form: the host answers them with 301, so that one page has one address.
+// Computes the canonical form of an address; the web host redirects other forms with 301, so that each
+// page has one address.
 
 import { parsePage } from '../common/paging.ts'
 import { slugify } from '../common/slugs.ts'
 import { legacySearchTarget } from '../search/legacy-search.ts'
 import { classify, type RouteKind } from '../site/routes.ts'
 
-/** Kinds whose path is names and numbers of ours, always written in lower case. */
+/** Route kinds whose paths consist of our own names and numbers, always in lower case. */
 const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
   'department',
   'category',
@@ -45,16 +46,16 @@ function tidyPath(pathname: string): string {
   return lower !== single && lowerCased.has(classify(lower).kind) ? lower : single
 }
 
-/** §2: page 1 carries no parameter. Other parameters stay as they were written. */
+/** Removes the parameter of page 1 (§2); other parameters stay as written. */
 function tidySearch(search: string): string {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
-  // What is no page of ours is page 1 as well.
+  // An invalid page number counts as page 1.
   const isFirst = (part: string) => part.startsWith('page=') && parsePage(part.slice('page='.length)) === 1
   const kept = parts.filter((part) => !isFirst(part))
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** A query string added to a path that may have one already; the path's own keys win. */
+/** Adds a query string to a path that may have one already; the path's own keys take precedence. */
 function joined(target: string, search: string): string {
   const url = new URL(target, 'http://x')
   for (const [key, value] of new URLSearchParams(search))
@@ -63,9 +64,9 @@ function joined(target: string, search: string): string {
 }
 
 /**
- * Where a path and query string live today, when that is elsewhere: legacy search slugs (§2), slashes too
- * many, capital letters, page=1. Undefined when the address is fine, or when nothing lives at it in any form.
- * Always a path of this site.
+ * Returns the path and query of the canonical address to which a request is redirected: for legacy search
+ * slugs (§2), extra slashes, capital letters and page=1. Undefined when the address is canonical or no
+ * page has it in any form. Always a path of this site.
  */
 export function tidyAddress(pathname: string, search: string): string | undefined {
   const path = tidyPath(pathname)

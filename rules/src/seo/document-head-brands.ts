@@ -1,18 +1,18 @@
-// The head of the brand directory: each department and each letter has a page of its own;
-// what somebody types has none.
+// Document head of the brand directory: each department and each letter is an indexed page; a typed query
+// is not.
 import { type DirectoryPlace, directoryHref } from '../catalogue/brand-directory.ts'
 import { departmentLabels } from '../vocabulary/departments.ts'
 import { notIndexed, type PageHead } from './document-head.ts'
 
-/** "Shoes", as a department of the directory is called. */
+/** Returns the name of a department in the brand directory: "Shoes". */
 export const directoryLabel = (department: NonNullable<DirectoryPlace['department']>): string =>
   department === 'kids' ? 'Kids' : departmentLabels[department]
 
-/** The heading of the directory, or of a department's. */
+/** Returns the heading of the brand directory, or of one department in it. */
 export const directoryTitle = (department: DirectoryPlace['department']): string =>
   department === null ? 'Brands from A to Z' : `Brands in ${directoryLabel(department)}`
 
-/** Title, description and address of a place in the directory. */
+/** Returns the document head of a page of the brand directory; a page with a typed query is not indexed. */
 export function brandsHead(place: DirectoryPlace): PageHead {
   const { department, query, letter, page } = place
   const label = department === null ? '' : directoryLabel(department)

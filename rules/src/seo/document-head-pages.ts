@@ -1,4 +1,4 @@
-// Heads of the pages whose path says everything.
+// Document heads of the pages for which the path alone decides.
 
 import type { RouteKind, RoutePlace } from '../site/routes.ts'
 import type { CleanoutWay } from '../vocabulary/cleanout-ways.ts'
@@ -13,7 +13,7 @@ const way = (below: string, title: string, description: string): PageHead =>
   open(`/cleanout/${below}`, title, description)
 const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
 
-/** Pages of a person, or of one moment: nobody looks for them in an index. */
+/** Heads by route kind; `closed` pages belong to one user or one moment and are not indexed. */
 const pages: Partial<Record<RouteKind, PageHead>> = {
   home: { canonical: '/', description: standardDescription },
   concept: open(
@@ -107,7 +107,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   'not-found': notFoundHead,
 }
 
-/** The pages that lead sellers in, by their path below /cleanout. */
+/** Heads of the pages that introduce sellers to the service, by their path below /cleanout. */
 const ways: Record<CleanoutWay, PageHead> = {
   guide: way(
     'guide',
@@ -154,7 +154,7 @@ const ways: Record<CleanoutWay, PageHead> = {
   survey: closed('How was your clean-out?'),
 }
 
-/** Kinds that are pages of a path alone and may be indexed; the sitemap lists them. */
+/** Canonical paths of the indexed pages of this file; the sitemap lists them. */
 export const openPages: readonly string[] = [
   ...new Set(
     [...Object.values(pages), ...Object.values(ways)].flatMap((head) =>
@@ -163,7 +163,10 @@ export const openPages: readonly string[] = [
   ),
 ]
 
-/** The head that a path alone decides; undefined for pages whose words come from the API. */
+/**
+ * Returns the document head that the path alone decides; undefined for pages whose texts come from the
+ * API.
+ */
 export function fixedHead(place: RoutePlace): PageHead | undefined {
   if (place.kind === 'legal' && place.slug === undefined)
     return open(

@@ -1,13 +1,13 @@
-// Title, description, canonical address, robots and neighbours of a page: the host writes them into the
-// document, the site keeps them in step while somebody walks. Which filtered listings may be indexed is
-// settled in decision 0031.
+// Title, description, canonical address, robots and neighbouring pages of a page: the web host writes them
+// into the document, and the site updates them on navigation. Decision 0031 settles which filtered
+// listings may be indexed.
 import { grouped } from '../common/dollars.ts'
 import { neighbours } from '../common/paging.ts'
 import { type FilterInput, filterByKey } from '../search/filters.ts'
 import { type Listing, withPage } from '../search/listing-url.ts'
 import { discountClaimPercent, productName, siteTitle } from '../vocabulary/constants.ts'
 
-/** Paths, not yet absolute; a title without the shop's name. */
+/** The document head of a page; addresses are paths, and the title lacks the shop's name. */
 export type PageHead = {
   title?: string
   description?: string
@@ -20,24 +20,27 @@ export type PageHead = {
 export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to ${discountClaimPercent}% off estimated retail.`
 export const notIndexed = 'noindex, follow'
 
-/** An address that nothing lives at. */
+/** Head of a page that does not exist. */
 export const notFoundHead: PageHead = { title: 'Page not found', robots: 'noindex' }
 
-/** "Women’s dresses · Hemline"; the shop's own title for none. */
+/**
+ * Returns the full document title: "Women’s dresses · Hemline"; the title of the shop when `title` is
+ * missing.
+ */
 export const pageTitle = (title: string | undefined): string =>
   title ? `${title} · ${productName}` : siteTitle
 
-/** What is known once the listing was asked for. */
+/** The counts of a listing, known once the search has responded. */
 export type ListingFacts = { total: number; pageCount: number }
 
-/** Fewer pieces than that are no page of their own in an index. */
+/** Fewest pieces of a filtered listing that search engines may index. */
 export const fewestIndexed = 10
-/** Keys of the address that change what is listed or in which order, beside the filters. */
+/** Keys of the address, beside the filters, that change the pieces listed or their order. */
 const controls: readonly string[] = ['sort', 'text', 'exact', 'featured_item', 'webview']
 
 /**
- * A choice that people look for by these words and that the title says: it may be
- * indexed under its own address.
+ * Returns the single chosen filter whose listing may be indexed under its own address, because people
+ * search for it and the title names it; undefined for all other choices.
  */
 function indexedChoice(chosen: readonly FilterInput[]): FilterInput | undefined {
   const [only, more] = chosen
@@ -46,7 +49,7 @@ function indexedChoice(chosen: readonly FilterInput[]): FilterInput | undefined 
   return only.key === 'condition' && only.values[0] === 'new_with_tags' ? only : undefined
 }
 
-/** The query string without foreign keys: filters, sort and text only. */
+/** Returns the query string without foreign keys: filters, sort and text only. */
 function ownSearch(search: string): string {
   const params = new URLSearchParams(search)
   for (const key of [...params.keys()])
@@ -75,7 +78,8 @@ const describeSearch = (title: string, facts: ListingFacts | undefined) =>
     : `Secondhand pieces for ${title} at ${productName}.`
 
 /**
- * The head of a listing (specification §2 Paging, §5 title rule). Without facts: what the address alone says.
+ * Returns the document head of a listing (specification §2 Paging, §5 title rule). Without `facts` the
+ * head rests on the address alone.
  */
 export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const { page, title, text } = listing
@@ -107,7 +111,7 @@ export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   }
 }
 
-/** A landing page in the words it was given (/lp/:slug). */
+/** Returns the document head of a landing page (/lp/:slug), with its stored title and introduction. */
 export function landingHead({
   slug,
   title,
@@ -120,7 +124,7 @@ export function landingHead({
   return { title, description: intro.slice(0, 300), canonical: `/lp/${slug}` }
 }
 
-/** A legal page, with the day it was last changed. */
+/** Returns the document head of a legal page, with the date of its last change. */
 export function legalHead({
   slug,
   title,

@@ -1,11 +1,12 @@
-// The name of a piece in sentences, and the heads of the pages that are about one
-// (document-head.ts has the others).
+// The name of a piece in sentences, and the document heads of the pages about one piece (document-head.ts
+// has the others).
 
 import { dollars } from '../common/dollars.ts'
 import { productName } from '../vocabulary/constants.ts'
 import { type Condition, conditionLabels } from '../vocabulary/items.ts'
 import { notIndexed, type PageHead } from './document-head.ts'
 
+/** The fields of a piece that its document head needs; prices in cents. */
 export type PieceHead = {
   title: string
   brand: string
@@ -21,12 +22,12 @@ export type PieceHead = {
   hasInappropriateContent?: boolean
 }
 
-/** Patterns that carry somebody's name stay as they are written. */
+/** Patterns named after a person or place, which keep their capital. */
 const properNames = /^(?:Breton|Fair Isle|Paisley|Prince)\b/
 
 /**
- * The name of a piece as pages, shares and robots call it: "Theory camel wrap dress", the title without
- * its capital after the brand.
+ * Returns the name of a piece for pages, shares and robots: "Theory camel wrap dress", the title in lower
+ * case after the brand.
  */
 export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>): string {
   // One letter alone ("A-line", "V-neck") and letters in a row ("LBD") are no ordinary first word.
@@ -34,11 +35,14 @@ export function pieceName({ brand, title }: Pick<PieceHead, 'brand' | 'title'>):
   return `${brand} ${ordinary ? title.charAt(0).toLowerCase() + title.slice(1) : title}`
 }
 
-/** "Size M" of a size as pieces say it: some say the word themselves, "One size" has it too. */
+/**
+ * Returns a size with the word "Size": "Size M"; unchanged when the size already contains the word, like
+ * "One size".
+ */
 export const sizeWords = (sizeDisplay: string): string =>
   /\bsize\b/i.test(sizeDisplay) ? sizeDisplay : `Size ${sizeDisplay}`
 
-/** The head of a product page. A sold piece is not indexed (§4, §5). */
+/** Returns the document head of a product page; a sold piece is not indexed (§4, §5). */
 export function productHead(item: PieceHead): PageHead {
   const gone = item.availability === 'SoldOut' || item.noLongerAvailable
   const retail = item.savingsPercent > 0 ? `, estimated retail ${dollars(item.msrp)}` : ''
@@ -53,7 +57,10 @@ export function productHead(item: PieceHead): PageHead {
   }
 }
 
-/** Pages around one piece: they help shoppers, and have nothing that the piece's own page has not. */
+/**
+ * Returns the document head of a page related to one piece. Such pages are not indexed, since they add
+ * nothing to the page of the piece.
+ */
 export function besidePieceHead(
   kind: 'featured' | 'similar' | 'outfits',
   item: Pick<PieceHead, 'brand' | 'title' | 'slug'>,

@@ -1,14 +1,15 @@
-// Sitemaps by the protocol of sitemaps.org: an index, and files of at most 50,000 addresses.
+// Sitemaps by the protocol of sitemaps.org: an index, and files of at most 50,000 addresses; also
+// robots.txt.
 export const sitemapKinds = ['pages', 'listings', 'brands', 'items'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 export type SitemapEntry = { path: string; lastmod?: string | null | undefined }
 export type SitemapFileName = { kind: SitemapKind; number: number }
 
-/** The protocol's limit; what is over it is left for the next file. */
+/** Most addresses in one file by the protocol; sitemapXml drops further ones. */
 export const sitemapMaxUrls = 50_000
 /**
- * Addresses a file holds when it is made: far below the limit, so that a file is read in one short query
- * and can grow for an hour.
+ * Number of addresses planned per file: far below the limit, so that one short query reads a file and the
+ * file can grow for an hour.
  */
 export const sitemapFileUrls = 10_000
 
@@ -26,22 +27,23 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const row = (tag: string, { path, lastmod }: SitemapEntry, origin: string) =>
   `<${tag}><loc>${place(path, origin)}</loc>${lastmod ? `<lastmod>${xml(lastmod)}</lastmod>` : ''}</${tag}>\n`
 
-/** One file of addresses, absolute on `origin`. */
+/** Returns one sitemap file as XML, with absolute addresses on `origin`. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const rows = entries.slice(0, sitemapMaxUrls).map((entry) => row('url', entry, origin))
   return `${head}<urlset ${namespace}>\n${rows.join('')}</urlset>\n`
 }
 
-/** 'items-3' for the third file of items. */
+/** Returns the name of a sitemap file: 'items-3' for the third file of items. */
 export const sitemapFileName = ({ kind, number }: SitemapFileName): string => `${kind}-${number}`
 
+/** Returns kind and number of a sitemap file from its name; undefined for any other name. */
 export function parseSitemapFileName(text: string): SitemapFileName | undefined {
   const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(text) ?? []
   const known = sitemapKinds.find((one) => one === kind)
   return known && { kind: known, number: Number(number) }
 }
 
-/** The index: where each file lies and when something in it last changed. */
+/** Returns the sitemap index as XML: the address of each file and the time of its last change. */
 export function sitemapIndexXml(
   files: readonly { name: string; lastmod?: string | null }[],
   origin: string,
@@ -53,8 +55,8 @@ export function sitemapIndexXml(
 }
 
 /**
- * What robots may not read: pages of a person and orders. Pages ask /graphql for what they show, so a
- * robot that draws them may too.
+ * Paths that robots must not read: personal pages and orders. /graphql is not among them, since robots
+ * that render pages need it.
  */
 const closed = [
   '/cart',
@@ -68,7 +70,7 @@ const closed = [
   '/employee',
 ]
 
-/** /robots.txt. Search results stay readable, so that robots can see that they are not to be indexed. */
+/** Returns the text of /robots.txt. Search results stay readable, so that robots can see their noindex. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',

@@ -1,4 +1,5 @@
-// What machines read of a page: schema.org data as JSON-LD (specification §3, "Product structured data").
+// Machine-readable data of a page: schema.org as JSON-LD (specification §3, "Product structured data"),
+// and share cards.
 
 import type { Crumb } from '../search/listing-path.ts'
 import { productName, siteTitle } from '../vocabulary/constants.ts'
@@ -7,9 +8,10 @@ import { pieceName, sizeWords } from './piece-head.ts'
 
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
-/** The widest side of a share picture beside its other that is still a summary card (§5). */
+/** Ratio of width to height above which a share picture gets the large card (§5). */
 const largeImageAbove = 1.75
 
+/** The fields of a piece that its structured data needs; prices in cents. */
 export type PieceData = {
   itemNumber: number
   title: string
@@ -43,7 +45,7 @@ const data = (type: string, entries: Record<string, unknown>): JsonLd => ({
   ...present(entries),
 })
 
-/** §4: a piece is in stock or sold; one that somebody holds for minutes counts as in stock. */
+/** Returns the schema.org availability: in stock or sold out (§4); a held piece counts as in stock. */
 function availabilityOf({
   availability,
   noLongerAvailable,
@@ -54,7 +56,8 @@ function availabilityOf({
 }
 
 /**
- * The offer; with a promotion its price is what one pays with it, and the price before it is the list price.
+ * Returns the schema.org Offer; with a promotion its price is the promoted price, and the price before it
+ * is the list price.
  */
 function offer(item: PieceData, origin: string): Record<string, unknown> {
   const promoted = item.promotion?.promofiedPrice
@@ -93,15 +96,14 @@ function describe(item: PieceData): string {
 }
 
 /**
- * The photos that may stand where nobody has chosen to see them: none of a piece whose own
- * page hides them at first.
+ * Returns the photos that may appear without a click: none for a piece whose own page hides them at first.
  */
 export const shownPhotos = ({
   photos,
   hasInappropriateContent,
 }: Pick<PieceData, 'photos' | 'hasInappropriateContent'>) => (hasInappropriateContent ? [] : photos)
 
-/** A piece as schema.org Product with its offer. Addresses become absolute on `origin`. */
+/** Returns a piece as schema.org Product with its offer; addresses are absolute on `origin`. */
 export function productData(item: PieceData, origin: string): JsonLd {
   return data('Product', {
     name: pieceName(item),
@@ -123,7 +125,7 @@ export function productData(item: PieceData, origin: string): JsonLd {
   })
 }
 
-/** The trail above a page; undefined when there is nothing above it. */
+/** Returns the breadcrumbs of a page as schema.org data; undefined for fewer than two crumbs. */
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd | undefined {
   if (crumbs.length < 2) return undefined
   return data('BreadcrumbList', {
@@ -138,7 +140,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd
 
 type Listed = { slug: string; brand: string; title: string }
 
-/** The pieces of a listing page; `before` counts those of the pages before it. */
+/**
+ * Returns the pieces of a listing page as schema.org ItemList; undefined without pieces. `before`: number
+ * of pieces on the pages before this one.
+ */
 export function itemListData(
   page: { title: string; nodes: readonly Listed[]; before: number; total: number },
   origin: string,
@@ -156,7 +161,7 @@ export function itemListData(
   })
 }
 
-/** The shop itself and how to search it, for the home page. */
+/** Returns the schema.org data of the home page: the site with its search, and the organization. */
 export function shopData(origin: string): JsonLd[] {
   const url = absolute('/', origin)
   const target = { '@type': 'EntryPoint', urlTemplate: `${url}search?text={search_term_string}` }
@@ -179,38 +184,41 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that may stand inside a script element: no text in it can end the element or begin a comment. */
+/**
+ * Returns JSON that is safe inside a script element: no text in it can end the element or begin a comment.
+ */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign)
 }
 
+/** The picture of a share card; `aspectRatio`: width divided by height. */
 export type ShareImage = { path: string; aspectRatio?: number; alt?: string }
 
 const shareRatio = 1200 / 630
 /**
- * A piece's photo as shared links show it: a JPEG of 1200 × 630, since not every reader of share
- * cards knows newer formats.
+ * Returns a piece's photo for share cards: a JPEG of 1200 × 630, since not every reader of share cards
+ * knows newer formats.
  */
 export const sharedPhoto = (photoPath: string, alt: string): ShareImage => ({
   path: `${photoPath}/share.jpg`,
   aspectRatio: shareRatio,
   alt,
 })
-/** For pages without a picture of their own (web/public). */
+/** Share picture of pages without a picture of their own (web/public). */
 export const standardShareImage: ShareImage = {
   path: '/share.jpg',
   aspectRatio: shareRatio,
   alt: `Clothes on a rail at ${productName}`,
 }
 
-/** §5: a large card when the picture is wider than 1.75 times its height. */
+/** Returns the card type: large when the picture is wider than 1.75 times its height (§5). */
 export function twitterCard(image: ShareImage | undefined): 'summary' | 'summary_large_image' {
   return image?.aspectRatio !== undefined && image.aspectRatio > largeImageAbove
     ? 'summary_large_image'
     : 'summary'
 }
 
-/** §5: the type of a share picture by its ending; undefined when the address does not say. */
+/** Returns the MIME type of a share picture by its file extension (§5); undefined for other extensions. */
 export function imageType(path: string): string | undefined {
   const ending = /\.(gif|jpe?g|png)$/i.exec(path.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase()
   return ending === undefined ? undefined : `image/${ending === 'jpg' ? 'jpeg' : ending}`

@@ -1,7 +1,8 @@
-// Which frame stands around a screen (specification §2 *Chrome and special pages*).
+// Chooses header and footer of a page (specification §2 *Chrome and special pages*).
 import { type Department, isDepartment } from '../vocabulary/departments.ts'
 
 export type ChromeKind = 'full' | 'reduced' | 'none'
+/** The frame of a page; `world`: whether the header marks Shop or Cleanout. */
 export type Chrome = {
   kind: ChromeKind
   header: boolean
@@ -10,8 +11,8 @@ export type Chrome = {
 }
 
 /**
- * Special pages partly without standard chrome; charity partners' pages sit below /cleanout. Of them
- * /my/items keeps the header (decision 0074).
+ * Paths of special pages, which have no standard chrome. The pages of charity partners lie below
+ * /cleanout; /my/items keeps its header (decision 0074).
  */
 const specialPrefixes = [
   '/my/return',
@@ -32,7 +33,9 @@ const footerReduced = [
   '/employee',
 ] as const
 
-/** Kinds of routes whose header has a row for the search on phones, where the bar has no room for it. */
+/**
+ * Route kinds whose header has a separate row for the search on phones, where the bar has no room for it.
+ */
 export const withSearchRow: readonly string[] = [
   'home',
   'department',
@@ -48,20 +51,22 @@ export const withSearchRow: readonly string[] = [
 ]
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
-/** Checkout's header has the way home and the way back, and nothing that leads elsewhere (decision 0063). */
+/** Returns whether a page has checkout's header, which only links home and back (decision 0063). */
 export const hasSlimHeader = (path: string): boolean => under(path, '/checkout')
-/** "/my/return" also stands for "/my/returns". */
+/** Returns whether a path lies under a prefix or its plural: "/my/return" also covers "/my/returns". */
 const startsWith = (path: string, prefix: string): boolean => under(path, prefix) || under(path, `${prefix}s`)
 
-/** Cleanout paths select Cleanout, all others Shop. */
+/** Returns "cleanout" for the paths of the seller pages, "shop" for all others. */
 export const worldOf = (path: string): Chrome['world'] =>
   ['/cleanout', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix)) ? 'cleanout' : 'shop'
 
+/** Returns whether a path is a special page without standard chrome (§2). */
 export const isSpecialPage = (path: string): boolean =>
   specialPrefixes.some((prefix) => startsWith(path, prefix))
 
 /**
- * Header, footer and world of a path; an app that shows the page in itself (webview) brings its own frame.
+ * Returns header, footer and world of a path; without chrome in a webview, since the app around it has its
+ * own frame.
  */
 export function chromeFor(path: string, webview = false): Chrome {
   const world = worldOf(path)
@@ -74,12 +79,18 @@ export function chromeFor(path: string, webview = false): Chrome {
   return { kind: 'full', header: true, footer: 'full', world }
 }
 
-/** Webview mode is on by query webview=true or a cookie of the same name (§2). */
+/**
+ * Returns whether webview mode is on: by the query parameter webview=true or a cookie of the same name
+ * (§2).
+ */
 export function isWebview(query: string | undefined, cookies: string): boolean {
   return query?.toLowerCase() === 'true' || /(?:^|;\s*)webview=true(?:;|$)/i.test(cookies)
 }
 
-/** The department the header marks: from the path, kids as girls unless boys are named, women the default. */
+/**
+ * Returns the department that the header marks: from the path, then from the department filter; /kids
+ * marks girls unless the path names boys; women by default.
+ */
 export function departmentOf(path: string, departmentTags?: string): Department {
   const first = path.split('/')[1] ?? ''
   if (isDepartment(first)) return first

@@ -1,4 +1,5 @@
-// The words at the top of the home page: the host writes them into the document, the site shows the same.
+// Texts at the top of the home page: the web host writes them into the document, and the site shows the
+// same.
 import type { Condition } from '../vocabulary/items.ts'
 
 export const homeWords = {
@@ -8,11 +9,11 @@ export const homeWords = {
     { label: 'Shop women', href: '/women' },
     { label: 'Clean out a closet', href: '/cleanout' },
   ],
-  /** What stands below the three counts; the second may tell of a day. */
+  /** Labels below the three counts; the second may name a day instead. */
   counts: { women: 'pieces for women', fresh: 'in the last 7 days', brands: 'brands' },
 } as const
 
-/** What a picture that stands for the shop shows: a piece in a grade that has no flaws. */
+/** Filter for the pieces in pictures that represent the shop: only conditions without flaws. */
 export const showpieces: { key: 'condition'; values: Condition[] } = {
   key: 'condition',
   values: ['new_with_tags', 'excellent'],

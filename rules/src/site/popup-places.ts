@@ -1,17 +1,17 @@
-// Where a pop-up may come up by itself (specification §2 and §4: path not excluded; decision 0072). Every
-// kind of page decides here.
+// The pages on which a pop-up may open by itself (specification §2 and §4: path not excluded; decision
+// 0072). Every route kind is listed.
 import { classify, type RouteKind } from './routes.ts'
 
 /**
- * `all`: people look around there. `delivery`: pages about one's own orders, where only the question after a
- * delivery belongs. `none`: a pop-up would be in the way.
+ * `all`: every pop-up, on pages for browsing. `delivery`: only the question after a delivery, on pages
+ * about the user's own orders. `none`: no pop-up.
  */
 type Place = 'all' | 'delivery' | 'none'
 
 /**
- * None over what is looked at closely (a piece and its gallery), where somebody is in the middle of something
- * (cart, checkout, forms, a search), where help or account settings are read, in the selling pages (special
- * pages of §2), and at work.
+ * Pop-ups by route kind. None over a piece and its gallery, in the middle of a task (cart, checkout,
+ * forms, a search), over help or account settings, on the selling pages (special pages of §2), and on
+ * employee pages.
  */
 export const popupPlaces: Readonly<Record<RouteKind, Place>> = {
   home: 'all',
@@ -93,8 +93,8 @@ export const popupPlaces: Readonly<Record<RouteKind, Place>> = {
 
 const placeOf = (path: string): Place => popupPlaces[classify(path).kind]
 
-/** Whether the pop-up that offers a kit may come up on this page. */
+/** Returns whether the pop-up that offers a kit may open on this path. */
 export const isCleanoutPopupPath = (path: string): boolean => placeOf(path) === 'all'
 
-/** Whether the pop-up after a delivery may come up on this page. */
+/** Returns whether the pop-up after a delivery may open on this path. */
 export const isDeliveryPopupPath = (path: string): boolean => placeOf(path) !== 'none'

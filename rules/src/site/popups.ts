@@ -12,12 +12,15 @@ export const popupTypes = [
   'subscription_saved_searches',
 ] as const
 /**
- * In the order in which they go first when several want to show: what the law asks, what a
- * buyer waits for, then offers.
+ * Pop-up types in order of precedence: those required by law, then those that a buyer waits for, then
+ * offers.
  */
 export type PopupType = (typeof popupTypes)[number]
 
-/** `undecided`: those of which it isn't known yet whether they are wanted. */
+/**
+ * The state from which `arbitrate` chooses. `undecided`: types for which it is not yet known whether they
+ * want to show.
+ */
 export type PopupFacts = {
   path: string
   active: PopupType | undefined
@@ -25,12 +28,12 @@ export type PopupFacts = {
   undecided?: readonly PopupType[]
 }
 
-/** Returns pages are exempt from pop-ups (§2). */
+/** Returns whether a path is a returns page; returns pages have no pop-ups (§2). */
 export const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
 /**
- * The one pop-up to show, if any: the active one stays as long as it is wanted; a new one never pushes it
- * aside. One that matters less waits until it is known whether one that matters more is wanted.
+ * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted. A new one
+ * waits while a type of higher precedence is undecided. None on returns pages.
  */
 export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts): PopupType | undefined {
   if (isReturnsPage(path)) return undefined
@@ -39,23 +42,23 @@ export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts):
   return first && wanted.includes(first) ? first : undefined
 }
 
-/** What the pop-up after a delivery depends on (specification §4). */
+/** The facts that decide about the pop-up after a delivery (specification §4). */
 export type DeliveryPopupFacts = {
   hasPurchasedOrder: boolean
-  /** The flag shipment_delivered_popup. */
+  /** Whether the flag shipment_delivered_popup is on. */
   featureOn: boolean
   path: string
   banned: boolean
   latest: { id: string; deliveredAt: string } | null
-  /** The delivered time kept when the pop-up was last dismissed. */
+  /** Time of the delivery for which the user last dismissed the pop-up. */
   storedDeliveredAt: string | null
   now: Date
 }
 
-/** How long after a delivery it still makes sense to ask (decision 0061). */
+/** Days after a delivery in which the pop-up may ask about it (decision 0061). */
 export const deliveryPopupDays = 14
 
-/** Who can be asked: not somebody banned, and not long after. */
+/** Returns whether the user may be asked: not banned, and at most 14 days after the latest delivery. */
 export function isEligibleForDeliveryPopup({
   banned,
   latest,
@@ -67,8 +70,8 @@ export function isEligibleForDeliveryPopup({
 }
 
 /**
- * §4, post-delivery pop-up: a purchased order, the feature on, a path that is not excluded, an eligible user,
- * and news since the last time.
+ * Returns whether the post-delivery pop-up wants to show (§4): a purchased order, the flag on, a path that
+ * is not excluded, an eligible user, and a delivery that the user has not dismissed.
  */
 export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
   return (
@@ -80,11 +83,14 @@ export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
   )
 }
 
-/** What the pop-up that offers a kit depends on (specification §4 "Cleanout popup eligibility", §6). */
+/**
+ * The facts that decide about the pop-up that offers a kit (specification §4 "Cleanout popup eligibility",
+ * §6).
+ */
 export type CleanoutPopupFacts = {
   loggedIn: boolean
   isInternational: boolean
-  /** When it was last dismissed, from its cookie. */
+  /** When the user last dismissed the pop-up, from its cookie. */
   dismissedAt: Date | null
   path: string
   outstandingKits: number
@@ -94,13 +100,13 @@ export type CleanoutPopupFacts = {
 
 const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
 
-/** Whether it was dismissed within the last 14 days (§9). */
+/** Returns whether the user dismissed the pop-up within the last 14 days (§9). */
 export const isCleanoutPopupDismissed = (dismissedAt: Date | null, now: Date): boolean =>
   dismissedAt !== null && daysSince(dismissedAt, now) < cleanoutPopupDismissDays
 
 /**
- * §4: logged in, not international, not dismissed, path not excluded, no outstanding kit, the last one made
- * more than 3 days ago or none.
+ * Returns whether the pop-up that offers a kit wants to show (§4): logged in, not international, not
+ * dismissed, path not excluded, no outstanding kit, and no kit ordered within the last 3 days.
  */
 export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
   const { loggedIn, isInternational, dismissedAt, path, outstandingKits, lastKitCreatedAt, now } = facts

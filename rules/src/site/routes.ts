@@ -1,10 +1,10 @@
-// Which screen a path belongs to. The browser, the host that answers documents and the
-// tests read this one function.
+// Maps a path to its screen. The browser, the web host and the tests share this function.
 
 import { type CleanoutWay, cleanoutWayOf } from '../vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from '../vocabulary/departments.ts'
 import { isPartnerSlug } from '../vocabulary/partners.ts'
 
+/** A screen with the parameters from its path. */
 export type RoutePlace =
   | { kind: 'home' }
   | { kind: 'department'; department: Department | 'kids' }
@@ -83,10 +83,10 @@ export type RoutePlace =
   | { kind: 'not-found' }
 
 export type RouteKind = RoutePlace['kind']
-/** Kinds whose path says everything. */
+/** Route kinds whose path has no parameters. */
 type PlainKind = { [P in RoutePlace as keyof P extends 'kind' ? P['kind'] : never]: true }
 
-/** Plain kinds whose path is not their name. */
+/** Paths of plain kinds that differ from the name of the kind. */
 const paths = {
   '': 'home',
   'saved/favorites': 'favorites',
@@ -113,7 +113,7 @@ const paths = {
 
 type Renamed = (typeof paths)[keyof typeof paths]
 type Dashed<Path extends string> = Path extends `${infer First}/${infer Rest}` ? `${First}-${Rest}` : Path
-/** Paths that say the names of their kinds, with a slash for a dash in some. */
+/** Paths that equal the name of their kind, some with a slash instead of a dash. */
 const named = [
   'search',
   'identical',
@@ -147,7 +147,7 @@ const named = [
   'employee/jobs',
 ] as const
 
-/** Every plain kind has a path, or this has no type. */
+/** Plain kinds without a path; unless empty, `Fixed` becomes never and the file does not compile. */
 type Missing = Exclude<keyof PlainKind, Renamed | Dashed<(typeof named)[number]> | 'not-found'>
 type Fixed = [Missing] extends [never] ? RoutePlace | undefined : never
 
@@ -168,7 +168,7 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** An itemNumber as a path shows it: digits only, up to 15; else undefined. */
+/** Returns the item number in a path segment: 1 to 15 digits without leading zero; otherwise undefined. */
 export function parseItemNumber(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
@@ -182,11 +182,11 @@ const numbered = (
   return itemNumber === undefined ? notFound : { kind, itemNumber }
 }
 
-/** What can be on its way (/shipment/:type/:orderId/:shipment?). */
+/** Types of shipments with a tracking page (/shipment/:type/:orderId/:shipment?). */
 export const shipmentTypes: readonly string[] = ['order', 'bundle', 'return']
 
 type Reader = (rest: readonly string[]) => RoutePlace | undefined
-/** By the first part of the path; undefined: so many parts make no sense here. */
+/** Readers of the remaining path segments, by the first one; undefined means not found. */
 const readers: Readonly<Record<string, Reader>> = {
   product: (rest) => (rest.length >= 1 && rest.length <= 2 ? numbered('product', rest.at(-1)) : undefined),
   featured: (rest) => (rest.length === 1 ? numbered('featured', rest[0]) : undefined),
@@ -240,7 +240,10 @@ const readers: Readonly<Record<string, Reader>> = {
   search: (rest) => (rest.length === 1 ? { kind: 'search' } : undefined),
 }
 
-/** Pages that lead sellers in have fixed paths; a cash-out has its id. */
+/**
+ * Reads a path below /cleanout that is not a fixed one: introductions for sellers, kit activation, labels
+ * and cash-outs with an id.
+ */
 function cleanoutPlace(rest: readonly string[]): RoutePlace | undefined {
   const [part, id = ''] = rest
   if (part === 'cashout')
@@ -252,7 +255,7 @@ function cleanoutPlace(rest: readonly string[]): RoutePlace | undefined {
   return way && { kind: 'cleanout-way', way }
 }
 
-/** /brands/:department?/:query? — a first part that is no department is the query. */
+/** Reads /brands/:department?/:query?; a first segment that is no department is the query. */
 function brandsPlace(rest: readonly string[]): RoutePlace | undefined {
   const [first, second] = rest
   if (rest.length > 2) return undefined
@@ -270,7 +273,10 @@ function departmentPlace(first: Department | 'kids', rest: readonly string[]): R
     : { kind: 'category', department: first, path: rest.join('/') }
 }
 
-/** The screen for a URL path (without query); a slash at the end does not matter. */
+/**
+ * Returns the screen of a URL path (without query); a trailing slash is ignored. Unknown paths and
+ * malformed encodings return "not-found".
+ */
 export function classify(pathname: string): RoutePlace {
   const parts = pathname.split('/').filter(Boolean).map(decode)
   if (parts.includes(undefined)) return notFound

@@ -52,7 +52,7 @@ export const holdsPerNetworkDefault = 60
  * behind the same address do not shut them out.
  */
 export const buyersHoldsTimes = 3
-/** A session nobody uses for so long has ended. */
+/** Days without use after which a session ends. */
 export const sessionDays = 90
 /**
  * Days after which a session ends however much it is used, so that a stolen session expires too. Not in

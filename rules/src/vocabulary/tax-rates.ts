@@ -57,7 +57,10 @@ export const stateTaxRates: Record<UsState, number> = {
   WY: 4000,
 }
 
-/** State and places together, where the first three digits of the ZIP code tell a city. */
+/**
+ * Sales tax rate of state and city together, by the first three digits of the ZIP code, for cities that
+ * these digits identify.
+ */
 export const zipTaxRates: Record<string, { state: UsState; rate: number; place: string }> = {
   '021': { state: 'MA', rate: 6250, place: 'Boston' },
   '100': { state: 'NY', rate: 8875, place: 'New York' },
@@ -86,8 +89,9 @@ export const zipTaxRates: Record<string, { state: UsState; rate: number; place: 
 }
 
 /**
- * Clothing and footwear that a state leaves untaxed: all of it, each piece below an amount (`below`), or the
- * part of each piece up to an amount (`upTo`). Bags, jewelry and accessories are taxed everywhere.
+ * Clothing and footwear that a state does not tax: all of it, each piece below an amount (`below`), or the
+ * part of each piece up to an amount (`upTo`), in cents. Bags, jewelry and accessories are taxed
+ * everywhere.
  */
 export const clothingExemptions: Partial<
   Record<UsState, { all: true } | { below: number } | { upTo: number }>
@@ -132,5 +136,5 @@ export const deliveryTaxed: readonly UsState[] = [
 ] as const
 
 export const taxSources = ['none', 'zip_table', 'state_table', 'international'] as const
-/** §3 taxCalculationSource; the values are ours. */
+/** Origin of a tax rate (§3 taxCalculationSource); the values are ours. */
 export type TaxSource = (typeof taxSources)[number]

@@ -18,8 +18,8 @@ export const warehouses: readonly Warehouse[] = [
 ]
 
 /**
- * Where bags arrive: the cities are the specification's; the street is invented and the same everywhere, the
- * ZIP codes are of these cities.
+ * Street line of every receiving dock, and the ZIP code by warehouse id. The cities are those of the
+ * specification with their real ZIP codes; the street is invented.
  */
 export const receivingDock = '1 Hemline Way, Receiving'
 export const dockZips: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
-// Names on the wire between browser, host and API (specification §7: headers carry visitor and device
-// context, client IP, user agent, several ids).
+// Names of headers, cookies and operations shared by browser, web host and API (specification §7: headers
+// carry visitor and device context, client IP, user agent, several ids).
 export const visitorHeader = 'x-hemline-visitor'
 export const deviceHeader = 'x-hemline-device'
 export const authTokenHeader = 'auth-token'
@@ -8,7 +8,8 @@ export const previousReferrerHeader = 'x-hemline-previous-referrer'
 export const clientIpHeader = 'x-forwarded-for'
 export const requestIdHeader = 'x-request-id'
 /**
- * Whether a text is an id of a request: whatever else a client sends as one stays out of logs and answers.
+ * Returns whether a value is a valid request id; other values that a client sends stay out of logs and
+ * responses.
  */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{1,64}$/.test(text)
@@ -17,12 +18,15 @@ export const visitorCookie = 'hemline_visitor'
 export const sessionCookie = 'hemline_session'
 
 /**
- * A cookie's name over HTTPS, under which browsers take it from this host alone, for all of it, and over
- * HTTPS. Plain HTTP can't have it.
+ * Returns a cookie's name with the prefix "__Host-": browsers then accept the cookie only over HTTPS, only
+ * from this host and only for its whole path. Plain HTTP cannot set it.
  */
 export const hostCookie = (name: string): string => `__Host-${name}`
 
-/** Operations that may be asked by GET (specification §7); all others and every mutation are POST only. */
+/**
+ * Operations that a client may request by GET (specification §7); all others and every mutation require
+ * POST.
+ */
 export const getOperations = [
   'getRelatedLinks',
   'getSitemap',
