@@ -43,7 +43,7 @@ const words = (state: ItemState) => {
   return status ? `\`${status}\`, ${sellerStatusLabels[status]}` : 'not shown: its new number is'
 }
 
-/** docs/selling.md as it should be. */
+/** The expected text of docs/selling.md. */
 const sellingDoc = () => `# Kits, bags, pieces and payouts
 
 Written from \`rules/src/kits/states.ts\`, \`earnings/payout-states.ts\`, \`consignment/seller-items.ts\` and \`catalogue/item-states.ts\` by \`states.test.ts\` beside the first:

@@ -1,4 +1,4 @@
-// What holds for any cart: seconds of work, which the quick part of the tests leaves to the whole.
+// Properties of every cart; they take seconds, so only the full test run includes them.
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { cents } from '../common/money.ts'

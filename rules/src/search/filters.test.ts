@@ -24,7 +24,7 @@ const line = ({ key, kind, column, array, label, facet, allowed }: FilterDef) =>
   } | \`${key}=${example}\` | ${facet?.toLowerCase() ?? '–'} |`
 }
 
-/** docs/filters.md as it should be. */
+/** Returns the expected text of docs/filters.md. */
 const filterDoc = () => `# Search keys
 
 Written from \`rules/src/search/filters.ts\` and \`rules/src/search/filter-meanings.ts\` by \`rules/src/search/filters.test.ts\`: change the table, then run \`vitest run --project rules -u\`.

@@ -9,7 +9,7 @@ import {
 } from './listing-text.ts'
 import { withFilter, withToggled } from './listing-url.ts'
 
-/** Parts by their words: `-` before a key says not. */
+/** Builds parts from their words; `-` before a key negates the part. */
 function said(
   text: string,
   parts: readonly (readonly [words: string, key: string, ...values: string[]])[],

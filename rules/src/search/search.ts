@@ -258,7 +258,7 @@ function isNarrower({ key, values }: Part, asked: Filter, paths: ReadonlyMap<str
 
 const switchKeys = ['include_maternity', 'include_petite', 'include_tall', 'my_sizes']
 
-// Postgres refuses NUL and half of a surrogate pair, and nobody types the other control characters.
+// Postgres refuses NUL and half of a surrogate pair, and shoppers never type other control characters.
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 
 /** Removes size ids that the shop does not have from the size filter, with a note. */

@@ -3,7 +3,7 @@ import { wantsCleanoutPopup, wantsDeliveryPopup } from './popups.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 const deliveredAt = '2026-11-20T18:00:00.000Z'
-/** Somebody who could use a kit and had a parcel yesterday. */
+/** A user who may order a kit and received a parcel yesterday. */
 const offersKit = (path: string) =>
   wantsCleanoutPopup({
     loggedIn: true,

@@ -36,6 +36,7 @@ export const departmentLabels: Record<Department, string> = {
 
 export const kidsDepartments: readonly Department[] = ['girls', 'boys']
 
+/** Returns whether a text is a department of the shop. */
 export function isDepartment(text: string): text is Department {
   return (departments as readonly string[]).includes(text)
 }

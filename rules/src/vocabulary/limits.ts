@@ -1,4 +1,5 @@
-// Constants of specification §9 for the browser: sizes on the screen, timings, the event tracker and speed.
+// Constants of specification §9 for the browser (sizes on screen, timings, event tracker, page speed), and
+// limits on payments and HTTP requests.
 export const modalSize = { maxWidthPx: 462, maxHeight: '80vh' } as const
 export const userAlertModalSize = { maxWidthPx: 472, maxHeight: '90vh' } as const
 export const sizeGuideSize = { maxWidthPx: 980, minHeightPx: 630 } as const

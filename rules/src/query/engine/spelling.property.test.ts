@@ -4,7 +4,7 @@ import { plain, singular } from './normal.ts'
 import { corrections } from './spelling.ts'
 import { type Dictionary, makeDictionary, shopKnows } from './spelling-dictionary.ts'
 
-// The shop's own words, with the pieces that have them in a shop of 23,000.
+// Words of the shop, each with its number of pieces among 23,000.
 const titles = `dress 4486 striped 3022 wash 2772 jeans 2465 checked 2145 sweater 1656 midi 1544 black 1365 shirt 1336 floral 1334 tee 1306 animal 1265 print 1265
 knit 1114 blouse 1012 white 955 mini 952 cardigan 948 dotted 904 sneakers 870 skirt 870 slip 846 pants 843 charcoal 825 gold 813 wrap 795 shorts 769 rose 761
 boots 755 straight 737 blazer 722 trousers 708 maxi 668 tweed 615 skinny 601 button 587 oatmeal 575 tote 569 camel 564 jacket 553 puffer 553 medium 551 sand 547
@@ -47,7 +47,7 @@ function shop(): { dictionary: Dictionary; own: string[]; brandWords: string[] }
 }
 const { dictionary, own, brandWords } = shop()
 
-/** The same numbers in every run. */
+/** Returns a seeded random generator, which gives the same numbers in every run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -74,7 +74,7 @@ function misspelt(word: string, below: (n: number) => number): string {
   )
 }
 
-/** How many of the misspellings that are no words themselves are mended. */
+/** Measures how many misspellings are corrected; misspellings that are words themselves do not count. */
 function mended(list: readonly string[], seed: number): number {
   const below = numbers(seed)
   const tries = list

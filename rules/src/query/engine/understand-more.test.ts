@@ -29,7 +29,7 @@ const lexicon = makeLexicon({ ...smallShop, brands }, curatedEntries, {
   nearness: { near: () => [] },
 })
 
-/** What is sure of a text: "color_names=red", "!materials=leather"; then the words that are left. */
+/** Returns the filters of a text ("color_names=red", "!materials=leather"), then its remaining words. */
 function read(text: string): string[] {
   const { parts, words, unwanted } = understand(text, lexicon)
   const said = parts.map(({ key, values, negated }) => `${negated ? '!' : ''}${key}=${values.join('|')}`)

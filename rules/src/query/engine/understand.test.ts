@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { smallLexicon } from '../../testing/shop-words.ts'
 import { chipsOf, filtersOf, understand } from './understand.ts'
 
-/** What is sure of a text: "color_names=red", "!materials=leather"; then the words that are left. */
+/** Returns the filters of a text ("color_names=red", "!materials=leather"), then its remaining words. */
 function read(text: string): string[] {
   const { parts, words, unwanted } = understand(text, smallLexicon)
   const said = parts.map(({ key, values, negated }) => `${negated ? '!' : ''}${key}=${values.join('|')}`)

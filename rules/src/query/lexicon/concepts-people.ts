@@ -157,7 +157,7 @@ export const peopleConcepts: readonly Entry[] = [
     styles(2, 'edgy', 'sporty', 'preppy'),
     L.prices(1, '-30'),
   ),
-  // Children: sure enough to show theirs alone.
+  // Children: certain enough for a filter by department.
   wishFor(
     'daughter, niece, granddaughter, little sister, girl birthday, my little girl, goddaughter, five year old girl, six year old girl, four year old girl, seven year old girl, eight year old girl, stepdaughter, little princess',
     ['girls'],

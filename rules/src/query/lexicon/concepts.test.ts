@@ -36,7 +36,7 @@ const sureWords = [...kindEntries, ...lookEntries, ...detailEntries, ...shopEntr
 const leaningsOf = (entry: Entry): readonly Leaning[] => entry.leanings ?? []
 const phrases = wishes.flatMap(({ words }) => words)
 
-/** What a wish says of one key. */
+/** Returns the leanings of a wish for one filter key. */
 function weightOf(phrase: string, key: string, value: string): number {
   const entry = wishes.find(({ words }) => words.includes(phrase))
   return leaningsOf(entry ?? { words: [] })
