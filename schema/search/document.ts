@@ -8,8 +8,7 @@ import { filterByKey } from '@hemline/rules/search/filters.ts'
 import { standingOf } from './ranking.ts'
 
 /** The columns of a row of search_item that a document is made of. */
-export type DocumentSource = Omit<SearchDocument, DateField | MadeField> &
-  Record<DateField, Date | number | null>
+export type DocumentSource = Omit<SearchDocument, DateField | MadeField> & Record<DateField, Date | null>
 /** What is made of other columns. */
 type MadeField = 'traits' | 'title_words' | 'own_kind' | 'own_color' | 'own_shade' | 'standing'
 type DateField = 'listed_at' | 'marked_down_at' | 'auction_ends_at' | 'held_until'
@@ -76,14 +75,7 @@ export type SearchDocument = {
   traits: string[]
 }
 
-/** The end of a hold that a sale has made endless (Postgres says infinity). */
-const endless = '9999-12-31T23:59:59.000Z'
-
-const isoOf = (time: Date | number | null): string | null => {
-  if (time === null) return null
-  if (typeof time === 'number') return endless
-  return time.toISOString()
-}
+const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** The document of a row of search_item; other columns of the row are left out. */
 export function toDocument(row: DocumentSource): SearchDocument {

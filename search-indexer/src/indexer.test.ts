@@ -16,6 +16,8 @@ import { openStand, type Stand } from './testing/stand.ts'
 
 const { TEST_DATABASE_URL, TEST_SEARCH_URL } = process.env
 const now = new Date('2026-11-20T12:00:00Z')
+/** The end that the hold of a sold piece has. */
+const soldUntil = '9999-12-31T00:00:00.000Z'
 const quiet = () => undefined
 
 describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
@@ -84,9 +86,12 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     ])
     await drain()
     expect((await stored(3))?.document.held_until).toBe(until.toISOString())
-    await stand.pool.query(`update hold set expires_at = 'infinity' where item_number = 3`)
+    await expect(
+      stand.pool.query(`update hold set expires_at = 'infinity' where item_number = 3`),
+    ).rejects.toThrow('hold_end_is_a_time')
+    await stand.pool.query(`update hold set expires_at = $1 where item_number = 3`, [soldUntil])
     await drain()
-    expect((await stored(3))?.document.held_until).toBe('9999-12-31T23:59:59.000Z')
+    expect((await stored(3))?.document.held_until).toBe(soldUntil)
   })
 
   test('a sold piece is stored as sold', async () => {
@@ -144,14 +149,13 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_SEARCH_URL)('indexer', () => {
     })
     await stand.pool.query('update item set price_cents = 9797 where item_number between 40 and 79')
     await vi.waitFor(() => expect(hanging).toBe(2), { timeout: patienceMs })
-    await stand.pool.query(
-      `insert into hold (item_number, taken_at, expires_at) values (15, $1, 'infinity')`,
-      [now],
-    )
-    await vi.waitFor(
-      async () => expect((await stored(15))?.document.held_until).toBe('9999-12-31T23:59:59.000Z'),
-      { timeout: patienceMs },
-    )
+    await stand.pool.query('insert into hold (item_number, taken_at, expires_at) values (15, $1, $2)', [
+      now,
+      soldUntil,
+    ])
+    await vi.waitFor(async () => expect((await stored(15))?.document.held_until).toBe(soldUntil), {
+      timeout: patienceMs,
+    })
     expect(hanging).toBe(2)
     release()
     await vi.waitFor(async () => expect((await outboxState(stand.pool)).waiting).toBe(0), {

@@ -62,9 +62,10 @@ export const kinds: readonly {
     share: 10,
     apply: async (sql, world) => {
       const itemNumber = anItem(world)
-      await sql.query("update hold set expires_at = 'infinity', released_at = null where item_number = $1", [
-        itemNumber,
-      ])
+      await sql.query(
+        "update hold set expires_at = '9999-12-31T00:00:00Z', released_at = null where item_number = $1",
+        [itemNumber],
+      )
       return set(sql, itemNumber, "state = 'pending_sale', sold_at = now()")
     },
   },
