@@ -1,11 +1,14 @@
-// A link to an address made of data (a piece, a category, a page of results); links to fixed screens
-// use the router's typed Link.
+// A link whose address is made from data (a piece, a category, a page of results); links to fixed screens use
+// the router's typed Link.
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; resetScroll?: boolean }
 
-/** Goes there without loading the page again; modified clicks stay the browser's. */
+/**
+ * An <a> that the router follows without loading the page again. Clicks with a modifier key or another mouse
+ * button are left to the browser (new tab, download).
+ */
 export function HrefLink({ href, resetScroll = true, onClick, children, ...rest }: Props) {
   const router = useRouter()
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

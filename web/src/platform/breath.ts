@@ -1,4 +1,7 @@
-/** A task of its own for what follows; whatever waits, a touch before all, comes first. */
+/**
+ * Resolves in a new task of the event loop, so that waiting tasks, above all the handling of a touch, run
+ * first.
+ */
 export const breath = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel()

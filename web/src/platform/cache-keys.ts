@@ -1,20 +1,21 @@
-// By which value of its own a thing is known to the normalised cache. Most have an `id`; here are the others.
+// The keys of records in the normalised cache. Most types are known by their `id`; this file names the
+// others.
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 import { production } from './env.ts'
 
 /** Everybody who asks is one viewer: log-in, sign-up and log-out answers update the same record. */
 export const viewerKey = 'viewer'
 
-/** Parts of the answer they came with, though they have an `id`. */
+/** Types that have an `id` and are still kept inside the answer that contains them, without a key. */
 const partsWithId = `
   Country RemoveAddressPayload BrandEntry SupplierProfile LandingBlock Outfit ShippingOption CartIncentive AddGiftCardToCartPayload
   RemoveGiftCardFromCartPayload ShipmentTracking TrackedParcel
 `
 
 /**
- * Parts that have none, as payloads, counts and words are; a paragraph a domain, the first is everybody's.
- * The cache leaves those in their answer unasked. That we know is said to still its warning, so that it is
- * heard about what we forgot; a built site has none.
+ * Returns the names of the types without an `id` (payloads, counts, texts), one paragraph for each domain.
+ * The cache keeps such types inside their answer anyway; naming them silences its development warning, which
+ * then speaks only of types that were forgotten. A production build needs no list.
  */
 export const plainParts = () => `
   ActiveCart CartTotals ItemPromotion ItemPartner SellerContent SimilarSearchFilters SizeEquivalents SustainabilityImpact Flaw
@@ -66,16 +67,16 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SizeFragment: (one) => text(one.sizingId),
   SizeProfile: (one) => text(one.department),
   ZipPlace: (one) => text(one.zip),
-  // One each a viewer: what an answer to a cash-out says of them is what every screen shows.
+  // A viewer has one record of each: the answer to a cash-out changes what every screen shows.
   Earnings: () => viewerKey,
   CashOutSetup: () => viewerKey,
-  // The same card may pay two carts, and another part of each.
+  // One gift card may pay parts of two carts, so its key holds the cart too.
   AppliedGiftCard: ({ cartId, id }) => (cartId && id ? `${String(cartId)}:${String(id)}` : null),
 }
 addParts(partsWithId)
 if (!production) addParts(plainParts())
 
-/** More parts, of screens that come later than the first page. */
+/** Adds types without a key, named in one text; screens that load after the first page call it. */
 export function addParts(names: string): void {
   for (const name of names.match(/\w+/g) ?? []) cacheKeys[name] = () => null
 }

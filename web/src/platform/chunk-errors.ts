@@ -1,10 +1,11 @@
-// A part of the shop that is loaded when it is wanted, and did not come.
+// Errors of code chunks that are loaded on demand and did not arrive.
 const tried = 'hemline:reloaded-for-chunk'
 
 /**
- * A chunk of an older release is gone: the newer release is one reload away, tried once. Without a network a
- * reload would lose the page and what is typed on it: the error goes on to who asked, under a name that the
- * router does not reload for either.
+ * Handles Vite's event for a chunk that could not be loaded. Online, the chunk most likely belonged to an
+ * older release: the page is reloaded once in a tab, which brings the newer release. Offline, a reload would
+ * lose the page and the text typed on it: the error goes to the import's caller as "offline", a message for
+ * which the router doesn't reload either.
  */
 export function answerChunkError(event: VitePreloadErrorEvent, reload: () => void): void {
   if (!navigator.onLine) event.payload.message = 'offline'

@@ -1,9 +1,9 @@
-// The only place of web that reads the clock.
+// The only file of web that reads the clock.
 import { useEffect, useState } from 'react'
 
 export const nowMs = (): number => Date.now()
 
-/** The present in milliseconds, read again every `everyMs`. */
+/** Returns the present time in epoch milliseconds, and renders again every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(nowMs)
   useEffect(() => {

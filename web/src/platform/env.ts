@@ -1,3 +1,3 @@
-// The only place that reads the build's environment. A single constant, so that a build leaves
-// out what it can never reach.
+// The only file that reads the build's environment. The value is a constant, so that a production build
+// leaves out code for development.
 export const production: boolean = import.meta.env.PROD

@@ -1,4 +1,4 @@
-// The driver that sends what a boundary caught to our own endpoint: scrubbed, each failure once, a few for
+// Sends caught errors to the API's endpoint: without personal data, each failure once, and only a few for
 // each load of a page (decision 0056).
 import { scrubbed } from '@hemline/rules/errors/scrub.ts'
 import { errorReportLimits, errorReportPath, errorReportsPerPage } from '@hemline/rules/vocabulary/errors.ts'
@@ -7,7 +7,7 @@ export type SentReport = { where: string; message: string; stack?: string; path:
 type Caught = { where: string; error: unknown; path: string }
 type Send = (body: string) => boolean
 
-/** The report as it leaves the browser: cut to size, and nothing in it that says who met the failure. */
+/** Returns the report of a caught error, cut to the endpoint's limits and without personal data. */
 export function reportOf({ where, error, path }: Caught): SentReport {
   const known = error instanceof Error ? error : undefined
   const message = known ? `${known.name}: ${known.message}` : String(error)
@@ -22,7 +22,10 @@ export function reportOf({ where, error, path }: Caught): SentReport {
 const beacon: Send = (body) =>
   globalThis.navigator.sendBeacon(errorReportPath, new Blob([body], { type: 'application/json' }))
 
-/** A sender with a memory: false for what was told before, and once a page has told enough. */
+/**
+ * Makes a sender that remembers its reports. The sender returns false for a report that it has sent before,
+ * and once the page has sent `errorReportsPerPage`.
+ */
 export function createReporter(send: Send): (caught: Caught) => boolean {
   const told = new Set<string>()
   return (caught) => {
@@ -34,4 +37,5 @@ export function createReporter(send: Send): (caught: Caught) => boolean {
   }
 }
 
+/** Sends a caught error by the browser's beacon, which also goes out while the page is being left. */
 export const sendReport = createReporter(beacon)

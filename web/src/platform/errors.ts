@@ -4,7 +4,10 @@ import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { CombinedError, Operation } from 'urql'
 import { reportError } from './reports.ts'
 
-/** What went wrong, one by one, as the rules read it. */
+/**
+ * Returns the failures of an answer in the form that rules/errors reads: one for each GraphQL error, and one
+ * for a network error. Empty without an error.
+ */
 export function failuresOf(error: CombinedError | undefined): Failure[] {
   if (!error) return []
   const status = (error.response as { status?: number } | undefined)?.status
@@ -24,20 +27,18 @@ export function failuresOf(error: CombinedError | undefined): Failure[] {
 }
 
 /**
- * What a person reads for an answer that failed: the server's own words when they were meant for people, else
- * the friendly text. Duplicates once.
+ * Returns the text to show for a failed answer: the API's message when its code says that the message is for
+ * people, else the friendly text of §8 for `name`. Equal sentences appear once.
  */
 export const friendlyError = (error: CombinedError | undefined, name: Phrase): string =>
   sentencesFor(failuresOf(error), name).join(' ')
 
-/**
- * Whether a failed answer is to be logged (§8: failed graph and network errors are, expected
- * and swallowed ones are not).
- */
+/** Returns whether a failed answer is logged (§8: GraphQL and network errors are, expected ones are not). */
 export const isWorthLogging = (error: CombinedError): boolean => failuresOf(error).some(isLogged)
 
 /**
- * §8: failed graph and network errors are logged, by the name of what was asked; never with its variables.
+ * Logs a failed answer (§8) with the operation's name, never with its variables. Does nothing for a quiet
+ * operation (`context.quiet`) and for expected errors.
  */
 export function reportFailure(error: CombinedError, operation: Operation): void {
   if (operation.context.quiet || !isWorthLogging(error)) return

@@ -13,7 +13,7 @@ export type ApiFetch = typeof fetch
 
 let visitorId: string | undefined
 
-/** Told by the session once the API has named the visitor. */
+/** Keeps the visitor's number for later requests; the session calls it once the API has given the number. */
 export function rememberVisitor(id: number | null): void {
   if (id !== null) visitorId = String(id)
 }
@@ -25,8 +25,9 @@ function knownVisitor(): string | undefined {
 }
 
 /**
- * The fetch that urql is given. Until the visitor has a number, requests go one after the other: two at
- * once would make two visitors.
+ * Wraps `send` for urql: adds the visitor, device and previous-referrer headers and cookies, and aborts after
+ * `timeoutMs`. Until the visitor has a number, later requests wait for the first one's answer, since two
+ * requests at once would make two visitors.
  */
 export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeoutMs): ApiFetch {
   let first: Promise<unknown> | undefined

@@ -1,17 +1,20 @@
-// Where focus goes when the screen changes: to the new heading, or back to what was focused when one goes
-// back. Never on the first load.
+// Keyboard focus when the screen changes: it goes to the new screen's heading, or, after "back", to the
+// element that had it before. The first load moves no focus.
 import type { AnyRouter, HistoryState } from '@tanstack/react-router'
 
 const patienceMs = 3000
 
-/** State of a navigation that only spells the address of the same screen anew: focus stays where it is. */
+/** The state of a navigation that changes only the address of the same screen: focus stays where it is. */
 export const sameScreen = { sameScreen: true } as HistoryState
 const staysOnScreen = (state: unknown): boolean => (state as { sameScreen?: boolean }).sameScreen === true
 const indexOf = (state: unknown): unknown => (state as { __TSR_index?: number }).__TSR_index
 
 type Place = { key: string; find: () => HTMLElement | null }
 
-/** How to find an element again after its screen has been rendered anew. */
+/**
+ * Returns a function that finds the element again after its screen was rendered anew, by its id or link;
+ * undefined for an element with neither.
+ */
 function rememberElement(element: Element | null): (() => HTMLElement | null) | undefined {
   if (!(element instanceof HTMLElement) || element === globalThis.document.body) return undefined
   const href = element.getAttribute('href')
@@ -26,7 +29,8 @@ function rememberElement(element: Element | null): (() => HTMLElement | null) | 
 }
 
 /**
- * Calls `found` as soon as the element is there, for at most three seconds; returns the way to stop waiting.
+ * Calls `found` with the element as soon as `find` returns one, and gives up after three seconds. Returns a
+ * function that stops the wait.
  */
 export function whenThere(
   find: () => HTMLElement | null,
@@ -52,18 +56,22 @@ export function whenThere(
   return stop
 }
 
-/** Moves focus to an element that by itself can't have it: a heading. */
+/** Focuses an element that can't have focus by itself, such as a heading, without scrolling. */
 export function focusHeading(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
 }
 
+/** Returns the heading of the screen, null while there is none. */
 export const heading = (): HTMLElement | null => globalThis.document.querySelector<HTMLElement>('main h1')
 
-/** Somebody is typing into a field whose text is part of the path, or a scanner is about to. */
+/**
+ * Returns whether focus is in a field that keeps its focus over navigations: one whose text is part of the
+ * path, or one that waits for a scanner.
+ */
 const isKept = (): boolean => globalThis.document.activeElement?.closest('[data-keeps-focus]') != null
 
-/** Follows the router; returns the way to stop. */
+/** Moves focus after each navigation of the router. Returns a function that ends this. */
 export function followFocus(router: AnyRouter): () => void {
   const places: Place[] = []
   let cancel: () => void = () => undefined
@@ -81,7 +89,7 @@ export function followFocus(router: AnyRouter): () => void {
     // Another page of a listing starts at the top again; a filter leaves the reader where the filter is.
     if (!fromLocation || !(pathChanged || pageOf(fromLocation.search) !== pageOf(toLocation.search))) return
     if (isKept()) return
-    // Whoever comes back to this entry of the history later comes from another index.
+    // A later return to this entry of the history comes from another index, and does move the focus.
     if (staysOnScreen(toLocation.state) && indexOf(toLocation.state) === indexOf(fromLocation.state)) return
     const back = places.find((place) => place.key === keyOf(toLocation.state))
     cancel = back

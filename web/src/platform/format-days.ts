@@ -1,15 +1,15 @@
-// Days as parcels, bags and letters name them. Apart from format.ts: no listing says any.
+// The wording of days for parcels, bags and mails; apart from format.ts, since no listing needs it.
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
 const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
-/** The month of an ISO time: "December". */
+/** Returns the month of an ISO time in the reader's time zone: "December". */
 export function monthOf(iso: string): string {
   return month.format(new Date(iso))
 }
 
 /**
- * "Fri, Dec 5": of an ISO time as the day it was in `timeZone`, by default the reader's own; of
- * a bare date as it stands.
+ * Returns a day as "Fri, Dec 5": of an ISO time the day in `timeZone` (by default the reader's), of a bare
+ * date (10 characters) that date.
  */
 export function dayInWords(iso: string, timeZone?: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
@@ -18,7 +18,7 @@ export function dayInWords(iso: string, timeZone?: string): string {
   )
 }
 
-/** A time as it was at its own place: "Fri, Dec 5, 14:20 MST". */
+/** Returns an ISO time as the wall clock of `timeZone` showed it: "Fri, Dec 5, 14:20 MST". */
 export function localMoment(iso: string, timeZone: string): string {
   const parts = {
     weekday: 'short',

@@ -1,10 +1,10 @@
-// A long page in parts: a phone draws a few of its pieces at a time, and answers a touch in between.
+// Long lists are rendered a few pieces at a time, so that a phone can answer a touch in between.
 import { startTransition, useEffect, useState } from 'react'
 import { breath } from './breath.ts'
 
 /**
- * How many of `most` are drawn by now: `first` at once, then `step` more after each breath.
- * `whole`: all from the start.
+ * Returns how many of `most` elements to render now: `first` at once, then `step` more in each later task of
+ * the event loop. `whole`: all from the start.
  */
 export function useGradual(
   most: number,

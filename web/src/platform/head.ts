@@ -1,21 +1,18 @@
-// document.title and the meta elements of the screen in sight, in the words the host uses. A screen's own
-// words win over its route's.
+// The title, meta and link elements of the screen in sight, in the host's words. The screen's own words win
+// over its route's.
 import { type PageHead, pageTitle, standardDescription } from '@hemline/rules/seo/document-head.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Undefined: nobody has asked for it yet, or it is on its way. */
+/** The head by the route's rules; undefined before it is loaded. */
 let routeHead: PageHead | undefined
 let screenHead: PageHead | undefined
-/**
- * Until somebody walks on, the document has what the host wrote, and a screen that knows
- * nothing yet leaves it so.
- */
+/** True until the first navigation: the document has the host's head, and a screen without data leaves it. */
 let asSent = true
-/** The page whose fixed words are known or on their way: what is read of an earlier one comes too late. */
+/** The path whose fixed head was asked for last; the answer for an earlier path comes too late. */
 let readPath: string | undefined
-/** Where the document was sent for. */
+/** The path that the host sent the document for. */
 let sentPath: string | undefined
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
@@ -36,12 +33,12 @@ const absolute = (path: string | undefined) =>
 
 function apply(): void {
   if (asSent && screenHead === undefined) return
-  // A first screen that leaves all words to its route waits for them.
+  // A first screen without words of its own waits for the words of its route.
   if (asSent && !routeHead && Object.keys(screenHead ?? {}).length === 0) {
     if (sentPath !== undefined && readPath === undefined) void readRouteHead(sentPath)
     return
   }
-  // What the path alone decides stands where the screen says nothing of it.
+  // The route's words stand where the screen has none.
   const now = { ...routeHead, ...screenHead }
   globalThis.document.title = pageTitle(now.title)
   put('meta[name="description"]', meta('description'), 'content', now.description ?? standardDescription)
@@ -50,10 +47,7 @@ function apply(): void {
     put(`link[rel="${rel}"]`, link(rel), 'href', absolute(now[rel]))
 }
 
-/**
- * What the path alone decides. The words of all fixed pages are no part of the first
- * page's code: they follow it.
- */
+/** Loads the head of a fixed page by its path; the words of fixed pages are not in the first page's code. */
 async function readRouteHead(pathname: string): Promise<void> {
   readPath = pathname
   const { fixedHead } = await import('@hemline/rules/seo/document-head-pages.ts')
@@ -63,8 +57,8 @@ async function readRouteHead(pathname: string): Promise<void> {
 }
 
 /**
- * Keeps the head in step with the router: what the path alone decides, and nothing of the page
- * before. Returns the way to stop.
+ * Writes the route's head after each navigation, and removes the earlier page's. Returns a function that ends
+ * this.
  */
 export function followHead(router: AnyRouter): () => void {
   routeHead = undefined
@@ -75,7 +69,7 @@ export function followHead(router: AnyRouter): () => void {
   return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     asSent = false
-    // Share card and structured data belong to the document that was sent.
+    // The share card and structured data describe only the document that the host sent.
     for (const element of globalThis.document.head.querySelectorAll('[data-shared]')) element.remove()
     routeHead = undefined
     apply()
@@ -84,8 +78,8 @@ export function followHead(router: AnyRouter): () => void {
 }
 
 /**
- * A screen's title, description, canonical address, robots and neighbours (paths are made absolute);
- * undefined while they are not known.
+ * Writes a screen's title, description, canonical address, robots and neighbours into the document's head
+ * while the screen is shown; paths become absolute. Undefined: the screen doesn't know them yet.
  */
 export function usePageHead(head: PageHead | undefined): void {
   const known = head !== undefined

@@ -1,9 +1,9 @@
-// What stands far down a page waits until the browser has asked for what is in sight.
+// Work for the lower part of a page waits until the browser has asked for the part in sight.
 
-/** Longest wait, however busy the browser is. */
+/** The longest wait in milliseconds, also in a busy browser. */
 const patienceMs = 1000
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle, after a second at the latest. */
 export function idle(): Promise<void> {
   return new Promise((done) => {
     if ('requestIdleCallback' in globalThis)

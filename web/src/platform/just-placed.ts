@@ -1,7 +1,10 @@
-// Which order this page has just seen whole in the answer to paying for it.
+// The order that the answer to its payment has just brought whole, so that its page need not ask for it
+// again.
 let placed: string | undefined
 
+/** Keeps the id of the order that was just placed on this page. */
 export const noteJustPlaced = (orderId: string): void => {
   placed = orderId
 }
+/** Returns whether this order is the one that was placed last on this page. */
 export const isJustPlaced = (orderId: string): boolean => placed === orderId

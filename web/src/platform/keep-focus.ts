@@ -1,29 +1,28 @@
-// Focus never falls to the page's end: when the button that was pressed leaves the page ("Add to cart"
-// becomes "View your cart", a card goes), what stands in its place is focused. Screens that know better focus
-// something else afterward.
+// Keeps keyboard focus when the focused element leaves the page ("Add to cart" becomes "View your cart", a
+// card is removed): the control in its place is focused. A screen may focus another element afterward.
 import { nowMs } from './clock.ts'
 
 const controls = 'a[href], button:not([disabled])'
-/** How long what stands in the place may take to come, in milliseconds. */
+/** How long the control in the place may take to appear, in milliseconds. */
 const patienceMs = 3000
 
 type Lost = { element: Element; place: Element; before: Node | null }
 
 const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true
-/** What a screen is made of, and dialogs: the frame around the screen has its own ways. */
+/** Returns whether the element is in a screen or a dialog; the frame around them keeps its own focus. */
 const isInside = (element: Element): boolean => element.closest('main, dialog, [role="dialog"]') !== null
 const nobody = (): boolean => {
   const { activeElement, body } = globalThis.document
   return activeElement === null || activeElement === body
 }
 
-/** Where an element was that these changes took out; undefined when none of them did. */
+/** Returns the place from which these changes removed the element; undefined when none of them did. */
 function placeOf(element: Element, changes: readonly MutationRecord[]): Lost | undefined {
   const taken = changes.findLast(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(element)),
   )
   if (!taken || !(taken.target instanceof Element)) return undefined
-  // What stood before it may have left in the same moment.
+  // The element before it may have been removed in the same moment.
   let before = taken.previousSibling
   for (let last = changes.length; before && !taken.target.contains(before) && last > 0; last -= 1) {
     const gone = changes[last - 1]
@@ -32,7 +31,7 @@ function placeOf(element: Element, changes: readonly MutationRecord[]): Lost | u
   return { element, place: taken.target, before: before && taken.target.contains(before) ? before : null }
 }
 
-/** The first control that follows the place, within what it was part of; else the last one before it. */
+/** Returns the first control after the place within the same parent, else the last one before it. */
 function heirOf({ place, before }: Lost): HTMLElement | undefined {
   if (!place.isConnected || !isInside(place)) return undefined
   const all = [...place.querySelectorAll<HTMLElement>(controls)].filter(isShown)
@@ -41,7 +40,7 @@ function heirOf({ place, before }: Lost): HTMLElement | undefined {
   return all.find((one) => follows(one) && !before?.contains(one)) ?? all.at(-1)
 }
 
-/** Begins to watch; returns the way to stop. */
+/** Watches the page for removed elements that had focus. Returns a function that ends this. */
 export function keepFocus(): () => void {
   const { document } = globalThis
   const heldBy = (element: unknown): Element | null =>
@@ -52,7 +51,7 @@ export function keepFocus(): () => void {
     waiting = undefined
     held = heldBy(event.target)
   }
-  // The next press is about something else.
+  // A press elsewhere takes the focus there.
   const letGo = () => {
     waiting = undefined
   }

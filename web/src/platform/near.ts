@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far beyond the screen something counts as near, where nothing else is said. */
+/** The margin around the screen within which an element counts as near, unless the caller names another. */
 const aroundIt = '600px 200px'
 
 /**
- * Whether the element is in sight or nearly; once true it stays. `already`: true from the start, as in
- * a browser that can't tell.
+ * Returns whether the element is on the screen or within `margin` of it; once true, the value stays true.
+ * `already`: true from the start.
  */
 export function useNear(element: RefObject<Element | null>, already = false, margin = aroundIt): boolean {
   const [near, setNear] = useState(already)

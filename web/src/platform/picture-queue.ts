@@ -1,6 +1,6 @@
-// How many pictures load at once. A browser has six connections to a host that speaks HTTP/1.1; pictures that
-// wait to be drawn would take all of them, and the piece somebody asked for would wait behind. Two
-// connections stay free for answers.
+// Limits how many pictures load at once. A browser has six connections to a host that speaks HTTP/1.1;
+// pictures that the API still has to draw would take all of them, and an answer about a piece would wait
+// behind. Two connections stay free for answers.
 import { useEffect, useState } from 'react'
 
 const atOnce = 4
@@ -21,8 +21,8 @@ function next(): void {
 }
 
 /**
- * Waits for a turn; `first` ones go before others. Returns the way to give the turn back, also before it
- * came. Safe to call twice.
+ * Calls `begin` when fewer than four pictures load; `first` callers go before others. Returns a function that
+ * gives the turn back, or leaves the line when the turn hasn't come; a second call does nothing.
  */
 export function takeTurn(begin: () => void, first = false): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting'
@@ -48,7 +48,8 @@ type Turn = { mayLoad: boolean; done: () => void }
 const nothing = () => undefined
 
 /**
- * Whether the picture may load now; `done` when it has, or has failed. Pictures out of sight ask for no turn.
+ * Returns whether the picture may load now, and `done`, to be called when the picture has loaded or failed. A
+ * picture that isn't `near` asks for no turn.
  */
 export function useTurn(near: boolean, first: boolean): Turn {
   const [turn, setTurn] = useState<Turn>({ mayLoad: false, done: nothing })

@@ -1,20 +1,17 @@
-// A picture that did not come is asked for again: the shop answers 503 while too many wait to be drawn.
+// Asks again for a picture that failed to load: the API answers 503 while too many pictures wait to be drawn.
 import { useCallback, useEffect, useState } from 'react'
 
-/** Before the second try, the third, and the last; an <img> is not told the time that the answer names. */
+/** The waits before each later try, in milliseconds; an <img> can't read the answer's Retry-After header. */
 const waitsMs = [2000, 6000, 15_000] as const
 
 export type Tries = {
-  /** Which try this is; the picture is made anew for each. */
+  /** The number of the try, from 0; used as the picture's key, so that each try makes a new element. */
   round: number
   failed: boolean
   fail: () => void
 }
 
-/**
- * Counts the tries of one picture, and begins the next one when its time has come; after the
- * last one it stays failed.
- */
+/** Counts the tries of one picture and begins the next one after its wait; after the last, `failed` stays. */
 export function useTries(): Tries {
   const [{ round, failed }, set] = useState({ round: 0, failed: false })
   useEffect(() => {

@@ -1,5 +1,4 @@
-// Which pop-up is on, as a store over the pure arbiter: screens say what they want to show,
-// one of them is let through.
+// The store of pop-ups: screens ask to show one, and the arbiter in rules lets one of them through.
 import { arbitrate, type PopupType } from '@hemline/rules/site/popups.ts'
 import { create } from 'zustand'
 
@@ -38,11 +37,11 @@ function note(type: PopupType, wish: Wish | undefined): void {
 /** Asks for a pop-up; it shows when no other is on and the page allows one. */
 export const wantPopup = (type: PopupType): void => note(type, 'wanted')
 
-/** Says that it will be known in a moment whether it is wanted: those that matter less wait for that. */
+/** Says that a pop-up may be asked for in a moment; pop-ups of lower priority wait until that is decided. */
 export const considerPopup = (type: PopupType): void => note(type, 'undecided')
 
-/** Gives it up: dismissed, or no longer of use. */
+/** Withdraws a pop-up that was dismissed or is no longer useful. */
 export const dropPopup = (type: PopupType): void => note(type, undefined)
 
-/** The path in sight, told by whoever may want one; returns pages hide pop-ups. */
+/** Sets the path of the page in sight, on which the arbiter decides; pages of returns show no pop-ups. */
 export const setPopupPath = (path: string): void => decide({ path })

@@ -1,9 +1,6 @@
-// Chance is read here and nowhere else in the site.
+// The only file of web that reads random numbers.
 
-/**
- * A new UUID of version 4; also where the page is not served securely and the
- * browser keeps `randomUUID` back.
- */
+/** Returns a new UUID of version 4, also on a page without HTTPS, where browsers lack `randomUUID`. */
 export function newId(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,5 +1,4 @@
-// Who sent this shopper: the referral parameters of a product link (specification §2), kept for
-// the length of the session.
+// The referral parameters of a product link (specification §2), kept until the browser's session ends.
 import { reportWarning } from './reports.ts'
 
 export type Referral = { code: string | null; context: string | null }
@@ -10,7 +9,10 @@ const none: Referral = { code: null, context: null }
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null
 
-/** What the address says wins over what was kept; what it says is kept for the pages that follow. */
+/**
+ * Returns the referral of a query string; a value that the query lacks comes from an earlier page of the
+ * session. Values of the query are kept for later pages.
+ */
 export function readReferral(search: string): Referral {
   const query = new URLSearchParams(search)
   const said: Referral = {

@@ -1,9 +1,9 @@
-// The port through which the browser says what nobody expected. Small: the first page has it; what reads and
-// words errors follows when one comes.
+// The port for errors in the browser. It is small, since the first page has it; the code that reads and words
+// errors is loaded with the first error.
 
 /**
- * `error` and `warning` are logged; `caught` is what a boundary caught, or nothing did, and goes to the
- * reporting service as well.
+ * Where errors go: `error` and `warning` are logged; `caught` takes errors of error boundaries and uncaught
+ * ones, which also go to the reporting service.
  */
 export type ErrorReports = {
   error: (what: string, facts?: unknown) => void
@@ -18,8 +18,8 @@ export const consoleReports: ErrorReports = {
 }
 
 /**
- * The console, and for what was caught our own endpoint (decision 0056). Its code
- * comes with the first report.
+ * Logs to the console, and sends caught errors to the API's endpoint (decision 0056). The sender's code is
+ * loaded with the first report.
  */
 export const beaconReports: ErrorReports = {
   ...consoleReports,
@@ -42,7 +42,8 @@ export function setErrorReports(next: ErrorReports): ErrorReports {
   return before
 }
 
+/** Logs an error of the site: what failed, and facts that name no person. */
 export const reportError = (what: string, facts?: unknown): void => driver.error(what, facts)
 export const reportWarning = (what: string, facts?: unknown): void => driver.warning(what, facts)
-/** For error boundaries, and for what passed them all. */
+/** Reports an error that an error boundary caught, or that no boundary did. */
 export const reportCaught = (where: string, error: unknown): void => driver.caught(where, error)

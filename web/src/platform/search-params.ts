@@ -1,5 +1,5 @@
-// TanStack Router's own parser reads values as JSON, so `?p=007` would lose its zeros. The specification's
-// URLs are plain query strings.
+// Reads and writes query strings as plain text, as the specification's URLs are. TanStack Router's own parser
+// reads values as JSON, so `?p=007` would lose its zeros.
 export type Search = Record<string, string>
 
 /**
@@ -15,8 +15,8 @@ export function parseSearch(text: string): Search {
 }
 
 /**
- * The other way round; undefined and null are left out, commas and colons stay
- * readable. Empty for no parameters.
+ * Returns the query string of parameters, with its "?"; "" for none. Undefined and null are left out, lists
+ * are joined by commas, and commas and colons stay readable.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search)
@@ -32,7 +32,7 @@ function encode(text: string): string {
     .replaceAll('%20', '+')
 }
 
-/** Keeps what is text, for a route's validateSearch. */
+/** Returns the parameters as texts, without undefined and null ones, for a route's validateSearch. */
 export function textSearch(search: Record<string, unknown>): Search {
   return Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) =>

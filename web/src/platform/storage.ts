@@ -1,8 +1,8 @@
 import { reportWarning } from './reports.ts'
 
 /**
- * What localStorage holds under `key`, or `fallback`. A failure is logged and the
- * fallback used (specification §8).
+ * Returns the JSON value in localStorage under `key`; `fallback` when there is none, it fails `check`, or it
+ * can't be read (logged, specification §8).
  */
 export function readStored<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
   try {
@@ -16,7 +16,7 @@ export function readStored<T>(key: string, fallback: T, check: (value: unknown) 
   }
 }
 
-/** Keeps a value under `key`; false when the browser would not take it. */
+/** Writes a value as JSON into localStorage. Returns false when the browser refused it (logged). */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     globalThis.localStorage.setItem(key, JSON.stringify(value))
@@ -27,7 +27,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** The same for this tab alone (sessionStorage). */
+/** Returns a value of sessionStorage, which lasts as long as the tab; else as `readStored`. */
 export function readForTab<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
   try {
     const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null')
@@ -38,6 +38,7 @@ export function readForTab<T>(key: string, fallback: T, check: (value: unknown) 
   }
 }
 
+/** Writes a value as JSON into sessionStorage. Returns false when the browser refused it (logged). */
 export function writeForTab(key: string, value: unknown): boolean {
   try {
     globalThis.sessionStorage.setItem(key, JSON.stringify(value))

@@ -9,31 +9,34 @@ import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
 import { reportError } from './reports.ts'
 
-/** What a domain's `x.cache.ts` does to the cache after an answer, or in place of one that is on its way. */
+/** A domain's changes to the cache (`x.cache.ts`): `updates` after an answer, `optimistic` before it. */
 export type CachePart = {
   updates: Partial<Record<'Mutation' | 'Query', UpdatesConfig[string]>>
   optimistic?: OptimisticMutationConfig
 }
 /**
- * Nothing changes before the first mutation: the parts' code comes with that, or with a query that
- * settles an earlier mutation.
+ * Cache parts whose code is loaded with the first mutation, or with the first of `queries`, which settle an
+ * earlier mutation; before those no answer changes the cache.
  */
 export type LazyCacheParts = { queries: readonly string[]; load: () => Promise<readonly CachePart[]> }
 
-/** What an operation is called in schema/operations. */
+/** Returns the operation's name in schema/operations; undefined for an operation without a name. */
 export function nameOf({ query }: Pick<Operation, 'query'>): string | undefined {
   const definition = query.definitions.find((one) => one.kind === 'OperationDefinition')
   return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
 }
 
-/** Puts the hash where the API looks for it; without a `miss` flag urql leaves the text out. */
+/**
+ * Adds the document's hash to the request's extensions, so that urql sends no text. Throws for an operation
+ * that schema/operations doesn't have.
+ */
 export const persistedHash: Exchange = mapExchange({
   onOperation(operation) {
     if (operation.kind === 'teardown') return operation
     const name = nameOf(operation)
     const sha256Hash = name ? persistedHashes[name as OperationName] : undefined
     if (!sha256Hash) throw new Error(`operation ${name ?? 'without a name'} is not in schema/operations`)
-    // §7: some operations are asked by GET, so that what is between us and the API may keep their answers.
+    // §7: some operations are sent by GET, so that caches between browser and API may keep their answers.
     const context = (getOperations as readonly string[]).includes(name ?? '')
       ? { ...operation.context, preferGetMethod: 'force' as const }
       : operation.context
@@ -46,8 +49,8 @@ export const persistedHash: Exchange = mapExchange({
 })
 
 /**
- * §8: failed graph and network errors are logged. What tells them from the expected ones comes with the
- * first; without it each is logged.
+ * Logs failed GraphQL and network errors (§8). The code that knows expected errors is loaded with the first
+ * error; when it can't be loaded, each error is logged.
  */
 const logging: Exchange = mapExchange({
   onError(error, operation) {
@@ -71,8 +74,8 @@ const askAgain: Exchange = retryExchange({
 })
 
 /**
- * The cache reads its settings anew with each answer: what the parts bring is there before the
- * operation that needs it goes out.
+ * Returns the cache's settings, empty at first, and an exchange that fills them before the first operation
+ * that needs them goes out. The cache reads its settings anew with each answer.
  */
 function learnedCache({ queries, load }: LazyCacheParts) {
   const updates = { Mutation: {}, Query: {} }
@@ -87,7 +90,9 @@ function learnedCache({ queries, load }: LazyCacheParts) {
     }
     known = true
   }
-  /** Tried again with the next operation when it did not come; what somebody wants is done without it. */
+  /**
+   * Loads the parts once; after a failure the operation goes out without them and the next one tries again.
+   */
   const learnOnce = () => {
     loading ??= learn().catch((error: unknown) => {
       loading = undefined
@@ -104,7 +109,7 @@ function learnedCache({ queries, load }: LazyCacheParts) {
   return { updates, optimistic, learning }
 }
 
-/** A client over `send`; the cache learns from the domains' parts. */
+/** Makes the site's GraphQL client over `send`, with a normalised cache that the domains' parts update. */
 export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
   const { updates, optimistic, learning } = learnedCache(parts)
   return new Client({

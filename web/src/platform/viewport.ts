@@ -1,4 +1,5 @@
-// Specification §2: the desktop header switches at 1220; mobile and tablet devices count as mobile.
+// The width of the window and the kind of device (specification §2: the desktop header begins at 1220 px;
+// phones and tablets count as mobile).
 import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -11,10 +12,10 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed)
 }
 
-/** True from 1220 px on; follows the window. */
+/** Returns whether the window is at least 1220 px wide, and renders again when that changes. */
 export const useDesktop = (): boolean => useSyncExternalStore(subscribe, matches, () => true)
 
-/** What the device header says: a phone or tablet is mobile whatever its width. */
+/** Returns the value of the device header by the user agent: a phone or tablet is mobile at any width. */
 export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): 'mobile' | 'desktop' {
   return /Mobi|Android|iPhone|iPad|Tablet/i.test(agent) ? 'mobile' : 'desktop'
 }

@@ -3,8 +3,8 @@ import { isWebview } from '@hemline/rules/site/chrome.ts'
 const kept = 'hemline:webview'
 
 /**
- * The last word of the query in this tab: an app's page stays bare on every link. A browser without
- * session storage forgets it.
+ * Keeps the query's last `webview` value for the tab and returns it, so that an app's pages stay without the
+ * shop's frame on every link. A browser without session storage forgets it.
  */
 function remembered(said: string | undefined): string | undefined {
   try {
@@ -15,7 +15,7 @@ function remembered(said: string | undefined): string | undefined {
   }
 }
 
-/** Whether an app shows this page in itself: by query or cookie (specification §2). */
+/** Returns whether an app shows this page inside itself, by the query or the cookie (specification §2). */
 export function webviewMode(search: Record<string, string>): boolean {
   return isWebview(remembered(search.webview), globalThis.document.cookie)
 }
