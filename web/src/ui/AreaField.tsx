@@ -10,7 +10,7 @@ type AreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & 
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Room for several lines; it grows with what is written where the browser can. */
+/** A text field of several lines; in browsers that can, it grows with its text. */
 export function AreaField({ label, hint, error, ref, ...area }: AreaFieldProps) {
   const id = useId()
   return (

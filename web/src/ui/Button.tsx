@@ -11,7 +11,10 @@ type Looks = {
   className?: string | undefined
 }
 
-/** The same look for what is a link: `<Link className={buttonClass({ look: 'line' })}>`. */
+/**
+ * Returns the classes that give a link the look of a button: `<Link className={buttonClass({ look: 'line'
+ * })}>`.
+ */
 export function buttonClass({ look = 'main', size = 'normal', wide, className }: Looks = {}): string {
   return classes(
     styles.button,
@@ -24,7 +27,7 @@ export function buttonClass({ look = 'main', size = 'normal', wide, className }:
 
 type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode }
 
-/** A busy button keeps its place in the order of focus and takes no second press. */
+/** A button. While `busy`, the button keeps its place in the order of focus and ignores presses. */
 export function Button({
   look,
   size,

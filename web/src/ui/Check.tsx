@@ -3,14 +3,14 @@ import styles from './Check.module.css'
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode
-  /** At the right edge, for lists of filters. */
+  /** A number at the right edge, for lists of filters. */
   count?: ReactNode
   kind?: 'checkbox' | 'radio'
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** One choice in a list: a box (or a dot) in a row that is large enough to touch. */
+/** A checkbox or a radio button in a row that is large enough to touch. */
 export function Check({ children, count, kind = 'checkbox', error, ref, ...input }: CheckProps) {
   const errorId = useId()
   return (

@@ -7,11 +7,11 @@ type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   children: ReactNode
   /** A toggle's state; leave it out for a plain chip. */
   pressed?: boolean
-  /** Carries an x: pressing it takes the filter away. Say so in `aria-label`. */
+  /** Shows an x: a press removes the filter. The caller's `aria-label` says so. */
   removable?: boolean
 }
 
-/** A round button: an applied filter, or a toggle that turns ink when on. */
+/** A round button: an applied filter, or a toggle that is dark when on. */
 export function Chip({ children, pressed, removable, className, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={classes(styles.chip, className)} aria-pressed={pressed}>
@@ -21,7 +21,7 @@ export function Chip({ children, pressed, removable, className, ...rest }: ChipP
   )
 }
 
-/** Chips in a row; `slide` makes them one line that slides on phones. */
+/** A row of chips; with `slide` the row is one line that scrolls sideways on phones. */
 export function ChipRow({ children, slide }: { children: ReactNode; slide?: boolean }) {
   return <div className={classes(styles.row, slide && styles.slide)}>{children}</div>
 }

@@ -4,14 +4,14 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = {
   drawing: ReactNode
   title: ReactNode
-  /** h1 when the whole screen is empty, h2 within one. */
+  /** h1 when the whole screen is empty, h2 for a part of a screen. */
   heading?: 'h1' | 'h2'
   children?: ReactNode
-  /** One way on. */
+  /** One link or button that leads on. */
   action?: ReactNode
 }
 
-/** A drawing, a sentence and one way on. */
+/** An empty screen or part: a drawing, a sentence, and one link or button that leads on. */
 export function EmptyState({ drawing, title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -6,11 +6,12 @@ import { Note } from './Note.tsx'
 type ErrorMessageProps = { title?: string; children?: ReactNode; onRetry?: () => void }
 
 /**
- * Stands where a part of a page should be (specification §8; its default copy is not
- * shown there, so it is ours).
+ * An error in the place of a part of a page (specification §8). §8 gives no default text, so the text is the
+ * shop's own.
  */
 export function ErrorMessage({ title, children, onRetry }: ErrorMessageProps) {
-  // Nobody asked for this part just now: it is read out, and the page stays where it is.
+  // The reader asked for the page, not for this part: a screen reader says the error, and the page doesn't
+  // scroll.
   return (
     <div role="alert">
       <Note mood="bad">

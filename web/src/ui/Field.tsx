@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do; marks the field invalid. */
+  /** A sentence that says what is wrong and what to do; it marks the field invalid. */
   error?: string | undefined
   optional?: boolean
   ref?: Ref<HTMLInputElement> | undefined

@@ -11,13 +11,13 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
-/** What the described field's aria-describedby names. */
+/** Returns the value of a field's aria-describedby: the ids of its hint and its error. */
 export const describedBy = (
   id: string,
   { error, hint }: { error?: string | undefined; hint?: ReactNode },
 ): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Label above, error and hint below: what all fields share. */
+/** The frame of every field: its label above, its error and hint below. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   return (
     <div>

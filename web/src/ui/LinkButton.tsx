@@ -2,12 +2,14 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './LinkButton.module.css'
 
-/** The look of a small way on beside or below what it is about, for what is a link. */
+/** Returns the classes that give a link the look of a LinkButton. */
 export const linkClass = (className?: string): string => classes(styles.link, className)
 
 type LinkButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode }
 
-/** A small act beside or below what it is about; as high as a finger. */
+/**
+ * A small button with the look of a link, for an action beside or below its subject; high enough to touch.
+ */
 export function LinkButton({ busy, className, type = 'button', children, ...rest }: LinkButtonProps) {
   return (
     <button {...rest} type={type} className={linkClass(className)} aria-busy={busy || undefined}>

@@ -4,11 +4,11 @@ import { Pages } from './Pages.tsx'
 import { type Column, type Sorting, Table, type TableProps } from './Table.tsx'
 
 type ListTableProps<Row> = Omit<TableProps<Row>, 'sorting' | 'onSort' | 'foot' | 'wide'> & {
-  /** A longer list comes in pages. */
+  /** How many rows a page has; a longer list has several pages. */
   pageSize?: number
 }
 
-/** The rows by the values of a column; rows with the same value keep their order. */
+/** Returns the rows sorted by the values of a column; rows with equal values keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   order: Column<Row>['order'],
@@ -23,7 +23,7 @@ export function sorted<Row>(
   return rows.toSorted((one, other) => (down ? compare(other, one) : compare(one, other)))
 }
 
-/** A table to work with: sorted by the names of its columns, in pages, and as cards on a phone. */
+/** A table that sorts by a press on a column's name, has pages, and shows cards on a phone. */
 export function ListTable<Row>({ pageSize = 50, ...table }: ListTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting>()
   const [wanted, setWanted] = useState(1)

@@ -6,7 +6,10 @@ import styles from './Modal.module.css'
 import { closeModal, useModalStore } from './modal.store.ts'
 import { uiReports } from './reports.ts'
 
-/** The element overlays are mounted in; undefined and an error in the log when the page lacks it. */
+/**
+ * Returns the element that overlays are mounted in; undefined, with an error in the log, when the page lacks
+ * it.
+ */
 export function useMountNode(id = 'overlays'): HTMLElement | undefined {
   const [node, setNode] = useState<HTMLElement | undefined>(undefined)
   useEffect(() => {
@@ -21,7 +24,7 @@ export function ModalTitle({ children }: { children: ReactNode }) {
   return <Dialog.Title className={styles.title}>{children}</Dialog.Title>
 }
 
-/** Shows whatever the modal machine holds. Mounted once. */
+/** Shows the modal of the modal store. The page has one. */
 export function ModalHost() {
   const { modal, visible } = useModalStore()
   const container = useMountNode()

@@ -1,4 +1,5 @@
-// Apart from the other drawings: the error screen is there from the start, they come with their screens.
+// Apart from the other drawings: the first page has the error screen, the other drawings load with their
+// screens.
 import styles from './drawings.module.css'
 
 export const NeedleDrawing = () => (

@@ -13,14 +13,14 @@ type PagesProps = {
   page: number
   pageCount: number
   link: (parts: LinkParts) => ReactNode
-  /** Offers a field for the number of a page, where there are many. */
+  /** Offers a field for the number of a page when there are many pages. */
   jump?: (page: number) => void
 }
 
-/** More pages than this are too many to walk through. */
+/** With more pages than this, the field for a page's number is offered. */
 const jumpFrom = 8
 
-/** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
+/** Returns the pages to link: the first, the last, the current one and its neighbours; 0 stands for a gap. */
 export function pageRow(page: number, pageCount: number): number[] {
   const wanted = new Set([
     1,
@@ -67,8 +67,8 @@ function Jump({ page, pageCount, jump }: { page: number; pageCount: number; jump
 }
 
 /**
- * Numbered pages with Back and Next. `link` renders one link (the router is not ui's business);
- * nothing for a single page.
+ * Links to numbered pages with Back and Next; nothing for a single page. `link` renders one link, since the
+ * kit knows no router.
  */
 export function Pages({ page, pageCount, link, jump }: PagesProps) {
   if (pageCount <= 1 || page > pageCount) return null

@@ -1,4 +1,4 @@
-// The parts of the kit with their states, for those who build screens: /ui, in development only.
+// The page /ui, in development only: each part of the kit with its states, for the developers of screens.
 import { Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from './Badge.tsx'

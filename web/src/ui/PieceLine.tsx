@@ -12,20 +12,20 @@ export const thumbClass = (size: ThumbSize = 'middle', className?: string): stri
   classes(styles.thumb, styles[size], className)
 
 type PieceLineProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  /** Not an entry of a list: one that still loads. */
+  /** The element; a `div` for a line that still loads and is no entry of the list. */
   as?: 'li' | 'div'
   /** Framed by `thumbClass`. */
   picture: ReactNode
   size?: ThumbSize
   brand?: ReactNode
   children: ReactNode
-  /** At the right edge: what it costs, and why. */
+  /** The price and its reason, at the right edge. */
   end?: ReactNode
-  /** Its picture pales: held by nobody, or gone for good. */
+  /** Shows the picture pale, for a piece that is no longer held or is sold. */
   away?: 'pale' | 'gone' | undefined
 }
 
-/** One piece of a list: its picture, its words, and its amount. */
+/** A line for one piece: its picture, its words, and its amount. */
 export function PieceLine({
   as: As = 'li',
   picture,
@@ -49,7 +49,7 @@ export function PieceLine({
   )
 }
 
-/** A short fact about a piece with its icon: good to know, or in the way. */
+/** A short fact about a piece with its icon: neutral, good or bad. */
 export function PieceFact({
   icon,
   warns,

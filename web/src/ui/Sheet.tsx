@@ -5,7 +5,7 @@ export type SheetProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays in sight below what scrolls, as "Show 214 pieces". */
+  /** The part below the scrolling content that stays in sight, such as "Show 214 pieces". */
   footer?: ReactNode
   side?: 'bottom' | 'left'
 }
@@ -13,8 +13,8 @@ export type SheetProps = {
 const SheetPanel = lazy(async () => ({ default: (await import('./SheetPanel.tsx')).SheetPanel }))
 
 /**
- * A panel over the page: from the bottom, 48 px short of the top, or from the left. Keeps focus inside while
- * open; its code comes when it is first opened.
+ * A panel over the page, from the bottom up to 48 px below the top, or from the left. An open panel keeps the
+ * focus inside. The panel's code is loaded when it is first opened.
  */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open)

@@ -10,8 +10,8 @@ type SkeletonProps = {
 }
 
 /**
- * A bone: give it the box of what is coming, so that nothing jumps. Say once per screen
- * in words that things load.
+ * A gray box in the place of content that loads; the caller gives it the content's size, so that nothing
+ * shifts. The screen says once in words that it loads.
  */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   return (

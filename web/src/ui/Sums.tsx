@@ -4,12 +4,12 @@ import styles from './Sums.module.css'
 
 type SumProps = {
   name: ReactNode
-  /** Where the amount comes from, in small words below its name. */
+  /** The amount's origin, in small words below its name. */
   from?: ReactNode
   amount: ReactNode
-  /** Something is taken away. */
+  /** The amount is subtracted. */
   minus?: boolean
-  /** A sum of the lines above; the total is the one that people look for. */
+  /** `sum`: a sum of the lines above; `total`: the last sum, set large. */
   kind?: 'line' | 'sum' | 'total'
 }
 

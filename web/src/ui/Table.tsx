@@ -7,29 +7,29 @@ export type Column<Row> = {
   key: string
   name: ReactNode
   cell: (row: Row) => ReactNode
-  /** An amount or a count: it stands at the right edge of its column. */
+  /** An amount or a count, which is set at the right edge of its column. */
   number?: boolean
   cellClass?: (row: Row) => string | undefined
-  /** A table that sorts can be sorted by this value of a row. */
+  /** The value of a row by which a sorting table sorts this column. */
   order?: (row: Row) => string | number
 }
 
 export type Sorting = { key: string; down: boolean }
 
 export type TableProps<Row> = {
-  /** What the table is about, for screen readers. */
+  /** The table's subject, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   rowClass?: (row: Row) => string | undefined
-  /** The column that names a row; the first one unless told. */
+  /** The column whose cell names the row; by default the first. */
   rowHead?: string
-  /** Rows below a line: sums of those above. */
+  /** Rows of sums, below a line. */
   foot?: readonly Row[]
-  /** Wider than its place, the table slides; a phone shows each row as a card instead. */
+  /** On a phone: `cards` shows each row as a card; otherwise a table that is too wide scrolls sideways. */
   wide?: 'slides' | 'cards'
-  /** Names of columns are for screen readers only. */
+  /** Shows the names of columns to screen readers only. */
   quietHead?: boolean
   className?: string | undefined
   sorting?: Sorting | undefined
@@ -86,7 +86,7 @@ function Rows<Row>({ columns, rows, rowKey, rowClass, rowHead }: TableProps<Row>
   ))
 }
 
-/** Rows of the same kind under the names of their columns. */
+/** A table with a header row. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, foot, wide, className } = props
   const table = (

@@ -5,7 +5,9 @@ import { dismissToast, type Toast, useToastStore } from './toasts.store.ts'
 
 const shownMs = 6000
 const withActionMs = 10_000
-/** Long words stay as long as they take to read: about 200 words a minute. */
+/**
+ * How long a toast stays, in milliseconds: long texts as long as reading takes, at about 200 words a minute.
+ */
 const letterMs = 60
 
 function ToastLine({ toast }: { toast: Toast }) {
@@ -48,7 +50,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   )
 }
 
-/** Where toasts appear; always in the page, so that screen readers hear what is put in. */
+/** The region for toasts. The page always has it, so that screen readers announce each new toast. */
 export function Toasts() {
   const toasts = useToastStore((state) => state.toasts)
   return (

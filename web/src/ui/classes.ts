@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not set. */
+/** Joins class names and leaves out unset ones. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

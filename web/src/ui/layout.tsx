@@ -1,4 +1,4 @@
-// How things stand beside and below each other. A part sets distances only; how a thing looks is its own.
+// Layout parts: they set the distances between their children and nothing of the children's looks.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './layout.module.css'
@@ -24,13 +24,13 @@ type Tag =
 type BoxProps = HTMLAttributes<HTMLElement> & { as?: Tag; gap?: Gap; children?: ReactNode }
 
 type StackProps = BoxProps & {
-  /** Things are as wide as they are, at the left edge. */
+  /** Children keep their own width, at the left edge. */
   start?: boolean
-  /** In a place that is higher, the things stay together at its top. */
+  /** In a higher container, the children stay together at its top. */
   top?: boolean
 }
 
-/** Things below each other. */
+/** Children below each other. */
 export function Stack({ as: As = 'div', gap = 4, start, top, className, ...rest }: StackProps) {
   return (
     <As
@@ -47,14 +47,14 @@ export function Stack({ as: As = 'div', gap = 4, start, top, className, ...rest 
 }
 
 type RowProps = BoxProps & {
-  /** The distance between lines, where it differs from the one between things. */
+  /** The distance between lines, where it differs from the distance between children. */
   rows?: 0 | 1 | 2 | 3 | 4
   align?: 'center' | 'baseline' | 'end' | 'start' | 'stretch'
-  /** The first thing at the left edge, the last one at the right. */
+  /** The first child is at the left edge, the last one at the right. */
   between?: boolean
 }
 
-/** Things beside each other; what has no room goes on a new line. */
+/** Children beside each other; a child without room begins a new line. */
 export function Row({
   as: As = 'div',
   gap = 3,
@@ -81,11 +81,11 @@ export function Row({
 
 type GridProps = BoxProps & {
   columns: 2 | 3 | 4
-  /** From which width of the window on they stand beside each other: 480, 768 or 960 px. */
+  /** The width of the window from which the columns are beside each other: 480, 768 or 960 px. */
   from?: 'phone' | 'tablet' | 'desk'
 }
 
-/** Columns of the same width; below each other in a narrow window. */
+/** Columns of equal width; in a narrow window the children are below each other. */
 export function Grid({ as: As = 'div', gap = 4, columns, from = 'tablet', className, ...rest }: GridProps) {
   return (
     <As
@@ -95,7 +95,7 @@ export function Grid({ as: As = 'div', gap = 4, columns, from = 'tablet', classN
   )
 }
 
-/** What a page is about, and what goes with it in a narrow column at its right. */
+/** The page's main column with a narrow column at its right; below each other in a narrow window. */
 export function Beside({ as: As = 'div', gap = 10, className, ...rest }: BoxProps) {
   return <As {...rest} className={classes(styles.stack, styles.beside, styles[`g${gap}`], className)} />
 }

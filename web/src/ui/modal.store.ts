@@ -1,5 +1,5 @@
-// The modal machine of specification §4: content is loaded first, then it is visible; after closing it stays
-// 500 ms so that it can fade.
+// The modal store of specification §4: the content is loaded first, then shown; after closing, the content
+// stays for 500 ms so that it can fade.
 import type { ComponentType, CSSProperties } from 'react'
 import { create } from 'zustand'
 import { uiReports } from './reports.ts'
@@ -18,7 +18,7 @@ export type ModalConfig = {
   style?: CSSProperties
   triggerContext?: string
   callback?: (() => void) | undefined
-  /** Where focus goes after closing; without one, to what had it before. */
+  /** The element that gets focus after closing; by default the one that had focus before. */
   returnFocus?: HTMLElement | undefined
 }
 
@@ -38,8 +38,8 @@ function finish(): void {
 }
 
 /**
- * Loads the content, then shows it. Opened over a visible one it takes its place, and both callbacks run when
- * it closes. False when the content could not be loaded.
+ * Loads the content of a modal, then shows the modal. A modal that is open is replaced, and the callbacks of
+ * both run on closing. Returns false when the content could not be loaded.
  */
 export async function openModal(config: ModalConfig): Promise<boolean> {
   if (!config.id || !config.label) uiReports().warning('modal opened without a name or id')

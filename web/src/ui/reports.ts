@@ -1,4 +1,4 @@
-// How parts of ui say that something is wrong; the application tells them where to.
+// The port through which parts of the kit report errors; the application sets where they go.
 export type UiReports = { error: (what: string) => void; warning: (what: string) => void }
 
 let current: UiReports = {

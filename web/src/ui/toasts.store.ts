@@ -15,8 +15,8 @@ let next = 1
 export const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 /**
- * Shows a toast; returns its id. A fourth pushes the oldest out, and the same sentence again
- * takes the place of the first.
+ * Shows a toast and returns its id. At most three are shown: a fourth removes the oldest, and a toast with a
+ * sentence that is shown already replaces that one.
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = next++
