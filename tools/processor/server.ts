@@ -25,7 +25,7 @@ import { byHttp, createWebhooks, type Delivery } from './webhooks.ts'
 
 /** The settings of a processor. */
 export type ProcessorOptions = {
-  /** 0: any free port. */
+  /** The port to listen on; 0 lets the system choose a free one. */
   readonly port: number
   readonly host: string
   /** The path of a SQLite file, or ":memory:". */

@@ -9,7 +9,7 @@ export const nearestBrands = 8
 export const directoryPageSize = 120
 export const directoryMaxAmount = 200
 
-/** A name as people type it: lower case, no accents, one blank between words. */
+/** Returns a name as people type it: lower case, without accents, one blank between words. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -19,7 +19,7 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** The letter a name stands under: A to Z, else #. */
+/** Returns the letter that a brand is listed under: A to Z, "#" for names that begin with no letter. */
 export function letterOf(name: string): string {
   const first = plainName(name).charAt(0)
   return first >= 'a' && first <= 'z' ? first.toUpperCase() : '#'

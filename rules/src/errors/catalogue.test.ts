@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { kitDelayNotice } from '../vocabulary/errors.ts'
 import { finalMessage, friendly, type Phrase, phrases } from './catalogue.ts'
 import { expectedMessages } from './expected.ts'
 import { phraseUses } from './uses.ts'
@@ -66,11 +65,5 @@ describe('the catalogue of errors', () => {
 
   it('says the final message as §8 does', () => {
     expect(friendly('final')).toBe(finalMessage)
-  })
-
-  it('has the notice of a kit’s delay', () => {
-    expect(kitDelayNotice(3)).toMatch(
-      /^We’re experiencing unusually long .* It will take about 3 weeks to process your kit if you send it now$/,
-    )
   })
 })

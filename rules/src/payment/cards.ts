@@ -1,7 +1,7 @@
 // Payment cards as people type them: number, expiry and security code, and the sentences read when they can't
 // be taken. Pure; the card form and the sandbox processor run it, the API never sees a card.
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'card'] as const
-/** "card": any other. */
+/** A card's brand; "card" stands for every brand without a name of its own here. */
 export type CardBrand = (typeof cardBrands)[number]
 
 export const cardBrandLabels: Record<CardBrand, string> = {

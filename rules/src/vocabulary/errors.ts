@@ -5,13 +5,6 @@ export const errorMessageHeading = 'Something’s wrong here…'
 export const errorPageHeading = 'We’ve encountered an error'
 
 /**
- * Returns §8's kit delay notice. The specification does not give the number of weeks; the caller supplies
- * it.
- */
-export const kitDelayNotice = (weeks: number): string =>
-  `We’re experiencing unusually long processing times due to high volume. It will take about ${weeks} weeks to process your kit if you send it now`
-
-/**
  * Path to which the browser posts errors caught by an error boundary, with limits on their size (decision
  * 0056).
  */

@@ -15,7 +15,7 @@ export function orderCodeMail({ id, email }: { id: string; email: string }, code
     title: 'Your code',
     parts: [
       words(
-        `Somebody with the link of our mails, we think you, wants to cancel order ${orderLabel(id)}. To cancel it, type this code on its page:`,
+        `Someone opened the link in one of our mails and asked to cancel order ${orderLabel(id)}. If that was you, type this code on the order’s page:`,
       ),
       { kind: 'heading', text: code },
       words(`It works once, for ${mailedCodeMinutes} minutes. We never ask for it by phone or in a message.`),

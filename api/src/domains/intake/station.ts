@@ -117,8 +117,8 @@ export type WrongBag = Extract<
 >
 
 /**
- * Returns the bag with a scanned or typed code, for an employee in this warehouse (null: any). Returns
- * WrongBagCode for a wrong check digit or unknown code, BagElsewhere for another warehouse's bag.
+ * Returns the bag with a scanned or typed code, for an employee in this warehouse (null: of every warehouse).
+ * Returns WrongBagCode for a wrong check digit or unknown code, BagElsewhere for another warehouse's bag.
  */
 export async function bagScanned(
   ctx: Context,

@@ -16,7 +16,7 @@ import { numberWords } from './numbers.ts'
 
 /**
  * A size read from `count` words. `sure` is false for a number or a letter that is a size only beside a
- * kind of piece; `group` null: any size group.
+ * kind of piece; `group` is null for a size that several size groups have.
  */
 export type SizeAsk = {
   label: string
