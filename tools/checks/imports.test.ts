@@ -137,7 +137,6 @@ describe('who may import whom', () => {
         'web/src/ui/Modal.tsx',
         'web/src/domains/catalogue/Card.tsx',
         'schema/generated/graphql.ts',
-        'web/src/routes/table.ts',
       ],
       'web/src/domains/cart/cart.test.tsx': ['web/mocks/node.ts'],
       'web/mocks/a.ts': ['schema/generated/hashes.ts', 'rules/src/common/money.ts'],

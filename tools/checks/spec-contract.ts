@@ -1,5 +1,5 @@
 // The contract for the checks of the manifest: the SDL of all domains and the texts of the operations.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import {
   buildSchema,
@@ -25,15 +25,6 @@ export const schema = buildSchema(
 export const operationTexts = Object.values(
   JSON.parse(readFileSync(`${root}schema/persisted.json`, 'utf8')) as Record<string, string>,
 )
-
-const routesFolder = `${root}web/src/routes/`
-const tables = existsSync(routesFolder)
-  ? readdirSync(routesFolder).filter((name) => name === 'table.ts' || name.endsWith('-table.ts'))
-  : []
-const rows = tables.map((name) => readFileSync(`${routesFolder}${name}`, 'utf8')).join('\n')
-/** Returns the values that the rows of the site's route tables have for a key. */
-export const inRouteTable = (name: string): string[] =>
-  [...rows.matchAll(new RegExp(`\\b${name}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '')
 
 /**
  * The payment methods for each description in §3, which names none: the specification's words and this

@@ -10,10 +10,11 @@ import { controlTable, filterTable } from '@hemline/rules/search/filters.ts'
 import { listingPageTypes } from '@hemline/rules/search/listing-path.ts'
 import { sortValues } from '@hemline/rules/search/sorts.ts'
 import { popupTypes } from '@hemline/rules/site/popups.ts'
+import { routeTable } from '@hemline/rules/site/route-table.ts'
+import { classify } from '@hemline/rules/site/routes.ts'
 import * as constants from '@hemline/rules/vocabulary/constants.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
 import * as items from '@hemline/rules/vocabulary/items.ts'
-import { rentalPartnerSlug, supplierPartnerSlugs } from '@hemline/rules/vocabulary/partners.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { rewardEffects } from '@hemline/rules/vocabulary/promotions.ts'
 import * as seller from '@hemline/rules/vocabulary/seller.ts'
@@ -30,7 +31,7 @@ import {
   isUnwrittenField,
   isUsed,
 } from './spec-behind.ts'
-import { inRouteTable, methodsMeant, operationTexts, schema } from './spec-contract.ts'
+import { methodsMeant, operationTexts, schema } from './spec-contract.ts'
 import { type Entry, exercises } from './spec-tests.ts'
 
 /**
@@ -77,7 +78,7 @@ const vocabularies: Record<string, readonly string[]> = {
   Department: departments,
   DistributionCenter: warehouses.map((one) => `${one.warehouseId} ${one.city} ${one.state} ${one.code}`),
   ProductKeyPrefix: Object.values(items.productKeyPrefixes),
-  PageType: inRouteTable('pageType'),
+  PageType: Object.values(routeTable).map(({ page }) => page),
   ListingPageType: listingPageTypes,
   // The arbiter knows all types; those that a screen opens are built.
   PopupType: popupTypes.filter(isShown),
@@ -135,26 +136,33 @@ function isListed(operation: string, input: string): boolean {
 }
 
 /** Paths of the specification with a placeholder, and the names that this shop puts there. */
-const partnerPaths: Readonly<Record<string, readonly string[]>> = {
-  '/:supplierPartner': supplierPartnerSlugs,
-  '/:rentalPartner': [rentalPartnerSlug],
+/**
+ * Returns the forms of a path with and without its optional segments; `:` stands for a parameter, `*` for any
+ * rest, and a rest that a matcher reads for itself.
+ */
+function shapesOf(path: string): readonly string[] {
+  const shapeOf = (part: string) => {
+    if (part.startsWith('*')) return part.includes('(') ? part : '*'
+    return part.startsWith(':') || part.startsWith('_') ? ':' : part
+  }
+  let shapes: readonly string[] = ['']
+  for (const part of path.split('/').filter(Boolean)) {
+    const longer = shapes.map((one) => `${one}/${shapeOf(part)}`)
+    shapes = part.endsWith('?') ? [...shapes, ...longer] : longer
+  }
+  return shapes
 }
 
+const tableShapes = Object.values(routeTable).flatMap(({ paths }) => paths.flatMap(shapesOf))
+
 /**
- * Whether the site's route table has a row for a path of the specification; a row that ends in `$` matches
- * everything below it.
+ * Whether the route table has a path of the specification: the path itself, or for one with parameters every
+ * form of it; a path of the table with a rest has everything below it.
  */
 function routeThere(path: string): boolean {
-  const rows = inRouteTable('path')
-  const partners = partnerPaths[path]
-  if (partners) return partners.every((slug) => rows.includes(`/${slug}`))
-  const wanted = path.replace(/:(\w+)\??/g, '$$$1').replace(/\*$/, '$')
-  const department = ['kids', ...departments].some((name) => path === `/${name}`)
-  return rows.some(
-    (row) =>
-      row === wanted ||
-      (row.endsWith('/$') && wanted.startsWith(row.slice(0, -1))) ||
-      (department && row === '/$department'),
+  if (!/[:*]/.test(path)) return classify(path).kind !== 'not-found'
+  return shapesOf(path).every((shape) =>
+    tableShapes.some((one) => one === shape || (one.endsWith('/*') && shape.startsWith(one.slice(0, -1)))),
   )
 }
 

@@ -18,8 +18,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { isTest, root, withoutComments } from './sources.ts'
-import { inRouteTable, methodsMeant, operationTexts, ownerOf, schema } from './spec-contract.ts'
+import { methodsMeant, operationTexts, ownerOf, schema } from './spec-contract.ts'
 
 /** The fields that an operation answers, such as 'Cart.id', and the types of its inputs. */
 type Reach = { fields: Set<string>; inputs: Set<string> }
@@ -211,8 +212,8 @@ function patternOf(route: string): RegExp {
 }
 function visits(test: TestText, route: string): boolean {
   const pattern = patternOf(route)
-  // The test that renders every row of the route table visits each row's example.
-  const examples = says(test.names, 'routeTable') ? inRouteTable('example').map((path) => `'${path}'`) : []
+  // The test that renders every page of the route table visits each example.
+  const examples = says(test.names, 'routeExamples') ? routeExamples.map(({ example }) => `'${example}'`) : []
   return [...examples, ...[...test.code.matchAll(strings)].map(([literal]) => literal)].some((literal) => {
     const path = inner(literal)
       .replace(/^\$\{[^}]*\}(?=\/)/, '')

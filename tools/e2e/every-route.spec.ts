@@ -1,15 +1,15 @@
-// Opens every row of the route table in a real browser against the real shop and checks its status, its
+// Opens every page of the route table in a real browser against the real shop and checks its status, its
 // frame, its single heading and that axe finds no serious fault, on a wide screen and on a phone's.
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
-import { routeTable } from '../../web/src/routes/table.ts'
+import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { seriousFaults } from './faults.ts'
 import { phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
 
 const aboutAPiece: readonly string[] = ['product', 'similar', 'featured', 'outfits', 'identical']
 
-async function stands(page: Page, { kind, chrome }: (typeof routeTable)[number]): Promise<void> {
+async function stands(page: Page, { kind, chrome }: (typeof routeExamples)[number]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
   // Visitors who are no employees get "not found" for pages that are not released yet.
   const hidden = kind === 'employee-preview' ? 1 : 0
@@ -25,7 +25,7 @@ test.describe('every route', () => {
   test.describe.configure({ mode: 'parallel' })
   const piece = markedItems.promo
 
-  for (const row of routeTable) {
+  for (const row of routeExamples) {
     test(row.example, async ({ page }) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))

@@ -4,8 +4,7 @@
 
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
-import { chromeFor, withSearchRow } from '@hemline/rules/site/chrome.ts'
-import { classify } from '@hemline/rules/site/routes.ts'
+import { chromeFor, hasSearchRow } from '@hemline/rules/site/chrome.ts'
 import { promoBarMinHeightPx } from '@hemline/rules/vocabulary/constants.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
@@ -90,7 +89,7 @@ function topOf(path: string, c: Classes): string {
     `<header class="${c('Header', 'header')}"><div class="page">`,
     div(`${c('Header', 'bar')} first-narrow`, div(c('Header', 'left'), tools(1)) + logo + right),
     div(`${c('Header', 'bar')} first-wide`, `${logo}<search>${field}</search>${right}`),
-    withSearchRow.includes(classify(path).kind) ? div(`${c('Header', 'searchRow')} first-narrow`, field) : '',
+    hasSearchRow(path) ? div(`${c('Header', 'searchRow')} first-narrow`, field) : '',
     `<nav class="${c('Header', 'nav')} first-wide">${[...departments, 'Kids', 'Sale'].map((name) => `<a>${name}</a>`).join('')}</nav>`,
     '</div></header>',
   ].join('')

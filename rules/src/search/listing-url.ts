@@ -3,7 +3,7 @@
 
 import { sentenceName, titleOfSlug } from '../common/labels.ts'
 import { parsePage } from '../common/paging.ts'
-import { parseItemNumber } from '../site/routes.ts'
+import { parseItemNumber } from '../site/route-patterns.ts'
 import { searchTextMax } from '../vocabulary/constants.ts'
 import { conditions as allConditions, type Condition } from '../vocabulary/items.ts'
 import { type FilterInput, filterByKey } from './filters.ts'

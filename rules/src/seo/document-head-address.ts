@@ -4,33 +4,7 @@
 import { parsePage } from '../common/paging.ts'
 import { slugify } from '../common/slugs.ts'
 import { legacySearchTarget } from '../search/legacy-search.ts'
-import { classify, type RouteKind } from '../site/routes.ts'
-
-/** Route kinds whose paths consist of our own names and numbers, always in lower case. */
-const lowerCased: ReadonlySet<RouteKind> = new Set<RouteKind>([
-  'department',
-  'category',
-  'products',
-  'category-name',
-  'brand',
-  'partner',
-  'landing',
-  'landing-list',
-  'product',
-  'legal',
-  'concept',
-  'giftcards',
-  'find-anything',
-  'about',
-  'contact',
-  'support',
-  'goodbye',
-  'robots',
-  'sitemap',
-  'cart',
-  'search',
-  'cleanout',
-])
+import { classify, rowOf } from '../site/routes.ts'
 
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
@@ -43,7 +17,7 @@ function tidyPath(pathname: string): string {
   const lower = single.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) =>
     sign.startsWith('%') ? sign : sign.toLowerCase(),
   )
-  return lower !== single && lowerCased.has(classify(lower).kind) ? lower : single
+  return lower !== single && rowOf(classify(lower).kind)?.lowerCase === true ? lower : single
 }
 
 /** Removes the parameter of page 1 (§2); other parameters stay as written. */

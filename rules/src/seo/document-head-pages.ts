@@ -1,6 +1,6 @@
 // Document heads of the pages for which the path alone decides.
 
-import type { RouteKind, RoutePlace } from '../site/routes.ts'
+import { type RouteKind, type RoutePlace, rowOf } from '../site/routes.ts'
 import type { CleanoutWay } from '../vocabulary/cleanout-ways.ts'
 import { notFoundHead, notIndexed, type PageHead, standardDescription } from './document-head.ts'
 
@@ -11,9 +11,9 @@ const open = (canonical: string, title: string, description: string): PageHead =
 })
 const way = (below: string, title: string, description: string): PageHead =>
   open(`/cleanout/${below}`, title, description)
-const closed = (title: string, robots = 'noindex'): PageHead => ({ title, robots })
+const closed = (title: string): PageHead => ({ title, robots: 'noindex' })
 
-/** Heads by route kind; `closed` pages belong to one user or one moment and are not indexed. */
+/** Heads of the pages that everybody may find; the route table has the titles of the others. */
 const pages: Partial<Record<RouteKind, PageHead>> = {
   home: { canonical: '/', description: standardDescription },
   concept: open(
@@ -56,54 +56,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
     'Site map',
     'All departments, categories, brands and pages of Hemline on one page.',
   ),
-  robots: closed('For robots'),
-  goodbye: closed('Goodbye'),
-  identical: closed('The same again', notIndexed),
-  cart: closed('Your cart'),
-  checkout: closed('Checkout'),
-  favorites: closed('Favorites'),
-  'log-in': closed('Log in'),
-  'sign-up': closed('Create an account'),
-  password: closed('Forgot your password'),
-  'password-change': closed('Choose a new password'),
-  settings: closed('Settings'),
-  confirmation: closed('Thank you'),
-  my: closed('Your account'),
-  orders: closed('Your orders'),
-  order: closed('Your order'),
-  bundle: closed('Your bundle'),
-  shipment: closed('Where your parcel is'),
-  'kit-order': closed('Order a clean-out kit'),
-  'kit-ordered': closed('Your kit'),
-  'kit-activate': closed('Activate your bag'),
-  'kit-label': closed('Your label'),
-  'my-kits': closed('Your kits'),
-  'my-cleanouts': closed('Your bags'),
-  'my-bag': closed('Your bag'),
-  'my-items': closed('Your pieces'),
-  'my-item': closed('Your piece'),
-  'my-earnings': closed('Your earnings'),
-  earnings: closed('Your earnings'),
-  'cash-out': closed('Cash out'),
-  'cash-out-cash': closed('Cash out'),
-  'cash-out-credit': closed('Turn earnings into store credit'),
-  'cash-out-donate': closed('Donate your earnings'),
-  'cash-out-result': closed('Your cash-out'),
-  'verify-email': closed('Confirm your email'),
-  employee: closed('At work'),
-  'employee-pick': closed('Pick'),
-  'employee-pack': closed('Pack'),
-  'employee-orders': closed('Orders'),
-  'employee-order': closed('Order'),
-  'employee-intake': closed('Intake'),
-  'employee-bag': closed('Grading'),
-  'employee-listing': closed('Listing'),
-  'employee-review': closed('Review'),
-  'employee-items': closed('Pieces'),
-  'employee-item': closed('A piece'),
-  'employee-preview': closed('Preview'),
-  'employee-returns': closed('Back to sellers'),
-  'employee-jobs': closed('Jobs'),
+  identical: { title: 'The same again', robots: notIndexed },
   'not-found': notFoundHead,
 }
 
@@ -174,5 +127,7 @@ export function fixedHead(place: RoutePlace): PageHead | undefined {
       'Terms and policies',
       'The terms of use, privacy policy and other rules of Hemline.',
     )
-  return place.kind === 'cleanout-way' ? ways[place.way] : pages[place.kind]
+  if (place.kind === 'cleanout-way') return ways[place.way]
+  const title = rowOf(place.kind)?.closed
+  return title === undefined ? pages[place.kind] : closed(title)
 }

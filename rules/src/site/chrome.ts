@@ -1,5 +1,7 @@
 // Chooses header and footer of a page (specification §2 *Chrome and special pages*).
 import { type Department, isDepartment } from '../vocabulary/departments.ts'
+import type { Frame } from './route-table.ts'
+import { classify, rowOf } from './routes.ts'
 
 export type ChromeKind = 'full' | 'reduced' | 'none'
 /** The frame of a page; `world`: whether the header marks Shop or Cleanout. */
@@ -10,59 +12,48 @@ export type Chrome = {
   world: 'shop' | 'cleanout'
 }
 
-/**
- * Paths of special pages, which have no standard chrome. The pages of charity partners lie below
- * /cleanout; /my/items keeps its header (decision 0074).
- */
-const specialPrefixes = [
-  '/my/return',
-  '/robots',
-  '/resale',
-  '/resolution-hub',
-  '/direct',
-  '/promo-bag-order',
-] as const
-const footerHidden = ['/style-chat', '/chat', '/checkout'] as const
-const footerReduced = [
-  '/my/items',
-  '/cart',
-  '/log-in',
-  '/sign-up',
-  '/password',
-  '/confirmation',
-  '/employee',
-] as const
-
-/**
- * Route kinds whose header has a separate row for the search on phones, where the bar has no room for it.
- */
-export const withSearchRow: readonly string[] = [
-  'home',
-  'department',
-  'category',
-  'products',
-  'search',
-  'brand',
-  'favorites',
-  'not-found',
-  'concept',
-  'sitemap',
-  'goodbye',
+/** Paths of §2's special pages and of chats that no page is built for yet; the table has the built ones. */
+const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [
+  ['/my/return', 'bare'],
+  ['/my/returns', 'bare'],
+  ['/resale', 'bare'],
+  ['/resolution-hub', 'bare'],
+  ['/direct', 'bare'],
+  ['/style-chat', 'no-footer'],
+  ['/chat', 'no-footer'],
 ]
 
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
-/** Returns whether a page has checkout's header, which only links home and back (decision 0063). */
-export const hasSlimHeader = (path: string): boolean => under(path, '/checkout')
-/** Returns whether a path lies under a prefix or its plural: "/my/return" also covers "/my/returns". */
-const startsWith = (path: string, prefix: string): boolean => under(path, prefix) || under(path, `${prefix}s`)
-
 /** Returns "cleanout" for the paths of the seller pages, "shop" for all others. */
 export const worldOf = (path: string): Chrome['world'] =>
   ['/cleanout', '/my/cleanouts', '/my/items'].some((prefix) => under(path, prefix)) ? 'cleanout' : 'shop'
 
-/** Returns whether a path is a special page without standard chrome (§2). */
-export const isSpecialPage = (path: string): boolean =>
-  specialPrefixes.some((prefix) => startsWith(path, prefix))
+const chromeOf: Readonly<Record<Frame, Omit<Chrome, 'world'>>> = {
+  full: { kind: 'full', header: true, footer: 'full' },
+  'small-footer': { kind: 'reduced', header: true, footer: 'reduced' },
+  'no-footer': { kind: 'reduced', header: true, footer: 'none' },
+  checkout: { kind: 'reduced', header: true, footer: 'none' },
+  bare: { kind: 'none', header: false, footer: 'reduced' },
+}
+
+/**
+ * Returns the frame of a path: its page's by the table, else the frame of the pages to come, else the whole
+ * one.
+ */
+function frameOf(path: string): Frame {
+  const { kind } = classify(path)
+  if (kind !== 'not-found') return rowOf(kind)?.frame ?? 'full'
+  return laterFrames.find(([prefix]) => under(path, prefix))?.[1] ?? 'full'
+}
+
+/** Returns whether a page has checkout's header, which only links home and back (decision 0063). */
+export const hasSlimHeader = (path: string): boolean => frameOf(path) === 'checkout'
+
+/** Returns whether the header has a row for the search on phones; a path without a page has one. */
+export const hasSearchRow = (path: string): boolean => {
+  const row = rowOf(classify(path).kind)
+  return row === undefined || row.searchRow === true
+}
 
 /**
  * Returns header, footer and world of a path; without chrome in a webview, since the app around it has its
@@ -71,12 +62,7 @@ export const isSpecialPage = (path: string): boolean =>
 export function chromeFor(path: string, webview = false): Chrome {
   const world = worldOf(path)
   if (webview) return { kind: 'none', header: false, footer: 'none', world }
-  if (isSpecialPage(path)) return { kind: 'none', header: false, footer: 'reduced', world }
-  if (footerHidden.some((prefix) => under(path, prefix)))
-    return { kind: 'reduced', header: true, footer: 'none', world }
-  if (footerReduced.some((prefix) => under(path, prefix)))
-    return { kind: 'reduced', header: true, footer: 'reduced', world }
-  return { kind: 'full', header: true, footer: 'full', world }
+  return { ...chromeOf[frameOf(path)], world }
 }
 
 /**

@@ -1,7 +1,8 @@
 // The pop-up arbiter of specification §4: at most one type is active, and none on returns pages.
 
 import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from '../vocabulary/constants.ts'
-import { isCleanoutPopupPath, isDeliveryPopupPath } from './popup-places.ts'
+import type { Popups } from './route-table.ts'
+import { classify, rowOf } from './routes.ts'
 
 export const popupTypes = [
   'privacy',
@@ -69,6 +70,9 @@ export function isEligibleForDeliveryPopup({
   return age >= 0 && age <= deliveryPopupDays * 86_400_000
 }
 
+/** Returns the pop-ups that may open by themselves on a path, by the route table; none without a page. */
+export const popupsAt = (path: string): Popups => rowOf(classify(path).kind)?.popups ?? 'none'
+
 /**
  * Returns whether the post-delivery pop-up wants to show (§4): a purchased order, the flag on, a path that
  * is not excluded, an eligible user, and a delivery that the user has not dismissed.
@@ -77,7 +81,7 @@ export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
   return (
     facts.hasPurchasedOrder &&
     facts.featureOn &&
-    isDeliveryPopupPath(facts.path) &&
+    popupsAt(facts.path) !== 'none' &&
     isEligibleForDeliveryPopup(facts) &&
     facts.storedDeliveredAt !== facts.latest?.deliveredAt
   )
@@ -114,7 +118,7 @@ export function wantsCleanoutPopup(facts: CleanoutPopupFacts): boolean {
     loggedIn &&
     !isInternational &&
     !isCleanoutPopupDismissed(dismissedAt, now) &&
-    isCleanoutPopupPath(path) &&
+    popupsAt(path) === 'all' &&
     outstandingKits === 0 &&
     (lastKitCreatedAt === null || daysSince(lastKitCreatedAt, now) > cleanoutPopupKitAgeDays)
   )

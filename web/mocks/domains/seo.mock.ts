@@ -5,13 +5,12 @@ import { type Listing, readListing } from '@hemline/rules/search/listing-url.ts'
 import { type RelatedFacts, relatedLimit, relatedSections } from '@hemline/rules/search/related-links.ts'
 import { openPages } from '@hemline/rules/seo/document-head-pages.ts'
 import { parseSitemapFileName } from '@hemline/rules/seo/sitemap.ts'
-import { classify } from '@hemline/rules/site/routes.ts'
+import { classify, rowOf } from '@hemline/rules/site/routes.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import { catalogueMocks } from './catalogue.mock.ts'
 import { searchItems } from './search.mock.ts'
 
 const { categories, brand, topBrands } = catalogueMocks.Query
-const related = ['department', 'category', 'products', 'category-name', 'brand']
 
 function bucketsOf(ctx: MockContext, filters: Listing['filters'], key: string) {
   return (
@@ -37,7 +36,7 @@ function brandsOf(ctx: MockContext, listing: Listing): RelatedFacts['brands'] {
 }
 
 function sectionsOf(ctx: MockContext, pathname: string) {
-  if (!related.includes(classify(pathname).kind)) return []
+  if (!rowOf(classify(pathname).kind)?.related) return []
   const { source } = readListing({ pathname, search: '' })
   const found = source.brand === undefined ? undefined : brand(null, { slug: source.brand }, ctx)
   const listing = readListing({ pathname, search: '' }, { categories: categories(), brand: found?.name })

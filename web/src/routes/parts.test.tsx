@@ -1,8 +1,8 @@
+import { classify } from '@hemline/rules/site/routes.ts'
 import { screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { renderAt } from '../testing/render-at.tsx'
-import { routeTable } from './table.ts'
 
 it('shows the parts in development, with nothing for axe to find, and is no page of the sitemap', async () => {
   const { container } = await renderAt('/ui')
@@ -14,5 +14,5 @@ it('shows the parts in development, with nothing for axe to find, and is no page
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  expect(routeTable.some(({ path }) => path === '/ui')).toBe(false)
+  expect(classify('/ui').kind).toBe('not-found')
 })

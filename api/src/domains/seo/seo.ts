@@ -12,7 +12,7 @@ import {
   sitemapFileName,
   sitemapMaxUrls,
 } from '@hemline/rules/seo/sitemap.ts'
-import { classify, type RouteKind } from '@hemline/rules/site/routes.ts'
+import { classify, rowOf } from '@hemline/rules/site/routes.ts'
 import type { Context } from '../../context.ts'
 import { brandBySlug, brandsOnSale, categoryNames, itemPath } from '../catalogue/catalogue.ts'
 import { facetBrands, searchItems } from '../search/search.ts'
@@ -20,14 +20,6 @@ import { findAddresses, listBrandSlugs, listItemAddresses, listSitemapFiles } fr
 import { readAddresses } from './sitemaps.ts'
 
 export { keepSitemaps } from './sitemaps.ts'
-
-const related: ReadonlySet<RouteKind> = new Set<RouteKind>([
-  'department',
-  'category',
-  'products',
-  'category-name',
-  'brand',
-])
 
 async function brandsOf(ctx: Context, listing: Listing): Promise<RelatedFacts['brands']> {
   if (listing.source.brand !== undefined) {
@@ -90,7 +82,7 @@ async function countsOf(
  */
 export async function relatedLinks(ctx: Context, path: string): Promise<RelatedSection[]> {
   const pathname = path.slice(0, 500)
-  if (!related.has(classify(pathname).kind)) return []
+  if (!rowOf(classify(pathname).kind)?.related) return []
   const categories = await categoryNames(ctx.db)
   const { source } = readListing({ pathname, search: '' })
   const brand = source.brand === undefined ? undefined : await brandBySlug(ctx, source.brand)

@@ -1,6 +1,7 @@
 // Search texts that name a page instead of asking for a search: a piece's number, or a link of the shop
 // pasted into the search box (issue "Bad input").
-import { classify, parseItemNumber } from '../../site/routes.ts'
+import { parseItemNumber } from '../../site/route-patterns.ts'
+import { classify } from '../../site/routes.ts'
 
 /** The page that a search text names: a product page by its item number, or a path of the shop. */
 export type NamedPage = { itemNumber: number } | { path: string }

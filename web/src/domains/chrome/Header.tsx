@@ -1,4 +1,4 @@
-import { departmentOf, withSearchRow } from '@hemline/rules/site/chrome.ts'
+import { departmentOf, hasSearchRow } from '@hemline/rules/site/chrome.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
 import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
@@ -22,7 +22,8 @@ export function currentLink(path: string, search: Search): string | undefined {
   if (place.kind === 'products' && search.clearance === 'true') return '/products?clearance=true'
   if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '')
     return '/products?sort=newest_first'
-  if (place.kind !== 'department' && place.kind !== 'category') return undefined
+  if (place.kind === 'kids' && place.department === undefined) return '/kids'
+  if (place.kind !== 'department' && place.kind !== 'kids' && place.kind !== 'category') return undefined
   return place.department === 'kids' ? '/kids' : `/${departmentOf(path, search.department_tags)}`
 }
 
@@ -103,7 +104,7 @@ export function Header() {
             </Link>
           </div>
         </div>
-        {!desktop && withSearchRow.includes(classify(pathname).kind) && (
+        {!desktop && hasSearchRow(pathname) && (
           <div className={styles.searchRow}>
             <SearchBox />
           </div>

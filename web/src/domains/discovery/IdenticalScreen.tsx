@@ -1,4 +1,4 @@
-import { parseItemNumber } from '@hemline/rules/site/routes.ts'
+import { parseItemNumber } from '@hemline/rules/site/route-patterns.ts'
 import { GetIdenticalItemsDocument, type GetIdenticalItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

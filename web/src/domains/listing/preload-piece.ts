@@ -1,5 +1,5 @@
 // Asks for a piece before its screen stands; the screen finds the answer in the cache.
-import { parseItemNumber } from '@hemline/rules/site/routes.ts'
+import { parseItemNumber } from '@hemline/rules/site/route-patterns.ts'
 import { GetProductDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 

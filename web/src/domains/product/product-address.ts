@@ -1,6 +1,6 @@
 // The address of a piece's page: its number, the one spelling it has, and where a sold piece's
 // visitors go (specification §2).
-import { parseItemNumber } from '@hemline/rules/site/routes.ts'
+import { parseItemNumber } from '@hemline/rules/site/route-patterns.ts'
 import type { Product } from './product-type.ts'
 
 /** The last part of the path is the item number; undefined for anything else (a 404, not a search). */

@@ -1,7 +1,6 @@
 // A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility");
 // its button opens the steps.
-import { isCleanoutPopupPath } from '@hemline/rules/site/popup-places.ts'
-import { isCleanoutPopupDismissed, wantsCleanoutPopup } from '@hemline/rules/site/popups.ts'
+import { isCleanoutPopupDismissed, popupsAt, wantsCleanoutPopup } from '@hemline/rules/site/popups.ts'
 import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
 import { GetOutstandingKitsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouterState } from '@tanstack/react-router'
@@ -31,7 +30,7 @@ function useWanted(user: SessionUser) {
   const [dismissed, setDismissed] = useState(dismissedAt)
   const now = new Date(nowMs())
   // What is known without asking is looked at first: on most pages of most people nothing is asked.
-  const idle = user.isInternational || isCleanoutPopupDismissed(dismissed, now) || !isCleanoutPopupPath(path)
+  const idle = user.isInternational || isCleanoutPopupDismissed(dismissed, now) || popupsAt(path) !== 'all'
   const [{ data }] = useQuery({ query: GetOutstandingKitsDocument, pause: idle })
   const kits = data?.outstandingKits
   const wanted =

@@ -1,6 +1,6 @@
 import { fixedHead } from '@hemline/rules/seo/document-head-pages.ts'
-import { chromeFor } from '@hemline/rules/site/chrome.ts'
-import { classify } from '@hemline/rules/site/routes.ts'
+import { routeTable } from '@hemline/rules/site/route-table.ts'
+import { classify, routePathOf, rowOf } from '@hemline/rules/site/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
@@ -16,36 +16,36 @@ import {
   trendingLinks,
 } from '../domains/chrome/links.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
-import type { PageType } from './row.ts'
-import { routeTable } from './table.ts'
+import { routeExamples } from '../testing/route-examples.ts'
 
 const pathOf = (href: string) => new URL(href, 'http://x').pathname
 
-/** Pieces and brands are the mocks' own. */
+/** Pieces, brands and the categories of children are the mocks' own. */
 function addressOf(
   kind: string,
+  example: string,
   item: { item_number: number; brand_slug: string } | undefined,
 ): string | undefined {
   if (kind === 'product' && item) return `/product/${item.item_number}`
   if (item && ['similar', 'featured', 'outfits'].includes(kind)) return `/${kind}/${item.item_number}`
+  if (kind === 'category' && example.startsWith('/kids')) return '/kids/girls/girls-dresses'
   return kind === 'brand' && item ? `/brand/${item.brand_slug}` : undefined
 }
 
-describe.each(routeTable)('the screen at $example', ({ example, kind, chrome, path }) => {
-  it('is the one the host knows it as, in the frame the rules say', () => {
+describe.each(routeExamples)('the screen at $example', ({ example, kind }) => {
+  it('is the page that the table says', () => {
     expect(classify(pathOf(example)).kind).toBe(kind)
-    expect(chromeFor(pathOf(example)).kind).toBe(chrome)
   })
 
   it('renders with a heading and a title, and axe finds nothing', async () => {
     const shop = newShop()
     const first = shop.db.items.find((item) => item.state === 'listed')
-    const url = addressOf(kind, first) ?? example
+    const url = addressOf(kind, example, first) ?? example
     const { container } = await renderAt(url, {
       shop,
-      as: path.startsWith('/my')
+      as: example.startsWith('/my')
         ? shop.db.state.users[0]?.email
-        : path.startsWith('/employee')
+        : example.startsWith('/employee')
           ? 'tomas@hemline.example'
           : undefined,
     })
@@ -75,21 +75,22 @@ it('links from header and footer only to screens that exist', () => {
     legalLinks,
     promoLinks,
   ].flat()
-  const built = new Set(routeTable.map(({ kind }) => kind))
-  expect(all.filter(({ href }) => !built.has(classify(pathOf(href)).kind as never))).toEqual([])
+  expect(all.filter(({ href }) => classify(pathOf(href)).kind === 'not-found')).toEqual([])
+})
+
+it('has an example of every path of the table', () => {
+  const opened = new Set(routeExamples.map(({ example }) => routePathOf(pathOf(example))))
+  const paths = Object.values(routeTable).flatMap((row) =>
+    row.paths.map((path) => path.replaceAll(/\(\w+\)/g, '')),
+  )
+  expect(paths.filter((path) => !opened.has(path))).toEqual([])
 })
 
 it('has the words of every page of one person or one moment: without them its document is the one of a missing page', () => {
-  const own: readonly PageType[] = [
-    'cart',
-    'checkout',
-    'account',
-    'order-placed',
-    'shipment-tracking',
-    'saved',
-  ]
-  const wordless = routeTable.filter(
-    ({ pageType, example }) => own.includes(pageType) && !fixedHead(classify(pathOf(example)))?.title,
+  const own: readonly string[] = ['cart', 'checkout', 'account', 'order-placed', 'shipment-tracking', 'saved']
+  const wordless = routeExamples.filter(
+    ({ kind, example }) =>
+      own.includes(rowOf(kind)?.page ?? '') && !fixedHead(classify(pathOf(example)))?.title,
   )
   expect(wordless.map(({ example }) => example)).toEqual([])
 })
