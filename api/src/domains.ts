@@ -9,6 +9,7 @@ import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalo
 import { checkoutResolvers } from './domains/checkout/checkout.resolvers.ts'
 import { companyResolvers } from './domains/company/company.resolvers.ts'
 import { consignmentResolvers } from './domains/consignment/consignment.resolvers.ts'
+import { deskResolvers } from './domains/desk/desk.resolvers.ts'
 import { discoveryResolvers } from './domains/discovery/discovery.resolvers.ts'
 import { earningsResolvers } from './domains/earnings/earnings.resolvers.ts'
 import { employeeResolvers } from './domains/employee/employee.resolvers.ts'
@@ -60,6 +61,7 @@ export const resolvers = [
   intakeResolvers,
   consignmentResolvers,
   employeeResolvers,
+  deskResolvers,
 ]
 
 /** Loaders of fields that are resolved for all objects of a list at once, by type. */

@@ -38,6 +38,7 @@ export const persistedHashes = {
   getCheckout: 'c61038781c5bd3032d3729902bb761c77c9ce31759d9a4d0f6f9f3d5456d47ac',
   getCleanoutOffer: '3846d4690f896df2a7c1d642055015d769b4f0e1bc83ffcc6b966e5ade903349',
   getCleanoutPartner: '54a86a990fae5863526f10c6ed684441d71c3d7a21c4f0fa5529b70ce18f7945',
+  getDeskQueues: 'c30d40f17ce229fee69245b3c2d2f6c555cd1e1a16634d6490d8a33878097a13',
   getEarningSales: '861aa9d5afe971f5962a82920d8b953799d43db84844585794becf1cc1434dcc',
   getFacetBrands: '22463717016de73fc87433ced54dfda62e3f9a0a704fb055a51ef579d143d43d',
   getFacets: '130ad213d0063ea4f01e65bbebdd4cf56405def81c50c32ad2c5fd1e93484a5b',

@@ -16,6 +16,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['kits'],
   ['bags'],
   ['consignment', 'intake', 'employee'],
+  ['desk'],
 ]
 
 /**

@@ -5,6 +5,7 @@ import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
 import type { ContractAnswer, ContractClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
+import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
@@ -93,6 +94,7 @@ describe('the mocks keep the contract', () => {
   favoritesContract(make)
   fulfillmentContract(make)
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
   identityContract(make)

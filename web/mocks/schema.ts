@@ -13,6 +13,7 @@ import { catalogueMocks } from './domains/catalogue.mock.ts'
 import { cleanoutMocks } from './domains/cleanout.mock.ts'
 import { companyMocks } from './domains/company.mock.ts'
 import { consignmentMocks } from './domains/consignment.mock.ts'
+import { deskMocks } from './domains/desk.mock.ts'
 import { discoveryMocks } from './domains/discovery.mock.ts'
 import { earningsMocks } from './domains/earnings.mock.ts'
 import { employeeMocks } from './domains/employee.mock.ts'
@@ -58,6 +59,7 @@ const domains: readonly Record<string, Fields>[] = [
   estimatesMocks,
   fulfillmentMocks,
   employeeMocks,
+  deskMocks,
   intakeMocks,
   favoritesMocks,
   earningsMocks,

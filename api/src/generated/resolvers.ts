@@ -843,6 +843,16 @@ export type DeliveryLocation =
   | 'reception'
   | 'side_door';
 
+/** A line of work: how many orders, parcels, bags, pieces or jobs wait in it, and since when the oldest of them waits. */
+export type DeskQueue = {
+  __typename?: 'DeskQueue';
+  count: Scalars['Int']['output'];
+  /** The line's name: pick, pack, orders, intake, review, listing, returns or jobs. */
+  name: Scalars['String']['output'];
+  /** Null when nothing waits. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type DetailedShippingEstimate = {
   __typename?: 'DetailedShippingEstimate';
   itemNumbers: Array<Scalars['Float']['output']>;
@@ -2937,6 +2947,8 @@ export type Query = {
   categories: Array<Category>;
   cleanoutOffer: CleanoutOffer;
   cleanoutPartner?: Maybe<CleanoutPartner>;
+  /** The lines of work that the viewer's roles open, with what waits in each. FORBIDDEN for people who don't work here. */
+  deskQueues: Array<DeskQueue>;
   /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
   earningSales: EarningSalePage;
   /** §7 earnings. Refuses visitors (UNAUTHENTICATED). */
@@ -4968,6 +4980,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DeliveryLocation: DeliveryLocation;
+  DeskQueue: ResolverTypeWrapper<DeskQueue>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
@@ -5392,6 +5405,7 @@ export type ResolversParentTypes = {
   CreditDrop: CreditDrop;
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  DeskQueue: DeskQueue;
   DetailedShippingEstimate: DetailedShippingEstimate;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
@@ -6293,6 +6307,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskQueue'] = ResolversParentTypes['DeskQueue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailedShippingEstimate'] = ResolversParentTypes['DetailedShippingEstimate']> = {
@@ -7570,6 +7590,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
+  deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
@@ -8517,6 +8538,7 @@ export type Resolvers<ContextType = Context> = {
   CreditDrop?: CreditDropResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  DeskQueue?: DeskQueueResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;

@@ -13,6 +13,7 @@ const staffOnly = (outcome: string) => ({
 const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
 export const employeeMatrix = {
+  'Query.deskQueues': { document: () => '{ deskQueues { name count } }', expected: staffOnly('answered') },
   'Query.staffItem': {
     document: () => '{ staffItem(itemNumber: 1) { version } }',
     expected: staffOnly('null'),

@@ -1,7 +1,8 @@
 // What each kind of person at work, and a seller, gets: the operations of the employee area against the one
 // table of rights (rules/src/fulfillment/staff.ts).
 import { personByKey } from '@hemline/db/seed/people.ts'
-import { mayDo, type StaffTask, staffRoles } from '@hemline/rules/fulfillment/staff.ts'
+import { mayDo, type StaffTask, staffTasks } from '@hemline/rules/fulfillment/staff.ts'
+import { staffRoles } from '@hemline/rules/fulfillment/staff-roles.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
@@ -27,6 +28,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Mutation.finishBag': ['intake'],
   'Mutation.reviewPiece': ['review'],
   'Mutation.listPieces': ['list_items'],
+  'Query.deskQueues': staffTasks,
   'Query.staffItem': ['edit_items', 'preview'],
   'Query.staffItems': ['edit_items'],
   'Query.sellerReturns': ['return_to_seller'],

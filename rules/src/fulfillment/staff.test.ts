@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../common/money.ts'
-import {
-  givingRefusalOf,
-  isFormKey,
-  isFreshlyConfirmed,
-  isReason,
-  mayDo,
-  staffRoles,
-  staffTasks,
-} from './staff.ts'
+import { givingRefusalOf, isFormKey, isFreshlyConfirmed, isReason, mayDo, staffTasks } from './staff.ts'
+import { staffRoles } from './staff-roles.ts'
 
 const yes = Object.fromEntries(
   staffRoles.map((role) => [role, staffTasks.filter((task) => mayDo([role], task)).join(' ')]),

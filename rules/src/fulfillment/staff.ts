@@ -1,9 +1,7 @@
 // What people at work may do, by role (specification §6, employee area; decision 0061).
 import { type Cents, cents } from '../common/money.ts'
 import { isPrintable } from '../common/validation.ts'
-
-export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
-export type StaffRole = (typeof staffRoles)[number]
+import { type StaffRole, staffRoles } from './staff-roles.ts'
 
 export const staffTasks = [
   'pick',

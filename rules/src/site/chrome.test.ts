@@ -23,6 +23,10 @@ describe('the frame around a screen', () => {
       expect(chromeFor(path)).toMatchObject({ kind: 'reduced', header: true, footer: 'reduced' })
     },
   )
+  it.each(['/employee', '/employee/orders/7'])('is the desk of people at work on %s', (path) => {
+    expect(chromeFor(path)).toMatchObject({ kind: 'desk', header: true, footer: 'reduced' })
+    expect(chromeFor(path, true).kind).toBe('none')
+  })
   it.each([
     '/my/return',
     '/my/returns/4',

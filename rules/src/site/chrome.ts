@@ -3,7 +3,8 @@ import { type Department, isDepartment } from '../vocabulary/departments.ts'
 import type { Frame } from './route-table.ts'
 import { classify, rowOf } from './routes.ts'
 
-export type ChromeKind = 'full' | 'reduced' | 'none'
+/** `desk`: people at work have a frame of their own; everybody else gets the reduced one. */
+export type ChromeKind = 'full' | 'reduced' | 'none' | 'desk'
 /** The frame of a page; `world`: whether the header marks Shop or Cleanout. */
 export type Chrome = {
   kind: ChromeKind
@@ -33,6 +34,7 @@ const chromeOf: Readonly<Record<Frame, Omit<Chrome, 'world'>>> = {
   'small-footer': { kind: 'reduced', header: true, footer: 'reduced' },
   'no-footer': { kind: 'reduced', header: true, footer: 'none' },
   checkout: { kind: 'reduced', header: true, footer: 'none' },
+  desk: { kind: 'desk', header: true, footer: 'reduced' },
   bare: { kind: 'none', header: false, footer: 'reduced' },
 }
 

@@ -31,10 +31,10 @@ export type PageType =
 
 /**
  * Header and footer of a page: `full` is both; `small-footer` the header and a short footer; `no-footer` the
- * header alone; `checkout` a header that only links home and back, without a footer; `bare` no header and a
- * short footer (a special page of §2).
+ * header alone; `checkout` a header that only links home and back, without a footer; `desk` the frame of
+ * people at work; `bare` no header and a short footer (a special page of §2).
  */
-export type Frame = 'full' | 'small-footer' | 'no-footer' | 'checkout' | 'bare'
+export type Frame = 'full' | 'small-footer' | 'no-footer' | 'checkout' | 'desk' | 'bare'
 
 /**
  * The pop-ups that may open by themselves on a page (§2 and §4: path not excluded; decision 0072): `all` on
@@ -244,65 +244,65 @@ export const routeTable = {
   },
   'cash-out-result': { paths: ['/cleanout/cashout/:cashOutId'], page: 'cleanout', closed: 'Your cash-out' },
 
-  employee: { paths: ['/employee'], page: 'account', frame: 'small-footer', closed: 'At work' },
-  'employee-pick': { paths: ['/employee/pick'], page: 'account', frame: 'small-footer', closed: 'Pick' },
-  'employee-pack': { paths: ['/employee/pack'], page: 'account', frame: 'small-footer', closed: 'Pack' },
+  employee: { paths: ['/employee'], page: 'account', frame: 'desk', closed: 'At work' },
+  'employee-pick': { paths: ['/employee/pick'], page: 'account', frame: 'desk', closed: 'Pick' },
+  'employee-pack': { paths: ['/employee/pack'], page: 'account', frame: 'desk', closed: 'Pack' },
   'employee-orders': {
     paths: ['/employee/orders'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Orders',
   },
   'employee-order': {
     paths: ['/employee/orders/:orderId'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Order',
   },
   'employee-intake': {
     paths: ['/employee/intake'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Intake',
   },
   'employee-bag': {
     paths: ['/employee/intake/:code'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Grading',
   },
   'employee-listing': {
     paths: ['/employee/listing'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Listing',
   },
   'employee-review': {
     paths: ['/employee/review'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Review',
   },
-  'employee-items': { paths: ['/employee/items'], page: 'account', frame: 'small-footer', closed: 'Pieces' },
+  'employee-items': { paths: ['/employee/items'], page: 'account', frame: 'desk', closed: 'Pieces' },
   'employee-item': {
     paths: ['/employee/items/:itemNumber(itemNumber)'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'A piece',
   },
   'employee-preview': {
     paths: ['/employee/preview/:itemNumber(itemNumber)'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Preview',
   },
   'employee-returns': {
     paths: ['/employee/returns-to-seller'],
     page: 'account',
-    frame: 'small-footer',
+    frame: 'desk',
     closed: 'Back to sellers',
   },
-  'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'small-footer', closed: 'Jobs' },
+  'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
 
   giftcards: { paths: ['/giftcards'], page: 'gift-cards', lowerCase: true },
   concept: {

@@ -3,17 +3,21 @@
 import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
 import { useSyncExternalStore } from 'react'
 
-const query = `(min-width: ${desktopBreakpointPx}px)`
-const matches = (): boolean => globalThis.matchMedia?.(query).matches ?? true
-
-function subscribe(changed: () => void): () => void {
-  const list = globalThis.matchMedia?.(query)
-  list?.addEventListener('change', changed)
-  return () => list?.removeEventListener('change', changed)
+function widerThan(px: number) {
+  const query = `(min-width: ${px}px)`
+  const matches = (): boolean => globalThis.matchMedia?.(query).matches ?? true
+  const subscribe = (changed: () => void): (() => void) => {
+    const list = globalThis.matchMedia?.(query)
+    list?.addEventListener('change', changed)
+    return () => list?.removeEventListener('change', changed)
+  }
+  return () => useSyncExternalStore(subscribe, matches, () => true)
 }
 
 /** Returns whether the window is at least 1220 px wide, and renders again when that changes. */
-export const useDesktop = (): boolean => useSyncExternalStore(subscribe, matches, () => true)
+export const useDesktop: () => boolean = widerThan(desktopBreakpointPx)
+/** Returns whether the window is at least 900 px wide, where the desk of people at work has its rail. */
+export const useWide: () => boolean = widerThan(900)
 
 /** Returns the value of the device header by the user agent: a phone or tablet is mobile at any width. */
 export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): 'mobile' | 'desktop' {

@@ -1,4 +1,5 @@
 // The root layout: promo bar, header, the screen, footer; and what has to know about every change of screen.
+import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
 import { chromeFor, hasSlimHeader } from '@hemline/rules/site/chrome.ts'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -8,6 +9,7 @@ import { followHead } from '../../platform/head.ts'
 import { keepFocus } from '../../platform/keep-focus.ts'
 import type { Search } from '../../platform/search-params.ts'
 import { webviewMode } from '../../platform/webview.ts'
+import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { useModalStore } from '../../ui/modal.store.ts'
 import { useSession } from '../identity/session.tsx'
@@ -18,6 +20,7 @@ import { PromoBar } from './PromoBar.tsx'
 import { SlimHeader } from './SlimHeader.tsx'
 
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
+const Desk = lazy(async () => ({ default: (await import('../desk/Desk.tsx')).Desk }))
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
 const LogInReturn = lazy(async () => ({
   default: (await import('../identity/log-in-return.ts')).LogInReturn,
@@ -37,28 +40,33 @@ export function Frame() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const search = useRouterState({ select: (state) => state.location.search as Search })
-  const { error, loggedIn } = useSession()
+  const { error, loggedIn, loading, user } = useSession()
   const chrome = chromeFor(path, webviewMode(search))
   const slim = hasSlimHeader(path)
+  const atWork = user !== undefined && isAtWork(user.roles)
+  // Mostly people at work open the desk: the shop's frame is not drawn before somebody else is known to.
+  const desk = chrome.kind === 'desk' && (loading || atWork)
+  const header = chrome.header && !desk
   useFirstFrame(error !== undefined)
   // From the first frame on: a button can be pressed before the page is idle.
   useEffect(() => keepFocus(), [])
   useEffect(() => followFocus(router), [router])
   useEffect(() => followHead(router), [router])
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, desk && styles.desk)}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      {chrome.header && slim && <SlimHeader />}
-      {chrome.header && !slim && <PromoBar world={chrome.world} />}
-      {chrome.header && !slim && <Header />}
+      <Suspense>{desk && atWork && <Desk />}</Suspense>
+      {header && slim && <SlimHeader />}
+      {header && !slim && <PromoBar world={chrome.world} />}
+      {header && !slim && <Header />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {error ? <ErrorScreen /> : <Outlet />}
       </main>
       <Suspense>{loggedIn && chrome.footer === 'full' && <ThriftPromise />}</Suspense>
-      {chrome.footer !== 'none' && <Footer reduced={chrome.footer === 'reduced'} />}
-      <Suspense>{loggedIn && <Popups />}</Suspense>
+      {chrome.footer !== 'none' && !desk && <Footer reduced={chrome.footer === 'reduced'} />}
+      <Suspense>{loggedIn && !desk && <Popups />}</Suspense>
       <Suspense>{returnWords.some((word) => word in search) && <LogInReturn search={search} />}</Suspense>
       <Modals />
     </div>

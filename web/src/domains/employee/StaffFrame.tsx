@@ -1,27 +1,16 @@
-// What stands around every screen of people at work: who may be here, and the way between the tables.
-import { mayDo, type StaffTask, staffTasks } from '@hemline/rules/fulfillment/staff.ts'
-import { Link, Navigate } from '@tanstack/react-router'
+// The heading of every screen of people at work, and who may be here. The way between the tables is in ../desk.
+import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
+import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'
-
-const ways = [
-  { to: '/employee/pick', label: 'Pick', task: 'pick' },
-  { to: '/employee/pack', label: 'Pack', task: 'pack' },
-  { to: '/employee/orders', label: 'Orders', task: 'see_orders' },
-  { to: '/employee/intake', label: 'Intake', task: 'intake' },
-  { to: '/employee/review', label: 'Review', task: 'review' },
-  { to: '/employee/listing', label: 'Listing', task: 'list_items' },
-  { to: '/employee/items', label: 'Pieces', task: 'edit_items' },
-  { to: '/employee/returns-to-seller', label: 'Back to sellers', task: 'return_to_seller' },
-  { to: '/employee/jobs', label: 'Jobs', task: 'see_jobs' },
-] as const
 
 type Props = { title: string; task?: StaffTask; children: ReactNode }
 
@@ -40,7 +29,7 @@ export function StaffFrame({ title, task, children }: Props) {
       </Stack>
     )
   if (!loggedIn) return <Navigate to="/log-in" search={{ next: pathname }} replace />
-  const allowed = task ? mayDo(user.roles, task) : staffTasks.some((one) => mayDo(user.roles, one))
+  const allowed = task ? mayDo(user.roles, task) : isAtWork(user.roles)
   if (!allowed)
     return (
       <div className="page">
@@ -51,15 +40,6 @@ export function StaffFrame({ title, task, children }: Props) {
     )
   return (
     <Stack gap={6} top className={`page ${styles.staff}`}>
-      <Row as="nav" gap={5} rows={0} align="stretch" aria-label="At work" className={styles.nav}>
-        {ways
-          .filter((way) => mayDo(user.roles, way.task))
-          .map((way) => (
-            <Link key={way.to} to={way.to} aria-current={pathname.startsWith(way.to) ? 'page' : undefined}>
-              {way.label}
-            </Link>
-          ))}
-      </Row>
       <h1>{title}</h1>
       {children}
     </Stack>

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** What waits in a line of work: how much, and since when the oldest. */
+export type QueueRow = { name: string; count: number; oldestAt: Date | null }
+
+/**
+ * Counts what waits in the named lines of work, with the time of the oldest entry. One statement; a line that
+ * is not named is not read and comes as 0. Each line is read by a partial index of what is open.
+ */
+export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<QueueRow[]> {
+  const asked = [...names]
+  const { rows } = await sql<QueueRow>`/* listQueues */
+    select 'orders' as name, count(*)::int as count, min(placed_at) as "oldestAt" from purchase_order
+      where 'orders' = any(${asked}::text[]) and status in ('confirmed', 'in_progress', 'auto_charged')
+    union all
+    select 'pick', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s join purchase_order o on o.id = s.order_id
+      where 'pick' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null and s.status = 'waiting'
+        and o.status in ('confirmed', 'auto_charged', 'shipped')
+    union all
+    select 'pack', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s join purchase_order o on o.id = s.order_id
+      where 'pack' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null and s.status in ('picking', 'packed')
+        and o.status in ('confirmed', 'auto_charged', 'shipped')
+    union all
+    select 'intake', count(*)::int, min(received_at) from bag
+      where 'intake' = any(${asked}::text[]) and status in ('received', 'processing')
+    union all
+    select 'review', count(*)::int, min(created_at) from item
+      where 'review' = any(${asked}::text[]) and state = 'under_review' and bag_id is not null
+    union all
+    select 'listing', count(*)::int, min(created_at) from item
+      where 'listing' = any(${asked}::text[]) and state = 'pending_listing' and bag_id is not null
+    union all
+    select 'returns', count(distinct l.item_number)::int, min(o.confirmed_at)
+      from order_line l join purchase_order o on o.id = l.order_id join item i on i.item_number = l.item_number
+      left join seller_return r on r.item_number = l.item_number
+      where 'returns' = any(${asked}::text[]) and l.kind = 'reclaim' and l.canceled_at is null and o.confirmed_at is not null
+        and o.canceled_at is null and i.state = 'reclaimed' and r.sent_at is null
+    union all
+    select 'jobs', count(*)::int, min(created_at) from graphile_worker.jobs
+      where 'jobs' = any(${asked}::text[]) and attempts > 0 and last_error is not null`.execute(db)
+  return rows
+}

@@ -1,0 +1,18 @@
+// What stands around every screen of people at work: the lines of work with what waits in them.
+import { queuesOf } from '@hemline/rules/desk/queues.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { listQueues } from './desk.db.ts'
+
+/**
+ * Returns the lines of work that the viewer's roles open, in a fixed order, with what waits in each. Throws
+ * UNAUTHENTICATED without log-in, FORBIDDEN for banned users and for people who have no line of work.
+ */
+export async function queuesFor(ctx: Context) {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const names = banned ? [] : queuesOf(roles)
+  if (names.length === 0) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const rows = await listQueues(ctx.db, names)
+  return names.map((name) => rows.find((row) => row.name === name) ?? { name, count: 0, oldestAt: null })
+}

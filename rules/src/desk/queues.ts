@@ -1,0 +1,52 @@
+// The lines of work that people at work see beside every screen of theirs: whose each is, and when it is late
+// (issue "The house", staff shell). The hours are not in the specification.
+import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
+
+/** The task that opens each line of work. */
+export const queueTasks = {
+  orders: 'see_orders',
+  pick: 'pick',
+  pack: 'pack',
+  intake: 'intake',
+  review: 'review',
+  listing: 'list_items',
+  returns: 'return_to_seller',
+  jobs: 'see_jobs',
+} as const satisfies Readonly<Record<string, StaffTask>>
+
+export type QueueName = keyof typeof queueTasks
+
+/** Returns whether a text is the name of a line of work. */
+export const isQueueName = (text: string): text is QueueName => Object.hasOwn(queueTasks, text)
+
+/** Returns the lines of work that somebody with these roles may open. */
+export const queuesOf = (roles: readonly string[]): QueueName[] =>
+  Object.keys(queueTasks).filter(
+    (name): name is QueueName => isQueueName(name) && mayDo(roles, queueTasks[name]),
+  )
+
+/** After so many hours the oldest entry of a line has waited too long. */
+export const lateAfterHours: Readonly<Record<QueueName, number>> = {
+  orders: 48,
+  pick: 24,
+  pack: 24,
+  intake: 72,
+  review: 48,
+  listing: 48,
+  returns: 120,
+  jobs: 1,
+}
+
+const minuteMs = 60_000
+
+/** Returns a time of waiting in one short unit: "now", "9 min", "3 h" below two days, then "4 d". */
+export function waitWords(since: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / minuteMs))
+  if (minutes < 1) return 'now'
+  if (minutes < 60) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`
+}
+
+/** Returns whether the oldest entry of a line has waited longer than the line allows. */
+export const isLate = (name: QueueName, since: Date, now: Date): boolean =>
+  now.getTime() - since.getTime() > lateAfterHours[name] * 60 * minuteMs

@@ -1,0 +1,6 @@
+// The roles of people at work, apart from their rights: each page of the shop needs to know them.
+export const staffRoles = ['processor', 'support', 'employee', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Returns whether somebody with these roles works here. */
+export const isAtWork = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role))

@@ -1,0 +1,117 @@
+// What stands around the screens of people at work: a rail at the left; on a phone a bar above, tabs below.
+import { Link, useRouterState } from '@tanstack/react-router'
+import { LogOut, Menu, Store } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useWide } from '../../platform/viewport.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { useLogOut } from '../identity/log-out.ts'
+import { type SessionUser, useSession } from '../identity/session.tsx'
+import styles from './Desk.module.css'
+import { useQueues } from './use-queues.ts'
+import { lineOf, type Queues, Ways } from './Ways.tsx'
+import { type Group, groupsFor, isAt, roleWord } from './ways.ts'
+
+type User = NonNullable<SessionUser>
+type Parts = { user: User; groups: readonly Group[]; pathname: string; queues: Queues }
+
+function Wordmark() {
+  return (
+    <Link to="/employee" className={styles.mark} aria-label="Hemline desk" activeProps={{}}>
+      <span>Hemline</span>
+      <small>Desk</small>
+    </Link>
+  )
+}
+
+/** Who is at work here, the way to the shop, and the way out. */
+function Me({ user }: { user: User }) {
+  const logOut = useLogOut()
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const initials = `${user.firstName?.charAt(0) ?? ''}${user.lastName?.charAt(0) ?? ''}`
+  return (
+    <div className={styles.me}>
+      <span className={styles.face} aria-hidden>
+        {initials}
+      </span>
+      <p>
+        {name}
+        <small>{roleWord(user.roles)}</small>
+      </p>
+      <Link to="/" className={styles.tool} aria-label="To the shop" title="To the shop" activeProps={{}}>
+        <Store size={16} strokeWidth={1.5} aria-hidden />
+      </Link>
+      <button type="button" className={styles.tool} aria-label="Log out" title="Log out" onClick={logOut}>
+        <LogOut size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function Rail({ user, ...parts }: Parts) {
+  return (
+    <aside className={styles.rail} aria-label="Desk">
+      <Wordmark />
+      <Ways {...parts} label="At work" />
+      <Me user={user} />
+    </aside>
+  )
+}
+
+/** How many ways have a tab of their own on a phone; all of them are in the drawer. */
+const tabs = 4
+
+function Bars({ user, groups, pathname, queues }: Parts) {
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the drawer
+  useEffect(() => setOpen(false), [pathname])
+  const first = groups.flatMap(({ ways }) => ways).slice(0, tabs)
+  return (
+    <>
+      <header className={styles.bar}>
+        <Wordmark />
+      </header>
+      <nav aria-label="At work" className={styles.tabs}>
+        {first.map((way) => {
+          const { waiting, name } = lineOf(way, queues)
+          const Icon = way.icon
+          return (
+            <HrefLink
+              key={way.to}
+              href={way.to}
+              aria-label={name}
+              aria-current={isAt(pathname, way) ? 'page' : undefined}
+            >
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <span>{way.label}</span>
+              {waiting ? <b>{waiting > 999 ? '999+' : waiting}</b> : null}
+            </HrefLink>
+          )
+        })}
+        <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <Menu size={20} strokeWidth={1.5} aria-hidden />
+          <span>More</span>
+        </button>
+      </nav>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Desk" side="left">
+        <div className={styles.drawer}>
+          <Ways groups={groups} pathname={pathname} queues={queues} label="All work" />
+          <Me user={user} />
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+function AtWork({ user }: { user: User }) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const queues = useQueues(pathname)
+  const parts = { user, pathname, queues, groups: groupsFor(user.roles) }
+  return useWide() ? <Rail {...parts} /> : <Bars {...parts} />
+}
+
+/** The frame of the employee area, for somebody whose roles are known to be of people at work. */
+export function Desk() {
+  const { user } = useSession()
+  return user ? <AtWork user={user} /> : null
+}

@@ -1,0 +1,67 @@
+import { isLate, waitWords } from '@hemline/rules/desk/queues.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { count } from '../../platform/format.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './Desk.module.css'
+import type { useQueues } from './use-queues.ts'
+import { type Group, isAt, type Way } from './ways.ts'
+
+export type Queues = ReturnType<typeof useQueues>
+type At = { pathname: string; queues: Queues }
+
+/** What a line of work says: its count, and how long the oldest waits. */
+export function lineOf(way: Way, queues: Queues) {
+  const waiting = way.queue && queues[way.queue]
+  const now = new Date(nowMs())
+  const since = waiting?.oldestAt ? new Date(waiting.oldestAt) : undefined
+  const age = since && waitWords(since, now)
+  const late = since !== undefined && way.queue !== undefined && isLate(way.queue, since, now)
+  const words = [
+    way.label,
+    waiting && `${count(waiting.count)} waiting`,
+    age && `the oldest for ${age}${late ? ', late' : ''}`,
+  ]
+  return { waiting: waiting?.count, age, late, name: words.filter(Boolean).join(', ') }
+}
+
+function WayLink({ way, pathname, queues }: At & { way: Way }) {
+  const { waiting, age, late, name } = lineOf(way, queues)
+  const Icon = way.icon
+  return (
+    <HrefLink
+      href={way.to}
+      className={styles.way}
+      title={way.label}
+      aria-label={name}
+      aria-current={isAt(pathname, way) ? 'page' : undefined}
+    >
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <span>{way.label}</span>
+      <em className={classes(late && styles.late)}>{age}</em>
+      <b>{waiting !== undefined && count(waiting)}</b>
+    </HrefLink>
+  )
+}
+
+/** All ways that somebody's roles open, in groups. */
+export function Ways({ groups, label, ...at }: At & { groups: readonly Group[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      {groups.map(({ name, own, ways }) => (
+        <section key={name} aria-label={name}>
+          <h2>
+            {name} {own && <small>your role</small>}
+          </h2>
+          <ul>
+            {ways.map((way) => (
+              <li key={way.to}>
+                <WayLink way={way} {...at} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
+
+const tomas = 'tomas@hemline.example'
+
+function shopWith(roles: readonly string[]) {
+  const shop = newShop()
+  for (const user of shop.db.state.users) if (user.email === tomas) user.roles = [...roles]
+  return shop
+}
+/** Answers as the mocks do, and notes which operations were asked for. */
+function listening(shop: ReturnType<typeof newShop>) {
+  const asked: string[] = []
+  const send: typeof fetch = (input, init) => {
+    asked.push(`${String(input)} ${String(init?.body ?? '')}`)
+    return answerFrom(shop)(input, init)
+  }
+  return { send, times: (name: string) => asked.filter((one) => one.includes(name)).length }
+}
+const names = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label')?.split(',')[0])
+
+describe('the desk of people at work', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('stands around their screens instead of the shop’s header and footer', async () => {
+    await renderAt('/employee/orders', { as: tomas })
+    const rail = await screen.findByRole('navigation', { name: 'At work' })
+    expect(within(rail).getByRole('link', { current: 'page' }).getAttribute('aria-label')).toMatch(/^Orders/)
+    expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getByText('Tomas Okafor')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')
+  })
+
+  it('keeps the shop’s frame for somebody who does not work here', async () => {
+    await renderAt('/employee/orders', { as: 'nora@hemline.example' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is where we work' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'At work' })).toBeNull()
+  })
+
+  it('shows the ways that a role opens, its own group first', async () => {
+    await renderAt('/employee', { as: tomas, shop: shopWith(['processor']) })
+    const rail = await screen.findByRole('navigation', { name: 'At work' })
+    expect(
+      within(rail)
+        .getAllByRole('heading', { hidden: true })
+        .map((one) => one.textContent),
+    ).toEqual(['Floor your role', 'Shop '])
+    expect(names(rail)).toEqual(['Pick', 'Pack', 'Intake', 'Back to sellers', 'Listing'])
+    await renderAt('/employee', { as: tomas, shop: shopWith(['admin']) })
+    expect(
+      await screen.findByRole('link', { name: /^Jobs, 1 waiting, the oldest for 2 h, late$/ }),
+    ).toBeTruthy()
+  })
+
+  it('asks what waits once a screen, and again when the page is shown again', async () => {
+    const shop = newShop()
+    const { send, times } = listening(shop)
+    const { router } = await renderAt('/employee/orders', { as: tomas, shop, send })
+    expect(
+      await screen.findByRole('link', { name: /^Intake, 2 waiting, the oldest for 3 d, late$/ }),
+    ).toBeTruthy()
+    expect(times('getDeskQueues')).toBe(1)
+    await userEvent.click(screen.getByRole('link', { name: /^Pick,/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/employee/pick'))
+    await waitFor(() => expect(times('getDeskQueues')).toBe(2))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(times('getDeskQueues')).toBe(3))
+  })
+
+  it('has tabs on a phone, and everything in a drawer that closes with the next screen', async () => {
+    const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+    vi.stubGlobal('matchMedia', () => list)
+    const { router } = await renderAt('/employee/pick', { as: tomas })
+    const tabs = await screen.findByRole('navigation', { name: 'At work' })
+    expect(names(tabs)).toEqual(['Orders', 'Pick', 'Pack', 'Intake'])
+    await userEvent.click(within(tabs).getByRole('button', { name: 'More' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Desk' })
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Pieces' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/employee/items'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Desk' })).toBeNull())
+  })
+
+  it('logs out from the rail', async () => {
+    const { router } = await renderAt('/employee/pick', { as: tomas })
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
+  })
+})

@@ -1,0 +1,29 @@
+// What waits in the lines of work, asked anew with each screen and each time the page is shown again.
+import type { QueueName } from '@hemline/rules/desk/queues.ts'
+import { GetDeskQueuesDocument } from '@hemline/schema/generated/graphql.ts'
+import { useEffect, useRef } from 'react'
+import { useQuery } from 'urql'
+import { cacheKeys } from '../../platform/cache-keys.ts'
+
+cacheKeys.DeskQueue = ({ name }) => String(name)
+
+export type Waiting = { count: number; oldestAt: string | null }
+
+/** Returns what waits in each line of work by name; empty until the first answer. */
+export function useQueues(pathname: string): Readonly<Partial<Record<QueueName, Waiting>>> {
+  const [{ data }, ask] = useQuery({ query: GetDeskQueuesDocument, requestPolicy: 'cache-and-network' })
+  const asked = useRef(pathname)
+  useEffect(() => {
+    if (asked.current === pathname) return
+    asked.current = pathname
+    ask({ requestPolicy: 'network-only' })
+  }, [pathname, ask])
+  useEffect(() => {
+    const shown = () => {
+      if (globalThis.document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' })
+    }
+    globalThis.document.addEventListener('visibilitychange', shown)
+    return () => globalThis.document.removeEventListener('visibilitychange', shown)
+  }, [ask])
+  return Object.fromEntries((data?.deskQueues ?? []).map((queue) => [queue.name, queue]))
+}

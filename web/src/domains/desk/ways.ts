@@ -1,0 +1,96 @@
+// The way between the tables of people at work: the screens of the employee area in their groups.
+import type { QueueName } from '@hemline/rules/desk/queues.ts'
+import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import {
+  Cog,
+  Eye,
+  type LucideIcon,
+  Package,
+  PackageOpen,
+  ScanLine,
+  Shirt,
+  ShoppingBag,
+  Tag,
+  Truck,
+} from 'lucide-react'
+
+export type Way = {
+  to: string
+  label: string
+  task: StaffTask
+  icon: LucideIcon
+  /** The line of work whose count stands beside the word. */
+  queue?: QueueName
+}
+export type Group = { name: string; ways: readonly Way[]; own?: boolean }
+
+const groups: readonly Group[] = [
+  {
+    name: 'Care',
+    ways: [
+      { to: '/employee/orders', label: 'Orders', task: 'see_orders', icon: ShoppingBag, queue: 'orders' },
+    ],
+  },
+  {
+    name: 'Floor',
+    ways: [
+      { to: '/employee/pick', label: 'Pick', task: 'pick', icon: ScanLine, queue: 'pick' },
+      { to: '/employee/pack', label: 'Pack', task: 'pack', icon: Package, queue: 'pack' },
+      { to: '/employee/intake', label: 'Intake', task: 'intake', icon: PackageOpen, queue: 'intake' },
+      {
+        to: '/employee/returns-to-seller',
+        label: 'Back to sellers',
+        task: 'return_to_seller',
+        icon: Truck,
+        queue: 'returns',
+      },
+    ],
+  },
+  {
+    name: 'Shop',
+    ways: [
+      { to: '/employee/review', label: 'Review', task: 'review', icon: Eye, queue: 'review' },
+      { to: '/employee/listing', label: 'Listing', task: 'list_items', icon: Tag, queue: 'listing' },
+      { to: '/employee/items', label: 'Pieces', task: 'edit_items', icon: Shirt },
+    ],
+  },
+  {
+    name: 'House',
+    ways: [{ to: '/employee/jobs', label: 'Jobs', task: 'see_jobs', icon: Cog, queue: 'jobs' }],
+  },
+]
+
+/** The group that is the whole work of a role; an employee and an admin do all of it. */
+const ownGroup = (roles: readonly string[]): string | undefined => {
+  if (roles.includes('admin') || roles.includes('employee')) return undefined
+  if (roles.includes('support')) return 'Care'
+  return roles.includes('processor') ? 'Floor' : undefined
+}
+
+/** Returns the groups with the ways that these roles open: the group of the role first, and marked. */
+export function groupsFor(roles: readonly string[]): Group[] {
+  const own = ownGroup(roles)
+  const open = groups
+    .map((group) => ({
+      ...group,
+      ways: group.ways.filter((way) => mayDo(roles, way.task)),
+      own: group.name === own,
+    }))
+    .filter((group) => group.ways.length > 0)
+  return [...open.filter((group) => group.own), ...open.filter((group) => !group.own)]
+}
+
+/** Returns whether the screen at a path belongs to a way: /employee/orders/12 to Orders. */
+export const isAt = (pathname: string, { to }: Pick<Way, 'to'>): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`)
+
+const roleWords: readonly (readonly [role: string, words: string])[] = [
+  ['admin', 'Admin'],
+  ['employee', 'Employee'],
+  ['support', 'Care'],
+  ['processor', 'Floor'],
+]
+
+/** Returns the word for the widest of somebody's roles at work. */
+export const roleWord = (roles: readonly string[]): string =>
+  roleWords.find(([role]) => roles.includes(role))?.[1] ?? ''
