@@ -3033,13 +3033,24 @@ export type Query = {
   sizeFragment?: Maybe<SizeFragment>;
   sizeProfile?: Maybe<SizeProfile>;
   staffItem?: Maybe<StaffItem>;
-  /** Searches pieces by item number, by bag number, or by words of brand and title. */
+  /**
+   * Searches pieces by the first digits of the item number, by bag number, or by words of brand and title; without a text all. At most 50,
+   * highest item number first; `state` keeps those of one state, `before` is the item number of the last piece of the page before.
+   */
   staffItems: Array<StaffItemHit>;
   staffOrder?: Maybe<StaffOrder>;
-  /** Orders by label, id, e-mail address, item number or tracking code; without a text the newest. */
+  /**
+   * Orders by label, id, item number, tracking code, or words of the e-mail address and the recipient's name; without a text the newest.
+   * At most 50, newest first; `before` is the id of the last order of the page before.
+   */
   staffOrders: Array<StaffOrderHit>;
   /** A parcel by its id, its tracking code, or the number of a piece in it. */
   staffParcel?: Maybe<StaffParcel>;
+  /**
+   * Searches people, orders, pieces, bags and parcels by any fragment of three signs or more: of an e-mail address, a name, a brand and title,
+   * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
+   */
+  staffSearch: StaffSearch;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<SupplierProfile>;
   /** The brands with the most pieces on sale. */
@@ -3305,7 +3316,9 @@ export type QueryStaffItemArgs = {
 
 
 export type QueryStaffItemsArgs = {
+  before?: InputMaybe<Scalars['Float']['input']>;
   search: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3315,11 +3328,18 @@ export type QueryStaffOrderArgs = {
 
 
 export type QueryStaffOrdersArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
   search: Scalars['String']['input'];
+  status?: InputMaybe<OrderStatus>;
 };
 
 
 export type QueryStaffParcelArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryStaffSearchArgs = {
   search: Scalars['String']['input'];
 };
 
@@ -4018,6 +4038,19 @@ export type SortLocation = {
   search: Scalars['String']['output'];
 };
 
+/** A seller's bag, found by people at work. */
+export type StaffBagHit = {
+  __typename?: 'StaffBagHit';
+  bagNumber: Scalars['Float']['output'];
+  /** The code under the barcode on the bag. */
+  code: Scalars['String']['output'];
+  /** The seller's name. Null when the bag has no owner, and for viewers who may not see people. */
+  seller?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  warehouse: Scalars['String']['output'];
+};
+
 export type StaffCancelInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId: Scalars['ID']['input'];
@@ -4092,6 +4125,10 @@ export type StaffOrderHit = {
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   label: Scalars['String']['output'];
+  /** The person the order is sent to. Null when the order has no address. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The first photos of up to three of the order's pieces. */
+  photoIds: Array<Scalars['Float']['output']>;
   pieces: Scalars['Int']['output'];
   placedAt: Scalars['DateTime']['output'];
   status: OrderStatus;
@@ -4128,9 +4165,35 @@ export type StaffParcel = {
   warehouseId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A parcel, found by people at work. */
+export type StaffParcelHit = {
+  __typename?: 'StaffParcelHit';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  shipFrom: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
 export type StaffParcelPayload = {
   __typename?: 'StaffParcelPayload';
   parcel: StaffParcel;
+};
+
+/** A person with an account, found by people at work. */
+export type StaffPerson = {
+  __typename?: 'StaffPerson';
+  /** The bags that the person sent in. */
+  bags: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The person's orders that were paid. */
+  orders: Scalars['Int']['output'];
 };
 
 export type StaffRefundInput = {
@@ -4150,6 +4213,16 @@ export type StaffRefundInput = {
 export type StaffRefusal = UserError & {
   __typename?: 'StaffRefusal';
   message: Scalars['String']['output'];
+};
+
+/** What people at work find by one text, at most five of each kind. Kinds that the viewer's roles don't open stay empty. */
+export type StaffSearch = {
+  __typename?: 'StaffSearch';
+  bags: Array<StaffBagHit>;
+  orders: Array<StaffOrderHit>;
+  parcels: Array<StaffParcelHit>;
+  people: Array<StaffPerson>;
+  pieces: Array<StaffItemHit>;
 };
 
 /** A partner's profile (specification §3). */
@@ -5258,6 +5331,7 @@ export type ResolversTypes = {
   SortControl: ResolverTypeWrapper<SortControl>;
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
+  StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
   StaffCancelInput: StaffCancelInput;
   StaffItem: ResolverTypeWrapper<Omit<StaffItem, 'item'> & { item: ResolversTypes['Item'] }>;
   StaffItemHit: ResolverTypeWrapper<StaffItemHit>;
@@ -5268,9 +5342,12 @@ export type ResolversTypes = {
   StaffOrderPayload: ResolverTypeWrapper<Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: ResolversTypes['StaffOrder'] }>;
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StaffParcel: ResolverTypeWrapper<StaffParcel>;
+  StaffParcelHit: ResolverTypeWrapper<StaffParcelHit>;
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
+  StaffPerson: ResolverTypeWrapper<StaffPerson>;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
+  StaffSearch: ResolverTypeWrapper<StaffSearch>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupplierProfile: ResolverTypeWrapper<SupplierProfile>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
@@ -5676,6 +5753,7 @@ export type ResolversParentTypes = {
   SortControl: SortControl;
   SortGroup: SortGroup;
   SortLocation: SortLocation;
+  StaffBagHit: StaffBagHit;
   StaffCancelInput: StaffCancelInput;
   StaffItem: Omit<StaffItem, 'item'> & { item: ResolversParentTypes['Item'] };
   StaffItemHit: StaffItemHit;
@@ -5686,9 +5764,12 @@ export type ResolversParentTypes = {
   StaffOrderPayload: Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: ResolversParentTypes['StaffOrder'] };
   StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StaffParcel: StaffParcel;
+  StaffParcelHit: StaffParcelHit;
   StaffParcelPayload: StaffParcelPayload;
+  StaffPerson: StaffPerson;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
+  StaffSearch: StaffSearch;
   String: Scalars['String']['output'];
   SupplierProfile: SupplierProfile;
   SurveyAnswered: SurveyAnswered;
@@ -7643,6 +7724,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
   staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
+  staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
@@ -8119,6 +8201,15 @@ export type SortLocationResolvers<ContextType = Context, ParentType extends Reso
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffBagHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffBagHit'] = ResolversParentTypes['StaffBagHit']> = {
+  bagNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItem'] = ResolversParentTypes['StaffItem']> = {
   acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8173,6 +8264,8 @@ export type StaffOrderHitResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -8208,14 +8301,42 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
   warehouseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StaffParcelHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelHit'] = ResolversParentTypes['StaffParcelHit']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StaffParcelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelPayload'] = ResolversParentTypes['StaffParcelPayload']> = {
   parcel?: Resolver<ResolversTypes['StaffParcel'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPerson'] = ResolversParentTypes['StaffPerson']> = {
+  bags?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRefusal'] = ResolversParentTypes['StaffRefusal']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSearch'] = ResolversParentTypes['StaffSearch']> = {
+  bags?: Resolver<Array<ResolversTypes['StaffBagHit']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType>;
 };
 
 export type SupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierProfile'] = ResolversParentTypes['SupplierProfile']> = {
@@ -8771,6 +8892,7 @@ export type Resolvers<ContextType = Context> = {
   SortControl?: SortControlResolvers<ContextType>;
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
+  StaffBagHit?: StaffBagHitResolvers<ContextType>;
   StaffItem?: StaffItemResolvers<ContextType>;
   StaffItemHit?: StaffItemHitResolvers<ContextType>;
   StaffItemPayload?: StaffItemPayloadResolvers<ContextType>;
@@ -8780,8 +8902,11 @@ export type Resolvers<ContextType = Context> = {
   StaffOrderPayload?: StaffOrderPayloadResolvers<ContextType>;
   StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StaffParcel?: StaffParcelResolvers<ContextType>;
+  StaffParcelHit?: StaffParcelHitResolvers<ContextType>;
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
+  StaffPerson?: StaffPersonResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
+  StaffSearch?: StaffSearchResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;

@@ -14,6 +14,10 @@ const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
 export const employeeMatrix = {
   'Query.deskQueues': { document: () => '{ deskQueues { name count } }', expected: staffOnly('answered') },
+  'Query.staffSearch': {
+    document: () => '{ staffSearch(search: "dress") { people { id } } }',
+    expected: staffOnly('answered'),
+  },
   'Query.staffItem': {
     document: () => '{ staffItem(itemNumber: 1) { version } }',
     expected: staffOnly('null'),

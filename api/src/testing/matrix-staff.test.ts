@@ -29,6 +29,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Mutation.reviewPiece': ['review'],
   'Mutation.listPieces': ['list_items'],
   'Query.deskQueues': staffTasks,
+  'Query.staffSearch': ['see_orders', 'edit_items', 'intake', 'pick', 'pack'],
   'Query.staffItem': ['edit_items', 'preview'],
   'Query.staffItems': ['edit_items'],
   'Query.sellerReturns': ['return_to_seller'],

@@ -14,6 +14,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'cart',
     'cleanout',
     'company',
+    'desk',
     'earnings',
     'employee',
     'favorites',

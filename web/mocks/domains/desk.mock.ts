@@ -1,6 +1,22 @@
-// The lines of work over the mocks' orders, parcels and pieces; bags and jobs wait since fixed times.
+// The lines of work over the mocks' orders, parcels and pieces, and the search over them; bags and jobs
+// wait since fixed times.
 import { queuesOf } from '@hemline/rules/desk/queues.ts'
+import {
+  hasWords,
+  hitsPerKind,
+  isNoSearch,
+  maySearch,
+  readDeskText,
+  type SearchKind,
+  searchKinds,
+} from '@hemline/rules/desk/search.ts'
+import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type MockContext, refuse } from '../context.ts'
+import { findPieces } from './employee.mock.ts'
+import { findOrders } from './fulfillment.mock.ts'
+import { intakeOf } from './intake.mock.ts'
 import { ordersOf } from './orders-place.ts'
 
 const hourMs = 3_600_000
@@ -32,8 +48,68 @@ function queues(ctx: MockContext) {
   })
 }
 
+function search(ctx: MockContext, typed: string) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const { roles, banned } = ctx.user
+  const may = (kind: SearchKind) => !banned && maySearch(roles, kind)
+  if (!searchKinds.some(may)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const text = readDeskText(typed)
+  const look = <T>(kind: SearchKind, find: () => T[]): T[] =>
+    may(kind) && !isNoSearch(text) ? find().slice(0, hitsPerKind) : []
+  const holdsCode = (code: string | null) =>
+    text.code !== null && (code ?? '').toLowerCase().includes(text.code)
+  return {
+    people: look('people', () =>
+      ctx.db.state.users
+        .filter((user) => hasWords(`${user.email} ${user.firstName} ${user.lastName}`, text.words))
+        .map(({ id, firstName, lastName, email }) => {
+          const orders = ordersOf(ctx).filter((order) => order.email === email).length
+          return { id, name: `${firstName} ${lastName}`, email, orders, bags: 0 }
+        }),
+    ),
+    orders: look('orders', () => findOrders(ctx, { search: typed }, hitsPerKind)),
+    pieces: look('pieces', () => findPieces(ctx, { search: typed }, hitsPerKind)),
+    bags: look('bags', () =>
+      intakeOf(ctx.db)
+        .bags.filter(
+          (bag) =>
+            holdsCode(bag.code) || (text.number !== null && bag.bagNumber.startsWith(String(text.number))),
+        )
+        .map(({ bagNumber, code, status }) => ({
+          bagNumber: Number(bagNumber),
+          code,
+          status,
+          statusLabel: bagStatusLabels[status],
+          warehouse: 'Phoenix, AZ',
+          seller: null,
+        })),
+    ),
+    parcels: look('parcels', () =>
+      ordersOf(ctx).flatMap((order) => {
+        const label = orderLabel(order.id)
+        const about = `${order.email} ${order.shipTo?.fullName ?? ''} ${label.replace('-', '')}`
+        const isMeant = may('orders') && hasWords(about, text.words)
+        return order.shipments
+          .filter((parcel) => isMeant || holdsCode(parcel.trackingCode))
+          .map(({ id, status, shipFrom, trackingCode }) => ({
+            id,
+            orderId: order.id,
+            orderLabel: label,
+            status,
+            statusLabel: shipmentStatusLabels[status],
+            shipFrom,
+            carrierName: null,
+            trackingCode,
+            placedAt: order.placedAt,
+          }))
+      }),
+    ),
+  }
+}
+
 export const deskMocks = {
   Query: {
+    staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),
   },
 }

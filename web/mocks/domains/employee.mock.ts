@@ -20,6 +20,7 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
+import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
@@ -222,17 +223,23 @@ function act(ctx: MockContext, { itemNumber, act: named, delistReason, reason }:
   return payload(ctx, item)
 }
 
-function found(ctx: MockContext, search: string) {
+export type PieceWish = { search: string; state?: string | null; before?: number | null }
+const piecesPerPage = 50
+
+export function findPieces(ctx: MockContext, { search, state, before }: PieceWish, limit = piecesPerPage) {
   staffFor(ctx, 'edit_items')
-  const text = search.trim().toLowerCase()
+  const { words: wanted, number } = readDeskText(search)
   return itemsNow(ctx)
     .filter(
       (item) =>
-        text === '' ||
-        String(item.item_number) === text ||
-        `${item.brand_name} ${item.title}`.toLowerCase().includes(text),
+        (search.trim() === '' ||
+          (number !== null && String(item.item_number).startsWith(String(number))) ||
+          hasWords(`${item.brand_name} ${item.title}`, wanted)) &&
+        (!state || item.state === state) &&
+        (!before || item.item_number < before),
     )
-    .slice(0, 50)
+    .toSorted((a, b) => b.item_number - a.item_number)
+    .slice(0, limit)
     .map((item) => ({
       itemNumber: item.item_number,
       title: item.title,
@@ -339,7 +346,7 @@ export const employeeMocks = {
       const item = itemNow(ctx, itemNumber)
       return item ? viewOf(ctx, item) : null
     },
-    staffItems: (_: unknown, { search }: { search: string }, ctx: MockContext) => found(ctx, search),
+    staffItems: (_: unknown, wish: PieceWish, ctx: MockContext) => findPieces(ctx, wish),
     sellerReturns: (_: unknown, __: unknown, ctx: MockContext) => {
       staffFor(ctx, 'return_to_seller')
       return goingBack(ctx).map((item, at) => returnOf(ctx, item, at))

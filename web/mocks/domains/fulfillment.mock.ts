@@ -2,6 +2,7 @@
 // Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import {
   carrierFor,
   carrierNames,
@@ -278,30 +279,48 @@ function findParcel(ctx: MockContext, search: string) {
   return found ? staffParcel(ctx, found) : null
 }
 
-function findOrders(ctx: MockContext, search: string) {
+export type OrderWish = { search: string; status?: string | null; before?: string | null }
+const ordersPerPage = 50
+
+export function findOrders(ctx: MockContext, { search, status, before }: OrderWish, limit = ordersPerPage) {
   staffFor(ctx, 'see_orders')
   const text = search.trim().toLowerCase()
   const plain = plainTrackingCode(text)
+  const { words } = readDeskText(search)
   const fits = (order: MockOrder) =>
     text === '' ||
     order.id === text ||
     order.email.toLowerCase() === text ||
     plainTrackingCode(orderLabel(order.id)) === plain ||
+    hasWords(
+      `${order.email} ${order.shipTo?.fullName ?? ''} ${order.id.replaceAll('-', '').slice(-8)}`,
+      words,
+    ) ||
     order.lines.some((line) => String(line.itemNumber) === text) ||
     order.shipments.some((one) => one.trackingCode === plain)
-  return ordersOf(ctx)
-    .filter(fits)
+  const all = ordersOf(ctx)
+    .filter((order) => fits(order) && (!status || order.status === status))
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
-    .map((order) => ({
+  const from = before ? all.findIndex((order) => order.id === before) + 1 : 0
+  return all.slice(from, from + limit).map((order) => {
+    const lines = order.lines.filter((line) => line.kind === 'item')
+    return {
       id: order.id,
       label: orderLabel(order.id),
       status: order.status,
       statusLabel: orderStatusLabels[order.status],
       email: order.email,
+      name: order.shipTo?.fullName ?? null,
       placedAt: order.placedAt,
       total: order.totals.total,
-      pieces: order.lines.filter((line) => line.kind === 'item').length,
-    }))
+      pieces: lines.length,
+      photoIds: lines
+        .flatMap(
+          (line) => ctx.db.items.find((item) => item.item_number === line.itemNumber)?.photo_ids[0] ?? [],
+        )
+        .slice(0, 3),
+    }
+  })
 }
 
 type StaffParent = { order: MockOrder }
@@ -436,7 +455,7 @@ export const fulfillmentMocks = {
     pickList: (_: unknown, { warehouseId }: { warehouseId?: number | null }, ctx: MockContext) =>
       pickList(ctx, warehouseId),
     staffParcel: (_: unknown, { search }: { search: string }, ctx: MockContext) => findParcel(ctx, search),
-    staffOrders: (_: unknown, { search }: { search: string }, ctx: MockContext) => findOrders(ctx, search),
+    staffOrders: (_: unknown, wish: OrderWish, ctx: MockContext) => findOrders(ctx, wish),
     staffOrder: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
       staffFor(ctx, 'see_orders')
       const order = ordersOf(ctx).find((one) => one.id === id)

@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import type { LikeParts } from '../../platform/like-parts.ts'
 
 /** Locks a piece's row until the transaction ends; returns false when there is no such piece. */
 export async function lockItem(tx: DbOrTx, itemNumber: number): Promise<boolean> {
@@ -131,20 +132,57 @@ export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: numbe
 }
 
 /**
- * Searches pieces for an employee: by item or bag number, else by words in brand and title. Returns at most
- * `limit` item numbers, newest pieces first.
+ * What an employee looks for among pieces: all, a number, or patterns of words with the brands that fit
+ * each.
+ */
+export type PieceSearch = {
+  all: boolean
+  number: number | null
+  words: LikeParts
+  /** For each of the patterns the brands whose names fit it. */
+  brandIds: readonly (readonly number[])[]
+  state: string | null
+  /** Only pieces with lower numbers: those of the next page. */
+  before: number | null
+}
+
+/** Returns the ids of brands whose names fit a pattern in lower case. */
+export async function listBrandIdsLike(db: DbOrTx, pattern: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`/* listBrandIdsLike */
+    select id from brand where lower(name) like ${pattern}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Searches pieces for an employee: whose item number begins with a number, that came in the bag of this
+ * number, or whose title and brand together fit all patterns. Returns at most `limit` item numbers, highest
+ * first. Each part is read by an index of its own.
  */
 export async function listItemNumbersFor(
   db: DbOrTx,
-  search: { number: number | null; words: string },
+  { all, number, words, brandIds, state, before }: PieceSearch,
   limit: number,
 ): Promise<number[]> {
-  const like = `%${search.words.replace(/[\\%_]/g, '\\$&')}%`
-  const isMeant = search.number
-    ? sql<SqlBool>`(i.item_number = ${search.number}::bigint or i.bag_id = (select id from bag where bag_number = ${search.number}::bigint))`
-    : sql<SqlBool>`(${search.words} = '' or b.name || ' ' || i.title ilike ${like})`
+  const [first, second, third, fourth] = words
+  const [a = [], b = [], c = [], d = []] = brandIds.map((ids) => [...ids])
+  const rest = sql`(${state}::text is null or state = ${state}::text) and (${before}::bigint is null or item_number < ${before}::bigint)
+    order by item_number desc limit ${limit}`
   const { rows } = await sql<{ item_number: number }>`/* listItemNumbersFor */
-    select i.item_number from item i join brand b on b.id = i.brand_id where ${isMeant}
-    order by i.created_at desc, i.item_number desc limit ${limit}`.execute(db)
+    select item_number from (
+      (select item_number from item where ${all}::boolean and ${rest})
+      union
+      (select i.item_number from generate_series(0, 15 - length(${number}::bigint::text)) as places (missing)
+        cross join lateral (select item_number from item
+          where item_number >= ${number}::bigint * power(10::numeric, missing)::bigint
+            and item_number < (${number}::bigint + 1) * power(10::numeric, missing)::bigint and ${rest}) i)
+      union
+      (select item_number from item where bag_id = (select id from bag where bag_number = ${number}::bigint) and ${rest})
+      union
+      (select item_number from item
+        where (lower(title) like ${first} or brand_id = any(${a}::int[]))
+          and (lower(title) like ${second} or brand_id = any(${b}::int[]))
+          and (lower(title) like ${third} or brand_id = any(${c}::int[]))
+          and (lower(title) like ${fourth} or brand_id = any(${d}::int[])) and ${rest})
+    ) found order by item_number desc limit ${limit}`.execute(db)
   return rows.map((row) => row.item_number)
 }

@@ -1,18 +1,45 @@
 // Changes that employees make to a piece, recorded with the values before and after, the employee and the
 // reason (decision 0077).
-import type { Tx } from '../../platform/db.ts'
+import { type DeskText, isNoSearch } from '@hemline/rules/desk/search.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import { likeParts } from '../../platform/like-parts.ts'
 import { updateItemStates } from './catalogue.db.ts'
 import {
   type ItemColumns,
   insertEditEvent,
   insertShopPrice,
+  listBrandIdsLike,
+  listItemNumbersFor,
   lockItem,
   updateDelistReason,
   updateItemColumns,
 } from './item-edits.db.ts'
 
-export { type ItemNoteRow, listItemNotes, listItemNumbersFor } from './item-edits.db.ts'
+export { type ItemNoteRow, listItemNotes } from './item-edits.db.ts'
 export { lockItem }
+
+/** Which pieces an employee looks for: a text (null: all), those of one state, and those after a page. */
+export type ItemWish = { text: DeskText | null; state?: string | null; before?: number | null }
+
+/**
+ * Returns the numbers of at most `limit` pieces, highest first: whose number begins with the text's number,
+ * that came in the bag of this number, or whose brand and title together contain all words of the text.
+ */
+export async function findItemNumbers(
+  db: DbOrTx,
+  { text, state = null, before = null }: ItemWish,
+  limit: number,
+): Promise<number[]> {
+  if (text && isNoSearch(text)) return []
+  const words = likeParts(text?.words ?? [])
+  const brandIds = await Promise.all(
+    words.map((pattern) =>
+      pattern === null || pattern === '%' ? Promise.resolve([]) : listBrandIdsLike(db, pattern),
+    ),
+  )
+  const search = { all: text === null, number: text?.number ?? null, words, brandIds, state, before }
+  return listItemNumbersFor(db, search, limit)
+}
 
 /** A changed field, with its value before and after as text. */
 export type FieldChange = { field: string; before: string; after: string }

@@ -1,5 +1,8 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
 import { buy } from '../checkout/testing/buying.ts'
 import { makeBag } from '../intake/testing/bags.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
@@ -10,8 +13,10 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
   let app: TestApp
   let tomas: TestClient
   let marta: TestClient
+  let unused: number[] = []
   beforeAll(async () => {
     app = await testApp({ payments: fakeProcessor() })
+    unused = [...app.listed]
     tomas = await app.loggedIn('employee')
     marta = await app.loggedIn('admin')
   })
@@ -73,6 +78,129 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         'returns',
       ])
       expect(await queue(marta, 'jobs')).toMatchObject({ count: 0, oldestAt: null })
+    })
+  })
+
+  describe('finds by one text', () => {
+    type Found = {
+      people: { name: string; email: string; orders: number; bags: number }[]
+      orders: { id: string; name: string | null; photoIds: number[] }[]
+      pieces: { itemNumber: number; brand: string; title: string }[]
+      bags: { bagNumber: number; code: string; seller: string | null }[]
+      parcels: { id: string; orderId: string; trackingCode: string | null }[]
+    }
+    const find = async (search: string, client = tomas) =>
+      (await client.run('getStaffSearch', { search })).data?.staffSearch as Found
+    const withRole = async (person: string, role: string) => {
+      const client = await app.loggedIn(person)
+      await app.db
+        .insertInto('role_grant')
+        .values({ user_id: personByKey(person as 'superstar').id, role })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return client
+    }
+
+    test('a person by a fragment of the address or the name, with what is theirs', async () => {
+      const { placed } = await buy(app, [takeLast(unused)])
+      const greta = personByKey('seller')
+      const [person] = (await find(greta.email.slice(0, 9))).people
+      expect(person).toMatchObject({ email: greta.email })
+      expect(person?.bags).toBeGreaterThan(0)
+      const byName = await find(`${greta.lastName.slice(0, 4)} ${greta.firstName.toUpperCase()}`)
+      expect(byName.people.map(({ email }) => email)).toEqual([greta.email])
+      expect(byName.bags.length).toBe(5)
+      expect(byName.bags[0]?.seller).toBe(`${greta.firstName} ${greta.lastName}`)
+      // A guest has no account, and is found with the order.
+      const guest = await find('shopper.exam')
+      expect(guest.people).toEqual([])
+      expect(guest.orders.map(({ id }) => id)).toContain(placed.order?.id)
+      expect(guest.orders[0]).toMatchObject({ name: 'Nora Whitfield', photoIds: [expect.any(Number)] })
+    })
+
+    test('an order and its parcel by the label, whole or in part', async () => {
+      const { placed } = await buy(app, [takeLast(unused)])
+      const id = placed.order?.id ?? ''
+      const label = id.replaceAll('-', '').slice(-8).toUpperCase()
+      for (const text of [`#${label.slice(0, 4)}-${label.slice(4)}`, label, label.slice(0, 6)]) {
+        const { orders, parcels } = await find(text)
+        expect(orders.map((order) => order.id)).toContain(id)
+        expect(parcels.map((parcel) => parcel.orderId)).toContain(id)
+      }
+    })
+
+    test('a piece by words of brand and title, and by the first digits of its number', async () => {
+      const { pieces } = await find('')
+      expect(pieces).toEqual([])
+      const piece = await app.db
+        .selectFrom('item')
+        .innerJoin('brand', 'brand.id', 'item.brand_id')
+        .select(['item_number', 'title', 'brand.name'])
+        .where('item_number', '=', app.listed[3] ?? 0)
+        .executeTakeFirstOrThrow()
+      const word = piece.title.split(' ').at(-1) ?? ''
+      const hits = (await find(`${word} ${piece.name}`)).pieces
+      expect(hits.length).toBeGreaterThan(0)
+      for (const hit of hits) expect(`${hit.brand} ${hit.title}`.toLowerCase()).toContain(word.toLowerCase())
+      const number = String(piece.item_number)
+      expect((await find(number)).pieces[0]).toMatchObject({ itemNumber: piece.item_number })
+      const some = (await find(number.slice(0, -2))).pieces
+      expect(some.length).toBeGreaterThan(0)
+      for (const hit of some) expect(String(hit.itemNumber).startsWith(number.slice(0, -2))).toBe(true)
+      expect((await find('100%_no such piece')).pieces).toEqual([])
+    })
+
+    test('a bag by a part of its code and a parcel by a part of its tracking number', async () => {
+      const bag = await makeBag(app)
+      const spaced = `HB ${bag.code.slice(2, 5)} ${bag.code.slice(5)}`
+      expect((await find(spaced)).bags.map(({ code }) => code)).toEqual([bag.code])
+      const { placed } = await buy(app, [takeLast(unused)])
+      await app.db
+        .updateTable('shipment')
+        .set({ tracking_code: '9261232703909706339032', carrier: 'usps' })
+        .where('order_id', '=', placed.order?.id ?? '')
+        .execute()
+      const { parcels } = await find('0390 9706 3390')
+      expect(parcels).toMatchObject([{ orderId: placed.order?.id, trackingCode: '9261232703909706339032' }])
+    })
+
+    test('only what the role opens: whoever works with parcels sees no people, not even by their bags', async () => {
+      const floor = await withRole('superstar', 'processor')
+      const greta = personByKey('seller')
+      await buy(app, [takeLast(unused)])
+      const nothing = { people: [], orders: [], pieces: [], bags: [], parcels: [] }
+      expect(await find(greta.email, floor)).toEqual(expect.objectContaining(nothing))
+      expect(await find('shopper.exam', floor)).toEqual(expect.objectContaining(nothing))
+      const { bags } = await find((await makeBag(app)).code, floor)
+      expect(bags).toMatchObject([{ seller: null }])
+      const care = await withRole('international', 'support')
+      const seen = await find(greta.email, care)
+      expect(seen.people).toHaveLength(1)
+      expect([seen.pieces, seen.bags]).toEqual([[], []])
+    })
+
+    test('by indexes, whatever it was told', async () => {
+      app.statements()
+      await find('148000001')
+      const texts = app.statements()
+      const indexes = {
+        listPeople: ['user_account_words'],
+        listOrderHits: ['purchase_order_words', 'purchase_order_label'],
+        listItemNumbersFor: ['item_title_words', 'item_of_brand', 'item_pkey'],
+        listBagHits: ['kit_codes', 'bag_bag_number_key', 'user_account_words'],
+        listParcelHits: ['shipment_code', 'purchase_order_words', 'order_line_item'],
+      }
+      await app.db.transaction().execute(async (tx) => {
+        // So small a shop would be read in the order of its keys: what is asked is which indexes fit.
+        await sql`set local enable_seqscan = off`.execute(tx)
+        await sql`set local enable_indexscan = off`.execute(tx)
+        for (const [name, wanted] of Object.entries(indexes)) {
+          const text = texts.find((one) => one.includes(`/* ${name} */`)) ?? ''
+          const { rows } = await sql`explain (generic_plan) ${sql.raw(text)}`.execute(tx)
+          const plan = rows.map((row) => Object.values(row as Record<string, string>).join(' ')).join('\n')
+          for (const index of wanted) expect(plan, name).toContain(index)
+        }
+      })
     })
   })
 })

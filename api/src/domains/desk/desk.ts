@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listQueues } from './desk.db.ts'
 
+export { searchFor } from './search.ts'
+
 /**
  * Returns the lines of work that the viewer's roles open, in a fixed order, with what waits in each. Throws
  * UNAUTHENTICATED without log-in, FORBIDDEN for banned users and for people who have no line of work.

@@ -15,7 +15,7 @@ import {
 export const employeeResolvers: Resolvers = {
   Query: {
     staffItem: async (_, { itemNumber }, ctx) => (await staffItemFor(ctx, itemNumber)) ?? null,
-    staffItems: (_, { search }, ctx) => staffItemsFor(ctx, search),
+    staffItems: (_, wish, ctx) => staffItemsFor(ctx, wish),
     sellerReturns: (_, __, ctx) => returnsFor(ctx),
     jobs: (_, __, ctx) => jobsFor(ctx),
   },

@@ -11,13 +11,14 @@ import {
   isEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import {
+  findItemNumbers,
   type ItemNoteRow,
   listItemNotes,
-  listItemNumbersFor,
   listItemsByNumber,
   listPriceChanges,
 } from '../catalogue/catalogue.ts'
@@ -150,12 +151,21 @@ export async function staffItemFor(ctx: Context, itemNumber: number) {
 
 const hitsShown = 50
 
-/** Searches pieces by number or words for an employee who may edit pieces: at most 50, newest first. */
-export async function staffItemsFor(ctx: Context, search: string) {
+/** What an employee looks for: a text, pieces of one state, and those after the last one of a page. */
+export type PieceWish = { search: string; state?: string | null; before?: number | null }
+
+/**
+ * Searches pieces for an employee who may edit pieces: up to `limit` (50 unless told), highest number first.
+ */
+export async function staffItemsFor(
+  ctx: Context,
+  { search, state, before }: PieceWish,
+  limit: number = hitsShown,
+) {
   atWork(ctx, 'edit_items')
-  const words = search.trim().slice(0, 80)
-  const number = /^\d{1,15}$/.test(words) ? Number(words) : null
-  const numbers = await listItemNumbersFor(ctx.db, { number, words }, hitsShown)
+  const text = search.trim() === '' ? null : readDeskText(search)
+  const after = before != null && Number.isSafeInteger(before) ? before : null
+  const numbers = await findItemNumbers(ctx.db, { text, state: state ?? null, before: after }, limit)
   const [rows, bags] = await Promise.all([
     listItemsByNumber(ctx.db, numbers),
     listBagNumbers(ctx.db, numbers),

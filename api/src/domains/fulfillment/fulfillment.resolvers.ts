@@ -28,7 +28,7 @@ export const fulfillmentResolvers: Resolvers = {
     shipmentTracking: async (_, question, ctx) => (await trackingOf(ctx, question)) ?? null,
     pickList: (_, { warehouseId }, ctx) => pickListFor(ctx, warehouseId ?? null),
     staffParcel: async (_, { search }, ctx) => (await parcelForStaff(ctx, search)) ?? null,
-    staffOrders: (_, { search }, ctx) => findOrders(ctx, search),
+    staffOrders: (_, wish, ctx) => findOrders(ctx, wish),
     staffOrder: async (_, { id }, ctx) => (await orderForStaff(ctx, id)) ?? null,
   },
   Mutation: {

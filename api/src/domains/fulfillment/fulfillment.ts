@@ -15,6 +15,8 @@ import { listNotes } from './staff-orders.db.ts'
 import { orderBehind, refundableOf } from './staff-orders.ts'
 import { staffParcels } from './tracking.ts'
 
+export { findOrders } from './staff-orders.ts'
+
 const listed = 100
 
 /** Collects the services that work on parcels needs from a request. */

@@ -1,31 +1,47 @@
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import type { LikeParts } from '../../platform/like-parts.ts'
 
 /** An order in an employee's search results; `total` in cents. */
 export type OrderHitRow = {
   id: string
   status: OrderStatus
   email: string
+  /** Whom it is sent to; null without an address. */
+  name: string | null
   placedAt: Date
   total: number
   pieces: number
+  /** The first photos of up to three pieces. */
+  photoIds: number[]
 }
-/** An employee's search, by every kind of key that the typed text can be; null where it can't. */
+/**
+ * An employee's search, by every kind of key that the typed text can be; null where it can't. `words`:
+ * parts of the e-mail address, of the recipient's name and of the label.
+ */
 export type OrderSearch = {
   id: string | null
   label: string | null
   email: string | null
   itemNumber: number | null
   code: string | null
+  words: LikeParts
   all: boolean
+  status: OrderStatus | null
+  /** Only orders with lower ids: those of the next page. */
+  before: string | null
 }
 
 /**
- * Returns orders that match any given field of the search (id, label, e-mail, item number, tracking code,
- * or all paid ones), newest first; each field has an index.
+ * Returns orders that match any given field of the search (id, label, e-mail, item number, tracking code, all
+ * words, or all paid ones), newest first; each field has an index.
  */
 export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: number): Promise<OrderHitRow[]> {
+  const [first, second, third, fourth] = search.words
+  const about = sql`lower(email || ' ' || coalesce(ship_to ->> 'fullName', '') || ' ' || right(replace(id::text, '-', ''), 8))`
+  const rest = sql`(${search.status}::text is null or status = ${search.status}::text)
+    and (${search.before}::uuid is null or id < ${search.before}::uuid) order by id desc limit ${limit}`
   const { rows } = await sql<OrderHitRow>`/* listOrderHits */
     with found as (
       select id from purchase_order where id = ${search.id}::uuid
@@ -34,13 +50,16 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
       union select order_id from order_line where item_number = ${search.itemNumber}::bigint
       union select order_id from shipment where tracking_code = ${search.code}::text
       union select s.order_id from shipment s join shipment lead on lead.id = s.joined_to where lead.tracking_code = ${search.code}::text
-      union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' order by id desc limit ${limit})
-    )
-    select o.id, o.status, o.email, o.placed_at as "placedAt", o.total_cents as total,
-      (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind = 'item') as pieces
-    from found join purchase_order o on o.id = found.id order by o.placed_at desc, o.id desc limit ${limit}`.execute(
-    db,
-  )
+      union (select id from purchase_order where ${about} like ${first} and ${about} like ${second} and ${about} like ${third}
+        and ${about} like ${fourth} and ${rest})
+      union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' and ${rest})
+    ), page as (select id from purchase_order where id in (select id from found) and ${rest})
+    select o.id, o.status, o.email, o.ship_to ->> 'fullName' as name, o.placed_at as "placedAt", o.total_cents as total,
+      (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind = 'item') as pieces,
+      array(select i.photo_ids[1] from order_line l join item i on i.item_number = l.item_number
+        where l.order_id = o.id and l.canceled_at is null and l.kind = 'item' and i.photo_ids[1] is not null
+        order by l.item_number limit 3) as "photoIds"
+    from page join purchase_order o on o.id = page.id order by o.id desc`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@
 // employee's name and a reason (decision 0061).
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   isFormKey,
@@ -17,6 +18,7 @@ import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { likeParts } from '../../platform/like-parts.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { cancelOrderByStaff, type PasswordNeeded, refundOrder } from '../aftercare/aftercare.ts'
@@ -36,9 +38,9 @@ const hits = 50
 
 /**
  * Reads an employee's search text as every kind of key it can be: order id, order label, e-mail, item
- * number, tracking code; an empty text means all orders.
+ * number, tracking code, words; an empty text means all orders.
  */
-export function readSearch(typed: string): OrderSearch {
+export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before'> {
   const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
   const plain = plainTrackingCode(text)
   return {
@@ -47,17 +49,26 @@ export function readSearch(typed: string): OrderSearch {
     email: text.includes('@') ? text : null,
     itemNumber: /^\d{1,15}$/.test(text) ? Number(text) : null,
     code: plain.length >= 10 && plain.length <= 40 ? plain : null,
+    words: likeParts(readDeskText(typed).words),
     all: text === '',
   }
 }
 
+/** What an employee looks for: a text, orders of one status, and those after the last one of a page. */
+export type OrderWish = { search: string; status?: OrderForStaff['status'] | null; before?: string | null }
+
 /**
- * Returns up to 50 orders that match an employee's search text, newest first; the newest of all for an
- * empty text. Refuses viewers who may not see orders.
+ * Returns orders that match an employee's search text, newest first, up to `limit` (50 unless told); the
+ * newest of all for an empty text. Refuses viewers who may not see orders.
  */
-export async function findOrders(ctx: Context, search: string) {
+export async function findOrders(
+  ctx: Context,
+  { search, status = null, before = null }: OrderWish,
+  limit: number = hits,
+) {
   staffFor(ctx, 'see_orders')
-  const rows = await listOrderHits(ctx.db, readSearch(search.slice(0, 200)), hits)
+  const asked = { ...readSearch(search.slice(0, 200)), status, before: isUuid(before ?? '') ? before : null }
+  const rows = await listOrderHits(ctx.db, asked, limit)
   return rows.map((row) => ({
     ...row,
     label: orderLabel(row.id),

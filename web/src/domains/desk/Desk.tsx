@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { type SessionUser, useSession } from '../identity/session.tsx'
 import styles from './Desk.module.css'
+import { Find } from './Find.tsx'
 import { useQueues } from './use-queues.ts'
 import { lineOf, type Queues, Ways } from './Ways.tsx'
 import { type Group, groupsFor, isAt, roleWord } from './ways.ts'
@@ -52,6 +53,7 @@ function Rail({ user, ...parts }: Parts) {
   return (
     <aside className={styles.rail} aria-label="Desk">
       <Wordmark />
+      <Find roles={user.roles} />
       <Ways {...parts} label="At work" />
       <Me user={user} />
     </aside>
@@ -70,6 +72,7 @@ function Bars({ user, groups, pathname, queues }: Parts) {
     <>
       <header className={styles.bar}>
         <Wordmark />
+        <Find roles={user.roles} small />
       </header>
       <nav aria-label="At work" className={styles.tabs}>
         {first.map((way) => {

@@ -93,4 +93,54 @@ describe('the desk of people at work', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/log-in'))
   })
+
+  describe('finds anything', () => {
+    const field = () => screen.findByRole('combobox', { name: 'Find anything' })
+    const option = () =>
+      document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+
+    it('by Ctrl K and a fragment, in groups, with arrows and Enter', async () => {
+      const { router } = await renderAt('/employee/pick', { as: tomas })
+      await screen.findByRole('button', { name: 'Find anything' })
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await userEvent.type(await field(), 'nora')
+      const list = await screen.findByRole('listbox', { name: 'Found' })
+      expect(
+        within(list)
+          .getAllByRole('group')
+          .map((one) => one.getAttribute('aria-label')),
+      ).toEqual(expect.arrayContaining(['People', 'Orders', 'Parcels']))
+      expect(option()?.textContent).toContain('nora@hemline.example')
+      await userEvent.keyboard('{ArrowDown}')
+      const second = option()?.getAttribute('href')
+      expect(second).toMatch(/^\/employee\/orders\//)
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      expect(option()).toBe(within(list).getAllByRole('option').at(-1))
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+      await waitFor(() => expect(router.state.location.pathname).toBe(second))
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    })
+
+    it('by a number that is scanned: Enter comes before the answer', async () => {
+      const shop = newShop()
+      const number = shop.db.items.find((item) => item.state === 'listed')?.item_number
+      const { router } = await renderAt('/employee/orders', { as: tomas, shop })
+      await userEvent.click(await screen.findByRole('button', { name: 'Find anything' }))
+      await userEvent.type(await field(), `${number}{Enter}`)
+      await waitFor(() => expect(router.state.location.pathname).toBe(`/employee/items/${number}`))
+    })
+
+    it('and says so when there is nothing, or too little to go by; Escape goes back to where one was', async () => {
+      await renderAt('/employee/orders', { as: tomas })
+      const opener = await screen.findByRole('button', { name: 'Find anything' })
+      await userEvent.click(opener)
+      await userEvent.type(await field(), 'no')
+      expect(screen.getByText('Three letters or digits are enough to begin.')).toBeTruthy()
+      await userEvent.type(await field(), ' such thing')
+      expect(await screen.findByText('Nothing fits “no such thing”.')).toBeTruthy()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+      await waitFor(() => expect(document.activeElement).toBe(opener))
+    })
+  })
 })

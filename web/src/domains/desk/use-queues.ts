@@ -1,11 +1,9 @@
 // What waits in the lines of work, asked anew with each screen and each time the page is shown again.
+import './desk-keys.ts'
 import type { QueueName } from '@hemline/rules/desk/queues.ts'
 import { GetDeskQueuesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
-import { cacheKeys } from '../../platform/cache-keys.ts'
-
-cacheKeys.DeskQueue = ({ name }) => String(name)
 
 export type Waiting = { count: number; oldestAt: string | null }
 

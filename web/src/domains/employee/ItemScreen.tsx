@@ -3,6 +3,7 @@ import { Beside } from '../../ui/layout.tsx'
 import '../intake/intake-keys.ts'
 import './employee-keys.ts'
 import { notEditable } from '@hemline/rules/catalogue/item-edits.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { GetStaffItemDocument, type StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
@@ -36,10 +37,7 @@ function Detail({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
         ) : (
           <div className={styles.column}>
             <Note>
-              <b>
-                {item.brand}, {item.title}.
-              </b>{' '}
-              {notEditable}
+              <b>{pieceName(item.brand, item.title)}.</b> {notEditable}
             </Note>
           </div>
         )}

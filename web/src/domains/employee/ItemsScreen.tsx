@@ -1,5 +1,6 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
 import './employee-keys.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { GetStaffItemsDocument, type GetStaffItemsQuery } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
@@ -32,8 +33,8 @@ const columns: readonly Column<Hit>[] = [
   {
     key: 'piece',
     name: 'Piece',
-    cell: (hit) => `${hit.brand}, ${hit.title}`,
-    order: (hit) => `${hit.brand}, ${hit.title}`,
+    cell: (hit) => pieceName(hit.brand, hit.title),
+    order: (hit) => pieceName(hit.brand, hit.title),
   },
   { key: 'size', name: 'Size', cell: (hit) => hit.sizeDisplay },
   { key: 'price', name: 'Price', number: true, cell: (hit) => money(hit.price), order: (hit) => hit.price },

@@ -1,4 +1,5 @@
-// The heading of every screen of people at work, and who may be here. The way between the tables is in ../desk.
+// The heading of every screen of people at work, and who may be here. The way between the tables is in
+// ../desk.
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { isAtWork } from '@hemline/rules/fulfillment/staff-roles.ts'
 import { Navigate } from '@tanstack/react-router'

@@ -1,0 +1,128 @@
+import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
+import type { BagStatus } from '@hemline/rules/kits/states.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+import type { LikeParts } from '../../platform/like-parts.ts'
+
+/** Candidates that are put in order; of a fragment that fits more people, any of them are shown. */
+const candidates = 200
+
+/** A person with an account; `orders` counts those that were paid. */
+export type PersonRow = { id: string; name: string; email: string; orders: number; bags: number }
+
+/**
+ * Returns people whose e-mail address and name together contain all words; an address that begins with the
+ * first word comes first, then whoever bought last.
+ */
+export async function listPeople(db: DbOrTx, words: LikeParts, limit: number): Promise<PersonRow[]> {
+  const [first, second, third, fourth] = words
+  const about = sql`lower(email::text || ' ' || first_name || ' ' || last_name)`
+  const { rows } = await sql<PersonRow>`/* listPeople */
+    with found as materialized (
+      select id, first_name, last_name, email, last_purchase_at from user_account
+      where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+      limit ${candidates}
+    )
+    select u.id, u.first_name || ' ' || u.last_name as name, u.email::text as email,
+      (select count(*)::int from purchase_order o where o.user_id = u.id and o.status <> 'not_paid') as orders,
+      (select count(*)::int from bag b where b.seller_id = u.id) as bags
+    from (select * from found order by lower(email::text) like ltrim(${first}::text, '%') desc, last_purchase_at desc nulls last, id
+      limit ${limit}) u`.execute(db)
+  return rows
+}
+
+/** What somebody looks for among bags; `seller` null for viewers who may not see people. */
+export type BagSearch = { code: LikeParts; number: number | null; seller: LikeParts }
+
+/** A bag with its seller's name. */
+export type BagHitRow = {
+  bagNumber: number
+  code: string
+  status: BagStatus
+  warehouseId: number
+  seller: string | null
+}
+
+/**
+ * Returns bags by a part of the code on the bag or of a tracking number, by the first digits of the bag
+ * number, or by words of the seller's name and address; highest bag number first.
+ */
+export async function listBagHits(
+  db: DbOrTx,
+  { code, number, seller }: BagSearch,
+  limit: number,
+): Promise<BagHitRow[]> {
+  const [first, second, third, fourth] = seller
+  const about = sql`lower(email::text || ' ' || first_name || ' ' || last_name)`
+  const { rows } = await sql<BagHitRow>`/* listBagHits */
+    with found as (
+      (select b.id from kit k join bag b on b.kit_id = k.id
+        where lower(k.label_code || ' ' || coalesce(k.tracking_out, '') || ' ' || coalesce(k.tracking_back, '')) like ${code[0]}
+        limit ${candidates})
+      union
+      (select b.id from generate_series(0, 15 - length(${number}::bigint::text)) as places (missing)
+        cross join lateral (select id from bag
+          where bag_number >= ${number}::bigint * power(10::numeric, missing)::bigint
+            and bag_number < (${number}::bigint + 1) * power(10::numeric, missing)::bigint
+          order by bag_number desc limit ${limit}) b)
+      union
+      (select b.id from (select id from user_account
+          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+          limit ${candidates}) u
+        cross join lateral (select id from bag where seller_id = u.id order by created_at desc limit ${limit}) b)
+    )
+    select b.bag_number as "bagNumber", k.label_code as code, b.status, b.warehouse_id as "warehouseId",
+      u.first_name || ' ' || u.last_name as seller
+    from found join bag b on b.id = found.id join kit k on k.id = b.kit_id left join user_account u on u.id = b.seller_id
+    order by b.bag_number desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What somebody looks for among parcels; `order` null for viewers who may not see orders. */
+export type ParcelSearch = { code: LikeParts; label: string | null; number: number | null; order: LikeParts }
+
+/** A parcel with facts of its order; a joined parcel has the tracking number of its leading one. */
+export type ParcelHitRow = {
+  id: string
+  orderId: string
+  status: ShipmentStatus
+  shipFrom: string
+  carrier: Carrier | null
+  trackingCode: string | null
+  placedAt: Date
+}
+
+/**
+ * Returns parcels by a part of the tracking number, by the whole label of the order, by an item number, or
+ * by words of the order's e-mail address, recipient and label; newest first.
+ */
+export async function listParcelHits(
+  db: DbOrTx,
+  { code, label, number, order }: ParcelSearch,
+  limit: number,
+): Promise<ParcelHitRow[]> {
+  const [first, second, third, fourth] = order
+  const about = sql`lower(email || ' ' || coalesce(ship_to ->> 'fullName', '') || ' ' || right(replace(id::text, '-', ''), 8))`
+  const { rows } = await sql<ParcelHitRow>`/* listParcelHits */
+    with found as (
+      (select id from shipment where lower(tracking_code) like ${code[0]} limit ${candidates})
+      union
+      (select s.id from purchase_order o join shipment s on s.order_id = o.id
+        where right(replace(o.id::text, '-', ''), 8) = ${label}::text)
+      union
+      (select s.id from order_line l join shipment s on s.order_id = l.order_id and s.group_key = l.group_key
+        where l.item_number = ${number}::bigint and l.canceled_at is null and l.kind = 'item')
+      union
+      (select s.id from (select id from purchase_order
+          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+          order by id desc limit ${limit}) o
+        join shipment s on s.order_id = o.id)
+    )
+    select s.id, s.order_id as "orderId", s.status, s.ship_from as "shipFrom", coalesce(lead.carrier, s.carrier) as carrier,
+      coalesce(lead.tracking_code, s.tracking_code) as "trackingCode", o.placed_at as "placedAt"
+    from found join shipment s on s.id = found.id join purchase_order o on o.id = s.order_id
+    left join shipment lead on lead.id = s.joined_to
+    order by o.placed_at desc, s.id limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,75 @@
+// One search over everything that people at work look for; each kind for those whose work it is (decision
+// 0119).
+import {
+  type DeskText,
+  hitsPerKind,
+  isNoSearch,
+  maySearch,
+  readDeskText,
+  type SearchKind,
+  searchKinds,
+} from '@hemline/rules/desk/search.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
+import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { type LikeParts, likeParts } from '../../platform/like-parts.ts'
+import { staffItemsFor } from '../employee/employee.ts'
+import { findOrders } from '../fulfillment/fulfillment.ts'
+import { listBagHits, listParcelHits, listPeople } from './search.db.ts'
+
+const none = likeParts([])
+const codeParts = ({ code }: DeskText): LikeParts => likeParts(code === null ? [] : [code])
+
+async function bagsFor(ctx: Context, text: DeskText, seesPeople: boolean) {
+  const seller = seesPeople ? likeParts(text.words) : none
+  const rows = await listBagHits(ctx.db, { code: codeParts(text), number: text.number, seller }, hitsPerKind)
+  return rows.map(({ warehouseId, seller: name, ...bag }) => {
+    const house = warehouses.find((one) => one.warehouseId === warehouseId)
+    return {
+      ...bag,
+      statusLabel: bagStatusLabels[bag.status],
+      warehouse: house ? `${house.city}, ${house.state}` : 'Elsewhere',
+      seller: seesPeople ? name : null,
+    }
+  })
+}
+
+async function parcelsFor(ctx: Context, text: DeskText, seesOrders: boolean) {
+  const label = text.code !== null && /^[0-9a-f]{8}$/.test(text.code) ? text.code : null
+  const order = seesOrders ? likeParts(text.words) : none
+  const wish = { code: codeParts(text), label, number: text.number, order }
+  const rows = await listParcelHits(ctx.db, wish, hitsPerKind)
+  return rows.map(({ carrier, ...parcel }) => ({
+    ...parcel,
+    orderLabel: orderLabel(parcel.orderId),
+    statusLabel: shipmentStatusLabels[parcel.status],
+    carrierName: carrier && carrierNames[carrier],
+  }))
+}
+
+/**
+ * Returns what people at work find by a text, at most five of each kind that the viewer's roles open;
+ * nothing for a text that is too short. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned users
+ * and for people who may look for nothing.
+ */
+export async function searchFor(ctx: Context, typed: string) {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const may = (kind: SearchKind) => !banned && maySearch(roles, kind)
+  if (!searchKinds.some(may)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const text = readDeskText(typed)
+  const look = <T>(kind: SearchKind, find: () => Promise<T[]>): Promise<T[]> =>
+    may(kind) && !isNoSearch(text) ? find() : Promise.resolve([])
+  const [people, orders, pieces, bags, parcels] = await Promise.all([
+    look('people', () => listPeople(ctx.db, likeParts(text.words), hitsPerKind)),
+    look('orders', () => findOrders(ctx, { search: typed }, hitsPerKind)),
+    look('pieces', () => staffItemsFor(ctx, { search: typed }, hitsPerKind)),
+    look('bags', () => bagsFor(ctx, text, may('people'))),
+    look('parcels', () => parcelsFor(ctx, text, may('orders'))),
+  ])
+  return { people, orders, pieces, bags, parcels }
+}

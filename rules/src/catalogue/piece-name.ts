@@ -1,0 +1,10 @@
+// How a piece is called in one line.
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Returns brand and title as one line; the title alone when it begins with the brand. */
+export function pieceName(brand: string, title: string): string {
+  const begin = plain(title)
+  const name = plain(brand)
+  const isSaid = begin.startsWith(name) && !/[\p{L}\p{N}]/u.test(begin.charAt(name.length))
+  return isSaid ? title : `${brand}, ${title}`
+}

@@ -1,0 +1,64 @@
+// How people at work search: one text over people, orders, pieces, bags and parcels, by any fragment of a
+// name, an address, a number or a code (issue "The house", staff shell; decision 0119).
+import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
+
+export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** The tasks of which one opens a kind. */
+const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
+  people: ['see_orders'],
+  orders: ['see_orders'],
+  pieces: ['edit_items'],
+  bags: ['intake'],
+  parcels: ['pick', 'pack', 'see_orders'],
+}
+
+/** Returns whether somebody with these roles may find things of a kind. */
+export const maySearch = (roles: readonly string[], kind: SearchKind): boolean =>
+  kindTasks[kind].some((task) => mayDo(roles, task))
+
+/** How many things of each kind an answer has at most. */
+export const hitsPerKind = 5
+/** A longer text is cut. */
+export const searchLength = 80
+/** Words beyond these don't narrow the search any more. */
+export const searchWords = 4
+
+export type DeskText = {
+  /**
+   * Words in lower case, the longest first; empty when none has three letters or digits beside each other.
+   */
+  words: readonly string[]
+  /** The whole text as a number: a piece or a bag begins with these digits. */
+  number: number | null
+  /** The whole text as a part of a code, without spaces and dashes, in lower case. */
+  code: string | null
+}
+
+/** Three signs are the least that an index of trigrams can look for. */
+const solid = /[\p{L}\p{N}]{3}/u
+
+/** Reads a typed text as words, as a number and as a code; all are empty for a text that is too short. */
+export function readDeskText(typed: string): DeskText {
+  const text = typed.normalize('NFC').trim().slice(0, searchLength).toLowerCase().replace(/^#\s*/, '')
+  const words = text
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, searchWords)
+  const joined = text.replace(/[\s-]+/g, '')
+  return {
+    words: words.some((word) => solid.test(word)) ? words : [],
+    number: /^\d{3,15}$/.test(joined) ? Number(joined) : null,
+    code: /^[a-z0-9]{4,40}$/.test(joined) && /\d/.test(joined) ? joined : null,
+  }
+}
+
+/** Returns whether a text is too short or too vague to look for anything. */
+export const isNoSearch = ({ words, number, code }: DeskText): boolean =>
+  words.length === 0 && number === null && code === null
+
+/** Returns whether a text contains all words; false without words. */
+export const hasWords = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => text.toLowerCase().includes(word))

@@ -1,0 +1,47 @@
+// The way into the search of the desk: a field to press, and Ctrl K or ⌘K from everywhere.
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './Find.module.css'
+
+const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }))
+
+const isMac = (): boolean => /Mac|iP/.test(globalThis.navigator?.platform ?? '')
+
+/** Opens the search; `small`: an icon alone, in the bar of a phone. */
+export function Find({ roles, small }: { roles: readonly string[]; small?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const show = useCallback(() => {
+    setUsed(true)
+    setOpen(true)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      show()
+    }
+    globalThis.document.addEventListener('keydown', press)
+    return () => globalThis.document.removeEventListener('keydown', press)
+  }, [show])
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(styles.open, small && styles.small)}
+        aria-label="Find anything"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Search size={small ? 20 : 16} strokeWidth={1.5} aria-hidden />
+        {!small && <span>Find anything</span>}
+        {!small && <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>}
+      </button>
+      <Suspense>{used && <FindDialog open={open} onClose={close} roles={roles} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+// One search over everything that people at work look for, by the combobox pattern: the focus stays in the
+// field, arrows go through what was found, Enter opens it.
+import './desk-keys.ts'
+import { Dialog } from '@base-ui/react/dialog'
+import { isNoSearch, readDeskText, searchLength } from '@hemline/rules/desk/search.ts'
+import { GetStaffSearchDocument } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { useMountNode } from '../../ui/Modal.tsx'
+import { Picture } from '../listing/Picture.tsx'
+import styles from './Find.module.css'
+import { groupsOf, type Hit, type HitGroup } from './hits.tsx'
+
+/** Nobody types the next letter that late. */
+const restMs = 150
+
+/** The text once nobody has typed for a moment. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), restMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
+}
+
+/** What was found for the text; `groups` is undefined while nothing is known of it. */
+function useFound(typed: string, roles: readonly string[]) {
+  const text = useRested(typed.trim())
+  const vague = isNoSearch(readDeskText(typed))
+  const [{ data, error, fetching, operation }] = useQuery({
+    query: GetStaffSearchDocument,
+    variables: { search: text },
+    pause: isNoSearch(readDeskText(text)),
+    requestPolicy: 'cache-and-network',
+  })
+  const isAnswer = operation?.variables.search === typed.trim() && text === typed.trim()
+  const found = isAnswer && !vague ? data?.staffSearch : undefined
+  return {
+    vague,
+    error: isAnswer && !found && !fetching ? error : undefined,
+    groups: found && groupsOf(found, roles),
+  }
+}
+
+type RowProps = { hit: Hit; id: string; active: boolean; onOpen: () => void }
+
+function HitRow({ hit, id, active, onOpen }: RowProps) {
+  const Icon = hit.icon
+  const row = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <span ref={row} className={styles.hit}>
+      <HrefLink id={id} href={hit.href} role="option" aria-selected={active} tabIndex={-1} onClick={onOpen}>
+        <span className={styles.lead}>
+          {hit.photoId ? (
+            <Picture photoId={hit.photoId} sizes="32px" eager />
+          ) : (
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+          )}
+        </span>
+        <span className={styles.words}>
+          <b>{hit.title}</b>
+          <small>{hit.more}</small>
+        </span>
+        <span className="num">{hit.end}</span>
+      </HrefLink>
+    </span>
+  )
+}
+
+type ListProps = {
+  groups: readonly HitGroup[]
+  listId: string
+  active: string | undefined
+  onOpen: () => void
+}
+
+function Hits({ groups, listId, active, onOpen }: ListProps) {
+  return (
+    <div id={listId} role="listbox" aria-label="Found" className={styles.list}>
+      {groups.map(({ name, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={name} role="group" aria-label={name}>
+          <p className={styles.name} aria-hidden>
+            {name}
+          </p>
+          {hits.map((hit) => (
+            <HitRow
+              key={hit.key}
+              hit={hit}
+              id={`${listId}-${hit.key}`}
+              active={hit.key === active}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => void }) {
+  const router = useRouter()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [reached, setReached] = useState<string>()
+  /** Enter was pressed before the answer was there: its first hit is opened. */
+  const [hurry, setHurry] = useState(false)
+  const { vague, error, groups } = useFound(typed, roles)
+  const hits = groups?.flatMap((group) => group.hits) ?? []
+  const at = Math.max(
+    0,
+    hits.findIndex((hit) => hit.key === reached),
+  )
+  const active = hits[at]
+  const first = hits[0]
+  useEffect(() => {
+    if (!hurry || !groups) return
+    setHurry(false)
+    if (!first) return
+    onClose()
+    void router.navigate({ href: first.href })
+  }, [hurry, groups, first, onClose, router])
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const by = event.key === 'ArrowDown' ? 1 : -1
+      setReached(hits[(at + by + hits.length) % hits.length]?.key)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (!active) return setHurry(!vague && !groups)
+      onClose()
+      void router.navigate({ href: active.href })
+    }
+  }
+  return (
+    <>
+      <div className={styles.field}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <input
+          role="combobox"
+          aria-label="Find anything"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${listId}-${active.key}`}
+          placeholder="Name, email, order, piece, bag or tracking number"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={searchLength}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setReached(undefined)
+            setHurry(false)
+          }}
+          onKeyDown={press}
+        />
+        <Dialog.Close className={styles.close}>Esc</Dialog.Close>
+      </div>
+      {hits.length > 0 && groups && (
+        <Hits groups={groups} listId={listId} active={active?.key} onOpen={onClose} />
+      )}
+      <p role="status" className={classes(styles.said, hits.length > 0 && 'sr')}>
+        {vague && 'Three letters or digits are enough to begin.'}
+        {groups?.length === 0 && `Nothing fits “${typed.trim()}”.`}
+        {hits.length > 0 && `${hits.length} found`}
+        {error && friendlyError(error, 'generic')}
+      </p>
+    </>
+  )
+}
+
+type Props = { open: boolean; onClose: () => void; roles: readonly string[] }
+
+/** The dialog of the search, over the screen. */
+export function FindDialog({ open, onClose, roles }: Props) {
+  const container = useMountNode()
+  if (!container) return null
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Popup className={styles.palette} data-keeps-focus aria-label="Find anything">
+          <Palette roles={roles} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

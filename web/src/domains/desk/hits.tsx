@@ -1,0 +1,87 @@
+// What the search of the desk found, as rows: where each leads, and the words that tell it from others.
+import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { GetStaffSearchQuery } from '@hemline/schema/generated/graphql.ts'
+import { type LucideIcon, Package, PackageOpen, Shirt, ShoppingBag, User } from 'lucide-react'
+import { countOf, dateOf, money } from '../../platform/format.ts'
+
+export type Found = GetStaffSearchQuery['staffSearch']
+export type Hit = {
+  key: string
+  href: string
+  title: string
+  more: string
+  end?: string
+  icon: LucideIcon
+  photoId?: number | null | undefined
+}
+export type HitGroup = { name: string; hits: readonly Hit[] }
+
+const line = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ')
+/** Parcels that are still in the house. */
+const inHouse: readonly string[] = ['waiting', 'picking', 'packed']
+
+const personHit = ({ id, name, email, orders, bags }: Found['people'][number]): Hit => ({
+  key: `person-${id}`,
+  href: `/employee/orders?q=${encodeURIComponent(email)}`,
+  title: name,
+  more: line(email, countOf(orders, 'order'), bags > 0 && countOf(bags, 'bag')),
+  icon: User,
+})
+const orderHit = (order: Found['orders'][number]): Hit => ({
+  key: `order-${order.id}`,
+  href: `/employee/orders/${order.id}`,
+  title: `Order ${order.label}`,
+  more: line(order.name, order.email, order.statusLabel, dateOf(order.placedAt)),
+  end: money(order.total),
+  icon: ShoppingBag,
+  photoId: order.photoIds[0],
+})
+const pieceHit = (piece: Found['pieces'][number]): Hit => ({
+  key: `piece-${piece.itemNumber}`,
+  href: `/employee/items/${piece.itemNumber}`,
+  title: pieceName(piece.brand, piece.title),
+  more: line(String(piece.itemNumber), piece.sizeDisplay, piece.stateLabel),
+  end: money(piece.price),
+  icon: Shirt,
+  photoId: piece.photoId,
+})
+const bagHit = (bag: Found['bags'][number]): Hit => ({
+  key: `bag-${bag.bagNumber}`,
+  href: `/employee/intake/${bag.code}`,
+  title: `Bag ${bag.bagNumber}, ${bagCodeWords(bag.code)}`,
+  more: line(bag.statusLabel, bag.seller),
+  end: bag.warehouse,
+  icon: PackageOpen,
+})
+const parcelHit =
+  (roles: readonly string[]) =>
+  (parcel: Found['parcels'][number]): Hit => {
+    const toTable = mayDo(roles, 'pack') && inHouse.includes(parcel.status)
+    const { trackingCode } = parcel
+    return {
+      key: `parcel-${parcel.id}`,
+      href:
+        toTable || !mayDo(roles, 'see_orders')
+          ? `/employee/pack?parcel=${parcel.id}`
+          : `/employee/orders/${parcel.orderId}`,
+      title: trackingCode ? spacedTrackingCode(trackingCode) : `Parcel of ${parcel.orderLabel}`,
+      more: line(parcel.carrierName, trackingCode && `order ${parcel.orderLabel}`, parcel.shipFrom),
+      end: parcel.statusLabel,
+      icon: Package,
+    }
+  }
+
+/** The rows in their groups; kinds of which nothing was found have none. */
+export function groupsOf(found: Found, roles: readonly string[]): HitGroup[] {
+  const groups = [
+    { name: 'People', hits: found.people.map(personHit) },
+    { name: 'Orders', hits: found.orders.map(orderHit) },
+    { name: 'Pieces', hits: found.pieces.map(pieceHit) },
+    { name: 'Bags', hits: found.bags.map(bagHit) },
+    { name: 'Parcels', hits: found.parcels.map(parcelHit(roles)) },
+  ]
+  return groups.filter(({ hits }) => hits.length > 0)
+}
