@@ -29,6 +29,8 @@ export type TableProps<Row> = {
   foot?: readonly Row[]
   /** On a phone: `cards` shows each row as a card; otherwise a table that is too wide scrolls sideways. */
   wide?: 'slides' | 'cards'
+  /** Rows with pictures: the rows are low, and their text is at half the height of the pictures. */
+  pictures?: boolean
   /** Shows the names of columns to screen readers only. */
   quietHead?: boolean
   className?: string | undefined
@@ -88,9 +90,16 @@ function Rows<Row>({ columns, rows, rowKey, rowClass, rowHead }: TableProps<Row>
 
 /** A table with a header row. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, foot, wide, className } = props
+  const { label, foot, wide, pictures, className } = props
   const table = (
-    <table className={classes(styles.table, wide === 'cards' && styles.cards, className)}>
+    <table
+      className={classes(
+        styles.table,
+        wide === 'cards' && styles.cards,
+        pictures && styles.pictures,
+        className,
+      )}
+    >
       <caption className="sr">{label}</caption>
       <Head {...props} />
       <tbody>

@@ -166,7 +166,9 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
           }}
           onKeyDown={press}
         />
-        <Dialog.Close className={styles.close}>Esc</Dialog.Close>
+        <Dialog.Close className={styles.close} aria-label="Esc, close">
+          Esc
+        </Dialog.Close>
       </div>
       {hits.length > 0 && groups && (
         <Hits groups={groups} listId={listId} active={active?.key} onOpen={onClose} />

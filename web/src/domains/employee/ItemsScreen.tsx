@@ -1,21 +1,22 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
 import './employee-keys.ts'
+import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { GetStaffItemsDocument, type GetStaffItemsQuery } from '@hemline/schema/generated/graphql.ts'
-import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
+import { Filters, MoreRows } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { useListPlace } from './use-list-place.ts'
 
 type Hit = GetStaffItemsQuery['staffItems'][number]
 
@@ -33,7 +34,14 @@ const columns: readonly Column<Hit>[] = [
   {
     key: 'piece',
     name: 'Piece',
-    cell: (hit) => pieceName(hit.brand, hit.title),
+    cell: (hit) => (
+      <span className={styles.pictured}>
+        <span className={styles.thumbs}>
+          <Picture photoId={hit.photoId ?? undefined} sizes="32px" />
+        </span>
+        {pieceName(hit.brand, hit.title)}
+      </span>
+    ),
     order: (hit) => pieceName(hit.brand, hit.title),
   },
   { key: 'size', name: 'Size', cell: (hit) => hit.sizeDisplay },
@@ -46,40 +54,42 @@ const columns: readonly Column<Hit>[] = [
   },
   { key: 'bag', name: 'Bag', cell: (hit) => hit.bagNumber, order: (hit) => hit.bagNumber ?? '' },
 ]
+const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ')
+const states = itemStates.map((state) => [state, words(state)] as const)
 
-function Hits({ search }: { search: string }) {
+function Hits({ list }: { list: ReturnType<typeof useListPlace> }) {
+  const { q, state, before } = list.place
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffItemsDocument,
-    variables: { search },
+    variables: { search: q, state: state || null, before: before === '' ? null : Number(before) },
     requestPolicy: 'cache-and-network',
   })
   const hits = data?.staffItems
   if (!hits)
     return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   if (hits.length === 0) return <p className="soft">There is no such piece.</p>
-  return <ListTable label="Pieces" columns={columns} rows={hits} rowKey={(hit) => hit.itemNumber} />
+  return (
+    <>
+      <ListTable label="Pieces" pictures columns={columns} rows={hits} rowKey={(hit) => hit.itemNumber} />
+      <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.itemNumber.toString()} />
+    </>
+  )
+}
+
+function Search() {
+  const list = useListPlace()
+  return (
+    <>
+      <Filters list={list} label="Number, bag, brand or title" states={states} />
+      <Hits list={list} />
+    </>
+  )
 }
 
 export function ItemsScreen() {
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSearch(typed.trim())
-  }
   return (
     <StaffFrame title="Pieces" task="edit_items">
-      <form onSubmit={submit} className={styles.find}>
-        <Field
-          label="Number, bag, brand or title"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          hint="Empty: the newest."
-        />
-        <Button type="submit">Find</Button>
-      </form>
-      <Hits search={search} />
+      <Search />
     </StaffFrame>
   )
 }

@@ -1,20 +1,19 @@
 // Finding an order by whatever the person on the phone can tell.
+import { orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import { type OrderStatus, orderStatuses } from '@hemline/rules/vocabulary/orders.ts'
 import { GetStaffOrdersDocument, type GetStaffOrdersQuery } from '@hemline/schema/generated/graphql.ts'
-import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { usePlace } from '../../platform/place.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import styles from './Employee.module.css'
+import { Filters, MoreRows, Thumbs } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { useListPlace } from './use-list-place.ts'
 
 type Hit = GetStaffOrdersQuery['staffOrders'][number]
 
@@ -28,17 +27,31 @@ const columns: readonly Column<Hit>[] = [
       </HrefLink>
     ),
   },
-  { key: 'state', name: 'State', cell: (hit) => hit.statusLabel, order: (hit) => hit.statusLabel },
+  {
+    key: 'pieces',
+    name: 'Pieces',
+    cell: ({ photoIds, pieces }) => <Thumbs photoIds={photoIds} pieces={pieces} />,
+    order: (hit) => hit.pieces,
+  },
+  {
+    key: 'state',
+    name: 'State',
+    cell: (hit) => <Badge>{hit.statusLabel}</Badge>,
+    order: (hit) => hit.statusLabel,
+  },
   { key: 'placed', name: 'Placed', cell: (hit) => dateOf(hit.placedAt), order: (hit) => hit.placedAt },
+  { key: 'name', name: 'To', cell: (hit) => hit.name, order: (hit) => hit.name ?? '' },
   { key: 'email', name: 'Email', cell: (hit) => hit.email, order: (hit) => hit.email },
-  { key: 'pieces', name: 'Pieces', number: true, cell: (hit) => hit.pieces, order: (hit) => hit.pieces },
   { key: 'total', name: 'Total', number: true, cell: (hit) => money(hit.total), order: (hit) => hit.total },
 ]
+const states = orderStatuses.map((status) => [status, orderStatusLabels[status]] as const)
+const statusOf = (text: string): OrderStatus | null => orderStatuses.find((one) => one === text) ?? null
 
-function Found({ search }: { search: string }) {
+function Found({ list }: { list: ReturnType<typeof useListPlace> }) {
+  const { q, state, before } = list.place
   const [{ data, error }] = useQuery({
     query: GetStaffOrdersDocument,
-    variables: { search },
+    variables: { search: q, status: statusOf(state), before: before || null },
     requestPolicy: 'cache-and-network',
   })
   const hits = data?.staffOrders
@@ -49,46 +62,30 @@ function Found({ search }: { search: string }) {
       </Note>
     )
   if (!hits) return <Skeleton height={160} />
+  const all = q === '' && state === ''
   return (
     <>
       <p className="soft" aria-live="polite">
         {hits.length === 0
-          ? `Nothing fits “${search}”.`
-          : search === ''
+          ? `Nothing fits${q === '' ? ' these filters' : ` “${q}”`}.`
+          : all && before === ''
             ? 'The newest orders'
             : countOf(hits.length, 'order')}
       </p>
-      {hits.length > 0 && <ListTable label="Orders" columns={columns} rows={hits} rowKey={(hit) => hit.id} />}
+      {hits.length > 0 && (
+        <ListTable label="Orders" pictures columns={columns} rows={hits} rowKey={(hit) => hit.id} />
+      )}
+      <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.id} />
     </>
   )
 }
 
 function Search() {
-  const router = useRouter()
-  const search = new URLSearchParams(usePlace().search).get('q') ?? ''
-  const [typed, setTyped] = useState(search)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const q = typed.trim()
-    void router.navigate({
-      href: q === '' ? '/employee/orders' : `/employee/orders?q=${encodeURIComponent(q)}`,
-    })
-  }
+  const list = useListPlace()
   return (
     <>
-      <search>
-        <form className={styles.find} onSubmit={submit}>
-          <Field
-            label="Order, email, piece or tracking number"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">Find</Button>
-        </form>
-      </search>
-      <Found search={search} />
+      <Filters list={list} label="Order, name, email, piece or tracking number" states={states} />
+      <Found list={list} />
     </>
   )
 }

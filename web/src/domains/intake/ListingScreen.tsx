@@ -139,6 +139,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
             )}
           </Row>
           <ListTable
+            pictures
             label="Pieces to list"
             className={styles.list}
             columns={columns}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
+
+const tomas = 'tomas@hemline.example'
+const table = (name: string) => screen.findByRole('table', { name })
+const rowsOf = (one: HTMLElement) => within(one).getAllByRole('row').slice(1)
+
+describe('the tables of the employee area', () => {
+  it('show the pieces of one state, which stays in the address', async () => {
+    const { router } = await renderAt('/employee/items?q=dress', { as: tomas })
+    await table('Pieces')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Listed')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'dress', state: 'listed' }))
+    await waitFor(async () => {
+      for (const row of rowsOf(await table('Pieces'))) {
+        expect(within(row).getByText('Listed')).toBeTruthy()
+        expect(row.textContent?.toLowerCase()).toContain('dress')
+      }
+    })
+    expect(rowsOf(await table('Pieces')).some((row) => row.querySelector('img'))).toBe(true)
+  })
+
+  it('go on after the last row and back to the newest', async () => {
+    const shop = newShop()
+    expect(shop.db.items.length).toBeGreaterThan(50)
+    await renderAt('/employee/items', { as: tomas, shop })
+    const numbers = async () =>
+      rowsOf(await table('Pieces')).map((row) => Number(row.querySelector('a')?.textContent))
+    const first = await numbers()
+    expect(first).toHaveLength(50)
+    await userEvent.click(screen.getByRole('link', { name: 'Older' }))
+    await waitFor(async () => expect((await numbers())[0]).toBeLessThan(first.at(-1) ?? 0))
+    await userEvent.click(screen.getByRole('link', { name: 'Newest' }))
+    await waitFor(async () => expect(await numbers()).toEqual(first))
+  })
+
+  it('say the brand once where a title begins with it', async () => {
+    const shop = newShop()
+    const piece = shop.db.items.find((item) => item.state === 'listed')
+    if (!piece) throw new Error('nothing is listed')
+    piece.title = `${piece.brand_name} wrap dress`
+    await renderAt(`/employee/items?q=${piece.item_number}`, { as: tomas, shop })
+    const [row] = rowsOf(await table('Pieces'))
+    expect(row?.textContent?.split(piece.brand_name)).toHaveLength(2)
+  })
+
+  it('show orders of one status with the pictures of their pieces, found by a part of a name', async () => {
+    await renderAt('/employee/orders?q=nora&state=delivered', { as: tomas })
+    const rows = rowsOf(await table('Orders'))
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(within(row).getByText('Delivered')).toBeTruthy()
+  })
+})

@@ -1,0 +1,25 @@
+// What a table of the employee area shows, in its address: text, state, and after which row the page begins.
+import { useRouter } from '@tanstack/react-router'
+import { usePlace } from '../../platform/place.ts'
+
+export type ListPlace = { q: string; state: string; before: string }
+
+/** Reads the address of a table, and makes addresses of the same table with something changed. */
+export function useListPlace() {
+  const router = useRouter()
+  const { pathname, search } = usePlace()
+  const asked = new URLSearchParams(search)
+  const place: ListPlace = {
+    q: asked.get('q') ?? '',
+    state: asked.get('state') ?? '',
+    before: asked.get('before') ?? '',
+  }
+  /** Another text or state begins at the first page again. */
+  const hrefOf = (change: Partial<ListPlace>): string => {
+    const wanted = Object.entries({ ...place, before: '', ...change }).filter(([, value]) => value !== '')
+    const words = new URLSearchParams(wanted).toString()
+    return words === '' ? pathname : `${pathname}?${words}`
+  }
+  const show = (change: Partial<ListPlace>) => void router.navigate({ href: hrefOf(change) })
+  return { place, hrefOf, show }
+}
