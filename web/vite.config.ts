@@ -4,10 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { firstViews } from './build/first-views.ts'
-import { lightIcons } from './build/light-icons.ts'
-import { lightPreload } from './build/light-preload.ts'
-import { lightRouter } from './build/light-router.ts'
-import { lightStore } from './build/light-store.ts'
 import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
 /**
@@ -72,10 +68,6 @@ export default defineConfig({
     preloadStart(),
     splitDocuments(),
     leaveParserOut(),
-    lightIcons(),
-    lightStore(),
-    lightRouter(),
-    lightPreload(),
     firstViews(),
     compressed(),
   ],
