@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, fileName, ofDocument, styleName } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { firstViews } from './build/first-views.ts'
-import { leaveParserOut, splitDocuments } from './build/split-documents.ts'
 
 /**
  * Two font files are needed for the first paint of every page: ask for them before the
@@ -62,15 +61,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    preloadFonts(),
-    preloadStart(),
-    splitDocuments(),
-    leaveParserOut(),
-    firstViews(),
-    compressed(),
-  ],
+  plugins: [react(), preloadFonts(), preloadStart(), firstViews(), compressed()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } } },
   server: {
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 // Finds out whether codegen changes generated files: compares their state before and after codegen has run.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { root } from './sources.ts'
 
 const generatedPaths = ['schema/generated', 'api/src/generated']
@@ -9,7 +10,9 @@ const generatedPaths = ['schema/generated', 'api/src/generated']
 export function generatedState(): Map<string, string> {
   const files = generatedPaths
     .filter((folder) => existsSync(root + folder))
-    .flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => readdirSync(root + folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
   return new Map(
     [...files, 'schema/persisted.json'].map((path) => [
       path,

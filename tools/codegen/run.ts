@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { generate } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import { buildSchema, isAbstractType } from 'graphql'
+import { splitDocuments } from './split-documents.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const at = (path: string) => root + path
@@ -86,14 +87,18 @@ await writeFile(
   at(`${clientFolder}/possible-types.ts`),
   `/** The types that each interface and union of the contract may turn out to be: what the site's cache matches fragments by. */\nexport const possibleTypes = {\n${possible.sort().join('\n')}\n}\n`,
 )
+await splitDocuments(at(clientFolder))
 for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts'])
   await rm(at(`${clientFolder}/${unused}`))
 
-/** Moves every file of `from` to `to` and takes out what is not among them. */
+/** Moves every file of `from` to `to`, folders too, and takes out what is not among them. */
 async function replaceFolder(from: string, to: string): Promise<void> {
-  const names = await readdir(at(from))
+  const entries = await readdir(at(from), { withFileTypes: true })
+  const names = entries.map(({ name }) => name)
   await mkdir(at(to), { recursive: true })
-  for (const name of names) await rename(at(`${from}/${name}`), at(`${to}/${name}`))
+  for (const entry of entries)
+    if (entry.isDirectory()) await replaceFolder(`${from}/${entry.name}`, `${to}/${entry.name}`)
+    else await rename(at(`${from}/${entry.name}`), at(`${to}/${entry.name}`))
   for (const old of await readdir(at(to)))
     if (!names.includes(old)) await rm(at(`${to}/${old}`), { recursive: true })
 }

@@ -19,7 +19,8 @@ const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx
 const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|use-listing)\.tsx?$/
 /** What knows nothing of one screen. */
 const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
-const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules)/
+/** A document of an operation travels with the screens that use it, though all are named in one module. */
+const own = /[\\/](?:rules|schema|web)[\\/](?!.*node_modules|generated[\\/](?:graphql\.ts|documents))/
 
 /**
  * The start of the site, and the small parts of a listing that most screens use too:

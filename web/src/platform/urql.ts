@@ -1,6 +1,5 @@
 // One client, one normalised cache. Documents are never sent: the API knows them by their hash.
 import { getOperations } from '@hemline/rules/vocabulary/wire.ts'
-import { type OperationName, persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { possibleTypes } from '@hemline/schema/generated/possible-types.ts'
 import { cacheExchange, type OptimisticMutationConfig, type UpdatesConfig } from '@urql/exchange-graphcache'
 import { retryExchange } from '@urql/exchange-retry'
@@ -26,6 +25,11 @@ export function nameOf({ query }: Pick<Operation, 'query'>): string | undefined 
   return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined
 }
 
+/** Returns the hash that a generated document carries; undefined for a document that was not generated. */
+function hashOf({ query }: Pick<Operation, 'query'>): string | undefined {
+  return 'documentId' in query ? String(query.documentId) : undefined
+}
+
 /**
  * Adds the document's hash to the request's extensions, so that urql sends no text. Throws for an operation
  * that schema/operations doesn't have.
@@ -34,7 +38,7 @@ export const persistedHash: Exchange = mapExchange({
   onOperation(operation) {
     if (operation.kind === 'teardown') return operation
     const name = nameOf(operation)
-    const sha256Hash = name ? persistedHashes[name as OperationName] : undefined
+    const sha256Hash = hashOf(operation)
     if (!sha256Hash) throw new Error(`operation ${name ?? 'without a name'} is not in schema/operations`)
     // §7: some operations are sent by GET, so that caches between browser and API may keep their answers.
     const context = (getOperations as readonly string[]).includes(name ?? '')

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CashOutMutation, CashOutMutationVariables } from '../types.ts'
+import { CashOutFieldsFragmentDoc } from './CashOutFieldsFragmentDoc.ts'
+import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
+import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
+import { CashOutAnswerFragmentDoc } from './CashOutAnswerFragmentDoc.ts'
+
+export const CashOutDocument = { kind: 'Document', documentId: '9e0a2a04b06d6cc57dc5c0be7a9df1480f4e11bf7ff0c495f47c15c0ab8f6ffb', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"cashOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CashOutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cashOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CashOutAnswer"}}]}}]}}, CashOutFieldsFragmentDoc.definitions[0], EarningsFieldsFragmentDoc.definitions[0], CashOutSetupFieldsFragmentDoc.definitions[0], CashOutAnswerFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<CashOutMutation, CashOutMutationVariables>

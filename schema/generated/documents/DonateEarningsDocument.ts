@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DonateEarningsMutation, DonateEarningsMutationVariables } from '../types.ts'
+import { CashOutFieldsFragmentDoc } from './CashOutFieldsFragmentDoc.ts'
+import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
+import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
+import { CashOutAnswerFragmentDoc } from './CashOutAnswerFragmentDoc.ts'
+
+export const DonateEarningsDocument = { kind: 'Document', documentId: '255aa6949206c7581848c15c14a151941cd0683bec5dd530230eb729b05c231b', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"donateEarnings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DonateEarningsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"donateEarnings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CashOutAnswer"}}]}}]}}, CashOutFieldsFragmentDoc.definitions[0], EarningsFieldsFragmentDoc.definitions[0], CashOutSetupFieldsFragmentDoc.definitions[0], CashOutAnswerFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<DonateEarningsMutation, DonateEarningsMutationVariables>

@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetSellerReturnsQuery, GetSellerReturnsQueryVariables } from '../types.ts'
+import { SellerReturnFieldsFragmentDoc } from './SellerReturnFieldsFragmentDoc.ts'
+
+export const GetSellerReturnsDocument = { kind: 'Document', documentId: '3873d58b4175b8392e3c336a0209ff11b9069a36ec8d1a89dbe466f7ecc8b322', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSellerReturns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sellerReturns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SellerReturnFields"}}]}}]}}, SellerReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSellerReturnsQuery, GetSellerReturnsQueryVariables>

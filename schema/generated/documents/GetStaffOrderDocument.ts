@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetStaffOrderQuery, GetStaffOrderQueryVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { OrderAddressFieldsFragmentDoc } from './OrderAddressFieldsFragmentDoc.ts'
+import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
+import { StaffOrderFieldsFragmentDoc } from './StaffOrderFieldsFragmentDoc.ts'
+
+export const GetStaffOrderDocument = { kind: 'Document', documentId: '91a5d1314d0f0f8c1d44ffbf44e8d6592dee4295596126d94ef73d17c745f14f', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffOrderFields"}}]}}]}}, ItemCardFragmentDoc.definitions[0], OrderAddressFieldsFragmentDoc.definitions[0], OrderFieldsFragmentDoc.definitions[0], StaffOrderFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffOrderQuery, GetStaffOrderQueryVariables>

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { GetUserBotQuery, GetUserBotQueryVariables } from '../types.ts'
+import { OfferFieldsFragmentDoc } from './OfferFieldsFragmentDoc.ts'
+import { UserPromotionFieldsFragmentDoc } from './UserPromotionFieldsFragmentDoc.ts'
+import { UserFieldsFragmentDoc } from './UserFieldsFragmentDoc.ts'
+
+export const GetUserBotDocument = { kind: 'Document', documentId: '6fb8ed5260b1ab8c342d32a52d1333e56dac970a5f849a13b8e8c29d695cd12b', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getUserBot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"referralContext"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"referralContext"},"value":{"kind":"Variable","name":{"kind":"Name","value":"referralContext"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserFields"}}]}}]}}, OfferFieldsFragmentDoc.definitions[0], UserPromotionFieldsFragmentDoc.definitions[0], UserFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetUserBotQuery, GetUserBotQueryVariables>

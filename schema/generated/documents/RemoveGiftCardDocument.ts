@@ -1,0 +1,11 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { RemoveGiftCardMutation, RemoveGiftCardMutationVariables } from '../types.ts'
+import { CartGiftCardFieldsFragmentDoc } from './CartGiftCardFieldsFragmentDoc.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { AppliedGiftCardFieldsFragmentDoc } from './AppliedGiftCardFieldsFragmentDoc.ts'
+import { CartTotalsFieldsFragmentDoc } from './CartTotalsFieldsFragmentDoc.ts'
+import { BundleFieldsFragmentDoc } from './BundleFieldsFragmentDoc.ts'
+import { CartShippingFieldsFragmentDoc } from './CartShippingFieldsFragmentDoc.ts'
+import { CartFieldsFragmentDoc } from './CartFieldsFragmentDoc.ts'
+
+export const RemoveGiftCardDocument = { kind: 'Document', documentId: '11aad4b37c8305e9049fead46888ec811c9f1390296eed463871635996288eaa', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeGiftCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveGiftCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"removeGiftCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartFields"}}]}}]}}]}}, CartGiftCardFieldsFragmentDoc.definitions[0], ItemCardFragmentDoc.definitions[0], AppliedGiftCardFieldsFragmentDoc.definitions[0], CartTotalsFieldsFragmentDoc.definitions[0], BundleFieldsFragmentDoc.definitions[0], CartShippingFieldsFragmentDoc.definitions[0], CartFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>

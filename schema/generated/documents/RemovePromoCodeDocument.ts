@@ -1,0 +1,11 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { RemovePromoCodeMutation, RemovePromoCodeMutationVariables } from '../types.ts'
+import { CartGiftCardFieldsFragmentDoc } from './CartGiftCardFieldsFragmentDoc.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { AppliedGiftCardFieldsFragmentDoc } from './AppliedGiftCardFieldsFragmentDoc.ts'
+import { CartTotalsFieldsFragmentDoc } from './CartTotalsFieldsFragmentDoc.ts'
+import { BundleFieldsFragmentDoc } from './BundleFieldsFragmentDoc.ts'
+import { CartShippingFieldsFragmentDoc } from './CartShippingFieldsFragmentDoc.ts'
+import { CartFieldsFragmentDoc } from './CartFieldsFragmentDoc.ts'
+
+export const RemovePromoCodeDocument = { kind: 'Document', documentId: '03c10117cf93c7a2a1c66e517c88fa875e967bc6286aba3db1dbafcdfe5d64e9', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removePromoCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"removePromoCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartFields"}}]}}]}}]}}, CartGiftCardFieldsFragmentDoc.definitions[0], ItemCardFragmentDoc.definitions[0], AppliedGiftCardFieldsFragmentDoc.definitions[0], CartTotalsFieldsFragmentDoc.definitions[0], BundleFieldsFragmentDoc.definitions[0], CartShippingFieldsFragmentDoc.definitions[0], CartFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<RemovePromoCodeMutation, RemovePromoCodeMutationVariables>

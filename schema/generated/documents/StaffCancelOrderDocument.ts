@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { StaffCancelOrderMutation, StaffCancelOrderMutationVariables } from '../types.ts'
+import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
+import { OrderAddressFieldsFragmentDoc } from './OrderAddressFieldsFragmentDoc.ts'
+import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
+import { StaffOrderFieldsFragmentDoc } from './StaffOrderFieldsFragmentDoc.ts'
+import { StaffOrderOutcomeFragmentDoc } from './StaffOrderOutcomeFragmentDoc.ts'
+
+export const StaffCancelOrderDocument = { kind: 'Document', documentId: '2e507fd9083de6f79816079f15d349ded0f33030e9a4f8c44c9d1dd540d69bb3', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"staffCancelOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffCancelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffCancelOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffOrderOutcome"}}]}}]}}, ItemCardFragmentDoc.definitions[0], OrderAddressFieldsFragmentDoc.definitions[0], OrderFieldsFragmentDoc.definitions[0], StaffOrderFieldsFragmentDoc.definitions[0], StaffOrderOutcomeFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<StaffCancelOrderMutation, StaffCancelOrderMutationVariables>

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TurnEarningsToCreditMutation, TurnEarningsToCreditMutationVariables } from '../types.ts'
+import { CashOutFieldsFragmentDoc } from './CashOutFieldsFragmentDoc.ts'
+import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
+import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
+import { CashOutAnswerFragmentDoc } from './CashOutAnswerFragmentDoc.ts'
+
+export const TurnEarningsToCreditDocument = { kind: 'Document', documentId: '12585ecb67457d3a9d7e12a6763ca3adfc299b9119f2945566fc61721335a671', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"turnEarningsToCredit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EarningsUseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"turnEarningsToCredit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CashOutAnswer"}}]}}]}}, CashOutFieldsFragmentDoc.definitions[0], EarningsFieldsFragmentDoc.definitions[0], CashOutSetupFieldsFragmentDoc.definitions[0], CashOutAnswerFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<TurnEarningsToCreditMutation, TurnEarningsToCreditMutationVariables>

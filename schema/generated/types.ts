@@ -1,0 +1,2012 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+/** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
+export type ActivateKitInput = {
+  code: string;
+  requestKey: string;
+  restChoice: string;
+};
+
+export type AddGiftCardToCartInput = {
+  amount: number;
+  /** The day on which the card is mailed, as 2026-12-24: today, or a day within a year. */
+  deliveryDate: string;
+  deliveryMethod: GiftCardDeliveryMethod;
+  giftMessage?: string | null | undefined;
+  /** The recipient's e-mail address. Not needed when the buyer prints the card. */
+  recipientEmail?: string | null | undefined;
+  recipientName: string;
+  senderName: string;
+  templateId: string;
+};
+
+export type AddReclaimToCartInput = {
+  itemNumber: number;
+};
+
+export type AddToCartInput = {
+  itemNumber: number;
+};
+
+export type AddressInput = {
+  city: string;
+  country?: string;
+  fullName: string;
+  line1: string;
+  line2?: string | null | undefined;
+  phone: string;
+  state?: string | null | undefined;
+  zip: string;
+};
+
+export type AddressType =
+  | 'billing'
+  | 'shipping';
+
+export type ApplyClientConfigurationInput = {
+  clientType: ClientType;
+  /** The settings, keyed by '{category}.{name}'. Every value is a JSON text. */
+  settings: Array<ClientSettingInput>;
+};
+
+export type ApplyPromoCodeToCartInput = {
+  code: string;
+};
+
+export type CartAvailability =
+  | 'IN_ANOTHER_CART'
+  | 'IN_CART'
+  | 'SOLD'
+  | 'UNAVAILABLE';
+
+export type CartIncentiveState =
+  | 'open'
+  | 'reached';
+
+export type CartIncentiveType =
+  | 'bundle'
+  | 'free_shipping'
+  | 'promotion';
+
+export type CartProductType =
+  | 'gift_card'
+  | 'item'
+  /** True when the line is a seller's own piece that goes back to the seller for a fee. */
+  | 'reclaim';
+
+/** The parts of a total, in the order in which they are used. */
+export type CartUseKind =
+  | 'cash_credit'
+  | 'gift_card'
+  | 'payment'
+  | 'promotion'
+  | 'promotional_credit'
+  | 'reward';
+
+export type CashOutInput = {
+  accountId: string;
+  amount: number;
+  /** An id that the browser makes once for each press of the button. One id moves money once. */
+  requestKey: string;
+};
+
+export type ChangeItemPriceInput = {
+  itemNumber: number;
+  price: number;
+  /** Made by the browser, once for each press of the button. */
+  requestKey: string;
+};
+
+export type ChangePasswordByMailInput = {
+  password: string;
+  token: string;
+};
+
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+/** A survey after a clean-out (rules/src/cleanout/survey.ts). */
+export type CleanoutSurveyInput = {
+  again: string;
+  better: Array<string>;
+  comment?: string | null | undefined;
+  /** The viewer's kit that the survey is about. Without an id the survey is about clean-outs in general. */
+  kitId?: string | null | undefined;
+  /** Made by the browser, once for each press of the button. */
+  requestKey: string;
+  score: number;
+};
+
+export type ClientSettingInput = {
+  name: string;
+  value: string;
+};
+
+/** Which program keeps its settings: there is one, the site. */
+export type ClientType =
+  | 'web';
+
+/** Where the carrier leaves a parcel. */
+export type DeliveryLocation =
+  | 'back_door'
+  | 'front_door'
+  | 'knock_or_ring'
+  | 'mail_room'
+  | 'mailbox'
+  | 'office'
+  | 'other'
+  | 'reception'
+  | 'side_door';
+
+export type DonateEarningsInput = {
+  amount: number;
+  charityId: number;
+  requestKey: string;
+};
+
+export type DonateRestInput = {
+  bagNumber?: string | null | undefined;
+  /** The item numbers of the seller's pieces. Without numbers: every piece of the bag that can be donated. */
+  itemNumbers?: Array<number> | null | undefined;
+};
+
+export type EarningsUseInput = {
+  amount: number;
+  requestKey: string;
+};
+
+/** The fields that staff can edit. Fields that are left out keep their value. */
+export type EditItemInput = {
+  additionalDescription?: string | null | undefined;
+  brandId?: number | null | undefined;
+  categoryId?: number | null | undefined;
+  colorNames?: Array<string> | null | undefined;
+  condition?: string | null | undefined;
+  conditionDescription?: string | null | undefined;
+  finalSale?: boolean | null | undefined;
+  flaws?: Array<string> | null | undefined;
+  itemNumber: number;
+  materials?: Array<string> | null | undefined;
+  measurements?: Array<EditMeasurementInput> | null | undefined;
+  /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
+  photoIds?: Array<string> | null | undefined;
+  price?: number | null | undefined;
+  reason: string;
+  retail?: number | null | undefined;
+  sizingId?: number | null | undefined;
+  title?: string | null | undefined;
+  version: string;
+};
+
+export type EditMeasurementInput = {
+  inches: number;
+  name: string;
+};
+
+export type ExcludesInput = {
+  dropshipper_id?: Array<number> | null | undefined;
+};
+
+/**
+ * How a facet is drawn: LIST of checks, SWATCH of colours, SIZE grid, PRICE with bars and two fields,
+ * TOGGLE: a single bucket with the value "true".
+ */
+export type FacetKind =
+  | 'LIST'
+  | 'PRICE'
+  | 'SIZE'
+  | 'SWATCH'
+  | 'TOGGLE';
+
+export type FavoritesInput = {
+  itemNumbers: Array<number>;
+};
+
+/** One filter of the specification's search keys (rules/src/search/filters.ts lists them); values of one key are OR, keys are AND. */
+export type FilterInput = {
+  key: string;
+  values: Array<string>;
+};
+
+export type GiftCardCodeInput = {
+  number: string;
+  pin: string;
+};
+
+export type GiftCardDeliveryMethod =
+  | 'email'
+  | 'print';
+
+/** What the grader notes about the piece. Required for accepted and review; for declined, as much as is known. */
+export type GradePieceInput = {
+  bagId: string;
+  brandId?: number | null | undefined;
+  /** The name of a brand that is new to the shop. A known brand in another spelling is recognized. */
+  brandName?: string | null | undefined;
+  categoryId: number;
+  colors?: Array<string> | null | undefined;
+  condition?: string | null | undefined;
+  /** The grader's decision: accepted, declined or review. */
+  decision: string;
+  declineReason?: string | null | undefined;
+  department?: string | null | undefined;
+  flaws?: Array<string> | null | undefined;
+  /** An id that the station makes once for each press of the button; the same id twice is one request. */
+  gradeKey: string;
+  materials?: Array<string> | null | undefined;
+  measurements?: Array<IntakeMeasurementInput> | null | undefined;
+  note?: string | null | undefined;
+  /** The ids of the uploaded photos. */
+  photoIds?: Array<string> | null | undefined;
+  pieceNumber: number;
+  price?: number | null | undefined;
+  retail?: number | null | undefined;
+  sizingId?: number | null | undefined;
+  suggested?: number | null | undefined;
+};
+
+export type IdenticalBasis =
+  | 'NONE'
+  | 'SAME_LOOK'
+  | 'STYLE_NUMBER';
+
+export type IntakeMeasurementInput = {
+  inches: number;
+  name: string;
+};
+
+export type ItemActInput = {
+  /** The action: delist, relist, review or list. */
+  act: string;
+  /** The delist reason (§3). Required for delist. */
+  delistReason?: string | null | undefined;
+  itemNumber: number;
+  reason: string;
+};
+
+export type ItemAvailability =
+  | 'InStock'
+  | 'Reserved'
+  | 'SoldOut';
+
+export type ItemCondition =
+  | 'excellent'
+  | 'flawed_gem'
+  | 'good'
+  | 'new_with_tags'
+  | 'repaired'
+  | 'very_good';
+
+export type ItemQueryContextInput = {
+  clientModule?: string | null | undefined;
+  clientPageType?: string | null | undefined;
+};
+
+export type JoinQueueInput = {
+  itemNumber: number;
+};
+
+export type LeaveQueueInput = {
+  itemNumber: number;
+};
+
+export type LinkPayoutAccountInput = {
+  /** The e-mail address of the account at the wallet or card provider. */
+  email: string;
+  method: string;
+};
+
+export type LogInInput = {
+  email: string;
+  password: string;
+};
+
+export type OrderBagsInput = {
+  /** The seller's saved address that the empty bag is sent to. Not needed for a label. */
+  addressId?: string | null | undefined;
+  bagType: string;
+  charityId?: number | null | undefined;
+  /** The e-mail address of a visitor who is not logged in. */
+  email?: string | null | undefined;
+  promoCode?: string | null | undefined;
+  /** An id that the browser makes once for each press of the button; the same id twice is one request. */
+  requestKey: string;
+  restChoice: string;
+  service: string;
+  variant?: string | null | undefined;
+  /** How the clothes travel: one of kitWays in rules/src/vocabulary/seller.ts. */
+  way: string;
+};
+
+/** §3 order statuses. */
+export type OrderStatus =
+  | 'auto_charged'
+  | 'canceled'
+  | 'confirmed'
+  | 'delivered'
+  | 'in_progress'
+  | 'lost_outbound'
+  | 'maybe_lost_inbound'
+  | 'not_paid'
+  | 'order_finalized'
+  | 'payment_declined'
+  | 'return_initiated'
+  | 'returned_late'
+  | 'shipped';
+
+export type PackParcelInput = {
+  /** The codes in the order in which they were scanned. */
+  itemNumbers: Array<number>;
+  shipmentId: string;
+};
+
+/** The question to the payout estimator (rules/src/estimates/input.ts). */
+export type PayoutEstimateInput = {
+  /** The slug of a brand. Without a brand, `tier` tells what the brand is like. */
+  brand?: string | null | undefined;
+  /** The slug of a category at any depth. */
+  category: string;
+  condition: string;
+  service: string;
+  tier?: string | null | undefined;
+};
+
+export type PlaceOrderInput = {
+  /** The sum that the final button named, in cents. */
+  amountShown: number;
+  /** An id that the browser makes for one try to pay, and keeps across reloads. One key makes at most one order and one charge. */
+  attemptKey: string;
+  /** The lines that the shopper saw: item numbers, and the line ids of gift cards and reclaims. */
+  lineIds: Array<string>;
+  paymentMethod: string;
+  /** The processor's token for the payment method, never a card number. Null when nothing is to be charged. */
+  paymentToken?: string | null | undefined;
+  totalShown: number;
+};
+
+export type PromotionType =
+  | 'ABSOLUTE_CART_TOTAL'
+  | 'GLOBAL'
+  | 'OUTLET'
+  | 'TIERED';
+
+export type ReceiveBagInput = {
+  code: string;
+  /** Pieces counted at the door. */
+  count?: number | null | undefined;
+  /** The warehouse that the viewer works in. */
+  warehouseId?: number | null | undefined;
+};
+
+export type RemoveAddressInput = {
+  id: string;
+};
+
+export type RemoveFromCartInput = {
+  itemNumber: number;
+};
+
+export type RemoveGiftCardFromCartInput = {
+  id: string;
+};
+
+export type RemoveGiftCardInput = {
+  id: string;
+};
+
+export type ReportMissingInput = {
+  itemNumber: number;
+  reason: string;
+  shipmentId: string;
+};
+
+export type RequestPasswordChangeInput = {
+  email: string;
+};
+
+export type ResendOrderMailInput = {
+  orderId: string;
+  reason: string;
+};
+
+export type ReviewPieceInput = {
+  accept: boolean;
+  declineReason?: string | null | undefined;
+  itemNumber: number;
+  note?: string | null | undefined;
+  /** A better price, when the piece is accepted. */
+  price?: number | null | undefined;
+};
+
+export type SaveAddressInput = {
+  address: AddressInput;
+  deliveryLocation?: DeliveryLocation | null | undefined;
+  /** The id of the address that this one replaces. Without an id a new address is added. */
+  id?: string | null | undefined;
+  /** Whether this address becomes the default. The first address of a type is the default in any case. */
+  makeDefault?: boolean;
+  type?: AddressType;
+};
+
+/** Names the sender by `groupKey`, or by the key of one of its pieces. */
+export type SelectShippingOptionInput = {
+  groupKey?: string | null | undefined;
+  optionId: number;
+  productKey?: string | null | undefined;
+};
+
+export type SendContactMessageInput = {
+  email: string;
+  /** Made by the client for one message: the same id sent twice is one message. */
+  messageId: string;
+  name: string;
+  /** The number of a piece or an order that the message is about. */
+  reference?: string | null | undefined;
+  text: string;
+  /** A topic of rules/src/vocabulary/help.ts. */
+  topic: string;
+};
+
+/** Fields that are left out keep their value. */
+export type SetCartAddressInput = {
+  billingAddress?: AddressInput | null | undefined;
+  billingAddressId?: string | null | undefined;
+  /** True when the bill goes to the shipping address. */
+  billingSameAsShipping?: boolean | null | undefined;
+  deliveryLocation?: DeliveryLocation | null | undefined;
+  deliveryNote?: string | null | undefined;
+  /** The guest's e-mail address; only guests give one here. */
+  email?: string | null | undefined;
+  /** A new address instead of an id. The address is saved as well. */
+  shippingAddress?: AddressInput | null | undefined;
+  shippingAddressId?: string | null | undefined;
+};
+
+export type SignUpInput = {
+  acceptTerms: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+};
+
+export type StaffCancelInput = {
+  lineIds?: Array<string> | null | undefined;
+  orderId: string;
+  reason: string;
+};
+
+export type StaffRefundInput = {
+  /** The amount in cents. Without an amount: the price of the named lines. */
+  amount?: number | null | undefined;
+  /**
+   * Made once for each form that is filled in, 8 to 64 signs. A request that is sent again with the same key is answered as the first was,
+   * and nothing more is given back.
+   */
+  key?: string | null | undefined;
+  lineIds?: Array<string> | null | undefined;
+  orderId: string;
+  reason: string;
+};
+
+export type TaxCalculationSource =
+  /** The order goes abroad: duty instead of tax. */
+  | 'international'
+  /** Tax is not known: there is no address yet, or taxes were not asked for. */
+  | 'none'
+  | 'state_table'
+  | 'zip_table';
+
+export type TrackVisitorInput = {
+  referralCode?: string | null | undefined;
+  referrer?: string | null | undefined;
+  utmCampaign?: string | null | undefined;
+};
+
+/** §3 transaction kinds. */
+export type TransactionKind =
+  | 'authorization'
+  | 'credit'
+  | 'credit_refund'
+  | 'deposit'
+  | 'final_charge'
+  | 'refund';
+
+export type UserAlertsInput = {
+  limit?: number;
+  platform?: string;
+  treatments?: Array<string> | null | undefined;
+  version?: string;
+};
+
+export type UserInfoInput = {
+  userId?: string | null | undefined;
+  visitorId?: number | null | undefined;
+};
+
+export type WithheldReason =
+  /** The piece is offered to members of some tiers first. */
+  | 'early_access'
+  /** The viewer consigned the piece, so that its sale would pay the viewer. */
+  | 'own'
+  /** Somebody else has pre-ordered the piece. */
+  | 'reserved';
+
+export type AddressFieldsFragment = { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean };
+
+export type CartAddressFieldsFragment = { __typename: 'Cart', id: string, addressId: string | null, billingAddressId: string | null, billingSameAsShipping: boolean, email: string | null, deliveryLocation: DeliveryLocation | null, deliveryNote: string | null, shippingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null, billingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null };
+
+export type GetMyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyAddressesQuery = { __typename: 'Query', myAddresses: Array<{ __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean }> };
+
+export type GetCartAddressQueryVariables = Exact<{
+  estimateTaxes?: boolean;
+}>;
+
+
+export type GetCartAddressQuery = { __typename: 'Query', activeCart: { __typename: 'ActiveCart', cart: { __typename: 'Cart', id: string, addressId: string | null, billingAddressId: string | null, billingSameAsShipping: boolean, email: string | null, deliveryLocation: DeliveryLocation | null, deliveryNote: string | null, shippingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null, billingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null } | null } };
+
+export type GetZipPlaceQueryVariables = Exact<{
+  zip: string;
+}>;
+
+
+export type GetZipPlaceQuery = { __typename: 'Query', zipPlace: { __typename: 'ZipPlace', zip: string, city: string, state: string } | null };
+
+export type SaveAddressMutationVariables = Exact<{
+  input: SaveAddressInput;
+}>;
+
+
+export type SaveAddressMutation = { __typename: 'Mutation', saveAddress:
+    | { __typename: 'AddressBookFull', message: string, limit: number }
+    | { __typename: 'AddressInvalid', message: string, problems: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'SaveAddressPayload', address: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean }, addresses: Array<{ __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean }> }
+   };
+
+export type RemoveAddressMutationVariables = Exact<{
+  input: RemoveAddressInput;
+}>;
+
+
+export type RemoveAddressMutation = { __typename: 'Mutation', removeAddress: { __typename: 'RemoveAddressPayload', id: string, addresses: Array<{ __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean }> } };
+
+export type SetCartAddressMutationVariables = Exact<{
+  input: SetCartAddressInput;
+}>;
+
+
+export type SetCartAddressMutation = { __typename: 'Mutation', setCartAddress:
+    | { __typename: 'AddressBookFull', message: string, limit: number }
+    | { __typename: 'AddressInvalid', message: string, problems: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'SetCartAddressPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, billingSameAsShipping: boolean, email: string | null, deliveryLocation: DeliveryLocation | null, deliveryNote: string | null, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, shippingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null, billingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+   };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  accessKey?: string | null | undefined;
+  code?: string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder:
+    | { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null } }
+    | { __typename: 'OrderCodeNeeded', sentTo: string, message: string }
+    | { __typename: 'OrderNotCancelable', message: string }
+   };
+
+export type SellerBagFieldsFragment = { __typename: 'SellerBag', id: string, bagNumber: string, bagType: string, service: string, status: string, statusLabel: string, restChoice: string, fee: number, feePaid: number, warehouse: string, createdAt: string, shippedAt: string | null, receivedAt: string | null, processingAt: string | null, doneAt: string | null, earned: number, kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null }, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, processing: { __typename: 'DayRange', from: number, to: number } | null, counts: { __typename: 'BagCounts', graded: number, counted: number | null, gettingReady: number, listed: number, sold: number, notAccepted: number, ended: number } };
+
+export type SellerBagsQueryVariables = Exact<{
+  bagType?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type SellerBagsQuery = { __typename: 'Query', sellerBags: { __typename: 'SellerBagPage', totalCount: number, hasNextPage: boolean, nodes: Array<{ __typename: 'SellerBag', id: string, bagNumber: string, bagType: string, service: string, status: string, statusLabel: string, restChoice: string, fee: number, feePaid: number, warehouse: string, createdAt: string, shippedAt: string | null, receivedAt: string | null, processingAt: string | null, doneAt: string | null, earned: number, kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null }, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, processing: { __typename: 'DayRange', from: number, to: number } | null, counts: { __typename: 'BagCounts', graded: number, counted: number | null, gettingReady: number, listed: number, sold: number, notAccepted: number, ended: number } }> } };
+
+export type SellerBagQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type SellerBagQuery = { __typename: 'Query', sellerBag: { __typename: 'SellerBag', id: string, bagNumber: string, bagType: string, service: string, status: string, statusLabel: string, restChoice: string, fee: number, feePaid: number, warehouse: string, createdAt: string, shippedAt: string | null, receivedAt: string | null, processingAt: string | null, doneAt: string | null, earned: number, events: Array<{ __typename: 'BagEvent', id: string, kind: string, label: string, detail: string | null, at: string }>, kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null }, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, processing: { __typename: 'DayRange', from: number, to: number } | null, counts: { __typename: 'BagCounts', graded: number, counted: number | null, gettingReady: number, listed: number, sold: number, notAccepted: number, ended: number } } | null };
+
+export type CartFieldsFragment = { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null };
+
+export type GetActiveCartQueryVariables = Exact<{
+  createIfNotExists?: boolean | null | undefined;
+  estimateTaxes: boolean;
+  shippingOptionId?: number | null | undefined;
+  includeCartTotals?: boolean;
+  skipPromoAutoApply?: boolean;
+}>;
+
+
+export type GetActiveCartQuery = { __typename: 'Query', activeCart: { __typename: 'ActiveCart', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null } };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { __typename: 'Mutation', addToCart:
+    | { __typename: 'AddToCartPayload', itemNumber: number, expiresAt: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'CartFull', message: string, limit: number }
+    | { __typename: 'ItemHeld', message: string, itemNumber: number, heldUntil: string }
+    | { __typename: 'ItemUnavailable', message: string, itemNumber: number }
+    | { __typename: 'ItemWithheld', message: string, itemNumber: number, reason: WithheldReason, opensAt: string | null }
+    | { __typename: 'TooManyHolds', message: string }
+   };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  input: RemoveFromCartInput;
+}>;
+
+
+export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart:
+    | { __typename: 'NotInCart', message: string, itemNumber: number }
+    | { __typename: 'RemoveFromCartPayload', itemNumber: number, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+   };
+
+export type ItemCardFragment = { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null };
+
+export type GetProductQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetProductQuery = { __typename: 'Query', item: { __typename: 'Item', accessLevels: Array<string>, badgeUrl: string | null, clearance: boolean, conditionOverrides: Array<string>, isReserved: boolean, mpn: string | null, mpnTitle: string | null, reservedFor: string | null, reservedForMe: boolean, brandId: number, brandSlug: string, brandMayRunSmall: boolean, category: string, categoryId: number, categoryTags: Array<string>, departmentTags: Array<string>, merchandisingDepartment: string, gender: string, colorNames: Array<string>, conditionDescription: string | null, favoriteCount: number, finalSale: boolean, isP2P: boolean, listedAt: string | null, markedDownAt: string | null, materialText: string, materials: Array<string>, savings: number, sizingId: number, styleTags: Array<string>, occasionTags: Array<string>, additionalDescription: string | null, adjustableWaist: boolean | null, charsAccent: string | null, charsBraceletStyle: string | null, charsCareInstructions: string | null, charsEarringStyle: string | null, charsFeatures: string | null, charsGeneral: string | null, charsJacketStyle: string | null, charsJeanWash: string | null, charsNecklaceStyle: string | null, charsNeckline: string | null, charsPantCut: string | null, charsPattern: string | null, charsPieceCount: string | null, charsRingStyle: string | null, charsShoeStyle: string | null, charsShoeWidth: string | null, charsSkirtDressStyle: string | null, charsSleeveLength: string | null, charsTopAttribute: string | null, charsWaist: string | null, id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null }, partner: { __typename: 'ItemPartner', brandName: string, logoUrl: string | null, name: string, type: string, url: string | null } | null, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }>, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, photos: Array<{ __typename: 'Photo', id: number, photoNumber: number, aspectRatio: number, type: string, caption: string | null, url: string }>, sellerContent: { __typename: 'SellerContent', sellerInfo: string | null, supplierName: string | null } | null, similarSearchFilters: { __typename: 'SimilarSearchFilters', categoryTags: Array<string>, departmentTags: Array<string>, sizingIds: Array<number> }, sizeEquivalents: { __typename: 'SizeEquivalents', US: Array<string> }, sustainabilityImpactV2: { __typename: 'SustainabilityImpact', category: string, glassesOfWater: number, hoursOfLighting: number, isPlural: boolean, milesByCar: number }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string, city: string | null, state: string | null } | null, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null };
+
+export type GetShopIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopIndexQuery = { __typename: 'Query', categories: Array<{ __typename: 'Category', id: number, name: string, slug: string, path: string, parentId: number | null, departmentTags: Array<string> }>, topBrands: Array<{ __typename: 'Brand', id: number, name: string, slug: string, itemCount: number }> };
+
+export type GetBrandQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetBrandQuery = { __typename: 'Query', brand: { __typename: 'Brand', id: number, name: string, slug: string, itemCount: number } | null };
+
+export type GetLegalDocumentQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetLegalDocumentQuery = { __typename: 'Query', legalDocument: { __typename: 'LegalDocument', slug: string, title: string, bodyMarkdown: string, updatedOn: string } | null };
+
+export type GetLegalDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetLegalDocumentsQuery = { __typename: 'Query', legalDocuments: Array<{ __typename: 'LegalDocument', slug: string, title: string, updatedOn: string }> };
+
+export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCheckoutQuery = { __typename: 'Query', activeCart: { __typename: 'ActiveCart', cart: { __typename: 'Cart', id: string, addressId: string | null, billingAddressId: string | null, billingSameAsShipping: boolean, email: string | null, deliveryLocation: DeliveryLocation | null, deliveryNote: string | null, shippingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null, billingAddress: { __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean } | null } | null }, myAddresses: Array<{ __typename: 'Address', id: string, type: AddressType, fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string, deliveryLocation: DeliveryLocation | null, isDefault: boolean }>, paymentSettings: { __typename: 'PaymentSettings', driver: string, publicKey: string, tokenUrl: string } };
+
+type PlaceOrderOutcome_AttemptGivenUp_Fragment = { __typename: 'AttemptGivenUp', message: string };
+
+type PlaceOrderOutcome_CheckoutIncomplete_Fragment = { __typename: 'CheckoutIncomplete', message: string, missing: Array<string> };
+
+type PlaceOrderOutcome_CodeNotApplicable_Fragment = { __typename: 'CodeNotApplicable', message: string };
+
+type PlaceOrderOutcome_ItemsLost_Fragment = { __typename: 'ItemsLost', message: string, lineIds: Array<string>, itemNumbers: Array<number>, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null };
+
+type PlaceOrderOutcome_OrderPending_Fragment = { __typename: 'OrderPending', orderId: string, message: string };
+
+type PlaceOrderOutcome_OrderPlaced_Fragment = { __typename: 'OrderPlaced', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null };
+
+type PlaceOrderOutcome_PaymentApprovalNeeded_Fragment = { __typename: 'PaymentApprovalNeeded', orderId: string, url: string };
+
+type PlaceOrderOutcome_PaymentDeclined_Fragment = { __typename: 'PaymentDeclined', message: string, declineCode: string };
+
+type PlaceOrderOutcome_TotalsChanged_Fragment = { __typename: 'TotalsChanged', message: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null };
+
+export type PlaceOrderOutcomeFragment =
+  | PlaceOrderOutcome_AttemptGivenUp_Fragment
+  | PlaceOrderOutcome_CheckoutIncomplete_Fragment
+  | PlaceOrderOutcome_CodeNotApplicable_Fragment
+  | PlaceOrderOutcome_ItemsLost_Fragment
+  | PlaceOrderOutcome_OrderPending_Fragment
+  | PlaceOrderOutcome_OrderPlaced_Fragment
+  | PlaceOrderOutcome_PaymentApprovalNeeded_Fragment
+  | PlaceOrderOutcome_PaymentDeclined_Fragment
+  | PlaceOrderOutcome_TotalsChanged_Fragment
+;
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder:
+    | { __typename: 'AttemptGivenUp', message: string }
+    | { __typename: 'CheckoutIncomplete', message: string, missing: Array<string> }
+    | { __typename: 'CodeNotApplicable', message: string }
+    | { __typename: 'ItemsLost', message: string, lineIds: Array<string>, itemNumbers: Array<number>, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'OrderPending', orderId: string, message: string }
+    | { __typename: 'OrderPlaced', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'PaymentApprovalNeeded', orderId: string, url: string }
+    | { __typename: 'PaymentDeclined', message: string, declineCode: string }
+    | { __typename: 'TotalsChanged', message: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+   };
+
+export type GetOrderAttemptQueryVariables = Exact<{
+  attemptKey: string;
+}>;
+
+
+export type GetOrderAttemptQuery = { __typename: 'Query', orderAttempt:
+    | { __typename: 'AttemptGivenUp', message: string }
+    | { __typename: 'CheckoutIncomplete', message: string, missing: Array<string> }
+    | { __typename: 'CodeNotApplicable', message: string }
+    | { __typename: 'ItemsLost', message: string, lineIds: Array<string>, itemNumbers: Array<number>, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'OrderPending', orderId: string, message: string }
+    | { __typename: 'OrderPlaced', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'PaymentApprovalNeeded', orderId: string, url: string }
+    | { __typename: 'PaymentDeclined', message: string, declineCode: string }
+    | { __typename: 'TotalsChanged', message: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+   | null };
+
+export type LeavePaymentMutationVariables = Exact<{
+  attemptKey: string;
+}>;
+
+
+export type LeavePaymentMutation = { __typename: 'Mutation', leavePayment:
+    | { __typename: 'AttemptGivenUp', message: string }
+    | { __typename: 'CheckoutIncomplete', message: string, missing: Array<string> }
+    | { __typename: 'CodeNotApplicable', message: string }
+    | { __typename: 'ItemsLost', message: string, lineIds: Array<string>, itemNumbers: Array<number>, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'OrderPending', orderId: string, message: string }
+    | { __typename: 'OrderPlaced', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+    | { __typename: 'PaymentApprovalNeeded', orderId: string, url: string }
+    | { __typename: 'PaymentDeclined', message: string, declineCode: string }
+    | { __typename: 'TotalsChanged', message: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null }
+   | null };
+
+export type GetShopFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopFiguresQuery = { __typename: 'Query', shopFigures: { __typename: 'ShopFigures', piecesOnSale: number, brandsOnSale: number, piecesPassedOn: number, impact: { __typename: 'PassedOnImpact', glassesOfWater: number, hoursOfLighting: number, milesByCar: number } } };
+
+export type GetHelpArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHelpArticlesQuery = { __typename: 'Query', helpArticles: Array<{ __typename: 'HelpArticle', slug: string, topic: string, question: string, answerMarkdown: string, links: Array<{ __typename: 'HelpLink', label: string, href: string }> }> };
+
+export type GetShopMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopMapQuery = { __typename: 'Query', categories: Array<{ __typename: 'Category', id: number, name: string, slug: string, path: string, parentId: number | null, departmentTags: Array<string> }>, shopMap: { __typename: 'ShopMap', shelves: Array<{ __typename: 'ShelfCount', department: string, category: string | null, itemCount: number }>, letters: Array<{ __typename: 'ShopMapLetter', letter: string, brandCount: number, brands: Array<{ __typename: 'Brand', id: number, name: string, slug: string, itemCount: number }> }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: SendContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'SendContactMessagePayload', reference: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type SellerItemFieldsFragment = { __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null };
+
+export type GetSellerItemsQueryVariables = Exact<{
+  status?: string | null | undefined;
+  bagNumber?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type GetSellerItemsQuery = { __typename: 'Query', sellerItems: { __typename: 'SellerItemPage', totalCount: number, counts: Array<{ __typename: 'SellerItemCount', status: string, label: string, count: number }>, nodes: Array<{ __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null }> } };
+
+export type GetSellerItemQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetSellerItemQuery = { __typename: 'Query', sellerItem: { __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, drops: Array<{ __typename: 'SellerPrice', at: string, price: number }>, prices: Array<{ __typename: 'SellerPrice', at: string, price: number }>, history: Array<{ __typename: 'SellerItemEvent', id: string, at: string, words: string, price: number | null }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null } | null };
+
+export type ChangeItemPriceMutationVariables = Exact<{
+  input: ChangeItemPriceInput;
+}>;
+
+
+export type ChangeItemPriceMutation = { __typename: 'Mutation', changeItemPrice:
+    | { __typename: 'ChangeItemPricePayload', item: { __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, drops: Array<{ __typename: 'SellerPrice', at: string, price: number }>, prices: Array<{ __typename: 'SellerPrice', at: string, price: number }>, history: Array<{ __typename: 'SellerItemEvent', id: string, at: string, words: string, price: number | null }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null } }
+    | { __typename: 'PriceNotChanged', message: string, again: string | null }
+   };
+
+export type DonateRestMutationVariables = Exact<{
+  input: DonateRestInput;
+}>;
+
+
+export type DonateRestMutation = { __typename: 'Mutation', donateRest:
+    | { __typename: 'DonateRestPayload', charityName: string, items: Array<{ __typename: 'SellerItem', itemNumber: number, title: string, brand: string, sizeDisplay: string, conditionLabel: string, photoId: number | null, categoryPath: string, path: string | null, bagNumber: string, status: string, statusLabel: string, reached: string, price: number | null, firstPrice: number | null, payout: number | null, sold: boolean, donated: boolean, listedAt: string | null, soldAt: string | null, windowEndsAt: string | null, favoriteCount: number, heldUntil: string | null, declineReason: string | null, declineNote: string | null, reclaimUntil: string | null, reclaimWithin: string | null, reclaimFee: number, charityName: string, canDonate: boolean, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }>, nextDrop: { __typename: 'SellerPrice', at: string, price: number } | null, comingBack: { __typename: 'SellerItemReturn', status: string, sentAt: string | null, carrierName: string | null, trackingCode: string | null } | null, priceChange: { __typename: 'PriceChangeRoom', refusal: string | null, lowest: number, highest: number } | null }> }
+    | { __typename: 'NothingToDonate', message: string }
+   };
+
+export type GetDeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDeskQueuesQuery = { __typename: 'Query', deskQueues: Array<{ __typename: 'DeskQueue', name: string, count: number, oldestAt: string | null }> };
+
+export type GetStaffSearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GetStaffSearchQuery = { __typename: 'Query', staffSearch: { __typename: 'StaffSearch', people: Array<{ __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }>, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }>, parcels: Array<{ __typename: 'StaffParcelHit', id: string, orderId: string, orderLabel: string, status: string, statusLabel: string, shipFrom: string, carrierName: string | null, trackingCode: string | null, placedAt: string }> } };
+
+export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number };
+
+export type GetBrandDirectoryQueryVariables = Exact<{
+  department?: string | null | undefined;
+  query?: string | null | undefined;
+  letter?: string | null | undefined;
+  amount: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type GetBrandDirectoryQuery = { __typename: 'Query', brandDirectory: { __typename: 'BrandDirectory', department: string | null, query: string, letter: string | null, totalCount: number, letters: Array<{ __typename: 'BrandLetter', letter: string, brandCount: number }>, popular: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, nodes: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, nearest: Array<{ __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean } } | null };
+
+export type GetSupplierQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type GetSupplierQuery = { __typename: 'Query', supplier: { __typename: 'SupplierProfile', id: number, name: string, slug: string, path: string, active: boolean, isRental: boolean, filterKey: string, bannerText: string, logoText: string, description: string, bannerImages: Array<string>, logo: string | null, itemCount: number, brandCount: number, savingsPercent: number | null } | null };
+
+export type GetLandingNamesQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetLandingNamesQuery = { __typename: 'Query', landingPage: { __typename: 'LandingPage', slug: string, title: string, filters: Array<{ __typename: 'ChosenFilter', key: string, values: Array<string> }> } | null };
+
+export type GetLandingPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetLandingPageQuery = { __typename: 'Query', landingPage: { __typename: 'LandingPage', slug: string, title: string, intro: string, totalCount: number, filters: Array<{ __typename: 'ChosenFilter', key: string, values: Array<string> }>, collage: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, blocks: Array<{ __typename: 'LandingBlock', id: string, title: string, words: string, href: string | null, totalCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, outfits: Array<{ __typename: 'Outfit', id: string, title: string, totalPrice: number, totalMsrp: number, pieces: Array<{ __typename: 'OutfitPiece', slot: string, why: string | null, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> }> } | null };
+
+export type OutfitPartsFragment = { __typename: 'Outfit', id: string, title: string, totalPrice: number, totalMsrp: number, pieces: Array<{ __typename: 'OutfitPiece', slot: string, why: string | null, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> };
+
+export type GetSimilarItemsQueryVariables = Exact<{
+  itemNumber: number;
+  amount: number;
+  sizingIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type GetSimilarItemsQuery = { __typename: 'Query', similarItems: { __typename: 'SimilarItems', shelf: string, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }, nodes: Array<{ __typename: 'SimilarItem', reasons: Array<string>, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }>, sizes: Array<{ __typename: 'SimilarSize', sizingId: number, label: string, count: number, selected: boolean }> } | null };
+
+export type GetIdenticalItemsQueryVariables = Exact<{
+  itemNumber: number;
+  amount: number;
+}>;
+
+
+export type GetIdenticalItemsQuery = { __typename: 'Query', identicalItems: { __typename: 'IdenticalItems', basis: IdenticalBasis, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }, nodes: Array<{ __typename: 'IdenticalItem', differences: Array<string>, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> } | null };
+
+export type GetOutfitsQueryVariables = Exact<{
+  itemNumber: number;
+  amount: number;
+  budget?: number | null | undefined;
+  occasion?: string | null | undefined;
+  round: number;
+}>;
+
+
+export type GetOutfitsQuery = { __typename: 'Query', outfits: { __typename: 'OutfitAnswer', occasions: Array<string>, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }, anchor: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null, outfits: Array<{ __typename: 'Outfit', id: string, title: string, totalPrice: number, totalMsrp: number, pieces: Array<{ __typename: 'OutfitPiece', slot: string, why: string | null, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } }> }> } | null };
+
+export type GetFeaturedItemQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetFeaturedItemQuery = { __typename: 'Query', item: { __typename: 'Item', category: string, departmentTags: Array<string>, conditionDescription: string | null, materialText: string, colorNames: Array<string>, additionalDescription: string | null, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null };
+
+export type EarningsFieldsFragment = { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> };
+
+export type CashOutFieldsFragment = { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> };
+
+export type CashOutSetupFieldsFragment = { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> };
+
+type CashOutAnswer_CashOutPayload_Fragment = { __typename: 'CashOutPayload', cashOut: { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> }, setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } };
+
+type CashOutAnswer_CashOutRefused_Fragment = { __typename: 'CashOutRefused', message: string, need: string };
+
+export type CashOutAnswerFragment =
+  | CashOutAnswer_CashOutPayload_Fragment
+  | CashOutAnswer_CashOutRefused_Fragment
+;
+
+export type EarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EarningsQuery = { __typename: 'Query', earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> } };
+
+export type GetEarningSalesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  bagNumber?: string | null | undefined;
+  state?: string | null | undefined;
+}>;
+
+
+export type GetEarningSalesQuery = { __typename: 'Query', earningSales: { __typename: 'EarningSalePage', totalCount: number, hasNextPage: boolean, nodes: Array<{ __typename: 'EarningSale', id: string, itemNumber: number, title: string, brand: string, photoId: number | null, bagNumber: string | null, price: number, earnings: number, credit: number, state: string, soldAt: string, availableAt: string | null, clawedBackAt: string | null, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> }> } };
+
+export type GetCashOutSetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCashOutSetupQuery = { __typename: 'Query', cashOutSetup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } };
+
+export type GetCashOutsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type GetCashOutsQuery = { __typename: 'Query', cashOuts: { __typename: 'CashOutPage', totalCount: number, hasNextPage: boolean, nodes: Array<{ __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> }> } };
+
+export type GetCashOutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetCashOutQuery = { __typename: 'Query', cashOut: { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> } | null };
+
+export type CashOutMutationVariables = Exact<{
+  input: CashOutInput;
+}>;
+
+
+export type CashOutMutation = { __typename: 'Mutation', cashOut:
+    | { __typename: 'CashOutPayload', cashOut: { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> }, setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } }
+    | { __typename: 'CashOutRefused', message: string, need: string }
+   };
+
+export type TurnEarningsToCreditMutationVariables = Exact<{
+  input: EarningsUseInput;
+}>;
+
+
+export type TurnEarningsToCreditMutation = { __typename: 'Mutation', turnEarningsToCredit:
+    | { __typename: 'CashOutPayload', cashOut: { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> }, setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } }
+    | { __typename: 'CashOutRefused', message: string, need: string }
+   };
+
+export type DonateEarningsMutationVariables = Exact<{
+  input: DonateEarningsInput;
+}>;
+
+
+export type DonateEarningsMutation = { __typename: 'Mutation', donateEarnings:
+    | { __typename: 'CashOutPayload', cashOut: { __typename: 'CashOut', id: string, kind: string, label: string, amount: number, bonus: number, status: string, statusLabel: string, failure: string | null, requestedAt: string, settledAt: string | null, receiptNumber: string | null, events: Array<{ __typename: 'CashOutEvent', status: string, label: string, at: string }> }, setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } }
+    | { __typename: 'CashOutRefused', message: string, need: string }
+   };
+
+export type LinkPayoutAccountMutationVariables = Exact<{
+  input: LinkPayoutAccountInput;
+}>;
+
+
+export type LinkPayoutAccountMutation = { __typename: 'Mutation', linkPayoutAccount:
+    | { __typename: 'PayoutAccountRefused', message: string }
+    | { __typename: 'PayoutCodeSent', sentTo: string, expiresAt: string }
+   };
+
+export type ConfirmPayoutAccountMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmPayoutAccountMutation = { __typename: 'Mutation', confirmPayoutAccount:
+    | { __typename: 'PayoutAccountLinked', account: { __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }, setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } }
+    | { __typename: 'PayoutAccountRefused', message: string }
+   };
+
+export type UnlinkPayoutAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlinkPayoutAccountMutation = { __typename: 'Mutation', unlinkPayoutAccount: { __typename: 'UnlinkPayoutAccountPayload', setup: { __typename: 'CashOutSetup', emailVerified: boolean, email: string, passwordFresh: boolean, minimum: number, dailyLimit: number, leftToday: number, timesLeftToday: number, creditBonusPercent: number, earnings: { __typename: 'Earnings', held: number, pending: number, available: number, earnedInAll: number, paidOutInAll: number, availableAsCredit: number, months: Array<{ __typename: 'EarningMonth', month: string, earned: number, paidOut: number, sales: number }> }, accounts: Array<{ __typename: 'PayoutAccount', id: string, method: string, label: string, linkedAt: string, usableAt: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }> } } };
+
+export type SendEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailVerificationMutation = { __typename: 'Mutation', sendEmailVerification: { __typename: 'EmailVerificationSent', sentTo: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { __typename: 'Mutation', verifyEmail:
+    | { __typename: 'EmailNotVerified', message: string }
+    | { __typename: 'EmailVerified', email: string }
+   };
+
+export type ConfirmPasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ConfirmPasswordMutation = { __typename: 'Mutation', confirmPassword:
+    | { __typename: 'PasswordConfirmed', until: string }
+    | { __typename: 'PasswordNotConfirmed', message: string }
+   };
+
+export type ItemNoteFieldsFragment = { __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> };
+
+export type StaffItemFieldsFragment = { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> };
+
+export type GetStaffItemQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetStaffItemQuery = { __typename: 'Query', staffItem: { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> } | null };
+
+export type StaffItemHitFieldsFragment = { __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null };
+
+export type GetStaffItemsQueryVariables = Exact<{
+  search: string;
+  state?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type GetStaffItemsQuery = { __typename: 'Query', staffItems: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> };
+
+export type EditItemMutationVariables = Exact<{
+  input: EditItemInput;
+}>;
+
+
+export type EditItemMutation = { __typename: 'Mutation', editItem:
+    | { __typename: 'ItemChangedMeanwhile', message: string, staffItem: { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> }, since: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> }
+    | { __typename: 'ItemRefusal', message: string, field: string | null }
+    | { __typename: 'StaffItemPayload', staffItem: { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> } }
+   };
+
+export type ChangeItemStateMutationVariables = Exact<{
+  input: ItemActInput;
+}>;
+
+
+export type ChangeItemStateMutation = { __typename: 'Mutation', changeItemState:
+    | { __typename: 'ItemRefusal', message: string, field: string | null }
+    | { __typename: 'StaffItemPayload', staffItem: { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> } }
+   };
+
+export type SellerReturnFieldsFragment = { __typename: 'SellerReturn', itemNumber: number, title: string, sizeDisplay: string, photoId: number | null, warehouse: string, status: string, statusLabel: string, orderLabel: string, to: Array<string>, paidAt: string, ageDays: number, carrierName: string | null, trackingCode: string | null };
+
+export type GetSellerReturnsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSellerReturnsQuery = { __typename: 'Query', sellerReturns: Array<{ __typename: 'SellerReturn', itemNumber: number, title: string, sizeDisplay: string, photoId: number | null, warehouse: string, status: string, statusLabel: string, orderLabel: string, to: Array<string>, paidAt: string, ageDays: number, carrierName: string | null, trackingCode: string | null }> };
+
+export type MoveSellerReturnMutationVariables = Exact<{
+  itemNumber: number;
+  to: string;
+}>;
+
+
+export type MoveSellerReturnMutation = { __typename: 'Mutation', moveSellerReturn:
+    | { __typename: 'ReturnMoved', message: string }
+    | { __typename: 'SellerReturnPayload', sellerReturn: { __typename: 'SellerReturn', itemNumber: number, title: string, sizeDisplay: string, photoId: number | null, warehouse: string, status: string, statusLabel: string, orderLabel: string, to: Array<string>, paidAt: string, ageDays: number, carrierName: string | null, trackingCode: string | null } }
+   };
+
+export type JobsFieldsFragment = { __typename: 'JobsOverview', kinds: Array<{ __typename: 'JobKind', name: string, waiting: number, running: number, failing: number, dead: number, oldestDueAt: string | null }>, troubled: Array<{ __typename: 'Job', id: string, name: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, lastError: string | null }>, notes: Array<{ __typename: 'JobNote', id: string, jobId: string, name: string, kind: string, actor: string, reason: string, at: string }> };
+
+export type GetJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetJobsQuery = { __typename: 'Query', jobs: { __typename: 'JobsOverview', kinds: Array<{ __typename: 'JobKind', name: string, waiting: number, running: number, failing: number, dead: number, oldestDueAt: string | null }>, troubled: Array<{ __typename: 'Job', id: string, name: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, lastError: string | null }>, notes: Array<{ __typename: 'JobNote', id: string, jobId: string, name: string, kind: string, actor: string, reason: string, at: string }> } };
+
+export type RetryJobMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RetryJobMutation = { __typename: 'Mutation', retryJob:
+    | { __typename: 'JobsPayload', jobs: { __typename: 'JobsOverview', kinds: Array<{ __typename: 'JobKind', name: string, waiting: number, running: number, failing: number, dead: number, oldestDueAt: string | null }>, troubled: Array<{ __typename: 'Job', id: string, name: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, lastError: string | null }>, notes: Array<{ __typename: 'JobNote', id: string, jobId: string, name: string, kind: string, actor: string, reason: string, at: string }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type GiveUpJobMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type GiveUpJobMutation = { __typename: 'Mutation', giveUpJob:
+    | { __typename: 'JobsPayload', jobs: { __typename: 'JobsOverview', kinds: Array<{ __typename: 'JobKind', name: string, waiting: number, running: number, failing: number, dead: number, oldestDueAt: string | null }>, troubled: Array<{ __typename: 'Job', id: string, name: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, lastError: string | null }>, notes: Array<{ __typename: 'JobNote', id: string, jobId: string, name: string, kind: string, actor: string, reason: string, at: string }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type EstimatedPayoutFieldsFragment = { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> };
+
+export type GetPayoutEstimateQueryVariables = Exact<{
+  input: PayoutEstimateInput;
+}>;
+
+
+export type GetPayoutEstimateQuery = { __typename: 'Query', payoutEstimate:
+    | { __typename: 'EstimateRefused', message: string, field: string }
+    | { __typename: 'PayoutEstimate', service: string, condition: string, brandName: string | null, tier: string, categoryName: string, basis: string, basedOn: string, count: number, bagFee: number, windowDays: number, from: { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> }, to: { __typename: 'EstimatedPayout', price: number, earnings: number, asCredit: number, slices: Array<{ __typename: 'PayoutSlice', from: number, to: number | null, percent: number, part: number, pays: number }>, lines: Array<{ __typename: 'PayoutLine', kind: string, amount: number }> } }
+    | { __typename: 'TooFewSold', message: string, count: number, needed: number }
+   };
+
+export type GetKitPartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetKitPartnersQuery = { __typename: 'Query', kitPartners: Array<{ __typename: 'CleanoutPartner', slug: string, name: string, about: string }> };
+
+export type AnswerCleanoutSurveyMutationVariables = Exact<{
+  input: CleanoutSurveyInput;
+}>;
+
+
+export type AnswerCleanoutSurveyMutation = { __typename: 'Mutation', answerCleanoutSurvey:
+    | { __typename: 'AnswerCleanoutSurveyPayload', score: number }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'SurveyAnswered', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type GetFavoritesQueryVariables = Exact<{
+  amount: number;
+  page: number;
+}>;
+
+
+export type GetFavoritesQuery = { __typename: 'Query', favorites: { __typename: 'FavoriteList', totalCount: number, itemNumbers: Array<number>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> } };
+
+export type AddFavoritesMutationVariables = Exact<{
+  input: FavoritesInput;
+}>;
+
+
+export type AddFavoritesMutation = { __typename: 'Mutation', addFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number> } };
+
+export type RemoveFavoritesMutationVariables = Exact<{
+  input: FavoritesInput;
+}>;
+
+
+export type RemoveFavoritesMutation = { __typename: 'Mutation', removeFavorites: { __typename: 'FavoritesPayload', itemNumbers: Array<number> } };
+
+export type GetLastDeliveryShipmentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetLastDeliveryShipmentQuery = { __typename: 'Query', lastDeliveryShipment: { __typename: 'LastDeliveryShipment', id: string, deliveredAt: string, orderId: string } | null };
+
+export type GetShipmentTrackingQueryVariables = Exact<{
+  type: string;
+  id: string;
+  shipmentId?: string | null | undefined;
+  accessKey?: string | null | undefined;
+}>;
+
+
+export type GetShipmentTrackingQuery = { __typename: 'Query', shipmentTracking: { __typename: 'ShipmentTracking', type: string, id: string, label: string, destination: string, parcels: Array<{ __typename: 'TrackedParcel', id: string, orderId: string, orderLabel: string, shipFrom: string, status: string, statusLabel: string, carrier: string | null, carrierName: string | null, trackingCode: string | null, minEstimate: string | null, maxEstimate: string | null, estimate: string | null, shippedAt: string | null, deliveredAt: string | null, scans: Array<{ __typename: 'ParcelScan', id: string, kind: string, label: string, place: string | null, at: string, timeZone: string }>, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null }> }> } | null };
+
+export type StaffParcelFieldsFragment = { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> };
+
+export type GetPickListQueryVariables = Exact<{
+  warehouseId?: number | null | undefined;
+}>;
+
+
+export type GetPickListQuery = { __typename: 'Query', pickList: { __typename: 'PickList', places: Array<{ __typename: 'PickPlace', warehouseId: number, name: string, waiting: number, picking: number, packed: number }>, parcels: Array<{ __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> }> } };
+
+export type GetStaffParcelQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GetStaffParcelQuery = { __typename: 'Query', staffParcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } | null };
+
+export type StaffOrderHitFieldsFragment = { __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> };
+
+export type GetStaffOrdersQueryVariables = Exact<{
+  search: string;
+  status?: OrderStatus | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type GetStaffOrdersQuery = { __typename: 'Query', staffOrders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }> };
+
+export type StaffOrderFieldsFragment = { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> };
+
+export type GetStaffOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetStaffOrderQuery = { __typename: 'Query', staffOrder: { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> } | null };
+
+type PickOutcome_ParcelMoved_Fragment = { __typename: 'ParcelMoved', message: string };
+
+type PickOutcome_StaffParcelPayload_Fragment = { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } };
+
+export type PickOutcomeFragment =
+  | PickOutcome_ParcelMoved_Fragment
+  | PickOutcome_StaffParcelPayload_Fragment
+;
+
+export type StartPickingMutationVariables = Exact<{
+  shipmentId: string;
+}>;
+
+
+export type StartPickingMutation = { __typename: 'Mutation', startPicking:
+    | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+   };
+
+export type StopPickingMutationVariables = Exact<{
+  shipmentId: string;
+}>;
+
+
+export type StopPickingMutation = { __typename: 'Mutation', stopPicking:
+    | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+   };
+
+export type HandOverParcelMutationVariables = Exact<{
+  shipmentId: string;
+}>;
+
+
+export type HandOverParcelMutation = { __typename: 'Mutation', handOverParcel:
+    | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+   };
+
+export type ReportMissingMutationVariables = Exact<{
+  input: ReportMissingInput;
+}>;
+
+
+export type ReportMissingMutation = { __typename: 'Mutation', reportMissing:
+    | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type PackParcelMutationVariables = Exact<{
+  input: PackParcelInput;
+}>;
+
+
+export type PackParcelMutation = { __typename: 'Mutation', packParcel:
+    | { __typename: 'ParcelMoved', message: string }
+    | { __typename: 'PaymentRefused', message: string }
+    | { __typename: 'PiecesDiffer', message: string, wrong: Array<number>, missing: Array<number> }
+    | { __typename: 'StaffParcelPayload', parcel: { __typename: 'StaffParcel', id: string, orderId: string, orderLabel: string, orderLabels: Array<string>, warehouseId: number | null, source: string, shipFrom: string, serviceType: string, expedited: boolean, status: string, statusLabel: string, carrierName: string | null, trackingCode: string | null, labelRef: string | null, placedAt: string, items: Array<{ __typename: 'ParcelItem', lineId: string, itemNumber: number, title: string, sizeDisplay: string | null, photoId: number | null }> } }
+   };
+
+type StaffOrderOutcome_PasswordNeeded_Fragment = { __typename: 'PasswordNeeded', message: string };
+
+type StaffOrderOutcome_StaffOrderPayload_Fragment = { __typename: 'StaffOrderPayload', staffOrder: { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> } };
+
+type StaffOrderOutcome_StaffRefusal_Fragment = { __typename: 'StaffRefusal', message: string };
+
+export type StaffOrderOutcomeFragment =
+  | StaffOrderOutcome_PasswordNeeded_Fragment
+  | StaffOrderOutcome_StaffOrderPayload_Fragment
+  | StaffOrderOutcome_StaffRefusal_Fragment
+;
+
+export type StaffRefundOrderMutationVariables = Exact<{
+  input: StaffRefundInput;
+}>;
+
+
+export type StaffRefundOrderMutation = { __typename: 'Mutation', staffRefundOrder:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'StaffOrderPayload', staffOrder: { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type StaffCancelOrderMutationVariables = Exact<{
+  input: StaffCancelInput;
+}>;
+
+
+export type StaffCancelOrderMutation = { __typename: 'Mutation', staffCancelOrder:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'StaffOrderPayload', staffOrder: { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type StaffResendMailMutationVariables = Exact<{
+  input: ResendOrderMailInput;
+}>;
+
+
+export type StaffResendMailMutation = { __typename: 'Mutation', staffResendMail:
+    | { __typename: 'PasswordNeeded', message: string }
+    | { __typename: 'StaffOrderPayload', staffOrder: { __typename: 'StaffOrder', refundable: number, refundLimit: number, order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null }, notes: Array<{ __typename: 'StaffNote', id: string, kind: string, fromStatus: string | null, toStatus: string | null, actor: string | null, reason: string, happenedAt: string }> } }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type CartGiftCardFieldsFragment = { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string };
+
+export type AppliedGiftCardFieldsFragment = { __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string };
+
+export type ApplyGiftCardMutationVariables = Exact<{
+  input: GiftCardCodeInput;
+}>;
+
+
+export type ApplyGiftCardMutation = { __typename: 'Mutation', applyGiftCard:
+    | { __typename: 'GiftCardApplied', giftCard: { __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'GiftCardEmpty', message: string, last4: string }
+    | { __typename: 'GiftCardInvalid', message: string }
+    | { __typename: 'NoCartToPay', message: string }
+    | { __typename: 'TooManyGiftCards', message: string, limit: number }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type RemoveGiftCardMutationVariables = Exact<{
+  input: RemoveGiftCardInput;
+}>;
+
+
+export type RemoveGiftCardMutation = { __typename: 'Mutation', removeGiftCard: { __typename: 'RemoveGiftCardPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null } };
+
+export type GiftCardBalanceMutationVariables = Exact<{
+  input: GiftCardCodeInput;
+}>;
+
+
+export type GiftCardBalanceMutation = { __typename: 'Mutation', giftCardBalance:
+    | { __typename: 'GiftCardBalance', last4: string, balance: number }
+    | { __typename: 'GiftCardInvalid', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type AddGiftCardToCartMutationVariables = Exact<{
+  input: AddGiftCardToCartInput;
+}>;
+
+
+export type AddGiftCardToCartMutation = { __typename: 'Mutation', addGiftCardToCart:
+    | { __typename: 'AddGiftCardToCartPayload', id: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'CartFull', message: string, limit: number }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+   };
+
+export type RemoveGiftCardFromCartMutationVariables = Exact<{
+  input: RemoveGiftCardFromCartInput;
+}>;
+
+
+export type RemoveGiftCardFromCartMutation = { __typename: 'Mutation', removeGiftCardFromCart:
+    | { __typename: 'GiftCardBeingPaid', message: string }
+    | { __typename: 'GiftCardNotInCart', message: string }
+    | { __typename: 'RemoveGiftCardFromCartPayload', id: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+   };
+
+export type AddReclaimToCartMutationVariables = Exact<{
+  input: AddReclaimToCartInput;
+}>;
+
+
+export type AddReclaimToCartMutation = { __typename: 'Mutation', addReclaimToCart:
+    | { __typename: 'AddReclaimToCartPayload', itemNumber: number, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'CartFull', message: string, limit: number }
+    | { __typename: 'NotReclaimable', message: string, itemNumber: number }
+   };
+
+export type UserFieldsFragment = { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } };
+
+export type GetUserHumanQueryVariables = Exact<{
+  referralContext?: string | null | undefined;
+}>;
+
+
+export type GetUserHumanQuery = { __typename: 'Query', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } }, sizeProfile: { __typename: 'SizeProfile', department: string, enabled: boolean, includeEquivalents: boolean, includeMaternity: boolean, includePetite: boolean, includeTall: boolean, sizingIds: Array<number> } | null };
+
+export type GetUserBotQueryVariables = Exact<{
+  referralContext?: string | null | undefined;
+}>;
+
+
+export type GetUserBotQuery = { __typename: 'Query', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } };
+
+export type GetUserAlertsQueryVariables = Exact<{
+  input: UserAlertsInput;
+}>;
+
+
+export type GetUserAlertsQuery = { __typename: 'Query', userAlerts: { __typename: 'UserAlerts', totalCount: number, alerts: Array<{ __typename: 'UserAlert', id: string, title: string, body: string, link: string | null }> } };
+
+export type TrackVisitorMutationVariables = Exact<{
+  input: TrackVisitorInput;
+}>;
+
+
+export type TrackVisitorMutation = { __typename: 'Mutation', trackVisitor: { __typename: 'TrackVisitorPayload', success: boolean } };
+
+export type ApplyClientConfigurationMutationVariables = Exact<{
+  input: ApplyClientConfigurationInput;
+}>;
+
+
+export type ApplyClientConfigurationMutation = { __typename: 'Mutation', applyClientConfiguration: { __typename: 'ApplyClientConfigurationPayload', clientConfiguration: unknown } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { __typename: 'Mutation', signUp:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type LogInMutationVariables = Exact<{
+  input: LogInInput;
+}>;
+
+
+export type LogInMutation = { __typename: 'Mutation', logIn:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'LogInRefused', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { __typename: 'Mutation', logOut: { __typename: 'LogOutPayload', user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } } };
+
+export type RequestPasswordChangeMutationVariables = Exact<{
+  input: RequestPasswordChangeInput;
+}>;
+
+
+export type RequestPasswordChangeMutation = { __typename: 'Mutation', requestPasswordChange:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'RequestPasswordChangePayload', success: boolean }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type ChangePasswordByMailMutationVariables = Exact<{
+  input: ChangePasswordByMailInput;
+}>;
+
+
+export type ChangePasswordByMailMutation = { __typename: 'Mutation', changePasswordByMail:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'PasswordLinkInvalid', message: string }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { __typename: 'Mutation', changePassword:
+    | { __typename: 'AuthPayload', authToken: string, cartItemsLost: Array<number>, user: { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
+    | { __typename: 'PasswordWrong', message: string }
+    | { __typename: 'SignInRequired', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type IntakePieceFieldsFragment = { __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> };
+
+export type IntakeBagRowFragment = { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number };
+
+export type IntakeBagFieldsFragment = { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> };
+
+export type GetIntakeQueueQueryVariables = Exact<{
+  warehouseId?: number | null | undefined;
+}>;
+
+
+export type GetIntakeQueueQuery = { __typename: 'Query', intakeQueue: { __typename: 'IntakeQueue', houses: Array<{ __typename: 'IntakeHouse', warehouseId: number, name: string, waiting: number, processing: number }>, bags: Array<{ __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number }>, toReview: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }>, toList: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } };
+
+export type GetIntakeBagQueryVariables = Exact<{
+  code: string;
+  warehouseId?: number | null | undefined;
+}>;
+
+
+export type GetIntakeBagQuery = { __typename: 'Query', intakeBag:
+    | { __typename: 'BagElsewhere', message: string, warehouseId: number }
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'WrongBagCode', message: string, reason: string }
+   };
+
+export type GetIntakeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetIntakeChoicesQuery = { __typename: 'Query', intakeChoices: { __typename: 'IntakeChoices', categories: Array<{ __typename: 'IntakeCategory', id: number, name: string, kind: string, sizeCategory: string, departments: Array<string>, measurements: Array<string> }>, sizes: Array<{ __typename: 'IntakeSize', sizingId: number, label: string, sizeCategory: string, group: string, departmentGroup: string }>, colors: Array<{ __typename: 'IntakeColor', name: string, hex: string }>, declineReasons: Array<{ __typename: 'IntakeDeclineReason', name: string, label: string }> } };
+
+export type GetIntakeBrandsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GetIntakeBrandsQuery = { __typename: 'Query', intakeBrands: Array<{ __typename: 'IntakeBrand', id: number, name: string, tier: string }> };
+
+export type GetIntakeSuggestionQueryVariables = Exact<{
+  categoryId: number;
+  brandId?: number | null | undefined;
+  condition: string;
+}>;
+
+
+export type GetIntakeSuggestionQuery = { __typename: 'Query', intakeSuggestion: { __typename: 'IntakeSuggestion', price: number | null, retail: number | null, basis: string | null, count: number } };
+
+export type ReceiveBagMutationVariables = Exact<{
+  input: ReceiveBagInput;
+}>;
+
+
+export type ReceiveBagMutation = { __typename: 'Mutation', receiveBag:
+    | { __typename: 'BagElsewhere', message: string, warehouseId: number }
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+    | { __typename: 'WrongBagCode', message: string, reason: string }
+   };
+
+export type ClaimBagMutationVariables = Exact<{
+  bagId: string;
+}>;
+
+
+export type ClaimBagMutation = { __typename: 'Mutation', claimBag:
+    | { __typename: 'BagTaken', message: string, by: string }
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+   };
+
+export type ReleaseBagMutationVariables = Exact<{
+  bagId: string;
+}>;
+
+
+export type ReleaseBagMutation = { __typename: 'Mutation', releaseBag:
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+   };
+
+export type UndoPieceMutationVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type UndoPieceMutation = { __typename: 'Mutation', undoPiece:
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+   };
+
+export type FinishBagMutationVariables = Exact<{
+  bagId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type FinishBagMutation = { __typename: 'Mutation', finishBag:
+    | { __typename: 'IntakeBagPayload', bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number, pieces: Array<{ __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }> } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+   };
+
+export type GradePieceMutationVariables = Exact<{
+  input: GradePieceInput;
+}>;
+
+
+export type GradePieceMutation = { __typename: 'Mutation', gradePiece:
+    | { __typename: 'GradePiecePayload', piece: { __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> }, bag: { __typename: 'IntakeBag', id: string, code: string, bagNumber: string, service: string, status: string, statusLabel: string, warehouseId: number, warehouse: string, piecesCounted: number | null, graded: number, receivedAt: string | null, processingAt: string | null, doneAt: string | null, claimedBy: string | null, claimedByMe: boolean, nextPlace: number } }
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+    | { __typename: 'PlaceTaken', message: string, by: string, nextPlace: number }
+   };
+
+export type ReviewPieceMutationVariables = Exact<{
+  input: ReviewPieceInput;
+}>;
+
+
+export type ReviewPieceMutation = { __typename: 'Mutation', reviewPiece:
+    | { __typename: 'IntakeRefusal', message: string, field: string | null }
+    | { __typename: 'ReviewPiecePayload', piece: { __typename: 'IntakePiece', itemNumber: number, bagNumber: string, bagCode: string, warehouseId: number, pieceNumber: number, decision: string, declineReason: string | null, declineReasonLabel: string | null, state: string, title: string, brandName: string, categoryName: string, sizeDisplay: string, condition: string, price: number, suggested: number | null, note: string, grader: string, gradedAt: string, canUndo: boolean, photoIds: Array<number> } }
+   };
+
+export type ListPiecesMutationVariables = Exact<{
+  itemNumbers: Array<number> | number;
+}>;
+
+
+export type ListPiecesMutation = { __typename: 'Mutation', listPieces: { __typename: 'ListPiecesPayload', listed: Array<number>, refused: Array<{ __typename: 'NotListed', itemNumber: number, message: string }> } };
+
+export type KitFieldsFragment = { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null };
+
+export type GetOutstandingKitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOutstandingKitsQuery = { __typename: 'Query', outstandingKits: { __typename: 'OutstandingKits', totalCount: number, lastKitCreatedAt: string | null } };
+
+export type GetCleanoutOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCleanoutOfferQuery = { __typename: 'Query', cleanoutOffer: { __typename: 'CleanoutOffer', variant: string, delayNotice: string | null, refusal: string | null, tryAgainInMinutes: number, services: Array<{ __typename: 'CleanoutServiceOffer', service: string, fee: number, windowDays: { __typename: 'DayRange', from: number, to: number } }>, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charities: Array<{ __typename: 'CleanoutCharity', id: number, name: string, about: string }>, processing: { __typename: 'DayRange', from: number, to: number } | null, outstanding: { __typename: 'OutstandingKits', totalCount: number, lastKitCreatedAt: string | null } | null } };
+
+export type GetKitsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type GetKitsQuery = { __typename: 'Query', kits: { __typename: 'KitPage', totalCount: number, hasNextPage: boolean, nodes: Array<{ __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null }> } };
+
+export type GetKitQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetKitQuery = { __typename: 'Query', kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null } | null };
+
+export type GetKitBarcodeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetKitBarcodeQuery = { __typename: 'Query', kit: { __typename: 'Kit', id: string, labelBarcode: string } | null };
+
+export type GetCleanoutPartnerQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetCleanoutPartnerQuery = { __typename: 'Query', cleanoutPartner: { __typename: 'CleanoutPartner', slug: string, name: string, about: string } | null };
+
+export type OrderBagsMutationVariables = Exact<{
+  input: OrderBagsInput;
+}>;
+
+
+export type OrderBagsMutation = { __typename: 'Mutation', orderBags:
+    | { __typename: 'BagOrderRefused', message: string, field: string | null }
+    | { __typename: 'BagOrderTooSoon', message: string, minutes: number }
+    | { __typename: 'OrderBagsPayload', kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null }, outstandingKits: { __typename: 'OutstandingKits', totalCount: number, lastKitCreatedAt: string | null } | null }
+   };
+
+export type CancelKitMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelKitMutation = { __typename: 'Mutation', cancelKit:
+    | { __typename: 'CancelKitPayload', kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null } }
+    | { __typename: 'KitNotCancelable', message: string }
+   };
+
+export type ActivateKitMutationVariables = Exact<{
+  input: ActivateKitInput;
+}>;
+
+
+export type ActivateKitMutation = { __typename: 'Mutation', activateKit:
+    | { __typename: 'ActivateKitPayload', kit: { __typename: 'Kit', id: string, bagType: string, service: string, status: string, statusLabel: string, labelCode: string, fee: number, restChoice: string, carrierName: string | null, trackingOut: string | null, orderedAt: string, shippedAt: string | null, deliveredAt: string | null, sentBackAt: string | null, receivedAt: string | null, labelValidUntil: string | null, canCancel: boolean, labelUrl: string | null, labelTo: Array<string>, bagNumber: string, incentives: Array<{ __typename: 'CleanoutIncentiveOffer', name: string, words: string }>, charity: { __typename: 'CleanoutCharity', id: number, name: string, about: string } | null, shipTo: { __typename: 'KitAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string } | null } }
+    | { __typename: 'KitNotActivated', message: string }
+   };
+
+export type OrderAddressFieldsFragment = { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null };
+
+export type OrderFieldsFragment = { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null };
+
+export type GetOrderQueryVariables = Exact<{
+  id: string;
+  accessKey?: string | null | undefined;
+}>;
+
+
+export type GetOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, email: string, deliveryLocation: string | null, paidWith: string, canCancel: boolean, cancelRefusal: string | null, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, price: number, discount: number, net: number, tax: number, duty: number, shipmentId: string | null, canceledAt: string | null, item: { __typename: 'Item', finalSale: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, shipments: Array<{ __typename: 'OrderShipment', id: string, shipFrom: string, serviceLabel: string, price: number, minEstimate: string | null, maxEstimate: string | null, status: string, statusLabel: string, carrier: string | null, trackingCode: string | null, packedAt: string | null, shippedAt: string | null, deliveredAt: string | null, itemNumbers: Array<number> }>, transactions: Array<{ __typename: 'OrderTransaction', id: string, kind: TransactionKind, kindLabel: string, amount: number, label: string, happenedAt: string }>, timeline: Array<{ __typename: 'OrderEvent', id: string, label: string, happenedAt: string }>, totals: { __typename: 'OrderTotals', subtotal: number, discount: number, shipping: number, fees: number, tax: number, duty: number, total: number, credits: number, giftCards: number, charged: number, released: number, promoCode: string | null, pointsToEarn: number }, shipTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null, billTo: { __typename: 'OrderAddress', fullName: string, line1: string, line2: string | null, city: string, state: string | null, zip: string, country: string, phone: string | null } | null } | null };
+
+export type GetOrdersQueryVariables = Exact<{
+  page?: number;
+  bundleId?: string | null | undefined;
+}>;
+
+
+export type GetOrdersQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', totalCount: number, hasNextPage: boolean, nodes: Array<{ __typename: 'Order', id: string, label: string, status: OrderStatus, statusLabel: string, placedAt: string, bundleId: string | null, lines: Array<{ __typename: 'OrderLine', id: string, kind: string, itemNumber: number | null, title: string, net: number, canceledAt: string | null, item: { __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, totals: { __typename: 'OrderTotals', total: number }, shipments: Array<{ __typename: 'OrderShipment', id: string, status: string, statusLabel: string, maxEstimate: string | null, deliveredAt: string | null }> }> } };
+
+export type MailOrderLinkMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type MailOrderLinkMutation = { __typename: 'Mutation', mailOrderLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailOrderLinkPayload', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type GetPaymentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPaymentSettingsQuery = { __typename: 'Query', paymentSettings: { __typename: 'PaymentSettings', driver: string, publicKey: string, tokenUrl: string } };
+
+export type ValidateMerchantMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ValidateMerchantMutation = { __typename: 'Mutation', validateMerchant:
+    | { __typename: 'WalletSession', session: string }
+    | { __typename: 'WalletUnavailable', message: string }
+   };
+
+export type CartTotalsFieldsFragment = { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> };
+
+export type OfferFieldsFragment = { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType };
+
+export type UserPromotionFieldsFragment = { __typename: 'User', loyaltyBalance: number, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } };
+
+export type ApplyPromoCodeToCartMutationVariables = Exact<{
+  input: ApplyPromoCodeToCartInput;
+}>;
+
+
+export type ApplyPromoCodeToCartMutation = { __typename: 'Mutation', applyPromoCodeToCart:
+    | { __typename: 'ApplyPromoCodePayload', code: string, cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'CodeNotApplicable', message: string, code: string, reason: string | null }
+   };
+
+export type RemovePromoCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePromoCodeMutation = { __typename: 'Mutation', removePromoCode: { __typename: 'RemovePromoCodePayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null } };
+
+export type ApplyRewardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyRewardMutation = { __typename: 'Mutation', applyReward:
+    | { __typename: 'ApplyRewardPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'RewardNotApplicable', message: string }
+   };
+
+export type RemoveRewardMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveRewardMutation = { __typename: 'Mutation', removeReward: { __typename: 'RemoveRewardPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } | null } };
+
+export type QueueFieldsFragment = { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } };
+
+export type GetQueueQueryVariables = Exact<{
+  itemNumber: number;
+}>;
+
+
+export type GetQueueQuery = { __typename: 'Query', item: { __typename: 'Item', title: string, brand: string, slug: string, id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } } | null };
+
+export type JoinQueueMutationVariables = Exact<{
+  input: JoinQueueInput;
+}>;
+
+
+export type JoinQueueMutation = { __typename: 'Mutation', joinQueue:
+    | { __typename: 'ItemFree', message: string, itemNumber: number }
+    | { __typename: 'ItemUnavailable', message: string, itemNumber: number }
+    | { __typename: 'ItemWithheld', message: string, itemNumber: number, reason: WithheldReason, opensAt: string | null }
+    | { __typename: 'JoinQueuePayload', item: { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } } }
+    | { __typename: 'QueueFull', message: string, limit: number }
+    | { __typename: 'TooManyHolds', message: string }
+    | { __typename: 'TooManyPlaces', message: string, limit: number }
+   };
+
+export type LeaveQueueMutationVariables = Exact<{
+  input: LeaveQueueInput;
+}>;
+
+
+export type LeaveQueueMutation = { __typename: 'Mutation', leaveQueue:
+    | { __typename: 'ItemUnavailable', message: string, itemNumber: number }
+    | { __typename: 'LeaveQueuePayload', item: { __typename: 'Item', id: string, itemNumber: number, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, state: string, noLongerAvailable: boolean, queue: { __typename: 'ItemQueue', length: number, myPlace: number | null, myTurnUntil: string | null } } }
+   };
+
+export type GetItemsQueryVariables = Exact<{
+  amount: number;
+  page?: number | null | undefined;
+  context?: string | null | undefined;
+  excludes?: ExcludesInput | null | undefined;
+  filters: Array<FilterInput> | FilterInput;
+  itemQueryContext?: ItemQueryContextInput | null | undefined;
+  query?: string | null | undefined;
+  queryBehavior?: string | null | undefined;
+  queryId?: string | null | undefined;
+  skipFallback?: boolean | null | undefined;
+  skipSpellcheck?: boolean | null | undefined;
+  sortBy?: string | null | undefined;
+  target?: string | null | undefined;
+  userInfo: UserInfoInput;
+  facets?: Array<string> | string | null | undefined;
+}>;
+
+
+export type GetItemsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, droppedWords: Array<string>, absentWords: Array<string>, leadsTo: string | null, notes: Array<string>, degraded: boolean, log: unknown, parentId: string | null, queryId: string, resultId: string, savedSearchDisabled: boolean, nodes: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number, hasNextPage: boolean }, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }>, controls: { __typename: 'ListControls', sorts: Array<{ __typename: 'SortGroup', label: string, children: Array<{ __typename: 'SortControl', label: string, value: string, selected: boolean, location: { __typename: 'SortLocation', query: unknown, search: string } }>, selected: { __typename: 'SortControl', value: string, label: string } | null }> }, correction: { __typename: 'QueryCorrection', applied: boolean, correctedQueryLabel: string, originalSearchTerm: string, content: { __typename: 'CorrectionContent', allText: string, boldText: string, textFirst: string, textLast: string, linkQuery: unknown }, correctedQuery: { __typename: 'CorrectedQuery', filtersInput: unknown, searchText: string, skipSpellcheck: boolean } } | null, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string, from: number, to: number }> } };
+
+export type GetFacetsQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  facets?: Array<string> | string | null | undefined;
+  excludes?: ExcludesInput | null | undefined;
+  query?: string | null | undefined;
+  queryBehavior?: string | null | undefined;
+  skipFallback?: boolean | null | undefined;
+  skipSpellcheck?: boolean | null | undefined;
+  userInfo: UserInfoInput;
+}>;
+
+
+export type GetFacetsQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, degraded: boolean, facets: Array<{ __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> }>, moreFacets: Array<{ __typename: 'FacetChoice', key: string, label: string, kind: FacetKind }> } };
+
+export type GetFacetBrandsQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  text: string;
+  query?: string | null | undefined;
+  skipSpellcheck?: boolean | null | undefined;
+  excludes?: ExcludesInput | null | undefined;
+  amount?: number | null | undefined;
+}>;
+
+
+export type GetFacetBrandsQuery = { __typename: 'Query', facetBrands: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }> };
+
+export type FacetPartsFragment = { __typename: 'Facet', key: string, label: string, kind: FacetKind, buckets: Array<{ __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null }>, histogram: Array<{ __typename: 'HistogramBar', fromCents: number, toCents: number, count: number }> };
+
+export type BucketPartsFragment = { __typename: 'FacetBucket', value: string, label: string, count: number, selected: boolean, group: string | null, hex: string | null, depth: number | null };
+
+export type GetRelatedLinksQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type GetRelatedLinksQuery = { __typename: 'Query', relatedLinks: { __typename: 'RelatedLinks', sections: Array<{ __typename: 'RelatedSection', title: string, links: Array<{ __typename: 'RelatedLink', label: string, href: string, count: number | null }> }> } };
+
+export type GetSitemapQueryVariables = Exact<{
+  file?: string | null | undefined;
+}>;
+
+
+export type GetSitemapQuery = { __typename: 'Query', sitemap: { __typename: 'Sitemap', files: Array<{ __typename: 'SitemapFile', name: string, addressCount: number, lastChanged: string | null }>, addresses: Array<{ __typename: 'SitemapAddress', path: string, lastChanged: string | null }> | null } };
+
+export type GetLandingHeadQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetLandingHeadQuery = { __typename: 'Query', landingPage: { __typename: 'LandingPage', slug: string, title: string, intro: string, collage: Array<{ __typename: 'Item', itemNumber: number, slug: string, brand: string, title: string, sizeDisplay: string, price: number, photoIds: Array<number>, hasInappropriateContent: boolean }> } | null };
+
+export type GetListingDocumentQueryVariables = Exact<{
+  amount: number;
+  page?: number | null | undefined;
+  filters: Array<FilterInput> | FilterInput;
+  query?: string | null | undefined;
+  sortBy?: string | null | undefined;
+  userInfo: UserInfoInput;
+}>;
+
+
+export type GetListingDocumentQuery = { __typename: 'Query', items: { __typename: 'ItemConnection', totalCount: number, leadsTo: string | null, nodes: Array<{ __typename: 'Item', itemNumber: number, slug: string, brand: string, title: string, sizeDisplay: string, price: number, photoIds: Array<number>, hasInappropriateContent: boolean }>, pageInfo: { __typename: 'ListPageInfo', page: number, pageCount: number, pageSize: number } } };
+
+export type CartShippingFieldsFragment = { __typename: 'Cart', bundleMessages: Array<string>, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null };
+
+export type BundleFieldsFragment = { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> };
+
+export type SelectShippingOptionMutationVariables = Exact<{
+  input: SelectShippingOptionInput;
+}>;
+
+
+export type SelectShippingOptionMutation = { __typename: 'Mutation', selectShippingOption:
+    | { __typename: 'SelectShippingOptionPayload', cart: { __typename: 'Cart', id: string, userId: string | null, visitorId: number | null, addressId: string | null, billingAddressId: string | null, couponId: string | null, applicableGiftCardsCount: number, selectedPaymentMethod: string, vendorsReferenceId: string | null, itemLimit: number, bundleMessages: Array<string>, cartProducts: Array<{ __typename: 'CartProduct', id: string, cartId: string, availability: CartAvailability, addedAt: string, discount: number, discountPercent: number, expiresAt: string | null, giftedLifecyclePromo: number, heldByOtherUntil: string | null, itemNumber: number | null, net: number, productId: string, productKey: string, productType: CartProductType, visibleDiscount: number, visibleDiscountPercent: number, visibleNet: number, reclaimWithin: string | null, giftCard: { __typename: 'CartGiftCard', deliveryDate: string, deliveryMethod: GiftCardDeliveryMethod, finalSale: boolean, giftCardProductId: string, giftCardTemplateId: string, giftMessage: string | null, imageUrl: string, name: string, recipientName: string, recipientEmail: string | null, senderName: string, slug: string, thumbnailUrl: string } | null, item: { __typename: 'Item', finalSale: boolean, reclaiming: boolean, reclamationFee: number | null, isP2P: boolean, id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, warehouse: { __typename: 'Warehouse', warehouseId: number, city: string, state: string }, thirdPartySeller: { __typename: 'ThirdPartySeller', id: number, name: string, sellerType: string } | null, dropshipper: { __typename: 'Dropshipper', active: boolean, id: number, name: string } | null, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null } | null }>, giftCards: Array<{ __typename: 'AppliedGiftCard', balance: number, cartId: string, id: string, last4: string, redeemAmount: number, token: string }>, cartTotals: { __typename: 'CartTotals', allowedPaymentMethods: Array<string>, amountCharged: number, amountRemainderForFreeShipping: number, circularityFeeAmount: number, creditsUsed: number, discountAmount: number, dutyAmount: number, estimatedDutyAmount: number, errors: Array<string>, freeShipping: boolean, freeShippingThreshold: number, giftCardAmount: number, giftedLifecyclePromoAmount: number, promoCode: string | null, promoAppliedByItself: boolean, retailDeliveryFeeAmount: number, shippingAmount: number, subtotal: number, taxAmount: number, taxCalculationSource: TaxCalculationSource, total: number, totalBeforeDiscounts: number, estimatedRetail: number, visibleDiscountAmount: number, pointsToEarn: number, cashCreditsUsed: Array<{ __typename: 'CashCreditUsed', amount: number, expires: string | null }>, extraFields: Array<{ __typename: 'CartExtraField', key: string, label: string, linkText: string | null, linkUrl: string | null, tooltip: string | null, value: number }>, potentialReward: { __typename: 'PotentialReward', amountCents: number, threshold: number, remainder: number, freeShipping: boolean } | null, promosAndRewards: Array<{ __typename: 'PromoOrReward', badge: string | null, cohort: string | null, description: string, isApplied: boolean, isReward: boolean, key: string, name: string, reason: string, title: string, button: { __typename: 'PromoButton', isApplied: boolean, isEnabled: boolean, label: string } }>, uses: Array<{ __typename: 'CartUse', kind: CartUseKind, label: string, amount: number, expires: string | null }> } | null, groups: Array<{ __typename: 'CartGroup', key: string, deliveryKey: string, source: string, title: string, shipFrom: string | null, estimate: string, minEstimate: string, maxEstimate: string, shipsSeparately: boolean, warehouseId: number | null, productIds: Array<string> }>, shippingOptions: Array<{ __typename: 'ShippingOption', id: number, groupKey: string, deliveryEstimate: string, descriptionOverride: string | null, dropshipperId: number | null, label: string, maxShippingEstimate: string, minShippingEstimate: string, name: string, price: number, productId: string | null, productKey: string | null, selected: boolean, serviceType: string, tax: number, shippingEstimateDetailed: Array<{ __typename: 'DetailedShippingEstimate', itemNumbers: Array<number>, minEstimate: string, maxEstimate: string, warehouseId: number | null }> }>, cartIncentives: Array<{ __typename: 'CartIncentive', id: string, type: CartIncentiveType, state: CartIncentiveState, content: string, percent: number }>, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } }
+    | { __typename: 'ShippingOptionUnavailable', message: string, optionId: number }
+   };
+
+export type GetActiveBundleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetActiveBundleQuery = { __typename: 'Query', user: { __typename: 'User', id: string | null, activeBundle: { __typename: 'Bundle', id: string, openedAt: string, closesAt: string, shipsOn: string, daysLeft: number, merchandise: number, freeShippingThreshold: number, remainder: number, shipsFree: boolean, messages: Array<string> } | null } };
+
+export type SizeChartFieldsFragment = { __typename: 'SizeChart', name: string, title: string, isStandard: boolean, note: string, columns: Array<{ __typename: 'SizeChartColumn', key: string, label: string }>, rows: Array<{ __typename: 'SizeChartRow', label: string, cells: Array<{ __typename: 'SizeChartCell', text: string | null, inches: { __typename: 'SizeRange', from: number, to: number } | null }> }> };
+
+export type GetSizeChartByNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type GetSizeChartByNameQuery = { __typename: 'Query', sizeChart: { __typename: 'SizeChart', name: string, title: string, isStandard: boolean, note: string, columns: Array<{ __typename: 'SizeChartColumn', key: string, label: string }>, rows: Array<{ __typename: 'SizeChartRow', label: string, cells: Array<{ __typename: 'SizeChartCell', text: string | null, inches: { __typename: 'SizeRange', from: number, to: number } | null }> }> } | null };
+
+export type GetSizeChartStandardGuidesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSizeChartStandardGuidesQuery = { __typename: 'Query', sizeChartStandardGuides: Array<{ __typename: 'SizeChart', name: string, title: string, isStandard: boolean, note: string, columns: Array<{ __typename: 'SizeChartColumn', key: string, label: string }>, rows: Array<{ __typename: 'SizeChartRow', label: string, cells: Array<{ __typename: 'SizeChartCell', text: string | null, inches: { __typename: 'SizeRange', from: number, to: number } | null }> }> }> };
+
+export type GetSizeFragmentQueryVariables = Exact<{
+  sizingId: number;
+}>;
+
+
+export type GetSizeFragmentQuery = { __typename: 'Query', sizeFragment: { __typename: 'SizeFragment', sizingId: number, label: string, chartName: string, chartTitle: string, columns: Array<{ __typename: 'SizeChartColumn', key: string, label: string }>, row: { __typename: 'SizeChartRow', label: string, cells: Array<{ __typename: 'SizeChartCell', text: string | null, inches: { __typename: 'SizeRange', from: number, to: number } | null }> } } | null };
+
+export type TypeaheadQueryVariables = Exact<{
+  text: string;
+  filters?: Array<FilterInput> | FilterInput | null | undefined;
+}>;
+
+
+export type TypeaheadQuery = { __typename: 'Query', typeahead: { __typename: 'Typeahead', text: string, correctedText: string | null, likelyText: string, totalCount: number, recent: Array<{ __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string }>, terms: Array<{ __typename: 'SearchTerm', text: string, path: string }>, categories: Array<{ __typename: 'TypeaheadPlace', label: string, within: string | null, path: string, count: number }>, brands: Array<{ __typename: 'TypeaheadPlace', label: string, within: string | null, path: string, count: number }>, understood: Array<{ __typename: 'UnderstoodPart', key: string, values: Array<string>, label: string, negated: boolean, textWithout: string }>, items: Array<{ __typename: 'Item', id: string, itemNumber: number, accessLevels: Array<string>, listedAt: string | null, isReserved: boolean, reservedForMe: boolean, availability: ItemAvailability, heldUntil: string | null, heldByMe: boolean, brand: string, condition: ItemCondition, favoriteCount: number, isFavorite: boolean, isRareFind: boolean, newWithTags: boolean, msrp: number, price: number, savingsPercent: number, photoIds: Array<number>, sizeDisplay: string, slug: string, title: string, categoryPath: string, noLongerAvailable: boolean, hasInappropriateContent: boolean, state: string, promotion: { __typename: 'ItemPromotion', discountPercent: number, promofiedPrice: number, promotionCode: string } | null }> } };
+
+export type RecentSearchesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type RecentSearchesQuery = { __typename: 'Query', recentSearches: Array<string> };
+
+export type RecentSearchesV2QueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type RecentSearchesV2Query = { __typename: 'Query', recentSearchesV2: { __typename: 'RecentSearchConnection', totalCount: number, nodes: Array<{ __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string }> } };
+
+export type AlpSearchTermsQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  query?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type AlpSearchTermsQuery = { __typename: 'Query', alpSearchTerms: Array<{ __typename: 'SearchTerm', text: string, path: string }> };
+
+export type RememberSearchMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type RememberSearchMutation = { __typename: 'Mutation', rememberSearch: { __typename: 'RememberSearchPayload', recentSearch: { __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string } | null } };
+
+export type ForgetSearchesMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ForgetSearchesMutation = { __typename: 'Mutation', forgetSearches: { __typename: 'ForgetSearchesPayload', recentSearches: { __typename: 'RecentSearchConnection', totalCount: number, nodes: Array<{ __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string }> } } };
+
+export type RecentSearchPartsFragment = { __typename: 'RecentSearch', id: string, text: string, path: string, searchedAt: string };
+
+export type TypeaheadPlacePartsFragment = { __typename: 'TypeaheadPlace', label: string, within: string | null, path: string, count: number };
