@@ -1,5 +1,5 @@
-// A cart that could not be read, on cart and checkout (specification §8): words when the shop refused as it
-// should, else the whole screen.
+// // What the cart and checkout pages show when the cart request failed (specification §8): a short message
+// with a retry button for an expected refusal, else the full error screen.
 import { cartErrorShown } from '@hemline/rules/errors/answers.ts'
 import { useLocation } from '@tanstack/react-router'
 import type { CombinedError } from 'urql'
@@ -10,7 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import styles from './Cart.module.css'
 
-/** Nothing away from cart and checkout: there, what failed is ignored. */
+/**
+ * Shows a failed cart request as a message with a retry button, or as the error screen; renders nothing on
+ * other pages, where a failed cart request is ignored.
+ */
 export function CartFailure({ error, retry }: { error: CombinedError; retry: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const shown = cartErrorShown(path, failuresOf(error))

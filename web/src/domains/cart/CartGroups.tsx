@@ -10,15 +10,15 @@ import type { Line } from './line-state.ts'
 type Props = { cart: CartFieldsFragment; lines: readonly Line[]; now: number }
 
 /**
- * The pieces of a cart by parcel: who sends them, from where and when they arrive, and how
- * each sender is to deliver.
+ * Lists the pieces of a cart by parcel: the sender, the place it ships from, the arrival date, and once for
+ * each sender the choice of delivery.
  */
 export function CartGroups({ cart, lines, now }: Props) {
   const { choose, busy } = useDeliveryChoice()
   const ownDelivery = 'own'
   return cart.groups.map((group, i) => {
     const pieces = lines.filter((line) => group.productIds.includes(line.productId))
-    // The choice stands once for each sender, below its last parcel.
+    // // A sender's choice of delivery is shown once, below the sender's last parcel.
     const last = !cart.groups.slice(i + 1).some((other) => other.deliveryKey === group.deliveryKey)
     const place = group.shipFrom?.replace(/^From /, '')
     return (

@@ -14,7 +14,10 @@ import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
 
 const WaitForLine = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).WaitForLine }))
 
-/** One piece of the cart: also one that was let go or sold, kept with words until it is taken out. */
+/**
+ * Shows one piece of the cart. A piece whose hold ended or that was sold stays, with an explanation, until
+ * the shopper removes it.
+ */
 export function CartLine({ line, now }: { line: Line; now: number }) {
   const { item } = line
   const state = lineState(line, now)

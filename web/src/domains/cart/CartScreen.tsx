@@ -22,7 +22,7 @@ import { Promotions } from './Promotions.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useHoldWarnings } from './use-hold-warnings.ts'
 
-// Few carts hold other things than pieces.
+// // Loaded on demand: few carts hold gift cards or pieces that return to their sellers.
 const OtherLines = lazy(async () => ({ default: (await import('../gift-cards/OtherLines.tsx')).OtherLines }))
 const CartFailure = lazy(async () => ({ default: (await import('./CartFailure.tsx')).CartFailure }))
 
@@ -57,7 +57,10 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   )
 }
 
-/** What is in the cart, in words. */
+/**
+ * Returns the heading's count in words: held and other pieces, gift cards, and pieces that return to their
+ * sellers.
+ */
 function inCart(
   entries: CartFieldsFragment['cartProducts'],
   { pieces, held }: { pieces: number; held: number },
@@ -159,7 +162,10 @@ function Waiting() {
 
 const asked = { estimateTaxes: true } as const
 
-/** The cart: what is held, until when, what was lost meanwhile, and what it comes to. */
+/**
+ * The cart page: the held pieces with the end of their holds, the pieces whose hold was lost, and the
+ * totals.
+ */
 export function CartScreen() {
   const [{ data, error, fetching }, ask] = useActiveCart(asked, { deciding: true })
   const now = useNow(1000)
@@ -167,7 +173,7 @@ export function CartScreen() {
   const cart = data?.activeCart.cart ?? null
   const lines = piecesOf(cart?.cartProducts ?? [])
   const lapsed = lines.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
-  // A hold that ran out here changes the totals there: ask once, the answer has no such line any more.
+  // // A hold that ended changes the server's totals: ask once; the new answer has no lapsed line any more.
   useEffect(() => {
     if (lapsed) ask()
   }, [lapsed, ask])
@@ -179,7 +185,7 @@ export function CartScreen() {
         <Filled cart={cart} now={now} />
       </div>
     )
-  // An answer with errors may lack the cart: that is not an empty one.
+  // // An answer with errors may lack the cart; this does not mean that the cart is empty.
   if (error && !fetching && !cart)
     return (
       <Suspense>

@@ -13,7 +13,7 @@ import { Incentives } from '../shipping/Incentives.tsx'
 import styles from './Cart.module.css'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
-/** A row whose fee is explained at a press, with a way to read more. */
+/** Shows an explanation of a fee in a tooltip opened by a press, with an optional link to read more. */
 function More({
   name,
   more: { tooltip, linkText, linkUrl },
@@ -100,7 +100,7 @@ function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: number }) {
 
 const estimatedDuty = (totals: Totals) => totals.extraFields.find((field) => field.key === 'estimated_duty')
 
-/** Duty that is only estimated is not in the sums. */
+/** Shows the estimated duty, which the totals do not include; renders nothing when there is no estimate. */
 export function EstimatedDuty({ totals }: { totals: Totals }) {
   const duty = estimatedDuty(totals)
   if (!duty) return null
@@ -114,7 +114,7 @@ export function EstimatedDuty({ totals }: { totals: Totals }) {
   )
 }
 
-/** What the sums leave open: duty that is only estimated, and what the order would earn. */
+/** Shows below the totals: the estimated duty, and the points that the order would earn. */
 function Afterwards({ totals }: { totals: Totals }) {
   const { user, loggedIn } = useSession()
   return (
@@ -173,8 +173,8 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
 type SumsProps = Omit<Props, 'until'> & { atCheckout?: boolean }
 
 /**
- * Every line of the totals in the order of use: what it costs, the total, what pays
- * it, and what is left to pay.
+ * Shows every row of the totals in order: the costs, the total, the credits and gift cards that pay part of
+ * it, and the amount left to pay.
  */
 export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false }: SumsProps) {
   const tenders = tenderRows(totals)
@@ -210,8 +210,8 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
 }
 
 /**
- * What the held pieces cost, and what pays it; each sum says where it comes from.
- * `until`: when the last hold ends.
+ * The summary beside the cart: incentives, errors, and the totals of the held pieces, each amount with its
+ * source. `until`: when the last hold ends.
  */
 export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
   const others = othersOf(cart.cartProducts)

@@ -17,7 +17,7 @@ import { useReward } from './use-reward.ts'
 type Offer = Totals['promosAndRewards'][number]
 type RowProps = { row: Offer; byItself: boolean; busy: boolean; onPress: () => void }
 
-/** A promotion or reward: applied, to be applied, or why not. */
+/** One promotion or reward: applied, ready to apply, or the reason why it cannot be applied. */
 function PromoRow({ row, byItself, busy, onPress }: RowProps) {
   const { title, description, reason, badge, isApplied, button, key } = row
   const { user } = useSession()
@@ -53,7 +53,10 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
   )
 }
 
-/** The nearest step of a promotion; the one to free delivery has a thread of its own. */
+/**
+ * Shows the amount missing to the next step of a promotion. The step to free delivery is left out:
+ * `FreeDelivery` shows it.
+ */
 function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
   if (!next || next.freeShipping || next.amountCents === 0) return null
   return (
@@ -63,7 +66,7 @@ function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
   )
 }
 
-/** The field for a code, and every promotion and reward there is for this cart. */
+/** The field for a promotion code, and a list of all promotions and rewards that the cart's totals name. */
 export function Promotions({ totals }: { totals: Totals }) {
   const { apply, takeOff, busy: busyCode } = usePromoCode()
   const { apply: applyReward, takeOff: takeRewardOff, busy: busyReward } = useReward()

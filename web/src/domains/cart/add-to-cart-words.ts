@@ -1,12 +1,18 @@
-// What each answer to "Add to cart" means in words; matched over every type, so that a
-// new one can't be forgotten.
+// // The message for each type of answer to the addToCart mutation. The switch covers all types, so the
+// compiler reports a new one.
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { moment, timeOfDay } from '../../platform/format.ts'
 
+/** The answer of the addToCart mutation: the hold that was made, or the reason why none was. */
 export type AddToCartAnswer = AddToCartMutation['addToCart']
+/** `added`: whether the shopper holds the piece now. `text`: the message for the toast. */
 export type AddWords = { added: boolean; text: string }
 
+/**
+ * Returns the message that the shopper reads for an answer of addToCart, with the end of the hold in local
+ * time.
+ */
 export function addToCartWords(answer: AddToCartAnswer): AddWords {
   switch (answer.__typename) {
     case 'AddToCartPayload':

@@ -4,8 +4,9 @@ import type { OperationResult } from 'urql'
 type Answer = OperationResult<AddToCartMutation>
 
 /**
- * Sends `ask`, a request to hold a piece, and once more when no answer came: an answer that was lost may have
- * been a yes, and a shopper who holds the piece already gets the same hold again.
+ * Sends `ask`, a request to hold a piece, and repeats it once after a network error. The repetition is
+ * safe: a lost answer may have been a yes, and a shopper who already holds the piece gets the same hold
+ * again.
  */
 export async function askToAdd(ask: () => Promise<Answer>): Promise<Answer> {
   const first = await ask()

@@ -8,7 +8,7 @@ const internal = {
   extensions: { code: 'INTERNAL' },
 }
 
-/** The shop, but that the cart is answered with `errors`, or `how`. */
+/** Opens a shop that answers the cart request with `errors`, or with the response that `how` makes. */
 async function openWith(url: string, errors: Errors, how?: () => Promise<Response>) {
   const shop = newShop()
   const answers = answerFrom(shop)

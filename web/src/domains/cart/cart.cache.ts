@@ -1,4 +1,5 @@
-// What holds do to the rest of the shop at once: the cart, the count on the bag, and the piece on every card.
+// // Updates the cached answers after a hold is made or released: the cart, the count on the bag, and the
+// piece's state on every card.
 import type {
   AddToCartMutation,
   CartFieldsFragment,
@@ -26,8 +27,8 @@ function writeStanding(
 }
 
 /**
- * How a piece's line stands is known where it was asked for; a turn that is used, or a piece that goes on to
- * the next, is asked for again.
+ * Drops the cached queue of a piece from the cache when `changed` says so, so that it is asked for again:
+ * after a shopper used a turn, or when a released piece goes on to the next shopper in the queue.
  */
 function askForLine(cache: Cache, itemNumber: number, changed: (line: string) => boolean): void {
   const item = { __typename: 'Item', itemNumber }
@@ -35,7 +36,10 @@ function askForLine(cache: Cache, itemNumber: number, changed: (line: string) =>
   if (typeof line === 'string' && changed(line)) cache.invalidate(item, 'queue')
 }
 
-/** A first piece makes the cart: every answer to activeCart so far said there was none. */
+/**
+ * Puts the cart into all cached answers of activeCart: before the first piece they said that there is no
+ * cart.
+ */
 function showCart(cache: Cache, cart: Pick<CartFieldsFragment, 'id' | 'cartProducts'>): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
     if (fieldName !== 'activeCart') continue
@@ -73,7 +77,7 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   switch (answer.__typename) {
     case 'RemoveFromCartPayload':
       showCart(cache, answer.cart)
-      // A piece that was to go back to its seller is not on sale.
+      // // A piece that was about to return to its seller is not on sale afterwards.
       if (cache.resolve({ __typename: 'Item', itemNumber: answer.itemNumber }, 'reclaiming') === true) return
       writeStanding(cache, answer.itemNumber, { availability: 'InStock', heldUntil: null })
       askForLine(cache, answer.itemNumber, (line) => Number(cache.resolve(line, 'length')) > 0)
@@ -85,6 +89,7 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   }
 }
 
+/** The part of the cache that handles the answers of addToCart and removeFromCart. */
 export const cartCache: CachePart = {
   updates: { Mutation: { addToCart: added, removeFromCart: removed } },
 }

@@ -1,23 +1,28 @@
-// How a line of the cart stands right now, in words: the server's answer, corrected
-// by the clock since it came.
+// // The present state of a cart line, in words: the server's answer, corrected by the time passed since
+// then.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { moment, timeOfDay } from '../../platform/format.ts'
 
 type Entry = CartFieldsFragment['cartProducts'][number]
 /**
- * A line of a piece that is being bought. Gift cards, and pieces that go back to their sellers,
- * are lines of another kind.
+ * A cart line of a piece that the shopper buys. Gift cards, and pieces that return to their sellers, are
+ * lines of other types.
  */
 export type Line = Entry & { item: NonNullable<Entry['item']>; itemNumber: number }
 
 const isPiece = (entry: Entry): entry is Line =>
   entry.productType === 'item' && entry.item !== null && entry.itemNumber !== null
-/** The pieces of a cart that are being bought. */
+/** Returns the cart lines of pieces that the shopper buys. */
 export const piecesOf = (entries: readonly Entry[]): Line[] => entries.filter(isPiece)
+/**
+ * `held`: by this shopper. `free`: the hold ended. `others`: held by another shopper. `gone`: not for sale
+ * any more.
+ */
 export type LineState = { kind: 'held' | 'free' | 'others' | 'gone'; words: string }
 
 const outside = 'Not in your total.'
 
+/** Returns the state of a cart line at `now` (milliseconds), with a message for the shopper. */
 export function lineState(line: Line, now: number): LineState {
   switch (line.availability) {
     case 'IN_CART': {
@@ -44,7 +49,7 @@ export function lineState(line: Line, now: number): LineState {
   }
 }
 
-/** When the next hold of these lines ends, in milliseconds; undefined when none is held. */
+/** Returns when the next of the holds ends, in milliseconds; undefined when no line is held. */
 export function nextExpiry(lines: readonly Line[], now: number): number | undefined {
   const ends = lines
     .flatMap((line) =>
@@ -54,7 +59,7 @@ export function nextExpiry(lines: readonly Line[], now: number): number | undefi
   return ends.length > 0 ? Math.min(...ends) : undefined
 }
 
-/** When all holds end, ISO; for "until" said of the whole cart. */
+/** Returns when the last of the holds ends, as an ISO time; undefined when no line is held. */
 export function lastExpiry(lines: readonly Line[], now: number): string | undefined {
   const ends = lines.flatMap((line) =>
     line.expiresAt && lineState(line, now).kind === 'held' ? [line.expiresAt] : [],

@@ -1,4 +1,4 @@
-// Until when an offer stands, and its small print (specification §3: endsAtPst, legalese).
+// // The end and the small print of an offer (specification §3: endsAtPst, legalese).
 import type { SessionUser } from '../identity/session.tsx'
 
 type Offers = Pick<SessionUser['promotions'], 'advertisedOffer' | 'lifecyclePromotions'>
@@ -10,11 +10,17 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** As the clock in California shows it, wherever one reads it: the promotion ends there. */
+/**
+ * Returns the end of an offer in Pacific time, whatever the reader's time zone: the promotion ends by that
+ * clock.
+ */
 const endWords = (pst: string): string =>
   `Ends ${day.format(new Date(`${pst.slice(0, 19)}Z`))}, ${pst.slice(11, 16)} Pacific time.`
 
-/** What belongs below an offer that a shopper is given; empty where there is none of that code. */
+/**
+ * Returns the end and the small print of the shopper's offer with this code; empty when there is no such
+ * offer.
+ */
 export function offerWords({ advertisedOffer, lifecyclePromotions }: Offers, code: string): string {
   const offer = [advertisedOffer, ...lifecyclePromotions].find((one) => one?.code === code)
   return [offer?.endsAtPst && endWords(offer.endsAtPst), offer?.legalese].filter(Boolean).join(' ')

@@ -15,8 +15,8 @@ const promotion = (code: string) => {
 }
 
 /**
- * A shop in whose cart the person (or the visitor) holds pieces without a promotion of their
- * own, for at least so much.
+ * Makes a shop in whose cart the user (or visitor) holds pieces for at least `cents`, none with a promotion
+ * of its own.
  */
 function shopWithCart(cents: number, email?: string): Shop {
   const shop = newShop()
@@ -60,7 +60,7 @@ const typed = async (user: ReturnType<typeof userEvent.setup>, code: string) => 
   return field
 }
 
-/** Cents of every amount in the summary, by the name of its row. */
+/** Returns the name and the signed cents of every row in the summary. */
 function amounts(): [string, number][] {
   const rows = [...document.querySelectorAll('aside dl > div')]
   return rows.map((row) => {

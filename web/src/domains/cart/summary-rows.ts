@@ -1,21 +1,25 @@
-// The summary as rows that add up: what the pieces cost and what comes on and off them to the
-// total, then what pays it.
+// // The rows of the summary: costs and discounts that add up to the total, then the credits that pay part
+// of it.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'
 import { noOthers, type Others } from '../gift-cards/cart-lines.ts'
 import { costOf } from '../shipping/delivery-cost.ts'
 
 export type Totals = NonNullable<CartFieldsFragment['cartTotals']>
+/** One row of the summary. */
 export type SumRow = {
   key: string
   name: string
-  /** Where it comes from. */
+  /** The source of the amount, in words. */
   from: string
-  /** Signed cents; null: not known yet, and not in the total. */
+  /** Signed cents; null when the amount is not known yet and not part of the total. */
   amount: number | null
   more?: { tooltip: string | null; linkText: string | null; linkUrl: string | null }
 }
-/** `deliveries`: what each sender’s delivery costs. `others`: what is in the cart beside pieces. */
+/**
+ * `held`: number of held pieces. `deliveries`: the cost of each sender's delivery. `others`: the cart's
+ * lines other than pieces.
+ */
 type Facts = {
   held: number
   ownPromotions: number
@@ -23,9 +27,10 @@ type Facts = {
   others?: Others
   atCheckout?: boolean
 }
+/** The chosen delivery of one sender; `cost` in cents. */
 export type Delivery = { sender: string; label: string; cost: number }
 
-/** The chosen delivery of each sender of a cart. */
+/** Returns the chosen delivery of each sender of a cart; `cost` in cents. */
 export function deliveriesOf(
   cart: Pick<CartFieldsFragment, 'groups' | 'shippingOptions' | 'cartTotals'>,
 ): Delivery[] {
@@ -90,13 +95,16 @@ function taxRow(totals: Totals, atCheckout: boolean): SumRow[] {
   ]
 }
 
-/** The pieces' part of the subtotal. */
+/**
+ * Returns the pieces' part of the subtotal, in cents: without gift cards and pieces that return to their
+ * sellers.
+ */
 export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number =>
   subtotal - giftCards.amount - reclaims.amount
 
 /**
- * From the pieces to the total: the amounts sum to it. What is zero is left out, but for
- * pieces, delivery and tax.
+ * Returns the rows from the pieces to the total, whose amounts add up to the total. Rows of zero are left
+ * out, except pieces, delivery and tax.
  */
 export function costRows(
   totals: Totals,
@@ -172,7 +180,10 @@ export function costRows(
   ]
 }
 
-/** From the total to what is left to pay, in the order of use; none when nothing but the shopper pays. */
+/**
+ * Returns the rows for credits and gift cards, as negative cents in the order of use; empty when the
+ * shopper pays all of it.
+ */
 export function tenderRows({ uses }: Totals): SumRow[] {
   return uses
     .filter(({ kind }) => kind === 'promotional_credit' || kind === 'gift_card' || kind === 'cash_credit')

@@ -1,5 +1,5 @@
-// How the cart is asked for (specification §7): on cart and checkout with cache-and-network after
-// invalidation, else cache-first.
+// // Requests the cart (specification §7): cart and checkout use cache-and-network when the cached cart is
+// invalidated, all else uses cache-first.
 import { GetActiveCartDocument, type GetActiveCartQueryVariables } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
@@ -9,14 +9,14 @@ import { cartReads, invalidateCart, noteCartRead } from './cart-reads.ts'
 export type CartPolicy = 'cache-and-network' | 'cache-first'
 
 /**
- * The fetch policy of §7: holds run out and other tabs change the cart, so what was read long
- * ago counts as invalidated.
+ * Returns the fetch policy of §7. A cart read long ago counts as invalidated, since holds end and other
+ * tabs change the cart.
  */
 export function cartPolicy(facts: { deciding: boolean; invalidated: boolean }): CartPolicy {
   return facts.deciding && facts.invalidated ? 'cache-and-network' : 'cache-first'
 }
 
-/** Another tab may have changed the cart meanwhile: whoever comes back sees what it comes to now. */
+/** Asks for the cart again when the browser tab becomes visible: another tab may have changed it. */
 function useAskedWhenSeen(ask: () => void): void {
   useEffect(() => {
     const { document } = globalThis
@@ -26,9 +26,12 @@ function useAskedWhenSeen(ask: () => void): void {
   }, [ask])
 }
 
-/** The viewer's cart. `deciding`: on cart and checkout, where what it comes to must be true now. */
+/**
+ * Returns the viewer's cart and a function that asks the server for it. `deciding`: on cart and checkout,
+ * where the totals must be up to date.
+ */
 export function useActiveCart(variables: GetActiveCartQueryVariables, { deciding }: { deciding: boolean }) {
-  // Decided once a visit: a policy that changed in between would ask again.
+  // // Chosen once for each visit: a policy that changes during the visit would ask again.
   const [requestPolicy] = useState(() =>
     cartPolicy({ deciding, invalidated: cartReads.invalidated(nowMs()) }),
   )

@@ -9,7 +9,10 @@ import { askToAdd } from './ask-to-add.ts'
 
 type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
 
-/** Asks for a hold on a piece and says in a toast what came of it; `add` gives the same words back. */
+/**
+ * Returns `add`, which asks for a hold on a piece, shows the outcome in a toast and returns the same
+ * message.
+ */
 export function useAddToCart(): Adding {
   const [{ fetching }, run] = useMutation(AddToCartDocument)
   const router = useRouter()
@@ -26,7 +29,10 @@ export function useAddToCart(): Adding {
   return { add, busy: fetching }
 }
 
-/** The buttons of a line; a line that comes back or goes takes focus with it. */
+/**
+ * // Moves focus to the button of a cart line, since a line that is added or removed takes the focus with
+ * it.
+ */
 const buttonOf = (line: Element | null | undefined) => line?.querySelector<HTMLElement>('button') ?? null
 const focusLine = (itemNumber: number) =>
   whenThere(
@@ -36,7 +42,10 @@ const focusLine = (itemNumber: number) =>
 
 type Removing = { remove: (item: { itemNumber: number; title: string }) => Promise<void>; busy: boolean }
 
-/** Takes a piece out; the toast brings it back, under the hold it had. */
+/**
+ * Returns `remove`, which takes a piece out of the cart and shows a toast whose button asks for the hold
+ * again.
+ */
 export function useRemoveFromCart(): Removing {
   const [{ fetching }, run] = useMutation(RemoveFromCartDocument)
   const { add } = useAddToCart()

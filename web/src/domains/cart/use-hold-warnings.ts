@@ -1,5 +1,4 @@
-// Says once for each line that its hold is about to end: a real time, in a polite
-// message, two minutes before.
+// // Warns once for each line, two minutes before its hold ends, with the time of day in a polite message.
 import { useEffect, useRef } from 'react'
 import { countOf, timeOfDay } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -7,7 +6,7 @@ import { type Line, lineState } from './line-state.ts'
 
 const warnMs = 120_000
 
-/** The held lines whose hold ends within two minutes. */
+/** Returns the held lines whose hold ends within two minutes of `now` (milliseconds). */
 export function endingSoon(lines: readonly Line[], now: number): Line[] {
   return lines.filter(
     (line) =>
@@ -17,7 +16,7 @@ export function endingSoon(lines: readonly Line[], now: number): Line[] {
   )
 }
 
-/** What is said of lines that end soon; undefined without any. */
+/** Returns the warning for lines whose hold ends soon, with the earliest end; undefined without lines. */
 export function warningWords(lines: readonly Line[]): string | undefined {
   const [first] = lines.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))
   if (!first?.expiresAt) return undefined
@@ -28,7 +27,8 @@ export function warningWords(lines: readonly Line[]): string | undefined {
 }
 
 /**
- * Warns of holds that end within two minutes, once for each line and hold; put back, it is warned of again.
+ * Shows a toast for holds that end within two minutes, once for each hold: a new hold on the same piece
+ * gets its own warning.
  */
 export function useHoldWarnings(lines: readonly Line[], now: number): void {
   const warned = useRef(new Set<string>())

@@ -2,7 +2,7 @@ import { ApplyPromoCodeToCartDocument, RemovePromoCodeDocument } from '@hemline/
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 
-/** `error`: what is wrong, in words for the field; without it `said` is what happened. */
+/** The outcome of a code: `error` is the message for the field, `said` the message after a success. */
 export type PromoAnswer = { said: string; error?: never } | { error: string; said?: never }
 type PromoCode = {
   apply: (code: string) => Promise<PromoAnswer>
@@ -10,7 +10,10 @@ type PromoCode = {
   busy: boolean
 }
 
-/** Applies a code to the cart or takes the promotion off; nothing is shown before the answer has come. */
+/**
+ * Returns functions that apply a promotion code to the cart and remove it; the screen changes only after
+ * the answer.
+ */
 export function usePromoCode(): PromoCode {
   const [{ fetching: applying }, runApply] = useMutation(ApplyPromoCodeToCartDocument)
   const [{ fetching: removing }, runRemove] = useMutation(RemovePromoCodeDocument)

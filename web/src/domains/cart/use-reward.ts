@@ -10,7 +10,7 @@ type Rewards = {
   busy: boolean
 }
 
-/** Applies a reward to the cart, in the place of another, or takes it off. */
+/** Returns functions that apply a reward to the cart, replacing the one before, and remove it. */
 export function useReward(): Rewards {
   const [{ fetching: applying }, runApply] = useMutation(ApplyRewardDocument)
   const [{ fetching: removing }, runRemove] = useMutation(RemoveRewardDocument)

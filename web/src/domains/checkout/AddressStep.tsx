@@ -12,15 +12,15 @@ import type { SetAddress } from './use-cart-address.ts'
 
 type AddressStepProps = Drafting & {
   addresses: readonly AddressFieldsFragment[]
-  /** The one it goes to now. */
+  /** The id of the address that the cart is sent to now. */
   chosen: string | null
-  /** Whose name to begin with. */
+  /** The name that a new address form is filled with. */
   fullName: string
   set: SetAddress
   onDone: () => void
 }
 
-/** Where it goes: a saved address, or another one, which is saved, too. */
+/** The step for the shipping address: a saved address, or a new one, which is saved as well. */
 export function AddressStep({ addresses, chosen, fullName, draft, keep, set, onDone }: AddressStepProps) {
   const [picked, pick] = useState(draft.address ? newAddress : (chosen ?? addresses[0]?.id ?? newAddress))
   const [sending, setSending] = useState(false)

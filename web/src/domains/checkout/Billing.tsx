@@ -18,7 +18,7 @@ type BillingProps = Drafting & {
   set: SetAddress
 }
 
-/** Billed to where it is sent, unless somebody unticks the box and writes another address. */
+/** The billing address: the shipping address unless the shopper clears the box and enters another. */
 export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {
   const [elsewhere, setElsewhere] = useState(draft.billedElsewhere ?? !same)
   const [editing, setEditing] = useState(same)

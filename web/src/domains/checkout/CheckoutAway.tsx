@@ -1,4 +1,4 @@
-// What stands in place of the steps where there is nothing to check out, or a payment is open.
+// // The screens shown instead of the checkout steps: for an empty cart, ended holds, or an open payment.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -12,6 +12,7 @@ import styles from './Checkout.module.css'
 import { LapsedPieces } from './SummaryColumn.tsx'
 import type { PayState } from './use-payment.ts'
 
+/** Shown when the cart has no lines. */
 export function CheckoutEmpty() {
   return (
     <div className={`page ${styles.alone}`}>
@@ -31,7 +32,7 @@ export function CheckoutEmpty() {
   )
 }
 
-/** All holds have ended: nothing is lost yet, but nothing can be paid either. */
+/** Shown when all holds have ended: the shopper can ask for the holds again, but cannot pay before that. */
 export function CheckoutLapsed({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   return (
     <div className={`page ${styles.alone}`}>
@@ -57,7 +58,7 @@ type OpenProps = {
   onGiveUp: () => void
 }
 
-/** A payment that was begun before this page was loaded, or that nobody has decided yet. */
+/** Shown for a payment that began before this page was loaded or that has no outcome yet. */
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <div className={`page ${styles.alone}`}>

@@ -23,7 +23,7 @@ const PaymentOpen = lazy(async () => ({ default: (await import('./CheckoutAway.t
 const asked = { estimateTaxes: true } as const
 const none: readonly Line[] = []
 
-/** The cart, asked for as where money is decided about, and what else checkout needs. */
+/** Requests the cart, with up-to-date totals, and the further data that checkout needs. */
 function useCheckout() {
   const [{ data, error, fetching }, ask] = useActiveCart(asked, { deciding: true })
   const [more, askMore] = useQuery({ query: GetCheckoutDocument, requestPolicy: 'cache-and-network' })
@@ -38,7 +38,7 @@ function useCheckout() {
 }
 
 /**
- * Checkout, for guests and users: steps that fold to what was decided, and a final
+ * The checkout page, for guests and users: steps that fold to a summary once they are done, and a final
  * button that names the amount.
  */
 export function CheckoutScreen() {
@@ -62,7 +62,7 @@ function Checkout() {
   const payment = usePayment()
   const { state } = payment
   const settled = useResume(payment, { cart, loaded })
-  // A hold that ran out here changes the totals there.
+  // // A hold that ended changes the server's totals.
   useEffect(() => {
     if (lapsed && state.kind === 'idle') ask()
   }, [lapsed, state.kind, ask])
@@ -84,7 +84,7 @@ function Checkout() {
     )
   }
   if (failed && !paying) return <CartFailure error={failed} retry={again} />
-  // While it is being paid the sums stand still, whatever the cart does meanwhile.
+  // // During a payment the shown amounts stay the same, even if the cart changes meanwhile.
   const shown = paying ?? cart
   if (!settled || !loaded || loading || (shown && !more)) return <CheckoutWaiting />
   if (!shown || !more || shown.cartProducts.length === 0) return <CheckoutEmpty />

@@ -39,7 +39,9 @@ type Props = { cart: CartFieldsFragment; more: GetCheckoutQuery; now: number; pa
 
 const headingOf = (name: StepName) => globalThis.document.getElementById(`step-${name}`)
 
-/** Focus follows the open step, but for the first one: nobody asked for that. */
+/**
+ * Moves focus to the heading of a newly opened step; not on the first one, which the shopper did not open.
+ */
 function useFocusOnStep(open: StepName): void {
   const before = useRef(open)
   useEffect(() => {
@@ -74,7 +76,10 @@ function Who({ locked }: { locked: boolean }) {
   )
 }
 
-/** The steps beside the summary. What is typed into the card stays here, however the steps fold. */
+/**
+ * The checkout steps beside the summary. This component keeps the typed card, so that it survives the
+ * folding of the steps.
+ */
 export function CheckoutSteps({ cart, more, now, payment }: Props) {
   const { state, pay, clear } = payment
   const { user, loggedIn } = useSession()

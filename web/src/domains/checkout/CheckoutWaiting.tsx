@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
-/** While everything is on its way. */
+/** Placeholder shown while the code and data of checkout are loading. */
 export function CheckoutWaiting() {
   return (
     <div className={styles.two} role="status" aria-label="Loading checkout">

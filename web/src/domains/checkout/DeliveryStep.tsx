@@ -23,7 +23,10 @@ type DeliveryStepProps = Drafting & {
   onDone: () => void
 }
 
-/** How it travels: a way for each sender, the week's bundle, and where the carrier leaves it. */
+/**
+ * The delivery step: the way of delivery for each sender, the weekly bundle, and where the carrier leaves
+ * the parcel.
+ */
 export function DeliveryStep({ cart, where, draft, keep, set, onDone }: DeliveryStepProps) {
   const { choose, busy } = useDeliveryChoice()
   const before = { deliveryLocation: where?.deliveryLocation ?? '', deliveryNote: where?.deliveryNote ?? '' }

@@ -1,4 +1,4 @@
-// How a cart travels, in words: what stands at a step that is decided.
+// // The chosen deliveries of a cart in words, shown at the folded delivery step.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -10,8 +10,8 @@ type Cart = CartFieldsFragment
 type Sent = Pick<Cart, 'groups' | 'cartProducts' | 'shippingOptions' | 'cartTotals'>
 
 /**
- * Each sender once, with its parcels: one way of delivery is chosen for all of them. A parcel whose
- * pieces are all lost is none.
+ * Returns each sender of a cart once, with its parcels, the chosen delivery and its cost in cents. A parcel
+ * whose pieces are all lost is left out.
  */
 export function sendersOf(cart: Sent) {
   const lost = new Set(
@@ -39,7 +39,7 @@ export function sendersOf(cart: Sent) {
   })
 }
 
-/** How it travels, in a line for each sender. */
+/** Shows the chosen delivery of each sender, one line each. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   return (
     <Stack as="ul" gap={3} className={styles.travels}>

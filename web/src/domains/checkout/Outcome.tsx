@@ -81,8 +81,8 @@ function Said({
 }
 
 /**
- * What came of pressing the button, next to it; what went wrong takes focus, and leads to the field that
- * is to be looked at again.
+ * Shows the outcome of a payment next to the pay button. A problem takes focus and links to the field that
+ * the shopper must correct.
  */
 export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null)

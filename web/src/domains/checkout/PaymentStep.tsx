@@ -15,26 +15,29 @@ type PaymentStepProps = {
   rows: readonly MethodRow[]
   row: MethodRow
   onSelect: (method: MethodRow['method']) => void
-  /** What is to be charged. */
+  /** The amount that the payment method is charged. */
   amount: Cents
   card: CardForm
   busy: boolean
-  /** When it is charged: "when the parcel leaves". */
+  /** When the payment is taken, as in "when the parcel leaves". */
   chargedWhen: string
-  /** Above all: what went wrong. */
+  /** Shown at the top: the problem with the last payment. */
   outcome: ReactNode
-  /** Where the bill goes. */
+  /** The form for the billing address. */
   billing: ReactNode
   onPay: () => void
 }
 
-/** The final button names what will be charged, or where the shopper goes to approve it. */
+/**
+ * Returns the label of the pay button: the amount (given in cents), or the site where the shopper approves
+ * the payment.
+ */
 export function payLabel(amount: number, { kind, label }: Pick<MethodRow, 'kind' | 'label'>): string {
   if (amount === 0) return 'Place order'
   return kind === 'approval' ? `Continue to ${label}` : `Pay ${money(amount)}`
 }
 
-/** After a try with several things wrong: each a way to its field. */
+/** Lists the card fields with errors, each a link to its field; renders nothing for fewer than two errors. */
 function CardErrors({ card }: { card: CardForm }) {
   const wrong = (Object.keys(cardFieldIds) as CardField[]).flatMap((field) => {
     const message = card.errors[field]
@@ -82,7 +85,7 @@ function Inside({
   )
 }
 
-/** How it is paid, and the final button. */
+/** The payment step: the payment methods, the card form, and the pay button. */
 export function PaymentStep({
   rows,
   row,

@@ -6,14 +6,14 @@ import { type StepName, stepTitles } from './steps.ts'
 type StepProps = {
   name: StepName
   state: 'open' | 'done' | 'later'
-  /** What was decided, when it is done. */
+  /** Shown when the step is done: the shopper's choice. */
   summary?: ReactNode
-  /** Nothing can be changed while it is being paid. */
+  /** True during a payment, when no step can be changed. */
   locked: boolean
   children: ReactNode
 }
 
-/** One step: open, or folded to what was decided, or still to come. */
+/** One checkout step: open, folded to the summary of its choice, or not reached yet. */
 export function Step({ name, state, summary, locked, children }: StepProps) {
   const title = stepTitles[name]
   return (

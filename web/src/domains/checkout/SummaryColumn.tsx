@@ -78,7 +78,10 @@ function Pieces({ cart, held }: { cart: Cart; held: readonly Line[] }) {
   )
 }
 
-/** Pieces that are not held any more: put back, or taken out. They are not in the sums. */
+/**
+ * Lists pieces whose hold ended, with buttons to hold them again or remove them; the totals do not include
+ * them.
+ */
 export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: number }) {
   const { add, busy: adding } = useAddToCart()
   const { remove, busy: removing } = useRemoveFromCart()
@@ -153,7 +156,7 @@ function Codes({ cart }: { cart: Cart }) {
   )
 }
 
-/** Until when everything is held: in the header, which stays while the steps change. */
+/** Shows in the page header, which stays while steps change, when the holds end. */
 function Held({ until }: { until: number | undefined }) {
   const [note, setNote] = useState<HTMLElement | null>(null)
   useEffect(() => setNote(globalThis.document.getElementById(headerNoteId)), [])

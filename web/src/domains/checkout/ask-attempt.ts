@@ -1,5 +1,5 @@
-// An answer that did not come: what became of the try is asked with its own key, ever more
-// rarely, until somebody knows.
+// // Handles a lost answer to placeOrder: asks for the outcome of the attempt by its key, at growing
+// intervals, until the server knows it.
 import { orderNotBegunMessage } from '@hemline/rules/checkout/place-order.ts'
 import {
   GetOrderAttemptDocument,
@@ -11,15 +11,24 @@ import {
 import type { Client, CombinedError } from 'urql'
 
 export type Outcome = PlaceOrderMutation['placeOrder']
-/** `none`: the server has no such try. `unknown`: nobody said anything. */
+/**
+ * `none`: the server has no attempt with this key. `unknown`: no usable answer came. `refused`: the server
+ * refused on purpose.
+ */
 export type Answer = { outcome: Outcome } | { none: true } | { unknown: true } | { refused: CombinedError }
 
-/** A minute, with the answers' own time: whoever pays has put the phone down by then. */
+/**
+ * The waits between two questions, in milliseconds: about a minute in all with the answers' own time, since
+ * no shopper waits longer.
+ */
 export const waitsMs: readonly number[] = [700, 1300, 2000, 3000, 4000, 5000, 7000, 9000, 12_000]
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** A refusal that the server meant; a server that failed may have placed the order all the same. */
+/**
+ * Returns true for a refusal that the server intended. After any other error the order may have been placed
+ * all the same.
+ */
 const isMeant = (error: CombinedError): boolean =>
   !error.networkError &&
   error.graphQLErrors.length > 0 &&
@@ -36,13 +45,14 @@ const meant: ReadonlySet<string> = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ])
 
-/** Sends the order; what is lost on the way is told apart from what was refused. */
+/** Sends the order; returns its outcome, a refusal, or `unknown` when the answer was lost. */
 export async function sendOrder(client: Client, input: PlaceOrderInput): Promise<Answer> {
   const { data, error } = await client.mutation(PlaceOrderDocument, { input }, { quiet: true }).toPromise()
   if (data) return { outcome: data.placeOrder }
   return error && isMeant(error) ? { refused: error } : { unknown: true }
 }
 
+/** Asks the server for the outcome of the payment attempt with this key. */
 export async function askAttempt(client: Client, attemptKey: string): Promise<Answer> {
   const context = { requestPolicy: 'network-only' as const, quiet: true }
   const { data, error } = await client.query(GetOrderAttemptDocument, { attemptKey }, context).toPromise()
@@ -53,16 +63,16 @@ export async function askAttempt(client: Client, attemptKey: string): Promise<An
 type Asking = {
   client: Client
   attemptKey: string
-  /** What was sent: sent again, with the same key, where the server has never heard of it. */
+  /** The order that was sent: sent again with the same key when the server does not know the attempt. */
   input?: PlaceOrderInput | undefined
-  /** Of a reload: the first question needs no wait. */
+  /** True after a reload of the page: the first question is asked without a wait. */
   atOnce?: boolean
 }
 
 const isOpen = (answer: Answer): boolean =>
   'unknown' in answer || ('outcome' in answer && answer.outcome.__typename === 'OrderPending')
 
-/** Asks until there is a final answer, or for about a minute; then gives back the last one. */
+/** Asks for the outcome of an attempt until it is final, or for about a minute; returns the last answer. */
 export async function askUntilKnown({ client, attemptKey, input, atOnce = false }: Asking): Promise<Answer> {
   let last: Answer = { unknown: true }
   for (const wait of atOnce ? [0, ...waitsMs] : waitsMs) {
@@ -75,7 +85,10 @@ export async function askUntilKnown({ client, attemptKey, input, atOnce = false 
   return last
 }
 
-/** Gives up a try that waits for approval elsewhere; what was decided meanwhile is its outcome. */
+/**
+ * Cancels an attempt that waits for approval on another site. Returns its outcome when it was decided
+ * meanwhile.
+ */
 export async function leaveAttempt(
   client: Client,
   attemptKey: string,

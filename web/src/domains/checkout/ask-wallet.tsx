@@ -2,7 +2,7 @@ import type { Cents } from '@hemline/rules/common/money.ts'
 import { closeModal, openModal } from '../../ui/modal.store.ts'
 import { WalletSheet } from '../payment/WalletSheet.tsx'
 
-/** Shows the wallet's sheet; true when it is approved there. */
+/** Opens the wallet's sheet for an amount; resolves to true when the shopper approves it. */
 export function askWallet(amount: Cents): Promise<boolean> {
   return new Promise((answer) => {
     let approved = false

@@ -1,6 +1,6 @@
-// The key of a try to pay, by cart: made here, kept across reloads and shared by tabs, and gone only
-// after a final answer (decisions 0060, 0063). As long as it is kept, paying again continues the same
-// try, and nobody is charged twice.
+// // The key of a payment attempt for each cart: created in the browser, kept across reloads, shared by
+// tabs, and removed only after a final answer (decisions 0060, 0063). As long as a key is kept, paying
+// again continues the same attempt, so that no shopper is charged twice.
 import { nowMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/random.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
@@ -9,7 +9,10 @@ type Entry = { key: string; at: number }
 type Entries = Record<string, Entry>
 
 const place = 'hemline-attempts'
-/** A payment is looked at for at most a day; after two nobody is waiting for it. */
+/**
+ * Milliseconds that a key is kept: a payment is checked for at most a day, so that after two days no
+ * shopper needs it.
+ */
 const keptMs = 2 * 86_400_000
 
 const isEntry = (value: unknown): value is Entry =>
@@ -25,16 +28,19 @@ function entries(): Entries {
   return Object.fromEntries(Object.entries(all).filter(([, { at }]) => nowMs() - at < keptMs))
 }
 
-/** The key of the cart's open try, if there is one. */
+/** Returns the key of the cart's open payment attempt, if there is one. */
 export const openKey = (cartId: string): string | undefined => entries()[cartId]?.key
 
-/** The keys of all open tries, the newest first: after a payment the cart may be another. */
+/**
+ * Returns the keys of all open payment attempts, the newest first: after a payment the cart may be another
+ * one.
+ */
 export const openKeys = (): string[] =>
   Object.values(entries())
     .toSorted((a, b) => b.at - a.at)
     .map(({ key }) => key)
 
-/** The key of the cart's open try, or a new one. */
+/** Returns the key of the cart's open payment attempt, or creates and stores a new key. */
 export function keyFor(cartId: string): string {
   const all = entries()
   const key = all[cartId]?.key ?? newId()
@@ -42,7 +48,7 @@ export function keyFor(cartId: string): string {
   return key
 }
 
-/** After a final answer: the next try is another one. */
+/** Removes a key after its final answer, so that the next payment is a new attempt. */
 export function forgetKey(key: string): void {
   writeStored(place, Object.fromEntries(Object.entries(entries()).filter(([, one]) => one.key !== key)))
 }

@@ -1,5 +1,5 @@
-// What was typed and not sent yet, for this tab: it outlives going back, a reload and a log-in. Never a
-// card, and nothing that pays.
+// // The typed but unsent values of checkout, kept for the browser tab across navigation, reload and
+// log-in. Card data and payment tokens are never kept.
 import { useState } from 'react'
 import { readForTab, writeForTab } from '../../platform/storage.ts'
 import type { AddressValues } from '../addresses/address-values.ts'
@@ -8,7 +8,7 @@ export type Draft = {
   email?: string
   address?: AddressValues | undefined
   billing?: AddressValues | undefined
-  /** Billed elsewhere: the box is not ticked. */
+  /** True when the billing address differs from the shipping address. */
   billedElsewhere?: boolean
   method?: string
   note?: string
@@ -21,6 +21,7 @@ const isDraft = (value: unknown): value is Draft =>
 
 export type Drafting = { draft: Draft; keep: (part: Partial<Draft>) => void }
 
+/** Returns the draft of this browser tab, and `keep`, which merges new values into it and stores it. */
 export function useDraft(): Drafting {
   const [draft] = useState(() => ({ ...readForTab<Draft>(place, {}, isDraft) }))
   const keep = (part: Partial<Draft>) => {
@@ -30,5 +31,5 @@ export function useDraft(): Drafting {
   return { draft, keep }
 }
 
-/** After an order: the next one starts with nothing typed. */
+/** Empties the draft after an order. */
 export const forgetDraft = (): void => void writeForTab(place, {})

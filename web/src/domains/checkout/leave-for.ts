@@ -1,6 +1,9 @@
 import type { useRouter } from '@tanstack/react-router'
 
-/** Goes to where a payment is approved: another site, or a page of ours. */
+/**
+ * Navigates to the URL where a payment is approved: within the app for an own page, else by loading the
+ * URL.
+ */
 export async function leaveFor(url: string, router: ReturnType<typeof useRouter>): Promise<void> {
   const { origin } = globalThis.location
   const to = new URL(url, origin)

@@ -2,7 +2,10 @@ import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { lineState, piecesOf } from '../cart/line-state.ts'
 import { giftCardsOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 
-/** The lines that would be ordered now: what is held, gift cards, and what goes back to its seller. */
+/**
+ * Returns the ids of the cart lines that an order would include now: held pieces, gift cards, and pieces
+ * that return to their sellers.
+ */
 export function orderable(cart: Pick<CartFieldsFragment, 'cartProducts'>, now: number): string[] {
   return [
     ...piecesOf(cart.cartProducts).filter((line) => lineState(line, now).kind === 'held'),
@@ -11,11 +14,14 @@ export function orderable(cart: Pick<CartFieldsFragment, 'cartProducts'>, now: n
   ].map(({ id }) => id)
 }
 
-/** Whether something of it travels: gift cards alone go by mail. */
+/** Returns whether the cart needs a parcel: a cart of gift cards alone needs none. */
 export const isSent = (cart: Pick<CartFieldsFragment, 'cartProducts'>): boolean =>
   cart.cartProducts.some((line) => line.giftCard === null)
 
-/** When the payment is taken: with the parcel, or with what can't wait for one (decision 0060). */
+/**
+ * Returns when the payment is taken, in words: with the parcel, or at once for a cart that cannot wait for
+ * one (decision 0060).
+ */
 export function chargedWhen({
   cartProducts,
   shippingOptions,

@@ -1,11 +1,14 @@
-// What an answer means to the screen: what went wrong, in words and with what it needs next. An order
-// that stands is no problem.
+// // Translates a refused placeOrder answer into a problem that the screen can show.
 import { type DeclineCode, declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { piecesOf } from '../cart/line-state.ts'
 import type { Outcome } from './ask-attempt.ts'
 import { type StepName, stepOfMissing } from './steps.ts'
 
+/**
+ * Why no order was placed; `names` are the pieces that were lost, `before` the amount shown before it
+ * changed, `step` the step that lacks data.
+ */
 export type Problem =
   | { kind: 'declined'; message: string; code: DeclineCode }
   | { kind: 'lost'; message: string; names: string[] }
@@ -17,7 +20,7 @@ type Refused = Exclude<Outcome, { __typename: 'OrderPlaced' | 'OrderPending' | '
 
 const codeOf = (text: string): DeclineCode => declineCodes.find((code) => code === text) ?? 'card_declined'
 
-/** `cart`: as it was when the button was pressed. */
+/** Returns the problem of a refused order. `cart`: the cart at the press of the pay button. */
 export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Problem {
   switch (refused.__typename) {
     case 'PaymentDeclined':

@@ -1,4 +1,5 @@
-// The code of a step comes when somebody is about to reach it: forms weigh more than all else of the page.
+// // Loads the code of a checkout step shortly before the shopper needs it: the forms weigh more than the
+// rest of the page.
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { StepName } from './steps.ts'
@@ -17,14 +18,17 @@ const parts: Record<StepName, readonly { preload?: () => Promise<unknown> | unde
   payment: [PaymentStep, Billing, Outcome],
 }
 
-/** Resolves when all of a step's code is there; what did not come says so when it is drawn. */
+/**
+ * Resolves when all code of a step is loaded or has failed to load; a failure is shown when the step
+ * renders.
+ */
 export async function loadStep(name: StepName): Promise<void> {
   await Promise.allSettled(parts[name].map((part) => part.preload?.()))
 }
 
 /**
- * The open step as soon as its code is there, the one before it until then; undefined
- * while the first is on its way.
+ * Returns the open step once its code is loaded, and the step before it until then; undefined until the
+ * first step is loaded.
  */
 export function useLoadedStep(open: StepName): StepName | undefined {
   const [loaded, setLoaded] = useState<StepName>()

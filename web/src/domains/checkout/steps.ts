@@ -1,5 +1,5 @@
-// The steps of checkout as a list: which there are, which of them are done, and which is open. The
-// address bar names the open one.
+// // The list of checkout steps: which ones a cart has, which are done, and which is open. The URL names
+// the open one.
 export const stepNames = ['contact', 'address', 'delivery', 'payment'] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -10,21 +10,25 @@ export const stepTitles: Record<StepName, string> = {
   payment: 'Payment',
 }
 
-/** `isSent`: something of it travels; gift cards alone go by mail. */
+/** `isSent`: whether the cart needs a parcel; a cart of gift cards alone does not. */
 export type StepFacts = { hasEmail: boolean; hasAddress: boolean; isSent: boolean }
 
-/** The steps of this cart, in order. */
+/** Returns the steps of a checkout, in order. */
 export const stepsOf = ({ isSent }: StepFacts): StepName[] =>
   stepNames.filter((name) => isSent || (name !== 'address' && name !== 'delivery'))
 
-/** Delivery has a choice made from the start, and payment is done by paying. */
+/**
+ * Returns whether a step is done. Delivery has a preset choice, so it is done with the address; payment is
+ * never done before the order.
+ */
 export function isDone(name: StepName, { hasEmail, hasAddress }: StepFacts): boolean {
   if (name === 'contact') return hasEmail
   return name !== 'payment' && hasAddress
 }
 
 /**
- * The open step: the asked one unless something before it is missing; unasked, the first that is not done.
+ * Returns the step to open: the asked one unless an earlier step is not done, else the first one that is
+ * not done.
  */
 export function openStep(asked: string | undefined, facts: StepFacts): StepName {
   const steps = stepsOf(facts)
@@ -33,12 +37,16 @@ export function openStep(asked: string | undefined, facts: StepFacts): StepName 
   return wanted && steps.indexOf(wanted) <= steps.indexOf(first) ? wanted : first
 }
 
+/** Returns the step after `name`; payment is the last. */
 export const nextStep = (name: StepName, facts: StepFacts): StepName => {
   const steps = stepsOf(facts)
   return steps[steps.indexOf(name) + 1] ?? 'payment'
 }
 
-/** The step that has what the server misses: its own names, and the mocks' (decision 0060). */
+/**
+ * Returns the step in which the shopper enters the first missing field. Knows the field names of the server
+ * and of the mocks (decision 0060).
+ */
 export function stepOfMissing(missing: readonly string[]): StepName {
   const [first] = missing
   if (first === 'email' || first === 'contact') return 'contact'

@@ -3,12 +3,13 @@ import { useMutation } from 'urql'
 import type { AddressRefusal } from '../addresses/AddressForm.tsx'
 import { refusalsOf } from '../addresses/save-address.ts'
 
+/**
+ * Returns the refusals by form field, none after a success. `prefix` is removed from the server's field
+ * names.
+ */
 export type SetAddress = (input: SetCartAddressInput, prefix?: string) => Promise<readonly AddressRefusal[]>
 
-/**
- * Tells the cart whom to write to and where to send; gives back what is to be shown
- * at which field, or nothing.
- */
+/** Returns `set`, which stores the cart's email, addresses and delivery note on the server. */
 export function useCartAddress(): { set: SetAddress; busy: boolean } {
   const [{ fetching }, run] = useMutation(SetCartAddressDocument)
   const set: SetAddress = async (input, prefix = '') => {

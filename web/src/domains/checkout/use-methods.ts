@@ -1,5 +1,5 @@
-// The ways to pay that are offered now: what the totals allow, less what driver, flags and device
-// rule out (decision 0063).
+// // The payment methods offered for a cart: those that the totals allow, less those that driver, flags or
+// device rule out (decision 0063).
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { type MethodRow, methodRow, offeredMethods } from '@hemline/rules/payment/methods.ts'
@@ -19,10 +19,14 @@ import { deviceWallet } from '../payment/device-wallet.ts'
 type Cart = CartFieldsFragment
 
 const isMethod = (text: string): text is PaymentMethod => (paymentMethods as readonly string[]).includes(text)
+/** Returns the payment driver of this name; `sandbox` for an unknown name. */
 export const driverOf = (text: string): PaymentDriver =>
   paymentDrivers.find((one) => one === text) ?? 'sandbox'
 
-/** Never empty: what pays nothing at all is a way, too. */
+/**
+ * Returns the payment methods to choose from; never empty: an order with nothing to charge has the method
+ * "credits".
+ */
 export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
   const { user, loggedIn } = useSession()
   const [wallet] = useState(() => deviceWallet())
@@ -34,7 +38,7 @@ export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
     usesCredits: (totals?.creditsUsed ?? 0) > 0,
     usesGiftCards: (totals?.giftCardAmount ?? 0) > 0,
     buysGiftCards: giftCardsOf(cart.cartProducts).length > 0,
-    // Where it goes decides, as the totals know it.
+    // // The totals know the shipping address, so their allowed methods say whether the order goes abroad.
     international:
       amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
     loggedIn,

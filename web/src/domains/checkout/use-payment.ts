@@ -1,5 +1,5 @@
-// One payment from the press of the button to an order, or to words about why not. What is on the
-// screen stands still meanwhile.
+// // One payment, from the press of the pay button to an order or to a problem. The screen does not change
+// meanwhile.
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment, PlaceOrderInput } from '@hemline/schema/generated/graphql.ts'
@@ -20,38 +20,38 @@ type Cart = CartFieldsFragment
 export type PayState =
   | { kind: 'idle'; problem?: Problem }
   /**
-   * `asking`: the first answer did not come, or was none yet. `cart`: as it was when the button was pressed;
-   * null: it was pressed before this page was loaded.
+   * `asking`: the first answer was lost or not final. `cart`: the cart at the press of the pay button; null
+   * when the button was pressed before this page was loaded.
    */
   | { kind: 'busy'; phase: 'sending' | 'asking' | 'leaving'; cart: Cart | null }
-  /** The shopper came back without having decided. */
+  /** The shopper came back from the approval page without a decision. */
   | { kind: 'approval'; attemptKey: string; url: string }
-  /** Asked for long enough: a mail will tell. */
+  /** The time to ask is over: an email will tell the outcome. */
   | { kind: 'pending'; attemptKey: string; message: string }
 
 export type Asked = {
   cart: Cart
   lineIds: string[]
   method: PaymentMethod
-  /** What the processor gives for the card; undefined: the form says what is wrong. */
+  /** Returns the processor's token for the card; undefined when the form shows errors instead. */
   token: () => Promise<PaymentToken>
 }
 
 export type Payment = {
   state: PayState
   pay: (asked: Asked) => Promise<void>
-  /** Goes on with a try that was made before this page was loaded. */
+  /** Continues an attempt that began before this page was loaded. */
   resume: (attemptKey: string) => Promise<void>
-  /** Gives up a payment that waits for approval elsewhere. */
+  /** Cancels a payment that waits for approval on another site. */
   giveUp: (attemptKey: string) => Promise<void>
-  /** The shopper has read what went wrong. */
+  /** Removes the problem that the shopper has read. */
   clear: () => void
 }
 
-/** What a try is about; without `input` it was sent before this page was loaded. */
+/** The cart and order of an attempt; no `input` when the order was sent before this page was loaded. */
 type About = { cart: Cart | null; input?: PlaceOrderInput | undefined }
 
-/** What is said of a try that nobody has decided; undefined when somebody has. */
+/** Returns the message for an attempt without a final outcome; undefined for a final one. */
 function openMessage(answer: Answer): string | undefined {
   if ('unknown' in answer) return paymentUnknownMessage
   return 'outcome' in answer && answer.outcome.__typename === 'OrderPending'
@@ -59,7 +59,7 @@ function openMessage(answer: Answer): string | undefined {
     : undefined
 }
 
-/** What is pressed while the last press is still being worked on does nothing. */
+/** Returns a function that runs one task at a time and ignores a press during the task. */
 const onceAtATime = (running: { current: boolean }) => async (work: () => Promise<void>) => {
   if (running.current) return
   running.current = true
@@ -70,6 +70,10 @@ const onceAtATime = (running: { current: boolean }) => async (work: () => Promis
   }
 }
 
+/**
+ * Returns the state of the payment and the functions that start, continue and cancel it. A placed order
+ * leads to its own page.
+ */
 export function usePayment(): Payment {
   const client = useClient()
   const router = useRouter()
@@ -92,7 +96,7 @@ export function usePayment(): Payment {
       case 'PaymentApprovalNeeded':
         if (!input) return setState({ kind: 'approval', attemptKey, url: outcome.url })
         setState({ kind: 'busy', phase: 'leaving', cart })
-        // Whoever comes back within this page goes on with the same try.
+        // // A shopper who comes back within this page continues the same attempt.
         running.current = false
         return leaveFor(outcome.url, router)
       default:
@@ -100,7 +104,7 @@ export function usePayment(): Payment {
         return stop(problemOf(outcome, cart))
     }
   }
-  /** After all asking: what is still open is left to the mail. */
+  /** Handles the last answer of an attempt: an open one is left to the email. */
   const heard = async (answer: Answer, attemptKey: string, about: About): Promise<void> => {
     if ('refused' in answer)
       return stop({ kind: 'other', message: friendlyError(answer.refused, 'checkout') })

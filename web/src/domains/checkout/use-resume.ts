@@ -1,4 +1,5 @@
-// A try to pay that was open when the page was left: it is gone on with before anything else can be pressed.
+// // Continues a payment attempt that was open when the shopper left the page, before another button can be
+// pressed.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import type { Payment } from './use-payment.ts'
 
 type Known = { cart: CartFieldsFragment | null; loaded: boolean }
 
-/** False until it is known whether there is one; back from an approval the address names it. */
+/** Returns true once an open attempt has been looked for. After an approval the URL names the attempt. */
 export function useResume({ resume }: Payment, { cart, loaded }: Known): boolean {
   const attempt = new URLSearchParams(usePlace().search).get('attempt')
   const navigate = useNavigate()
@@ -28,7 +29,7 @@ export function useResume({ resume }: Payment, { cart, loaded }: Known): boolean
     const key = empty ? openKeys()[0] : openKey(cart.id)
     if (key) void latest.current(key)
   }, [loaded, settled, attempt, cart])
-  // Back from another site with the page as it was left.
+  // // The browser restored this page from its cache after a visit of another site.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       const [key] = openKeys()

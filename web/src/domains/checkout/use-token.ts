@@ -1,5 +1,5 @@
-// A token for what is chosen: the card goes from its form to the processor and nowhere else; the device's
-// wallet hands over its own.
+// // Gets the token for the chosen payment method: card data goes from the form to the processor only; a
+// device's wallet supplies its own token.
 
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
@@ -14,13 +14,13 @@ import { driverOf } from './use-methods.ts'
 
 type Given = { card: CardForm; settings: GetCheckoutQuery['paymentSettings'] }
 /**
- * Null where none is needed; undefined when the shopper has to look again, and is told so at the fields;
- * `failed`: what to say at the button.
+ * Null when the method needs no token; undefined when the shopper must correct a field, which shows the
+ * reason; `failed`: the message next to the pay button.
  */
 export type PaymentToken = string | null | undefined | { failed: string }
 type TokenFor = (row: MethodRow, amount: Cents) => Promise<PaymentToken>
 
-/** What talks to the processor comes with the first card that is sent there. */
+/** Sends the card to the processor. The code for this is loaded with the first card. */
 async function tokenized(values: CardValues, door: ProcessorDoor): Promise<Tokenized> {
   try {
     const { tokenizeCard } = await import('../payment/tokenize-card.ts')
@@ -31,7 +31,7 @@ async function tokenized(values: CardValues, door: ProcessorDoor): Promise<Token
   }
 }
 
-/** Asks for the token of what is chosen. */
+/** Returns a function that gets the token for a payment method and an amount. */
 export function useToken({ card, settings }: Given): TokenFor {
   const client = useClient()
   const ofCard = async () => {
@@ -47,7 +47,7 @@ export function useToken({ card, settings }: Given): TokenFor {
         return { failed: 'Your card could not be checked just now. Nothing was charged. Please try again.' }
     }
   }
-  /** The wallet's steps come with the first payment by one. */
+  /** The code for the wallet is loaded with the first payment by wallet. */
   const ofWallet = async (amount: Cents) => {
     try {
       const { walletToken } = await import('./wallet-token.ts')

@@ -1,4 +1,4 @@
-// A token from the wallet of the device, for what the cart costs.
+// // Gets a payment token from the device's wallet for the cart's amount.
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
@@ -8,8 +8,8 @@ import { askWallet } from './ask-wallet.tsx'
 const nothing = async () => undefined
 
 /**
- * Address, delivery and totals are the cart's: the API has them already when the wallet asks. Undefined:
- * canceled; throws the step that failed.
+ * Returns the wallet's token, or undefined when the shopper cancels; throws when a step fails. The cart
+ * already holds address, delivery and totals, so the wallet's callbacks need not answer.
  */
 export async function walletToken(
   client: Client,
