@@ -37,7 +37,7 @@ export function payLabel(amount: number, { kind, label }: Pick<MethodRow, 'kind'
   return kind === 'approval' ? `Continue to ${label}` : `Pay ${money(amount)}`
 }
 
-/** Lists the card fields with errors, each a link to its field; renders nothing for fewer than two errors. */
+/** Lists the card fields with errors, each a link to its field; renders nothing below two errors. */
 function CardErrors({ card }: { card: CardForm }) {
   const wrong = (Object.keys(cardFieldIds) as CardField[]).flatMap((field) => {
     const message = card.errors[field]

@@ -156,7 +156,7 @@ function Codes({ cart }: { cart: Cart }) {
   )
 }
 
-/** Shows in the page header, which stays while steps change, when the holds end. */
+/** Shows in the page header until when every held piece stays held: the end of the next hold. */
 function Held({ until }: { until: number | undefined }) {
   const [note, setNote] = useState<HTMLElement | null>(null)
   useEffect(() => setNote(globalThis.document.getElementById(headerNoteId)), [])

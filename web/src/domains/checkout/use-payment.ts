@@ -33,7 +33,7 @@ export type Asked = {
   cart: Cart
   lineIds: string[]
   method: PaymentMethod
-  /** Returns the processor's token for the card; undefined when the form shows errors instead. */
+  /** Gets the payment token; see PaymentToken for undefined, null and `failed`. */
   token: () => Promise<PaymentToken>
 }
 

@@ -1,5 +1,5 @@
-// The green world around every page of the clean-out: where one can go, a band with the
-// title, and the page below it.
+// // The frame of every clean-out page: a green band with the clean-out's navigation and the title, and
+// the page below.
 import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -10,24 +10,24 @@ import styles from './CleanoutFrame.module.css'
 export type CleanoutPlaceKey = (typeof cleanoutPlaces)[number]['key']
 
 type Props = {
-  /** Undefined on a page that is none of them. */
+  /** The current entry of the navigation; undefined on a page that has no entry. */
   current?: CleanoutPlaceKey
   title: ReactNode
   lead?: ReactNode
-  /** Above the title: the way back. */
+  /** Above the title: the link back. */
   crumbs?: ReactNode
-  /** Under the lead: the one action, or two. */
+  /** Below the lead: one or two buttons. */
   actions?: ReactNode
-  /** Beside the words on wide pages, below them on narrow ones: the bag, a big figure. */
+  /** Beside the text on wide pages, below the text on narrow ones: a picture or a large number. */
   aside?: ReactNode
-  /** Under both, still on green: a thread. */
+  /** Below text and aside, still on green: a Thread. */
   below?: ReactNode
-  /** A picture that stands on the band's lower edge, and large words. */
+  /** True for large text and a picture at the lower edge of the band. */
   hero?: boolean
   children?: ReactNode
 }
 
-/** Where the row of places is wider than the page, the current one stands in sight. */
+/** Scrolls the navigation row to its current entry where the row is wider than the page. */
 function usePlaceInSight(current: CleanoutPlaceKey | undefined) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,7 +38,10 @@ function usePlaceInSight(current: CleanoutPlaceKey | undefined) {
   return row
 }
 
-/** A green band with sub-navigation and the one h1; `children` stand on paper, in sections of their own. */
+/**
+ * Shows a green band with navigation and the page's only h1; `children` follow on white, in sections of
+ * their own.
+ */
 export function CleanoutFrame({
   current,
   title,

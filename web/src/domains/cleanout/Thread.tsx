@@ -1,5 +1,5 @@
-// The stitched line of the clean-out: stops on one thread, side by side on wide pages and one below
-// the other on narrow ones.
+// // The stitched line of the clean-out: steps on a thread, in a row on wide pages and in a column on
+// narrow ones.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
@@ -10,18 +10,18 @@ export type ThreadStep = {
   label: string
   detail?: ReactNode
   state: ThreadState
-  /** An icon of 18 px; a done step without one has a check mark. */
+  /** An icon of 18 px; a done step without an icon has a check mark. */
   icon?: ReactNode
 }
 type Props = {
   steps: readonly ThreadStep[]
-  /** dark: on green; light: on paper. */
+  /** The background: dark for green, light for white. */
   tone: 'dark' | 'light'
-  /** Name of the list for people who hear the page. */
+  /** The list's name for screen readers. */
   label?: string
-  /** One below the other on wide pages too. */
+  /** True for a column on wide pages too. */
   upright?: boolean
-  /** Of a form's steps: side by side on narrow pages too, where only the step that is due shows its name. */
+  /** For the steps of a form: a row on narrow pages too, where only the current step shows its name. */
   compact?: boolean
   className?: string | undefined
 }
@@ -29,7 +29,8 @@ type Props = {
 const spoken: Record<ThreadState, string> = { done: 'Done', now: 'Now', next: 'To come' }
 
 /**
- * Where something stands on its way. When all steps are still to come, it explains a way and says no states.
+ * Shows steps as done, current or next. When every step is still next, the thread explains a procedure,
+ * and states are not announced.
  */
 export function Thread({ steps, tone, label, upright = false, compact = false, className }: Props) {
   const explains = steps.every(({ state }) => state === 'next')

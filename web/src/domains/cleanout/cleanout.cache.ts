@@ -1,5 +1,5 @@
-// Kits in the normalised cache: one that is ordered, activated or canceled changes lists,
-// counts and what is offered.
+// // Updates the cache after a kit is ordered, activated or canceled: lists and counts of kits and the
+// clean-out offer are asked for again.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 

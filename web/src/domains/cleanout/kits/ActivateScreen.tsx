@@ -24,11 +24,14 @@ import './kit-keys.ts'
 import styles from './Kits.module.css'
 import { keepDraft, keyOfActivation, useKitDraft } from './kit-draft.ts'
 
-/** As many signs as a whole code has. */
+/** The number of characters in a complete bag code. */
 const wholeLength = 12
 const signsOf = (text: string) => text.replace(/[\s-]/g, '').length
 
-/** Said while it is typed: nothing until it is whole, then whether it is one. */
+/**
+ * Returns the message shown while a code is typed: none until the code is complete, then whether the code
+ * is valid.
+ */
 function liveWord(text: string): { error?: string; good?: string } {
   const code = readBagCode(text)
   if (code) return { good: `${bagCodeWords(code)}: a whole code, as it is on our bags.` }
@@ -36,7 +39,7 @@ function liveWord(text: string): { error?: string; good?: string } {
   return { error: 'One sign is wrong: please compare it with the code on the bag.' }
 }
 
-/** Sends the code; one press is one activation. */
+/** Sends a bag's code. Repeated sending of one press activates the bag only once. */
 function useActivate() {
   const [, run] = useMutation(ActivateKitDocument)
   const [busy, setBusy] = useState(false)
@@ -126,7 +129,7 @@ function CodeForm({ first }: { first: string }) {
           </Button>
         </Row>
       ) : (
-        // Until it is known who asks, the words keep their room.
+        // // Until the session is loaded, the text is hidden but keeps its space.
         <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
           <p className="soft">
             A bag belongs to an account, so that what it earns is yours. Your code stays here.
@@ -151,7 +154,10 @@ function CodeForm({ first }: { first: string }) {
   )
 }
 
-/** /cleanout/activate/:partner?: a bag that lay in a partner's shop, or came in a box, becomes hers. */
+/**
+ * /cleanout/activate/:partner?: assigns a bag from a partner's shop, or from a box, to the seller's
+ * account.
+ */
 export function ActivateScreen() {
   usePageHead({ title: 'Activate your bag', robots: 'noindex' })
   const { partner: slug } = useParams({ strict: false }) as { partner?: string }

@@ -13,7 +13,10 @@ import './kit-keys.ts'
 import { KitFacts, useKit } from './KitDone.tsx'
 import styles from './Kits.module.css'
 
-/** /cleanout/activate/confirmation: the bag is hers; what she does with it now. */
+/**
+ * /cleanout/activate/confirmation: confirms that the bag belongs to the seller, and explains the next
+ * steps.
+ */
 export function ActivatedScreen() {
   usePageHead({ title: 'Your bag is activated', robots: 'noindex' })
   const { kit: id } = useSearch({ strict: false }) as Search

@@ -2,7 +2,10 @@ import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { GetKitBarcodeDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-/** The kit's code as a scanner reads it, also from a screen. An empty place until the API has drawn it. */
+/**
+ * Shows a kit's code as a barcode that scanners read, also from a screen; empty until the API has drawn
+ * the barcode.
+ */
 export function Barcode({
   id,
   code,

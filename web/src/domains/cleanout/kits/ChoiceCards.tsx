@@ -6,15 +6,15 @@ type Choice<T extends string> = { value: T; title: string; words: ReactNode; mar
 type Props<T extends string> = {
   legend: string
   choices: readonly Choice<T>[]
-  /** Undefined: nothing is chosen yet. */
+  /** Undefined when nothing is chosen yet. */
   chosen: T | undefined
   onChoose: (value: T) => void
-  /** Side by side where there is room. */
+  /** True for cards side by side where the page is wide enough. */
   columns?: boolean
   error?: string | undefined
 }
 
-/** A few choices, each with what it means. */
+/** Radio buttons as cards, each with an explanation. */
 export function ChoiceCards<T extends string>({
   legend,
   choices,

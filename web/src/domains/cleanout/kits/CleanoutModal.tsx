@@ -61,8 +61,8 @@ function Done({ id }: { id: string | undefined }) {
 }
 
 /**
- * The step, and where the buttons lead. Ordering needs to know where to: without a saved
- * address the page asks for it.
+ * Returns the current step of the pop-up and the functions behind its buttons. An order needs an address:
+ * a seller without a saved one continues on the page, which asks for it.
  */
 function useModalFlow(offer: Offer) {
   const [wanted, want] = useState<CleanoutStep>('intro')
@@ -82,7 +82,7 @@ function useModalFlow(offer: Offer) {
     if (!orders) return next === 'closed' ? closeModal() : want(next)
     if (needsAddress) {
       closeModal()
-      // The page's flow has the address; what was chosen here is kept.
+      // // The flow's page asks for the address; the choices made here are kept.
       return router.navigate({ href: '/cleanout/sell?step=address' })
     }
     if (service === 'donation' && charityId === undefined)
@@ -181,7 +181,7 @@ function Steps({ offer }: { offer: Offer }) {
 export function CleanoutModal() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer
-  // Chosen first for each pop-up: the shortest way that the variant has.
+  // // The preset for each pop-up, so that the flow is as short as its variant allows.
   useEffect(() => {
     beginKit({ service: 'standard' })
   }, [])

@@ -1,5 +1,5 @@
-// A quiet offer in a corner, to those who could use a kit (specification §4 "Cleanout popup eligibility");
-// its button opens the steps.
+// // A small offer in a corner for users who could order a kit (specification §4 "Cleanout popup
+// eligibility"); its button opens the clean-out pop-up.
 import { isCleanoutPopupDismissed, popupsAt, wantsCleanoutPopup } from '@hemline/rules/site/popups.ts'
 import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
 import { GetOutstandingKitsDocument } from '@hemline/schema/generated/graphql.ts'
@@ -17,7 +17,7 @@ import type { SessionUser } from '../../identity/session.tsx'
 import './kit-keys.ts'
 import styles from './Popup.module.css'
 
-/** The dismissal cookie (specification §9: 14 days). */
+/** The name of the dismissal cookie (specification §9: 14 days). */
 export const dismissalCookie = 'hemline_cleanout_popup'
 
 function dismissedAt(): Date | null {
@@ -29,7 +29,7 @@ function useWanted(user: SessionUser) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [dismissed, setDismissed] = useState(dismissedAt)
   const now = new Date(nowMs())
-  // What is known without asking is looked at first: on most pages of most people nothing is asked.
+  // // Facts known without a request are checked first, so that most pages send none.
   const idle = user.isInternational || isCleanoutPopupDismissed(dismissed, now) || popupsAt(path) !== 'all'
   const [{ data }] = useQuery({ query: GetOutstandingKitsDocument, pause: idle })
   const kits = data?.outstandingKits
@@ -65,7 +65,7 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
   if (!active || modal) return null
   const open = () => {
     const content = async () => (await import('./CleanoutModal.tsx')).CleanoutModal
-    // However the steps end, the offer was seen.
+    // // The offer counts as seen however the pop-up ends.
     void openModal({
       id: 'cleanout',
       label: 'Order a clean-out kit',

@@ -5,7 +5,7 @@ import { keepDraft, useKitDraft } from './kit-draft.ts'
 
 type Props = { label?: string; error?: string | undefined; onEdit?: () => void }
 
-/** Whose a visitor's kit will be: an account that proves this address gets it. */
+/** Email field for a visitor's kit: the account that proves this address gets the kit. */
 export function EmailField({ label = 'Email', error, onEdit }: Props) {
   const email = useKitDraft((draft) => draft.email) ?? ''
   const [left, setLeft] = useState(false)
@@ -29,7 +29,10 @@ export function EmailField({ label = 'Email', error, onEdit }: Props) {
   )
 }
 
-/** What is wrong with a visitor's address; puts focus there. */
+/**
+ * Returns the error of the visitor's email and moves focus to its field; undefined when the email is
+ * valid.
+ */
 export function emailRefusal(): { message: string; field: 'email' } | undefined {
   const message = guestEmailProblem(useKitDraft.getState().email ?? '')
   if (!message) return undefined

@@ -1,4 +1,5 @@
-// When no kit can be ordered: why, until when, and what one can do meanwhile.
+// // Shown when no kit can be ordered: the reason, the time when it ends, and what the seller can do
+// meanwhile.
 import { Clock, Globe } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -7,7 +8,7 @@ import { Note } from '../../../ui/Note.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import styles from './Kits.module.css'
 
-/** `time`: from when on it can be ordered, where time alone helps. */
+/** Shows why no kit can be ordered now. `time`: when ordering is possible again, if waiting is enough. */
 export function NotNow({ message, time }: { message: string; time: string | undefined }) {
   return (
     <div className={styles.narrow}>
@@ -27,7 +28,7 @@ export function NotNow({ message, time }: { message: string; time: string | unde
   )
 }
 
-/** For people whose account is at home in another country. */
+/** Shown to users whose account belongs to another country. */
 export function Abroad() {
   return (
     <CleanoutFrame

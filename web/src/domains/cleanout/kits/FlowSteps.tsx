@@ -1,5 +1,5 @@
-// What each step of the flow asks. Which steps there are is the variant's; what an absent step would have
-// asked, its neighbor asks.
+// // The forms of the steps of the kit flow. The flow's variant decides which steps there are; the
+// questions of a missing step are asked by a neighboring one.
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -85,7 +85,7 @@ export function SettingsStep({ offer, onForward, onBack }: StepProps) {
 
 type LastProps = StepProps & { variant: CleanoutFlowVariant; onOrdered: (kitId: string) => void }
 
-/** The last step before the confirmation: whoever presses its button orders. */
+/** The last step before the confirmation: its button orders the kit. */
 export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProps) {
   const { user, loggedIn } = useSession()
   const { order, busy, refusal, refuse } = useOrderKit(way, offer.variant)

@@ -17,13 +17,16 @@ export type KitAddressProps = {
   submitLabel: string
   fullName?: string
   busy: boolean
-  /** With the saved address; what has to be right before is checked here. */
+  /** Called with the id of the saved address. The caller checks all other fields here. */
   onAddress: (addressId: string) => Promise<void>
-  /** Before anything is saved; true stops it. */
+  /** Called before the address is saved; true stops the saving. */
   isStopped?: () => boolean
 }
 
-/** Where the empty bag goes: a saved address, or another one, which is saved with the press of the button. */
+/**
+ * The form for the address that the empty bag is sent to: a saved address, or a new one, which the button
+ * saves.
+ */
 export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: KitAddressProps) {
   const { addresses, error, again } = useKitAddresses()
   const saveAddress = useSaveAddress()

@@ -1,4 +1,4 @@
-// What is chosen with a kit, each choice where the flow's variant asks for it.
+// // The choices for a kit. The flow's variant decides in which step each is shown.
 import { restChoices } from '@hemline/rules/consignment/consignment.ts'
 import { bagTypes, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money } from '../../../platform/format.ts'
@@ -64,7 +64,7 @@ export function RestChoiceCards() {
   )
 }
 
-/** Only asked for a donation. */
+/** The choice of a charity; renders nothing unless the service is a donation. */
 export function CharityChoice({ offer, error }: { offer: Offer | undefined; error?: string | undefined }) {
   const service = useKitDraft((draft) => draft.service)
   const chosen = useKitDraft((draft) => draft.charityId)

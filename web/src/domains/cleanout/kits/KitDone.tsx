@@ -38,7 +38,7 @@ const nextOf = (kit: KitFieldsFragment) =>
     { label: 'Send it', detail: 'The way to us is paid.', icon: <Truck {...icon} /> },
   ].map((step) => ({ ...step, state: 'next' as const }))
 
-/** The kit itself in a few lines: its code, where it goes, what it costs. */
+/** Lists the facts of a kit: its code, service, address and fee. */
 export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
   return (
     <dl className={styles.lines}>
@@ -82,6 +82,10 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
   )
 }
 
+/**
+ * Loads a kit by its id. Returns the kit, whether it is missing, the error, and a function that asks
+ * again; sends no request without an id.
+ */
 export function useKit(id: string | undefined) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetKitDocument,
@@ -96,7 +100,7 @@ export function useKit(id: string | undefined) {
   }
 }
 
-/** What was ordered, and what comes next. `ways`: where to go from here. */
+/** Confirms the order of a kit and explains the next steps. `ways`: links to further pages. */
 export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNode }) {
   const orderedId = useKitDraft((draft) => draft.orderedId)
   const { kit, error, again } = useKit(id ?? orderedId)

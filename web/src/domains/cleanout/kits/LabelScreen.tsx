@@ -26,7 +26,7 @@ const tips = [
   ['Cover old labels', 'Only this one may be seen, flat and without a fold through the bars.'],
 ] as const
 
-/** Why a label is of no use any more; undefined while it is. */
+/** Returns why a label can no longer be used; undefined for a valid label. */
 function endedWords(kit: KitFieldsFragment): { title: string; words: string } | undefined {
   const over = kit.labelValidUntil !== null && new Date(kit.labelValidUntil).getTime() < nowMs()
   if (kit.status === 'canceled')
@@ -85,7 +85,7 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
   )
 }
 
-/** /cleanout/online-label/:id: a label to print or to show, and how to pack. */
+/** /cleanout/online-label/:id: a label to print or to show at the counter, and instructions for packing. */
 export function LabelScreen() {
   usePageHead({ title: 'Your label', robots: 'noindex' })
   const { id } = useParams({ strict: false }) as { id: string }

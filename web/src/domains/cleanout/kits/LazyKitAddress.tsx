@@ -4,7 +4,7 @@ import type { KitAddressProps } from './KitAddress.tsx'
 
 const Address = lazy(async () => ({ default: (await import('./KitAddress.tsx')).KitAddress }))
 
-/** The form of an address is the heaviest part of ordering: it comes with the step that asks for it. */
+/** KitAddress, loaded on demand: the address form is the largest part of the flow's code. */
 export const KitAddress = (props: KitAddressProps) => (
   <Suspense fallback={<Skeleton height="24rem" />}>
     <Address {...props} />

@@ -32,7 +32,7 @@ import { kitThread } from './kit-thread.ts'
 import { kitNoun, serviceName } from './kit-words.ts'
 import styles from './MyKits.module.css'
 
-/** Kits a page; the API's own number. */
+/** The number of kits on a page, as the API sets it. */
 const pageSize = 20
 const moods: Readonly<Record<string, 'green' | 'good' | 'bad' | 'gold'>> = {
   received: 'good',
@@ -41,7 +41,7 @@ const moods: Readonly<Record<string, 'green' | 'good' | 'bad' | 'gold'>> = {
   canceled: 'bad',
 }
 
-/** Asks before a kit is canceled: it can't be taken back. */
+/** Asks for a confirmation before a kit is canceled: the cancellation is final. */
 function Cancel({ kit, onDone }: { kit: KitFieldsFragment; onDone: () => void }) {
   const [asked, ask] = useState(false)
   const [{ fetching }, run] = useMutation(CancelKitDocument)
@@ -162,8 +162,8 @@ const lateMs = 2000
 const lateTimes = 5
 
 /**
- * A kit that was ordered in this tab before the account was opened becomes hers a moment
- * later: looked for a few times.
+ * Asks again a few times for a kit that was ordered in this tab before the log-in: the account gets it a
+ * moment later.
  */
 function useLateKit(none: boolean, again: () => void): void {
   const ordered = useKitDraft((draft) => draft.orderedId !== undefined)
@@ -182,7 +182,7 @@ function useLateKit(none: boolean, again: () => void): void {
   }, [waits, tries])
 }
 
-/** /my/cleanouts/kits: every kit with where it is. Of a visitor, those ordered in this browser. */
+/** /my/cleanouts/kits: every kit with its state; for a visitor, the kits ordered in this browser. */
 export function MyKitsScreen() {
   usePageHead({ title: 'Your kits', robots: 'noindex' })
   const place = usePlace()

@@ -7,11 +7,14 @@ import { bagNames, daysRange, feeOf, feeWords, type Offer, serviceNames } from '
 
 type Props = {
   offer: Offer | undefined
-  /** Of a mailing: it gives its own in place of what is offered here. */
+  /** The code from a mailing, which replaces the offered incentives. */
   promoCode?: string
 }
 
-/** What is being ordered, what it costs, what comes with it and how long it takes: beside every step. */
+/**
+ * Shows beside every step what the kit is, its fee, its incentives and the time that its pieces are on
+ * sale.
+ */
 export function OrderFacts({ offer, promoCode }: Props) {
   const { bagType, service } = useKitDraft()
   const fee = feeOf(offer, service)

@@ -20,8 +20,8 @@ import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
 /**
- * /promo-bag-order: where a mailing leads, with its code in the query; a page of its own,
- * without the shop around it.
+ * /promo-bag-order: the landing page of a mailing, with the code in the query; shown without the shop's
+ * header and footer.
  */
 export function PromoScreen() {
   usePageHead({ title: 'Your bag, with the offer from your letter', robots: 'noindex' })

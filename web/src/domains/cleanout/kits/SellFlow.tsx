@@ -1,5 +1,5 @@
-// Ordering a kit step by step: the address bar names the step, and back loses nothing
-// (specification §3 flow variants, §4).
+// // The kit order in steps: the URL names the step, and going back loses no input (specification §3 flow
+// variants, §4).
 import {
   type CleanoutAt,
   type CleanoutStep,
@@ -44,7 +44,10 @@ const stepLabels: Record<CleanoutStep, string> = {
   confirmation: 'Done',
 }
 
-/** The step in the address bar, put right where it isn't due; entering without one begins another kit. */
+/**
+ * Returns the step named by the URL, corrected when the flow does not allow it yet. A URL without a step
+ * begins another kit.
+ */
 function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kitId: string) => void) {
   const search = useSearch({ strict: false }) as Search
   const { pathname } = usePlace()
@@ -72,15 +75,15 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
       begun.current = true
       beginKit({ service: search.service, type: search.type })
     }
-    // A visitor's confirmation is a page of its own; to put the step right here would take
-    // the place of the way there.
+    // // A visitor's confirmation is another page; to correct the step here would replace the navigation
+    // to that page.
     if (step === 'confirmation' && onOrdered && orderedId) onOrdered(orderedId)
     else if (search.step !== step) go(step, true)
   })
   return { step, variant, go }
 }
 
-/** After walking to another step the reader starts at its heading. */
+/** Moves focus to the heading of the new step. */
 function useFocusOn(step: CleanoutStep): void {
   const last = useRef(step)
   useEffect(() => {
@@ -137,8 +140,8 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
     onForward: () => go(navigateCleanout(at, 'forward')),
     onBack: () => go(navigateCleanout(at, 'back')),
   }
-  // In the place of the form, so that no way leads back to it, whichever of this and the step's
-  // own correction comes first.
+  // // Replaces the form in the history, so that back does not return to it, whether this or the step's
+  // own correction runs first.
   const ordered = (kitId: string) => (onOrdered ? onOrdered(kitId) : go('confirmation', true))
   if (user?.isInternational) return <Abroad />
   return (
@@ -167,7 +170,7 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
 
 const timeOf = (minutes: number): string => timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())
 
-/** The flow of somebody logged in, or (`visitor_sell`) of a visitor. */
+/** The kit flow for a logged-in user, or for a visitor (`visitor_sell`). */
 export function SellFlow({ way, onOrdered }: { way: KitWay; onOrdered?: (kitId: string) => void }) {
   usePageHead({ title: 'Order a clean-out kit', robots: 'noindex' })
   const [{ data, error, fetching }, ask] = useQuery({

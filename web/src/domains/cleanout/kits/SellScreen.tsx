@@ -6,8 +6,8 @@ import { useSession } from '../../identity/session.tsx'
 import { SellFlow } from './SellFlow.tsx'
 
 /**
- * /cleanout/sell: of somebody logged in, from the beta's page as one of its kits; visitors have a flow of
- * their own, which asks for an email.
+ * /cleanout/sell: the kit flow for logged-in users, with the beta's kit when they come from its page.
+ * Visitors are sent to their own flow, which asks for an email.
  */
 export function SellScreen() {
   const { user, loggedIn } = useSession()

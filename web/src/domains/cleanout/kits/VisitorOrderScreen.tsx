@@ -1,4 +1,4 @@
-// The two short ways in without an account: one page each, made of the same parts in another order.
+// // The two short order forms for visitors, one page each, made of the same parts in a different order.
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ import { useKitAddresses } from './use-kit-addresses.ts'
 import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
-/** What both ways share: the offer, the order, and where it ends. */
+/** Returns what both forms share: the offer, the order function, and the page after the order. */
 function useVisitorOrder(way: 'visitor_order' | 'visitor_order_v2') {
   const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer
@@ -55,7 +55,7 @@ const Refusal = ({ refusal }: Pick<Ordering, 'refusal'>) =>
 const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) =>
   refusal?.field === 'email' ? refusal.message : undefined
 
-/** /cleanout/visitor-order: email, then where to, and that is all. */
+/** /cleanout/visitor-order: a form with email, then address. */
 export function VisitorOrderScreen() {
   usePageHead({ title: 'Order a bag', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order')
@@ -101,7 +101,7 @@ function LabelButton({ all, label }: { all: Ordering; label: string }) {
   )
 }
 
-/** Where it goes, as it stands once it is known. */
+/** Shows the chosen address, with a button to change it. */
 function KnownAddress({ addressId, onChange }: { addressId: string; onChange: () => void }) {
   const { addresses } = useKitAddresses()
   const known = addresses?.find((one) => one.id === addressId)
@@ -119,7 +119,7 @@ function KnownAddress({ addressId, onChange }: { addressId: string; onChange: ()
   )
 }
 
-/** /cleanout/visitor-order-v2: first where to, then the offer, and the email last. */
+/** /cleanout/visitor-order-v2: a form with address, then offer, then email. */
 export function VisitorOrderV2Screen() {
   usePageHead({ title: 'Where should we send your bag?', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order_v2')

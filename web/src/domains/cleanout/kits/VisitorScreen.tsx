@@ -1,4 +1,4 @@
 import { Navigate } from '@tanstack/react-router'
 
-/** /cleanout/visitor: an old address of the flow. */
+/** /cleanout/visitor: redirects an old URL to the visitors' flow. */
 export const VisitorScreen = () => <Navigate to={'/cleanout/visitor/sell' as '/'} search={true} replace />

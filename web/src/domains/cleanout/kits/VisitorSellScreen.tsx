@@ -5,7 +5,10 @@ import { useSession } from '../../identity/session.tsx'
 import { SellFlow } from './SellFlow.tsx'
 import { visitorDone } from './visitor-done.ts'
 
-/** /cleanout/visitor/sell: the same flow without an account; whoever logs in on the way goes on in hers. */
+/**
+ * /cleanout/visitor/sell: the kit flow for visitors; a visitor who logs in on the way continues in the
+ * flow for users.
+ */
 export function VisitorSellScreen() {
   const { user, loggedIn } = useSession()
   const { search } = usePlace()

@@ -1,5 +1,5 @@
-// What was chosen and typed for a kit, for this tab: it outlives back, forward, a reload and a log-in.
-// Nothing of it is sent before the button is pressed.
+// // The choices and typed values for a kit, kept for the browser tab across navigation, reload and
+// log-in. Nothing is sent before the button is pressed.
 import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import {
   type BagType,
@@ -18,16 +18,16 @@ export type KitDraft = {
   restChoice: RestChoice
   charityId?: number
   email?: string
-  /** What is typed and not saved yet. */
+  /** The typed address that is not saved yet. */
   address?: AddressValues
-  /** The saved one that was picked. */
+  /** The id of the chosen saved address. */
   addressId?: string
   promoCode?: string
-  /** Of the press of the button whose answer has not come. */
+  /** The key of a sent order that has no answer yet. */
   pressed?: string
-  /** The same of a bag that is activated. */
+  /** The code and key of a sent activation that has no answer yet. */
   activating?: { code: string; key: string }
-  /** The kit that was ordered last, until another one is begun. */
+  /** The id of the kit ordered last, until another one is begun. */
   orderedId?: string
 }
 
@@ -48,7 +48,7 @@ export const useKitDraft = create<KitDraft>(() => ({
   ...readForTab<KitDraft>(place, first, isDraft),
 }))
 
-/** Keeps a part of it; undefined takes one away. */
+/** Merges `part` into the draft and stores it; a value of undefined removes its field. */
 export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | undefined }>): void {
   const next = Object.fromEntries(
     Object.entries({ ...useKitDraft.getState(), ...part }).filter(([, value]) => value !== undefined),
@@ -57,14 +57,14 @@ export function keepDraft(part: Partial<{ [K in keyof KitDraft]: KitDraft[K] | u
   writeForTab(place, next)
 }
 
-/** Reads the tab's memory anew: after a reload, and for tests that are one. */
+/** Reads the draft from the tab's storage again, as after a reload. */
 export function recallDraft(): void {
   useKitDraft.setState({ ...readForTab<KitDraft>(place, first, isDraft) }, true)
 }
 
 /**
- * Another kit: what was chosen stays, what was ordered doesn't. The words of an address link win
- * over what was chosen before.
+ * Begins another kit: keeps the choices and forgets the last order. Values from a link's query replace the
+ * choices.
  */
 export function beginKit({
   service,
@@ -83,14 +83,14 @@ export function beginKit({
   })
 }
 
-/** The key of this press: the same one until its answer has come, also after a reload. */
+/** Returns the key of the current order: the same key until its answer has come, also after a reload. */
 export function keyOfPress(): string {
   const pressed = useKitDraft.getState().pressed ?? newId()
   keepDraft({ pressed })
   return pressed
 }
 
-/** The key of this activation: the same one for the same code until its answer has come. */
+/** Returns the key of an activation: the same key for the same code until its answer has come. */
 export function keyOfActivation(code: string): string {
   const { activating } = useKitDraft.getState()
   const key = activating?.code === code ? activating.key : newId()

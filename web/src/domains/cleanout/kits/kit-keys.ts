@@ -1,4 +1,5 @@
-// What of a kit's answers has no id of its own; told to the cache when the first of these screens comes.
+// // Registers the types without an id in the kits' answers with the cache, when the first of these
+// screens loads.
 import { addParts } from '../../../platform/cache-keys.ts'
 
 addParts(`

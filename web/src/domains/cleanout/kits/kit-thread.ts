@@ -1,4 +1,4 @@
-// Where a kit is, as the stops of the stitched line.
+// // The way of a kit as the steps of a Thread.
 import type { KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dayInWords } from '../../../platform/format-days.ts'
 import type { ThreadState, ThreadStep } from '../Thread.tsx'
@@ -28,8 +28,8 @@ const hint: Readonly<Record<string, string>> = {
 }
 
 /**
- * Done up to where it is now; a kit that came the whole way is done with. A lost one
- * stays where it was seen last.
+ * Returns the steps of a kit: done up to its present status, and all done once the kit is received. A lost
+ * kit stays at the last step it reached.
  */
 export function kitThread(kit: KitFieldsFragment): ThreadStep[] {
   const stops = stopsOf(kit)

@@ -1,4 +1,4 @@
-// How kits, services and fees are told.
+// // Names and explanations of kits, services and fees.
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
@@ -32,19 +32,20 @@ export const restWords: Record<RestChoice, string> = {
   donate: 'What isn’t sold when its time is over is donated at once.',
 }
 
-/** The fee in one sentence: what is paid now is always nothing. */
+/** Returns a sentence about a fee (in cents): never due now, but taken from the bag's first earnings. */
 export function feeWords(fee: number): string {
   return fee === 0
     ? 'Free. No fee is taken from a donation.'
     : `Nothing to pay now. ${money(fee)} is taken once, from what this bag earns first.`
 }
 
+/** Returns the fee of a service in cents; undefined when the offer is not loaded. */
 export const feeOf = (offer: Offer | undefined, service: string): number | undefined =>
   offer?.services.find((one) => one.service === service)?.fee
 
-/** "2 to 4 days", "1 day". */
+/** Returns a number of days in words, as in "2 to 4 days" or "3 days". */
 export const daysRange = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `${from} days` : `${from} to ${to} days`
 
-/** A bag or a label, as the middle of a sentence. */
+/** Returns "bag" or "label", for use within a sentence. */
 export const kitNoun = (bagType: string): string => (bagType === 'label' ? 'label' : 'bag')

@@ -1,7 +1,7 @@
 import { type AddressFieldsFragment, GetMyAddressesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-/** The viewer's addresses that a kit can go to; undefined while they are read. */
+/** Returns the viewer's shipping addresses in the United States; undefined while they are loading. */
 export function useKitAddresses() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetMyAddressesDocument })
   const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter(

@@ -9,21 +9,21 @@ import { timeOfDay } from '../../../platform/format.ts'
 import { useSession } from '../../identity/session.tsx'
 import { keepDraft, keyOfPress, useKitDraft } from './kit-draft.ts'
 
-/** Why it was not ordered, in words; `field` where one thing of the form is wrong. */
+/** Why no kit was ordered, in words; `field` names the form field that is wrong. */
 export type KitRefusal = { message: string; field?: string | null }
 export type OrderKit = {
   order: (addressId?: string) => Promise<KitFieldsFragment | undefined>
   busy: boolean
   refusal: KitRefusal | undefined
-  /** Says one without asking the server. */
+  /** Shows a refusal without asking the server. */
   refuse: (refusal: KitRefusal | undefined) => void
 }
 
-/** Minutes as the time at which they are over: "After 14:20, that is." */
+/** Returns a sentence with the time of day in so many minutes, as in "That is at 14:20." */
 export const whenOver = (minutes: number): string =>
   `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
 
-/** Orders what the draft says. One press is one kit, however often it is sent. */
+/** Returns `order`, which orders the kit of the draft. Repeated sending of one press orders only one kit. */
 export function useOrderKit(way: KitWay, variant?: string): OrderKit {
   const [, run] = useMutation(OrderBagsDocument)
   const [busy, setBusy] = useState(false)

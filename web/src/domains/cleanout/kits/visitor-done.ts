@@ -1,3 +1,3 @@
-/** Where every visitor's order ends. */
+/** Returns the path of the page where every visitor's order ends. */
 export const visitorDone = (kitId: string): string =>
   `/cleanout/visitor/sell/confirmation?kit=${encodeURIComponent(kitId)}`

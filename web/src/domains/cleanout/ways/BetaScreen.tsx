@@ -7,7 +7,7 @@ import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
 import styles from './Service.module.css'
 
-/** What is tried with a few sellers before it is for all (flag beta_access). */
+/** The page of features tested with a few sellers before all get them (flag beta_access). */
 export function BetaScreen() {
   usePageHead({})
   const { user } = useSession()

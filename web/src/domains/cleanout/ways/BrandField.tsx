@@ -10,7 +10,7 @@ const most = 8
 export type Brand = { slug: string; name: string }
 type Props = { name: string; error?: string | undefined; onPick: (brand: Brand) => void; onClear: () => void }
 
-/** The text once nobody has typed for a moment. */
+/** Returns the text once no key was pressed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -20,7 +20,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Brands by what is typed: arrow keys and Enter choose, Escape closes. */
+/** A text field that suggests brands: arrow keys and Enter choose one, Escape closes the list. */
 export function BrandField({ name, error, onPick, onClear }: Props) {
   const listId = useId()
   const [typed, setTyped] = useState(name)

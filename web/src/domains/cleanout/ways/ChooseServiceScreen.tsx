@@ -11,7 +11,7 @@ import { ServiceCards } from './ServiceCards.tsx'
 import { StandingBag } from './StandingBag.tsx'
 import { serviceHref, serviceWays } from './ways.ts'
 
-/** The three services beside each other, and who each is for. */
+/** Compares the three services and names the sellers that each one suits. */
 export function ChooseServiceScreen() {
   usePageHead({})
   return (

@@ -45,7 +45,7 @@ const stops = [
 
 const [first, second] = cleanoutWords.title
 
-/** What a clean-out is, what it pays and how to begin. */
+/** The clean-out's landing page: what a clean-out is, what it pays and how to begin. */
 export function CleanoutHomeScreen() {
   usePageHead({})
   useFirstView(true)

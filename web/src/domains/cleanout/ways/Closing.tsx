@@ -5,7 +5,10 @@ import { estimateHref } from './estimate-address.ts'
 import styles from './Ways.module.css'
 import { sellHref } from './ways.ts'
 
-/** How a page of the ways in ends: one action, and the estimator for who is not sure. */
+/**
+ * The end of a clean-out information page: a button to order, and a link to the estimator for undecided
+ * sellers.
+ */
 export function Closing({ title }: { title: string }) {
   return (
     <Stack as="section" start className={styles.closing} aria-label={title}>

@@ -89,7 +89,7 @@ function BrandChoice({ question, ask, error }: Props) {
   )
 }
 
-/** The four things an estimate is made from; each answer goes into the address at once. */
+/** The four questions of an estimate; each answer changes the URL at once. */
 export function EstimateForm({ question, ask, error }: Props) {
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (

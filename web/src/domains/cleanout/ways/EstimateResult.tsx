@@ -16,7 +16,10 @@ type End = Estimate['from']
 const lineOf = (end: End, kind: string): number => end.lines.find((line) => line.kind === kind)?.amount ?? 0
 const slicesPay = (end: End): number => end.slices.reduce((sum, { pays }) => sum + pays, 0)
 
-/** "From 12 pieces sold here within a year: midi dresses by brands like it." */
+/**
+ * Returns what the estimate is based on, as in "From 12 pieces sold here within a year: midi dresses by
+ * brands like it."
+ */
 function basisWords({ basis, basedOn, brandName, count }: Estimate): string {
   const by =
     {
@@ -51,7 +54,10 @@ const lineColumns = (found: Estimate): readonly Column<Line>[] => [
   { key: 'to', name: `At ${money(found.to.price)}`, number: true, cell: ({ to }) => to },
 ]
 
-/** What each slice of the price pays, at both ends of the range, and what is added to the least amount. */
+/**
+ * Returns a row for each slice of the price with its payout at both ends of the range, and a row for what
+ * raises the payout to its minimum.
+ */
 function payLines({ from, to }: Estimate): Line[] {
   const sliceOf = (end: End, at: number) => (end.slices[at]?.part ? money(end.slices[at]?.pays ?? 0) : '–')
   const leastOf = (end: End) => lineOf(end, 'payout') - slicesPay(end)
@@ -75,7 +81,10 @@ function payLines({ from, to }: Estimate): Line[] {
   ]
 }
 
-/** What comes of the price: the seller's part in cash and in credit, and ours. */
+/**
+ * Returns the rows for the division of the price: the seller's payout in cash and in store credit, and
+ * Hemline's part.
+ */
 function sumLines({ from, to, service }: Estimate, gives: string): Line[] {
   const payout = { key: 'payout', name: gives, from: money(from.earnings), to: money(to.earnings) }
   const credit = {
@@ -93,7 +102,7 @@ function sumLines({ from, to, service }: Estimate, gives: string): Line[] {
   return service === 'donation' ? [payout, ours] : [payout, credit, ours]
 }
 
-/** What a piece would sell for and pay, line by line. */
+/** Shows the estimated price and payout of a piece, row by row. */
 export function EstimateResult({ found }: { found: Estimate }) {
   const service = isService(found.service) ? found.service : 'standard'
   const gives = service === 'donation' ? 'Your charity gets' : 'You get, in cash'

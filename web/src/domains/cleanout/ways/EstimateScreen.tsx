@@ -33,7 +33,7 @@ function Waiting({ busy }: { busy: boolean }) {
   )
 }
 
-/** The payout estimator: what a piece would sell for and pay, before anything is sent. */
+/** The payout estimator: the likely price and payout of a piece, before the seller sends it. */
 export function EstimateScreen() {
   usePageHead({})
   const router = useRouter()

@@ -22,7 +22,7 @@ const asked = {
   filters: [{ key: 'category_tags', values: ['coats-jackets'] }],
 }
 
-/** A piece that hangs in the shop, and what one like it would pay: from the estimator, nothing made up. */
+/** Shows a piece that is on sale, and the estimator's payout for a similar piece. */
 export function ExamplePiece() {
   const [{ data }] = useQuery({ query: GetItemsDocument, variables: asked })
   const item = data?.items.nodes[0]

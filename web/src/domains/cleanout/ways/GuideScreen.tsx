@@ -76,7 +76,7 @@ function Calendar() {
   )
 }
 
-/** The reselling guide: what sells, how to get it ready, when, and how its price moves. */
+/** The reselling guide: which pieces sell, how to prepare them, when to send them, and how prices fall. */
 export function GuideScreen() {
   usePageHead({})
   return (

@@ -11,7 +11,7 @@ import styles from './Impact.module.css'
 import { Section } from './Section.tsx'
 import { StandingBag } from './StandingBag.tsx'
 
-/** Kinds with factors of their own (decision 0004), as they are counted in a bag. */
+/** The categories with factors of their own (decision 0004); `first` is the preset number of pieces. */
 const kinds = [
   { tag: 'tops', name: 'Tops', first: 6 },
   { tag: 'sweaters', name: 'Sweaters', first: 3 },
@@ -103,7 +103,7 @@ function SoFar() {
   )
 }
 
-/** What a bag saves when others wear what is in it, by the factors of the product page. */
+/** Calculates what a bag saves when its pieces are worn again, with the factors of the product page. */
 export function ImpactScreen() {
   usePageHead({})
   const [counts, setCounts] = useState(firstCounts)

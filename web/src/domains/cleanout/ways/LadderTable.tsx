@@ -6,7 +6,10 @@ import { ladderRows } from './ways.ts'
 
 type Part = ReturnType<typeof ladderRows>[number]
 
-/** What each part of a price pays, with an example worked out by the function that pays. */
+/**
+ * Shows the payout percentage of each part of a price, with an example from the function that calculates
+ * payouts.
+ */
 export function LadderTable({ service }: { service: CleanoutService }) {
   const columns: readonly Column<Part>[] = [
     { key: 'of', name: 'Of a price', cell: ({ range }) => range },

@@ -20,7 +20,7 @@ const steps = [
   },
 ].map((step) => ({ ...step, state: 'next' as const }))
 
-/** Who gives out kits, and how a shop becomes one of them. */
+/** Lists the partners who hand out kits, and explains how a shop becomes a partner. */
 export function PartnerScreen() {
   usePageHead({})
   const [{ data }] = useQuery({ query: GetKitPartnersDocument })

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import styles from './Ways.module.css'
 import { questions } from './ways.ts'
 
-/** What people ask before they order, with numbers from the rules. */
+/** Frequent questions before an order; the numbers in the answers come from the rules. */
 export function Questions() {
   return (
     <div>

@@ -10,7 +10,7 @@ import { sellHref, serviceHref, servicePoints, serviceWays } from './ways.ts'
 
 const moods = { standard: 'green', premium: 'gold', donation: 'plain' } as const
 
-/** The three services side by side, each with its fee and its time on sale. */
+/** Shows the three services side by side, each with its fee and its days on sale. */
 export function ServiceCards() {
   const { facts } = useOffer()
   return (

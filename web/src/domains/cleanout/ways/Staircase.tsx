@@ -20,8 +20,8 @@ const base = 160 as const
 type Step = { day: number; until: number; price: number; pays: number }
 
 /**
- * The schedule of a standard piece: from which day of its window on it costs what, and
- * what its seller gets then.
+ * Returns the price schedule of a standard piece: each step with its first day, its price, and the
+ * seller's payout.
  */
 export function stepsOf(tier: BrandTier, firstPrice: number): Step[] {
   const terms = plainTerms('standard', tier)
@@ -80,8 +80,8 @@ function Drawing({ steps, first }: { steps: readonly Step[]; first: number }) {
 }
 
 /**
- * How a price goes down while nobody buys: the very schedule that a listing follows, as a
- * staircase and as a table.
+ * Shows how the price of an unsold piece falls, as a staircase and as a table. The schedule is the one
+ * that listings follow.
  */
 export function Staircase() {
   const [tier, setTier] = useState<BrandTier>('mid')

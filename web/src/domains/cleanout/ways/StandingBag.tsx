@@ -1,5 +1,5 @@
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import styles from './Ways.module.css'
 
-/** The bag, standing small at the edge of a green band; wide pages only. */
+/** A small picture of the bag at the edge of a green band; on wide pages only. */
 export const StandingBag = () => <LinenBag className={styles.standing} />

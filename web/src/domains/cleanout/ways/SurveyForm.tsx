@@ -44,7 +44,7 @@ function Choices({
   )
 }
 
-/** The questions; a press has one key however often it is sent, so that it counts once. */
+/** The survey's questions. A form has one request key, so that an answer sent twice counts once. */
 export function SurveyForm({ kitId, onDone }: Props) {
   const [, send] = useMutation(AnswerCleanoutSurveyDocument)
   const [requestKey] = useState(newId)

@@ -8,7 +8,10 @@ import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm.tsx'
 
-/** A short survey after a clean-out: ?kit=… says which one, else it is about clean-outs as such. */
+/**
+ * A short survey after a clean-out. With ?kit=… the survey is about that kit, else about clean-outs in
+ * general.
+ */
 export function SurveyScreen() {
   usePageHead({})
   const { kit } = useSearch({ strict: false }) as Search

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import styles from './Ways.module.css'
 import { keepBack, weTake } from './ways.ts'
 
-/** What may go into a bag, and what may not. */
+/** Lists which pieces may go into a bag and which may not. */
 export function Take() {
   return (
     <>

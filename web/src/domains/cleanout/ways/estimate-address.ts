@@ -1,8 +1,13 @@
-// The estimator's question lives in the address: it can be shared, and back leads to the one before.
+// // The estimator's question is part of the URL, so that it can be shared and that back leads to the
+// question before.
 import type { Search } from '../../../platform/search-params.ts'
 
 export type Question = { service: string; category: string; condition: string; brand: string; tier: string }
 
+/**
+ * Reads the estimator's question from the query; an unanswered part is empty, the service defaults to
+ * standard.
+ */
 export const questionOf = (search: Search): Question => ({
   service: search.service ?? 'standard',
   category: search.category ?? '',
@@ -11,7 +16,7 @@ export const questionOf = (search: Search): Question => ({
   tier: search.tier ?? '',
 })
 
-/** The address of a question; what isn't answered yet is left out. */
+/** Returns the URL of a question; unanswered parts are left out. */
 export function estimateHref(question: Partial<Question>): string {
   const search = new URLSearchParams(
     Object.entries(question).filter(([key, value]) => value && !(key === 'service' && value === 'standard')),
@@ -19,6 +24,6 @@ export function estimateHref(question: Partial<Question>): string {
   return `/cleanout/estimate${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Whether everything is there that an estimate needs. */
+/** Returns whether the question is complete: category, condition, and brand or tier. */
 export const isAsked = ({ category, condition, brand, tier }: Question): boolean =>
   category !== '' && condition !== '' && (brand !== '' || tier !== '')

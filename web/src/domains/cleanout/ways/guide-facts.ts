@@ -1,7 +1,10 @@
-// What the guide knows: when things sell, how to get a piece ready, what brands are like.
+// // The contents of the reselling guide: seasons, preparation of pieces, and notes on brand tiers.
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 
-/** Months from 1 to 12; a span may go over the end of the year. */
+/**
+ * When to send a kind of piece and when it sells: first and last month (1 to 12); a span may pass the end
+ * of the year.
+ */
 export type Season = { what: string; send: readonly [number, number]; sells: readonly [number, number] }
 export const seasons: readonly Season[] = [
   { what: 'Coats and knitwear', send: [7, 10], sells: [9, 1] },
@@ -25,7 +28,7 @@ export const months = [
   'Dec',
 ] as const
 
-/** Whether a month (1 to 12) lies in a span. */
+/** Returns whether a month (1 to 12) lies in a span, also in one that passes the end of the year. */
 export const isIn = (month: number, [from, to]: readonly [number, number]): boolean =>
   from <= to ? month >= from && month <= to : month >= from || month <= to
 

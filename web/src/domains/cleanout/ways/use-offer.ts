@@ -5,11 +5,12 @@ import { useQuery } from 'urql'
 import { type DayRange, windowOf } from './ways.ts'
 import './ways-keys.ts'
 
+/** `fee` in cents; `window`: the days on sale. */
 export type ServiceFacts = { fee: number; window: DayRange }
 
 /**
- * What is offered now. Until it is known, or where it can't be, fees and windows are those of the
- * rules, which are the same.
+ * Returns the current offer, and a function for a service's fee and days on sale. Until the offer is
+ * loaded, the numbers come from the rules, which hold the same ones.
  */
 export function useOffer() {
   const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })

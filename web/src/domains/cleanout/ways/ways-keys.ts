@@ -1,4 +1,5 @@
-// What of these answers has no id of its own; told to the cache when the first of these screens comes.
+// // Registers the types without an id in these answers with the cache, when the first of these screens
+// loads.
 import { addParts } from '../../../platform/cache-keys.ts'
 import '../kits/kit-keys.ts'
 

@@ -1,4 +1,5 @@
-// What the ways in say, with every number from the rules: nothing here is typed in that the rules know.
+// // The texts of the clean-out information pages. Every number comes from the rules, none is typed in
+// here.
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
@@ -10,10 +11,12 @@ import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money, shortMoney } from '../../../platform/format.ts'
 
+/** Returns the payout terms of a service and brand tier without incentives. */
 export const plainTerms = (service: CleanoutService, tier: (typeof brandTiers)[number] = 'mid') =>
   termsOf({ service, tier, incentives: [], brandPays: true })
 
 export type DayRange = { from: number; to: number }
+/** Returns the shortest and the longest time on sale of a service over all brand tiers, in days. */
 export const windowOf = (service: CleanoutService): DayRange => {
   const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
   return { from: Math.min(...days), to: Math.max(...days) }
@@ -24,11 +27,14 @@ export const daysText = ({ from, to }: DayRange): string =>
 export type LadderRow = { range: string; percent: number; price: number; pays: number }
 const round = 500
 
-/** A price in the middle of a step, as an example; twice its start for the last one. */
+/** Returns an example price (cents) in the middle of a slice; twice the start for the last slice. */
 const exampleIn = (from: number, to: number | null): number =>
   to === null ? from * 2 : Math.ceil((from + to) / 2 / round) * round
 
-/** The steps of a ladder, each with what a price within it pays in all. */
+/**
+ * Returns the slices of a service's payout ladder, each with an example price and its whole payout in
+ * cents.
+ */
 export function ladderRows(service: CleanoutService): LadderRow[] {
   return payoutSlices(cents(0), ladders[service]).map(({ from, to, percent }) => {
     const price = exampleIn(from, to)
@@ -41,7 +47,7 @@ export function ladderRows(service: CleanoutService): LadderRow[] {
   })
 }
 
-/** "The first $15", "$15 to $50", "Above $200". */
+/** Returns the name of a price slice (in cents), as in "The first $15", "$15 to $50" or "Above $200". */
 export function sliceText(from: number, to: number | null): string {
   if (to === null) return `Above ${shortMoney(from)}`
   return from === 0 ? `The first ${shortMoney(to)}` : `${shortMoney(from)} to ${shortMoney(to)}`
@@ -86,14 +92,15 @@ export const sellHref = (service: CleanoutService, label = false): string =>
   `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
 export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
 
-/** A price that most people know from their own closet. */
+/** An example price in cents that most sellers know from their own clothes. */
 export const examplePrice = cents(7500)
+/** Returns the payout of the example price in cents, by the terms of a service. */
 export const examplePays = (service: CleanoutService): number =>
   payoutOf(examplePrice, plainTerms(service)).earnings
 export const exampleText = (service: CleanoutService): string =>
   `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
 
-/** Three things worth knowing of a service before any other. */
+/** Returns the three most important facts about a service. `fee` in cents. */
 export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
   const listed = `Listed for ${daysText(window)}, by brand`
   if (service === 'donation') return ['Nothing to pay', listed, 'A receipt by email when a charity is paid']
