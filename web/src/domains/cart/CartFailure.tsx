@@ -1,4 +1,4 @@
-// // What the cart and checkout pages show when the cart request failed (specification §8): a short message
+// What the cart and checkout pages show when the cart request failed (specification §8): a short message
 // with a retry button for an expected refusal, else the full error screen.
 import { cartErrorShown } from '@hemline/rules/errors/answers.ts'
 import { useLocation } from '@tanstack/react-router'

@@ -18,7 +18,7 @@ export function CartGroups({ cart, lines, now }: Props) {
   const ownDelivery = 'own'
   return cart.groups.map((group, i) => {
     const pieces = lines.filter((line) => group.productIds.includes(line.productId))
-    // // A sender's choice of delivery is shown once, below the sender's last parcel.
+    // A sender's choice of delivery is shown once, below the sender's last parcel.
     const last = !cart.groups.slice(i + 1).some((other) => other.deliveryKey === group.deliveryKey)
     const place = group.shipFrom?.replace(/^From /, '')
     return (

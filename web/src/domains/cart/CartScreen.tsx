@@ -22,7 +22,7 @@ import { Promotions } from './Promotions.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useHoldWarnings } from './use-hold-warnings.ts'
 
-// // Loaded on demand: few carts hold gift cards or pieces that return to their sellers.
+// Loaded on demand: few carts hold gift cards or pieces that return to their sellers.
 const OtherLines = lazy(async () => ({ default: (await import('../gift-cards/OtherLines.tsx')).OtherLines }))
 const CartFailure = lazy(async () => ({ default: (await import('./CartFailure.tsx')).CartFailure }))
 
@@ -173,7 +173,7 @@ export function CartScreen() {
   const cart = data?.activeCart.cart ?? null
   const lines = piecesOf(cart?.cartProducts ?? [])
   const lapsed = lines.some((line) => line.availability === 'IN_CART' && lineState(line, now).kind === 'free')
-  // // A hold that ended changes the server's totals: ask once; the new answer has no lapsed line any more.
+  // A hold that ended changes the server's totals: ask once; the new answer has no lapsed line any more.
   useEffect(() => {
     if (lapsed) ask()
   }, [lapsed, ask])
@@ -185,7 +185,7 @@ export function CartScreen() {
         <Filled cart={cart} now={now} />
       </div>
     )
-  // // An answer with errors may lack the cart; this does not mean that the cart is empty.
+  // An answer with errors may lack the cart; this does not mean that the cart is empty.
   if (error && !fetching && !cart)
     return (
       <Suspense>

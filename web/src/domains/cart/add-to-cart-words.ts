@@ -1,4 +1,4 @@
-// // The message for each type of answer to the addToCart mutation. The switch covers all types, so the
+// The message for each type of answer to the addToCart mutation. The switch covers all types, so the
 // compiler reports a new one.
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'

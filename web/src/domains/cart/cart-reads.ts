@@ -1,4 +1,4 @@
-// // Remembers when the cart was last read from the server, so that cart and checkout know when to ask
+// Remembers when the cart was last read from the server, so that cart and checkout know when to ask
 // again.
 const freshMs = 30_000
 let readAt: number | undefined

@@ -1,4 +1,4 @@
-// // Updates the cached answers after a hold is made or released: the cart, the count on the bag, and the
+// Updates the cached answers after a hold is made or released: the cart, the count on the bag, and the
 // piece's state on every card.
 import type {
   AddToCartMutation,
@@ -77,7 +77,7 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
   switch (answer.__typename) {
     case 'RemoveFromCartPayload':
       showCart(cache, answer.cart)
-      // // A piece that was about to return to its seller is not on sale afterwards.
+      // A piece that was about to return to its seller is not on sale afterwards.
       if (cache.resolve({ __typename: 'Item', itemNumber: answer.itemNumber }, 'reclaiming') === true) return
       writeStanding(cache, answer.itemNumber, { availability: 'InStock', heldUntil: null })
       askForLine(cache, answer.itemNumber, (line) => Number(cache.resolve(line, 'length')) > 0)

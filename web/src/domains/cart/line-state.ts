@@ -1,4 +1,4 @@
-// // The present state of a cart line, in words: the server's answer, corrected by the time passed since
+// The present state of a cart line, in words: the server's answer, corrected by the time passed since
 // then.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { moment, timeOfDay } from '../../platform/format.ts'

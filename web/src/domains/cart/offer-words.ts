@@ -1,4 +1,4 @@
-// // The end and the small print of an offer (specification §3: endsAtPst, legalese).
+// The end and the small print of an offer (specification §3: endsAtPst, legalese).
 import type { SessionUser } from '../identity/session.tsx'
 
 type Offers = Pick<SessionUser['promotions'], 'advertisedOffer' | 'lifecyclePromotions'>

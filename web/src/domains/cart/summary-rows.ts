@@ -1,4 +1,4 @@
-// // The rows of the summary: costs and discounts that add up to the total, then the credits that pay part
+// The rows of the summary: costs and discounts that add up to the total, then the credits that pay part
 // of it.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, money, shortMoney } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-// // Requests the cart (specification §7): cart and checkout use cache-and-network when the cached cart is
+// Requests the cart (specification §7): cart and checkout use cache-and-network when the cached cart is
 // invalidated, all else uses cache-first.
 import { GetActiveCartDocument, type GetActiveCartQueryVariables } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
@@ -31,7 +31,7 @@ function useAskedWhenSeen(ask: () => void): void {
  * where the totals must be up to date.
  */
 export function useActiveCart(variables: GetActiveCartQueryVariables, { deciding }: { deciding: boolean }) {
-  // // Chosen once for each visit: a policy that changes during the visit would ask again.
+  // Chosen once for each visit: a policy that changes during the visit would ask again.
   const [requestPolicy] = useState(() =>
     cartPolicy({ deciding, invalidated: cartReads.invalidated(nowMs()) }),
   )

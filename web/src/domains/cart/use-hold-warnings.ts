@@ -1,4 +1,4 @@
-// // Warns once for each line, two minutes before its hold ends, with the time of day in a polite message.
+// Warns once for each line, two minutes before its hold ends, with the time of day in a polite message.
 import { useEffect, useRef } from 'react'
 import { countOf, timeOfDay } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'

@@ -1,4 +1,4 @@
-// // The screens shown instead of the checkout steps: for an empty cart, ended holds, or an open payment.
+// The screens shown instead of the checkout steps: for an empty cart, ended holds, or an open payment.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'

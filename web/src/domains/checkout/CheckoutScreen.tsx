@@ -62,7 +62,7 @@ function Checkout() {
   const payment = usePayment()
   const { state } = payment
   const settled = useResume(payment, { cart, loaded })
-  // // A hold that ended changes the server's totals.
+  // A hold that ended changes the server's totals.
   useEffect(() => {
     if (lapsed && state.kind === 'idle') ask()
   }, [lapsed, state.kind, ask])
@@ -84,7 +84,7 @@ function Checkout() {
     )
   }
   if (failed && !paying) return <CartFailure error={failed} retry={again} />
-  // // During a payment the shown amounts stay the same, even if the cart changes meanwhile.
+  // During a payment the shown amounts stay the same, even if the cart changes meanwhile.
   const shown = paying ?? cart
   if (!settled || !loaded || loading || (shown && !more)) return <CheckoutWaiting />
   if (!shown || !more || shown.cartProducts.length === 0) return <CheckoutEmpty />

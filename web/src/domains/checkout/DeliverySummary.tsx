@@ -1,4 +1,4 @@
-// // The chosen deliveries of a cart in words, shown at the folded delivery step.
+// The chosen deliveries of a cart in words, shown at the folded delivery step.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { Stack } from '../../ui/layout.tsx'

@@ -1,4 +1,4 @@
-// // Handles a lost answer to placeOrder: asks for the outcome of the attempt by its key, at growing
+// Handles a lost answer to placeOrder: asks for the outcome of the attempt by its key, at growing
 // intervals, until the server knows it.
 import { orderNotBegunMessage } from '@hemline/rules/checkout/place-order.ts'
 import {

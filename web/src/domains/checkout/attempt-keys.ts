@@ -1,4 +1,4 @@
-// // The key of a payment attempt for each cart: created in the browser, kept across reloads, shared by
+// The key of a payment attempt for each cart: created in the browser, kept across reloads, shared by
 // tabs, and removed only after a final answer (decisions 0060, 0063). As long as a key is kept, paying
 // again continues the same attempt, so that no shopper is charged twice.
 import { nowMs } from '../../platform/clock.ts'

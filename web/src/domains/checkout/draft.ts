@@ -1,4 +1,4 @@
-// // The typed but unsent values of checkout, kept for the browser tab across navigation, reload and
+// The typed but unsent values of checkout, kept for the browser tab across navigation, reload and
 // log-in. Card data and payment tokens are never kept.
 import { useState } from 'react'
 import { readForTab, writeForTab } from '../../platform/storage.ts'

@@ -1,4 +1,4 @@
-// // Translates a refused placeOrder answer into a problem that the screen can show.
+// Translates a refused placeOrder answer into a problem that the screen can show.
 import { type DeclineCode, declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { piecesOf } from '../cart/line-state.ts'

@@ -1,4 +1,4 @@
-// // Loads the code of a checkout step shortly before the shopper needs it: the forms weigh more than the
+// Loads the code of a checkout step shortly before the shopper needs it: the forms weigh more than the
 // rest of the page.
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// // The list of checkout steps: which ones a cart has, which are done, and which is open. The URL names
+// The list of checkout steps: which ones a cart has, which are done, and which is open. The URL names
 // the open one.
 export const stepNames = ['contact', 'address', 'delivery', 'payment'] as const
 export type StepName = (typeof stepNames)[number]

@@ -1,4 +1,4 @@
-// // The payment methods offered for a cart: those that the totals allow, less those that driver, flags or
+// The payment methods offered for a cart: those that the totals allow, less those that driver, flags or
 // device rule out (decision 0063).
 
 import { cents } from '@hemline/rules/common/money.ts'
@@ -38,7 +38,7 @@ export function useMethods(cart: Cart, driver: string): readonly MethodRow[] {
     usesCredits: (totals?.creditsUsed ?? 0) > 0,
     usesGiftCards: (totals?.giftCardAmount ?? 0) > 0,
     buysGiftCards: giftCardsOf(cart.cartProducts).length > 0,
-    // // The totals know the shipping address, so their allowed methods say whether the order goes abroad.
+    // The totals know the shipping address, so their allowed methods say whether the order goes abroad.
     international:
       amountCharged > 0 ? allowed.includes('cross_border_shipper') : (user?.isInternational ?? false),
     loggedIn,

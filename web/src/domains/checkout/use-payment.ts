@@ -1,4 +1,4 @@
-// // One payment, from the press of the pay button to an order or to a problem. The screen does not change
+// One payment, from the press of the pay button to an order or to a problem. The screen does not change
 // meanwhile.
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
@@ -96,7 +96,7 @@ export function usePayment(): Payment {
       case 'PaymentApprovalNeeded':
         if (!input) return setState({ kind: 'approval', attemptKey, url: outcome.url })
         setState({ kind: 'busy', phase: 'leaving', cart })
-        // // A shopper who comes back within this page continues the same attempt.
+        // A shopper who comes back within this page continues the same attempt.
         running.current = false
         return leaveFor(outcome.url, router)
       default:

@@ -1,4 +1,4 @@
-// // Continues a payment attempt that was open when the shopper left the page, before another button can be
+// Continues a payment attempt that was open when the shopper left the page, before another button can be
 // pressed.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export function useResume({ resume }: Payment, { cart, loaded }: Known): boolean
     const key = empty ? openKeys()[0] : openKey(cart.id)
     if (key) void latest.current(key)
   }, [loaded, settled, attempt, cart])
-  // // The browser restored this page from its cache after a visit of another site.
+  // The browser restored this page from its cache after a visit of another site.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       const [key] = openKeys()

@@ -1,4 +1,4 @@
-// // Gets the token for the chosen payment method: card data goes from the form to the processor only; a
+// Gets the token for the chosen payment method: card data goes from the form to the processor only; a
 // device's wallet supplies its own token.
 
 import type { Cents } from '@hemline/rules/common/money.ts'

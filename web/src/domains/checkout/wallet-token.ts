@@ -1,4 +1,4 @@
-// // Gets a payment token from the device's wallet for the cart's amount.
+// Gets a payment token from the device's wallet for the cart's amount.
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'

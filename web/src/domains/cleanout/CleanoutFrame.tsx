@@ -1,4 +1,4 @@
-// // The frame of every clean-out page: a green band with the clean-out's navigation and the title, and
+// The frame of every clean-out page: a green band with the clean-out's navigation and the title, and
 // the page below.
 import { cleanoutPlaces } from '@hemline/rules/cleanout/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'

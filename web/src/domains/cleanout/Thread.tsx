@@ -1,4 +1,4 @@
-// // The stitched line of the clean-out: steps on a thread, in a row on wide pages and in a column on
+// The stitched line of the clean-out: steps on a thread, in a row on wide pages and in a column on
 // narrow ones.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'

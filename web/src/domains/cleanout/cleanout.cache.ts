@@ -1,4 +1,4 @@
-// // Updates the cache after a kit is ordered, activated or canceled: lists and counts of kits and the
+// Updates the cache after a kit is ordered, activated or canceled: lists and counts of kits and the
 // clean-out offer are asked for again.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'

@@ -12,7 +12,7 @@ import { openUnlink } from './unlink-account.tsx'
 
 export type Account = Setup['accounts'][number]
 
-/** Whether it can be paid to now. */
+/** Returns whether the account's waiting time after linking is over, so that it can receive payouts now. */
 export const isUsable = (account: Pick<Account, 'linkedAt'>): boolean =>
   isAccountRested(new Date(account.linkedAt), new Date(nowMs()))
 
@@ -24,10 +24,10 @@ type Props = {
   onLinking: (linking: boolean) => void
 }
 
-/** Where money can go: the linked accounts, and the way to link another. */
+/** Lists the linked payout accounts, with a form to link another. */
 export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone then.
+  // The focused element is removed here, so focus moves to the title.
   const leave = () => {
     onLinking(false)
     title.current?.focus()

@@ -7,17 +7,17 @@ import styles from './CashOut.module.css'
 type Props = {
   value: string
   onChange: (text: string) => void
-  /** What "All of it" puts in, cents. */
+  /** The amount in cents that the button "All of it" fills in. */
   most: number
   hint?: string
   error?: string | undefined
 }
 
-/** Cents as a person types them: "40" or "40.50". */
+/** Returns cents as text for the field: "40" or "40.50" dollars. */
 export const typedMoney = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
-/** An amount in dollars, and a button that puts in all there is. */
+/** A field for an amount in dollars, with a button that fills in the whole balance. */
 export function AmountField({ value, onChange, most, hint, error }: Props) {
   return (
     <div className={styles.amount}>

@@ -20,7 +20,10 @@ import type { Setup } from './earnings-words.ts'
 import { useFocusProblem } from './use-focus-problem.ts'
 import type { usePress } from './use-press.ts'
 
-/** Why this amount can't leave, by the rule that the server asks too; who asks is asked apart. */
+/**
+ * Returns why this amount cannot be paid out, by the rule that the server applies too; undefined when it
+ * can. The password is checked separately.
+ */
 function amountProblem(setup: Setup, account: Account, typed: string): string | undefined {
   const amount = parseMoney(typed)
   if (amount === undefined) return moneyMessage
@@ -52,7 +55,7 @@ function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
 type Problems = { amount?: string | undefined; password?: string | undefined }
 type Props = { setup: Setup; account: Account; cashOut: ReturnType<typeof usePress> }
 
-/** How much, the password again, and the one button. */
+/** The form for a payout: the amount, the password once more, and the button. */
 export function CashForm({ setup, account, cashOut: { state, press, clear } }: Props) {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')

@@ -19,7 +19,7 @@ import { useSetup } from './use-setup.ts'
 type Props = {
   title: string
   lead: string
-  /** The way back; the first of these screens has none but its earnings. */
+  /** The link back; the first cash-out page links to the earnings only. */
   back?: { href: string; label: string }
   phrase: Phrase
   children: (setup: Setup, again: () => void) => ReactNode
@@ -40,7 +40,7 @@ function Loaded({ phrase, children }: Pick<Props, 'phrase' | 'children'>) {
   return children(setup, again)
 }
 
-/** On green, beside the title. */
+/** Shows the available earnings beside the title. */
 function AvailableNow() {
   const { setup } = useSetup()
   return (
@@ -51,7 +51,7 @@ function AvailableNow() {
   )
 }
 
-/** Nothing can leave now; says what is on its way. */
+/** Shown when no earnings are available; names the amount that is still pending. */
 export function NothingToTake({ setup }: { setup: Setup }) {
   const { pending } = setup.earnings
   return (
@@ -72,7 +72,8 @@ export function NothingToTake({ setup }: { setup: Setup }) {
 }
 
 /**
- * What all ways out share: the green band, the log-in, what is available, and the answer that did not come.
+ * The frame of the cash-out pages: the green band with the available earnings, the invitation to log in,
+ * and the message for a failed request. `children` gets the loaded setup.
  */
 export function CashOutFrame({
   title,

@@ -60,7 +60,7 @@ function Ways({ setup }: { setup: Setup }) {
   )
 }
 
-/** How earnings leave: as cash, as store credit, or to a charity (§2 /cleanout/cashout). */
+/** The choice of how to take earnings: as cash, as store credit, or as a donation (§2 /cleanout/cashout). */
 export function CashOutScreen() {
   return (
     <CashOutFrame

@@ -24,10 +24,10 @@ function Row({ one }: { one: CashOut }) {
   )
 }
 
-/** As many stand above the sales, until somebody asks for all. */
+/** The number of cash-outs shown until the seller asks for all. */
 const fewest = 3
 
-/** All that left, newest first, each with a line on where it stands. */
+/** Lists all cash-outs, the newest first, each with its present state. */
 export function CashOuts() {
   const [page, setPage] = useState(1)
   const [whole, setWhole] = useState(false)

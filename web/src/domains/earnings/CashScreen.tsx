@@ -12,7 +12,7 @@ import type { Setup } from './earnings-words.ts'
 import { OpenPress } from './OpenPress.tsx'
 import { usePress } from './use-press.ts'
 
-/** Nothing can be paid to yet: what to do meanwhile. */
+/** Shown while no linked account can receive payouts yet; suggests store credit meanwhile. */
 function Resting() {
   return (
     <div className={styles.part}>
@@ -63,7 +63,7 @@ function Cash({ setup, onAgain }: { setup: Setup; onAgain: () => void }) {
   )
 }
 
-/** Earnings out through a linked account (§2 /cleanout/cashout/cash). */
+/** Pays earnings out to a linked account (§2 /cleanout/cashout/cash). */
 export function CashScreen() {
   return (
     <CashOutFrame

@@ -13,10 +13,10 @@ import styles from './CashOut.module.css'
 
 export type Sent = { readonly expiresAt: string }
 const codeLength = 6
-/** Between two mails with a code. */
+/** The wait in milliseconds before another email with a code can be sent. */
 const resendWaitMs = 30_000
 
-/** The six digits of what was typed or pasted: "Your code: 123 456" is one, too. */
+/** Returns the first six digits of a typed or pasted text such as "Your code: 123 456". */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, codeLength)
 
 type ResendProps = {
@@ -48,13 +48,16 @@ type Props = {
   method: CashOutMethod
   email: string
   sent: Sent
-  /** Undefined when it was sent, else why not. */
+  /** Sends another code; resolves to the reason when that failed, else to undefined. */
   onResend: () => Promise<string | undefined>
   onDone: () => void
   onBack: () => void
 }
 
-/** One field that takes six digits, typed, pasted or offered by the device. */
+/**
+ * A field for the six-digit code that confirms a payout account; accepts typed and pasted codes and the
+ * device's suggestion.
+ */
 export function CodeForm({ method, email, sent, onResend, onDone, onBack }: Props) {
   const [{ fetching }, confirm] = useMutation(ConfirmPayoutAccountDocument)
   const [code, setCode] = useState('')

@@ -78,7 +78,7 @@ function CreditForm({ setup }: { setup: Setup }) {
   )
 }
 
-/** Earnings as store credit, with the bonus on top. */
+/** Turns earnings into store credit, with the bonus. */
 export function CreditScreen() {
   return (
     <CashOutFrame

@@ -112,7 +112,7 @@ function DonateForm({ setup }: { setup: Setup }) {
   )
 }
 
-/** Earnings to a charity, with a receipt (§2 /cleanout/cashout/donate). */
+/** Donates earnings to a charity and gives a receipt (§2 /cleanout/cashout/donate). */
 export function DonateScreen() {
   return (
     <CashOutFrame

@@ -1,4 +1,4 @@
-// On green, beside the title: what can be taken now, and the way to take it.
+// Shows beside the page's title the earnings available now, with a link to cash them out.
 import { EarningsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { money } from '../../platform/format.ts'

@@ -1,6 +1,5 @@
-// Twelve months as bars, drawn by hand: a chart library weighs more than this whole screen. What
-// the bars show is always there as a table too, for people who hear the page; a press of the
-// button shows it to everybody.
+// Twelve months of earnings as bars, drawn without a chart library, which would be larger than the
+// whole page. A table with the same numbers is always there for screen readers; a button shows it to all.
 import type { EarningsFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
@@ -12,7 +11,10 @@ import { monthName } from './earnings-words.ts'
 
 type Month = EarningsFieldsFragment['months'][number]
 
-/** The least round amount that no month goes over, cents: 1, 2 or 5 with zeros, and not less than $10. */
+/**
+ * Returns the top of the chart's axis in cents: the smallest 1, 2 or 5 with zeros that no month exceeds,
+ * at least $10.
+ */
 export function chartTop(months: readonly Pick<Month, 'earned' | 'paidOut'>[]): number {
   const most = Math.max(1000, ...months.flatMap(({ earned, paidOut }) => [earned, paidOut]))
   const unit = 10 ** Math.floor(Math.log10(most))

@@ -20,7 +20,10 @@ import { Sales } from './Sales.tsx'
 export const earningsLead =
   'Every sale, to the cent: what it brought, what we kept, and when it is yours to take.'
 
-/** When the next of what is pending becomes hers; what is not delivered yet has no day. */
+/**
+ * Returns a sentence about pending earnings: the day when the next part becomes available. A piece that is
+ * not delivered yet has no such day.
+ */
 function usePendingWords(pending: number): string {
   const [{ data }] = useQuery({
     query: GetEarningSalesDocument,
@@ -34,7 +37,7 @@ function usePendingWords(pending: number): string {
     availableAt ? [{ availableAt, earnings }] : [],
   )
   const [next] = dated.toSorted((a, b) => a.availableAt.localeCompare(b.availableAt))
-  // The list is newest first: what clears next stands on its last page.
+  // The list begins with the newest sale, so the next part to clear is on the last page.
   return next && !list?.hasNextPage
     ? `${money(next.earnings)} of it clears on ${dateOf(next.availableAt)}. ${always}`
     : always
@@ -67,7 +70,7 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   )
 }
 
-/** All that is told about a seller's earnings, the same on both of its addresses. */
+/** The whole content of the earnings page, shared by its two URLs. */
 export function EarningsContent() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: EarningsDocument,

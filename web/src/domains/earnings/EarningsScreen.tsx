@@ -4,7 +4,7 @@ import { EarningsBand } from './EarningsBand.tsx'
 import { EarningsContent, earningsLead } from './EarningsContent.tsx'
 import { ForSellers } from './ForSellers.tsx'
 
-/** The same earnings for who comes from the clean-out world (§2 /cleanout/earnings). */
+/** The earnings page within the clean-out's navigation (§2 /cleanout/earnings). */
 export function EarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (

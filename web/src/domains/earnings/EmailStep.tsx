@@ -10,7 +10,8 @@ import styles from './CashOut.module.css'
 type Props = { email: string; onAgain: () => void }
 
 /**
- * Before money leaves, the mail has to be hers. The link opens elsewhere: who comes back finds the next step.
+ * Asks the seller to confirm the email address before the first payout. The emailed link opens another
+ * tab, so this page checks again when its tab becomes visible.
  */
 export function EmailStep({ email, onAgain }: Props) {
   const [{ fetching }, send] = useMutation(SendEmailVerificationDocument)

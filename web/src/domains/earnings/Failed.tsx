@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 type Props = { phrase: Phrase; title: string; error: CombinedError | undefined; onAgain: () => void }
 
 /**
- * An answer that did not come, in the words of §8, and one way on: who was refused is
- * refused again, and writes to us.
+ * Shows a failed request with the message of §8 and a button to try again. After FORBIDDEN a retry would
+ * fail too, so there the button leads to customer service.
  */
 export function Failed({ phrase, title, error, onAgain }: Props) {
   const refused = failuresOf(error).some(({ code }) => code === 'FORBIDDEN')

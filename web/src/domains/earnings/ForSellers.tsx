@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 
-/** What is a seller's own; visitors are asked to log in, right here. */
+/** Shows `children` to logged-in users, and a log-in invitation to visitors. */
 export function ForSellers({ children }: { children: ReactNode }) {
   const { user, loggedIn, loading } = useSession()
   if (loading || !user)

@@ -28,7 +28,7 @@ const methods: readonly { method: CashOutMethod; name: string; about: string; fi
 
 type Props = { onDone: () => void; onCancel?: (() => void) | undefined }
 
-/** Links a way to be paid: its kind and its email, then the code that we send there. */
+/** Links a payout account: asks for its type and email, then for the code sent to that email. */
 export function LinkAccount({ onDone, onCancel }: Props) {
   const [{ fetching }, link] = useMutation(LinkPayoutAccountDocument)
   const [method, setMethod] = useState<CashOutMethod>('digital_wallet')

@@ -160,7 +160,7 @@ function Invited() {
   )
 }
 
-/** One cash-out, donation or turn into credit: where it stands, told plainly. */
+/** Shows one cash-out, donation or conversion to credit with its present state. */
 export function ResultScreen() {
   const { loggedIn } = useSession()
   const { id = '' } = useParams({ strict: false })

@@ -9,7 +9,7 @@ import { Picture } from '../listing/Picture.tsx'
 import { type Sale, saleLines, saleState } from './earnings-words.ts'
 import styles from './Sales.module.css'
 
-/** How it was worked out: the lines of a price, which sum to it. */
+/** Shows how the earnings of a sale were calculated: rows that add up to the price. */
 function Lines({ sale }: { sale: Sale }) {
   return (
     <details className={styles.how}>
@@ -25,7 +25,7 @@ function Lines({ sale }: { sale: Sale }) {
   )
 }
 
-/** One piece that sold: what it brought, and where that money stands. */
+/** One sold piece: its earnings and their present state. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (

@@ -15,7 +15,7 @@ import { Failed } from './Failed.tsx'
 import { SaleRow } from './SaleRow.tsx'
 import styles from './Sales.module.css'
 
-/** Sales on one page of the contract's list. */
+/** The number of sales on a page, as the API sets it. */
 const salesPageSize = 25
 const stateNames: Readonly<Record<string, string>> = {
   pending: 'Pending',
@@ -23,7 +23,7 @@ const stateNames: Readonly<Record<string, string>> = {
   clawed_back: 'Taken back',
 }
 
-/** The address with another choice; from its first page. */
+/** Returns the URL with another value of a filter, on the first page of the list. */
 function hrefWith(pathname: string, search: string, name: 'bag' | 'state', value: string): string {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -51,7 +51,7 @@ function StateTabs({ state }: { state: string }) {
   )
 }
 
-/** Of which bag; there is nothing to choose with one. */
+/** A filter for the bag; renders nothing when there is only one. */
 function BagChoice({ bag, seen }: { bag: string; seen: readonly string[] }) {
   const { pathname, search } = usePlace()
   const router = useRouter()
@@ -85,7 +85,7 @@ function BagChoice({ bag, seen }: { bag: string; seen: readonly string[] }) {
   )
 }
 
-/** What the address asks for; words that are no state ask for all. */
+/** Reads page, bag and state from the URL; an unknown state selects all sales. */
 function useQuestion() {
   const place = usePlace()
   const query = new URLSearchParams(place.search)
@@ -99,7 +99,7 @@ function useQuestion() {
   }
 }
 
-/** Each sale with how its price was shared, page by page, of one bag or of all. */
+/** Lists the sales page by page, of one bag or of all, each with the division of its price. */
 export function Sales() {
   const { place, page, bag, state } = useQuestion()
   const [{ data, error, fetching }, ask] = useQuery({

@@ -1,4 +1,4 @@
-// Unlinking asks first: a new link rests for a day before it can be paid to.
+// Asks before an account is unlinked: a newly linked account cannot receive payouts for a day.
 import { UnlinkPayoutAccountDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useMutation } from 'urql'

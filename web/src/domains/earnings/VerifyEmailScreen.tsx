@@ -20,7 +20,10 @@ type Outcome =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
 
-/** A link works once: it is used once for each address, also when the screen is drawn twice. */
+/**
+ * Confirms an email token once and returns the outcome. A token works only once, so a second render must
+ * not send it again.
+ */
 function useVerification(token: string) {
   const [, verify] = useMutation(VerifyEmailDocument)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
@@ -60,7 +63,7 @@ function NewLink() {
   )
 }
 
-/** Where the link of a mail leads: confirms the address, and says what is next. */
+/** The page behind the emailed link: confirms the address and names the next step. */
 export function VerifyEmailScreen() {
   const { token = '' } = useParams({ strict: false })
   usePageHead({ title: 'Confirm your email', robots: 'noindex' })

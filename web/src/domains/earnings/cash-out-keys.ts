@@ -1,25 +1,25 @@
-// The key of a press that moves money, with all that was sent: kept across reloads and shared by tabs
-// until there is a final answer. As long as it is kept, asking again sends the same key, and money
-// leaves once (decision 0070).
+// The request key of a cash-out with all that was sent, kept across reloads and shared by tabs until
+// the final answer. As long as it is kept, asking again sends the same key, so that money is paid out only
+// once (decision 0070).
 import { nowMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/random.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** Which of the three ways out. */
+/** The three ways to take earnings. */
 export type Way = 'cash' | 'credit' | 'donate'
 export type Press = {
   readonly requestKey: string
   readonly amount: number
-  /** The account or the charity; nothing for credit. */
+  /** The id of the account or charity; empty for credit. */
   readonly to: string
-  /** As it was called when the button was pressed. */
+  /** The name of the account or charity when the button was pressed. */
   readonly toLabel: string
 }
 type Entry = Press & { readonly at: number }
 type Entries = Readonly<Record<string, Entry>>
 
 const place = 'hemline-cash-outs'
-/** After two days nobody waits for an answer; the list of cash-outs tells by then. */
+/** Milliseconds that a request is kept: after two days the list of cash-outs shows the outcome. */
 const keptMs = 2 * 86_400_000
 
 const isEntry = (value: unknown): value is Entry => {
@@ -40,10 +40,13 @@ function entries(): Entries {
 
 const nameOf = (userId: string, way: Way): string => `${userId}:${way}`
 
-/** The press of this person that has no answer yet. */
+/** Returns the user's cash-out without a final answer, if there is one. */
 export const openPress = (userId: string, way: Way): Press | undefined => entries()[nameOf(userId, way)]
 
-/** The open press, or a new one of this; whoever gets another than asked for has to settle that first. */
+/**
+ * Returns the open request, or stores a new one made of `asked`. A caller that gets a different request
+ * must settle that one first.
+ */
 export function pressFor(userId: string, way: Way, asked: Omit<Press, 'requestKey'>): Press {
   const all = entries()
   const open = all[nameOf(userId, way)]
@@ -53,7 +56,7 @@ export function pressFor(userId: string, way: Way, asked: Omit<Press, 'requestKe
   return press
 }
 
-/** After a final answer: the next press is another one. */
+/** Removes a request after its final answer, so that the next press makes a new one. */
 export function forgetPress(requestKey: string): void {
   writeStored(
     place,

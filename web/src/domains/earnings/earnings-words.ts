@@ -1,5 +1,5 @@
-// How earnings are told: what becomes of a price, where a sale's money stands, and where
-// a cash-out is on its way.
+// The texts of earnings: the division of a price, the state of a sale's earnings, and the state of a
+// cash-out.
 import {
   type PayoutStatus,
   payoutStatuses,
@@ -17,7 +17,10 @@ export type Sale = GetEarningSalesQuery['earningSales']['nodes'][number]
 export type CashOut = CashOutFieldsFragment
 export type Setup = CashOutSetupFieldsFragment
 
-/** Without the year's 2: "Nov 2026". The month is a day of the shop's calendar, so no time zone moves it. */
+/**
+ * Returns the name of a "2026-11" month: "Nov", or "November 2026" for `long`. Calculated in UTC, so no
+ * time zone changes the month.
+ */
 export const monthName = (month: string, style: 'short' | 'long' = 'short'): string =>
   new Intl.DateTimeFormat('en-US', {
     month: style,
@@ -32,13 +35,13 @@ const lineWords: Readonly<Record<string, { name: string; note?: string }>> = {
   selling_fee: { name: 'Selling fee', note: 'Photos, storage, selling and shipping' },
 }
 
-/** What becomes of a price, line by line; the lines sum to it. */
+/** Returns the rows of a price's division (signed cents), which add up to the price. */
 export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: number }[] }) =>
   lines.map(({ kind, amount }) => ({ key: kind, amount, ...(lineWords[kind] ?? { name: kind }) }))
 
 export type StateWords = { badge: string; mood: 'plain' | 'good' | 'gold' | 'bad'; detail: string }
 
-/** Where a sale's money stands. */
+/** Returns the state of a sale's earnings as badge, color and sentence. */
 export function saleState({
   state,
   availableAt,
@@ -60,13 +63,14 @@ export function saleState({
 }
 
 const isStatus = (text: string): text is PayoutStatus => (payoutStatuses as readonly string[]).includes(text)
+/** Returns whether a cash-out's status changes no more. */
 export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean =>
   status === 'paid' || status === 'failed'
-/** Through a provider: it has a way to go. */
+/** Returns whether the cash-out goes through a payment provider, and so takes time. */
 export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean =>
   kind === 'digital_wallet' || kind === 'card_provider'
 
-/** One line under a cash-out: where it stands, in words. */
+/** Returns the state of a cash-out in one line. */
 export function cashOutLine(one: CashOut): string {
   if (one.kind === 'credit')
     return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`
@@ -78,7 +82,10 @@ export function cashOutLine(one: CashOut): string {
   return one.statusLabel
 }
 
-/** requested → sent → paid; what is late or failed stands where it happened. */
+/**
+ * Returns the steps requested, sent and paid of a cash-out; a late or failed one shows this at the step
+ * where it happened. `moment` formats a time.
+ */
 export function cashOutSteps(one: CashOut, moment: (iso: string) => string): ThreadStep[] {
   const at = (status: PayoutStatus) => one.events.find((event) => event.status === status)?.at
   const reached: readonly PayoutStatus[] = one.events.map(({ status }) => status).filter(isStatus)
@@ -96,5 +103,5 @@ export function cashOutSteps(one: CashOut, moment: (iso: string) => string): Thr
   })
 }
 
-/** What the address of a cash-out is. */
+/** Returns the path of a cash-out's page. */
 export const cashOutHref = (id: string): string => `/cleanout/cashout/${id}`

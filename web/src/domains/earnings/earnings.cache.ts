@@ -1,5 +1,5 @@
-// What leaves changes the lists. The balances come with the answer: setup and earnings are one
-// record each for a viewer.
+// Updates the cache after a cash-out: lists are asked for again. The answer contains the new balances,
+// since setup and earnings are one record each for a viewer.
 import type { CashOutMutation } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import { viewerKey } from '../../platform/cache-keys.ts'
@@ -25,7 +25,7 @@ const left =
     )
     forget(cache, 'Query', 'cashOuts')
     if (answer.cashOut.kind !== 'credit') return
-    // Credit pays carts: what a cart costs, and what there is to spend, is asked for again.
+    // Credit pays for carts, so the cart's totals and the available credit are asked for again.
     forget(cache, user, 'creditDrops')
     forget(cache, 'Query', 'activeCart')
   }

@@ -1,5 +1,5 @@
-// A cash-out that is followed while somebody looks: soon after it was asked for, then ever more
-// rarely, until it has settled.
+// Follows an open cash-out while its page is visible: asks at growing intervals until its status is
+// final.
 import { GetCashOutDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
@@ -25,7 +25,7 @@ export function useCashOut(id: string) {
       asked.current += 1
       ask({ requestPolicy: 'network-only' })
     }, waitsMs[asked.current] ?? longestMs)
-    // Who comes back to the page is told at once.
+    // A seller who returns to the tab sees the present state at once.
     const look = () => {
       if (globalThis.document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' })
     }

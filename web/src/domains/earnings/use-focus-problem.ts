@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Leads to the first field that is refused, each time something else is said. `said`:
- * what is said now, all of it.
+ * Moves focus to the first field with an error whenever the messages change. `said`: all messages shown
+ * now.
  */
 export function useFocusProblem(said: readonly (string | undefined)[]): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
-// One press of the button that moves money, from there to its page, or to words about why not. The same
-// key until somebody knows.
+// Sends a cash-out from the press of its button to its own page or to a message. The request key stays
+// the same until the outcome is known.
 import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import {
   CashOutDocument,
@@ -18,7 +18,7 @@ import { cashOutHref } from './earnings-words.ts'
 type Outcome = CashOutMutation['cashOut']
 export type Refusal = { readonly message: string; readonly need: string }
 
-/** Answers that mean that nothing was done; everything else may have been. */
+/** Errors after which surely no money was moved; after any other error it may have been. */
 const nothingDone: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'FORBIDDEN',
@@ -65,12 +65,16 @@ async function send(
 export type PressState = {
   readonly busy: boolean
   readonly refusal?: Refusal | undefined
-  /** Sent, and nobody knows yet what became of it. `failed`: asked again in vain. */
+  /** The sent request whose outcome is unknown. */
   readonly open?: Press | undefined
+  /** Why the last request failed. */
   readonly message?: string | undefined
 }
 
-/** `phrase`: §8's words for an answer that did not come. */
+/**
+ * Returns the state of a cash-out and the functions that send it, ask again and give up. `phrase`: the
+ * message of §8 for a failed request.
+ */
 export function usePress(way: Way, phrase: Phrase) {
   const client = useClient()
   const router = useRouter()
@@ -90,7 +94,7 @@ export function usePress(way: Way, phrase: Phrase) {
     running.current = true
     setState({ busy: true })
     const { outcome, error } = await send(client, way, press)
-    // After money has left, this button is never pressed again.
+    // After money was moved, this button stays without effect.
     running.current = outcome?.__typename === 'CashOutPayload'
     if (!outcome) {
       const message = friendlyError(error, phrase)
@@ -111,18 +115,18 @@ export function usePress(way: Way, phrase: Phrase) {
 
   return {
     state,
-    /** Sends this; when another press has no answer yet, shows that instead. */
+    /** Sends the request, or shows the earlier one that has no answer yet. */
     press: async (asked: Omit<Press, 'requestKey'>): Promise<void> => {
       if (running.current) return
       const press = pressFor(userId, way, asked)
       if (press.amount === asked.amount && press.to === asked.to) return work(press)
       setState({ busy: false, open: press })
     },
-    /** Sends the open press again, with its own key. */
+    /** Sends the open request again with its own key. */
     again: async (): Promise<void> => {
       if (state.open) await work(state.open)
     },
-    /** Gives up asking; the list of cash-outs tells what became of it. */
+    /** Gives up asking; the list of cash-outs shows the outcome. */
     giveUp: (): void => {
       if (state.open) forgetPress(state.open.requestKey)
       setState({ busy: false })

@@ -1,7 +1,10 @@
 import { GetCashOutSetupDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-/** What may leave and what is in the way, as it is now. */
+/**
+ * Returns the seller's cash-out setup: the available earnings, the payout accounts, and what is missing
+ * for a payout.
+ */
 export function useSetup() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetCashOutSetupDocument,

@@ -6,8 +6,8 @@ import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { SimilarPieces } from './SimilarPieces.tsx'
 
 /**
- * All of a piece's page that nobody sees without scrolling. `over`: it can't be had any more, and what is
- * like it stands further up.
+ * The part of the product page below the first screen. `over`: the piece is no longer for sale, and
+ * similar pieces are shown further up.
  */
 export function BelowPiece({ item, over }: { item: Product; over: boolean }) {
   return (

@@ -16,7 +16,7 @@ import { shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
 import { useBuyState } from './use-buy-state.ts'
 
-// Most pieces have no line: what one says comes with the first that has.
+// Most pieces have no queue; its code is loaded with the first piece that has one.
 const WaitInLine = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).WaitInLine }))
 const YourTurn = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).YourTurn }))
 
@@ -98,7 +98,7 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
   )
 }
 
-/** Who gets the piece next, as the line stands. */
+/** Returns who gets a held piece next, by the length of its queue and the shopper's place in it. */
 function ifLetGo({ length, myPlace }: Product['queue']): string {
   if (length === 0) return 'If they let it go, you can take it. This page will tell you.'
   return myPlace === 1
@@ -187,7 +187,7 @@ function Over({ item }: { item: Product }) {
   )
 }
 
-/** The one decision of the page, in every state a piece can be in. */
+/** The box with the button to hold the piece, in every state of a piece. */
 export function BuyPanel({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
   switch (state.kind) {
@@ -215,7 +215,9 @@ export function BuyPanel({ item }: { item: Product }) {
   }
 }
 
-/** On phones the decision stays in reach. */
+/**
+ * Keeps the button to hold the piece visible on phones; renders nothing for a piece that is not for sale.
+ */
 export function BuyBar({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
   const { add, busy } = useAddToCart()

@@ -6,7 +6,7 @@ import product from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
-/** A flaw with its picture; pressing it shows that picture large. */
+/** A flaw with a small picture; a press shows the picture large. */
 function Flaw({
   item,
   flaw,
@@ -35,7 +35,10 @@ function Flaw({
 
 type Props = { item: Product; onShowPhoto: (photoId: number) => void }
 
-/** Five steps with words; a repaired piece stands on the first, under its own name. */
+/**
+ * Shows the piece's grade on a scale of five with explanations. A repaired piece takes the first step,
+ * under its own name.
+ */
 export function Condition({ item, onShowPhoto }: Props) {
   const steps = item.condition === 'repaired' ? (['repaired', ...scale.slice(1)] as readonly Grade[]) : scale
   const own = steps.indexOf(item.condition)

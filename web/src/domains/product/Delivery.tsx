@@ -13,7 +13,10 @@ import type { Product } from './product-type.ts'
 const place = (city: string | null | undefined, state: string | null | undefined) =>
   [city, state].filter(Boolean).join(', ')
 
-/** Who sells it when it is not us: it comes in a parcel of its own. */
+/**
+ * Names the seller of a piece that Hemline does not sell itself; such a piece comes in a parcel of its
+ * own.
+ */
 function Seller({ item }: { item: Product }) {
   const seller = item.thirdPartySeller
   if (!seller) return null
@@ -69,13 +72,13 @@ function Partner({ item }: { item: Product }) {
 const partnerOf = (item: Product) => (item.thirdPartySeller ? undefined : item.partner?.name)
 const senderOf = (item: Product) => item.thirdPartySeller?.name ?? partnerOf(item) ?? 'Hemline'
 
-/** The standard delivery of its sender, as the cart charges it (decision 0052). */
+/** Returns the price in cents of the sender's standard delivery, as the cart charges it (decision 0052). */
 function deliveryPrice(item: Product): number {
   if (item.isP2P) return shippingPrices.peer_to_peer
   return item.thirdPartySeller || partnerOf(item) ? shippingPrices.thirdPartyStandard : standardShipping
 }
 
-/** How it comes, who sends it, and whether it can go back. */
+/** Shows the delivery, its sender, and whether the piece can be returned. */
 export function Delivery({ item }: { item: Product }) {
   const abroad = useSession().user?.isInternational ?? false
   const from = place(item.warehouse.city, item.warehouse.state)

@@ -2,7 +2,7 @@ import { detailRows } from './detail-rows.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
-/** What it is made of and every attribute that has something to say. */
+/** Lists the piece's material and every attribute that has a value. */
 export function Details({ item }: { item: Product }) {
   const rows = detailRows(item)
   return (

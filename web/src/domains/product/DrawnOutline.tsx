@@ -1,7 +1,7 @@
 import styles from './DrawnOutline.module.css'
 import { outlineFor } from './outlines.ts'
 
-/** A piece that nobody photographed yet, as a dashed outline; the ground alone for what has none. */
+/** Shows a piece without photos as a dashed outline; only the background for a category without one. */
 export function DrawnOutline({
   categoryPath,
   measurements,

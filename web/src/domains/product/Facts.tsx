@@ -16,7 +16,9 @@ import { useBuyState } from './use-buy-state.ts'
 
 type Props = { item: Product; onShowPhoto: (photoId: number) => void }
 
-/** Right of the pictures: what it is, what it costs, how it is, and the decision. */
+/**
+ * The column beside the pictures: brand, title, price, size, condition, and the button to hold the piece.
+ */
 export function Facts({ item, onShowPhoto }: Props) {
   const { state } = useBuyState(item)
   const buyable = state.kind === 'open' || state.kind === 'mine'

@@ -8,17 +8,17 @@ import styles from './Gallery.module.css'
 import { type Shot, shotsOf, thumbSizes } from './photos.ts'
 import type { Product } from './product-type.ts'
 
-// The outlines weigh more than the page of a piece that has pictures.
+// Loaded on demand: the outlines are larger than the page of a piece with photos.
 const DrawnOutline = lazy(async () => ({ default: (await import('./DrawnOutline.tsx')).DrawnOutline }))
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 const neighborsAfterMs = 600
 /**
- * A phone's whole width, said a little less: those with few pixels to show it need no
- * file of four times as many.
+ * A little less than a phone's whole width, so that screens with few pixels do not load a file four times
+ * as large.
  */
 const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 
-/** Until somebody decides to see it. */
+/** Covers a picture until the shopper chooses to see it. */
 function Covered({ onReveal }: { onReveal: () => void }) {
   return (
     <div className={styles.cover}>
@@ -50,7 +50,7 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
     const own = list.current?.children[current] as HTMLElement | undefined
     const box = list.current
     if (!own || !box) return
-    // The list alone scrolls: scrollIntoView would move the page as well.
+    // Scrolls the list only; scrollIntoView would move the page as well.
     box.scrollTo?.({
       left: own.offsetLeft - box.clientWidth / 2 + own.clientWidth / 2,
       top: own.offsetTop - box.clientHeight / 2 + own.clientHeight / 2,
@@ -75,8 +75,8 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
 }
 
 /**
- * The pictures that were in sight and their neighbors: large ones come when they are turned to, so that
- * thumbnails need not wait.
+ * Returns the indexes of the pictures to load large: those shown before, and after a pause their
+ * neighbors, so that thumbnails load first.
  */
 function useReached(current: number): ReadonlySet<number> {
   const [settled, settle] = useState(false)
@@ -94,8 +94,8 @@ function useReached(current: number): ReadonlySet<number> {
 type Props = { item: Product; current: number; onCurrent: (index: number) => void }
 
 /**
- * Pictures side by side in a strip that snaps: swiped on touch, chosen by thumbnail or arrow anywhere,
- * enlarged with a click or Enter.
+ * The pictures in a strip that snaps: changed by swiping, thumbnail or arrow keys, enlarged by a click or
+ * Enter.
  */
 export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)

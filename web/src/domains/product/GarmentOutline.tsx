@@ -2,8 +2,8 @@ import styles from './Measured.module.css'
 import type { Mark, Outline } from './outline-type.ts'
 
 /**
- * Words on the lines, by the name of the measure: "36 in" on the piece's own drawing, a letter
- * where one learns to measure.
+ * `words`: the label of each line, by the name of the measure: "36 in" for a piece, a letter in the
+ * instructions for measuring.
  */
 type Props = { outline: Outline; words: ReadonlyMap<string, string>; label: string }
 
@@ -37,10 +37,10 @@ function Line({ mark, text, scale }: { mark: Mark; text: string; scale: number }
   )
 }
 
-/** A piece's outline with the lines along which it was measured. */
+/** Draws a piece's outline with the lines along which it was measured. */
 export function GarmentOutline({ outline, words, label }: Props) {
   const [x, y, width, height] = outline.view
-  // Words of about the same size on every drawing, wide or tall.
+  // Keeps the labels at about the same size on wide and tall drawings.
   const scale = Math.max(width / 720, height / 760)
   const marks = Object.entries(outline.marks).flatMap(([name, mark]) => {
     const text = words.get(name)

@@ -7,7 +7,8 @@ import type { Product } from './product-type.ts'
 const letters = 'ABCDEFGH'
 
 /**
- * Where each measure is taken, with a letter on the drawing, and how to compare with a piece of one's own.
+ * Explains each measure with a letter on the drawing, and how to compare with a piece that the shopper
+ * owns.
  */
 export function HowToMeasure({ item }: { item: Pick<Product, 'categoryPath' | 'measurements'> }) {
   const outline = outlineFor(item.categoryPath, item.measurements)

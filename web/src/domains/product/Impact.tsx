@@ -9,7 +9,7 @@ const glyphs = [
   { field: 'milesByCar', Icon: CarFront, one: 'mile by car', many: 'miles by car' },
 ] as const
 
-/** What keeping the piece in wear saves; "these save" for what is named in the plural, as jeans. */
+/** Shows what wearing the piece again saves; "these save" for a plural title such as jeans. */
 export function Impact({ item }: { item: Product }) {
   const impact = item.sustainabilityImpactV2
   const shown = glyphs.filter(({ field }) => impact[field] > 0)

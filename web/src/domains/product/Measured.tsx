@@ -7,7 +7,7 @@ import { openHowToMeasure } from './open-how-to-measure.tsx'
 import { outlineFor } from './outlines.ts'
 import type { Product } from './product-type.ts'
 
-/** What the piece itself measures, drawn on its outline, in inches or centimeters. */
+/** Shows the piece's measures on its outline, in inches or centimeters. */
 export function Measured({ item }: { item: Product }) {
   const unit = useUnit()
   const outline = outlineFor(item.categoryPath, item.measurements)

@@ -6,7 +6,7 @@ import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
-/** The same thing again, in another size or condition; nothing when this one is alone. */
+/** Shows the same piece in other sizes or conditions; renders nothing when there is no other. */
 export function IdenticalPieces({ item }: { item: Product }) {
   const [{ data }] = useQuery({
     query: GetIdenticalItemsDocument,
@@ -29,7 +29,7 @@ export function IdenticalPieces({ item }: { item: Product }) {
   )
 }
 
-/** One outfit around the piece, and the way to more. */
+/** Shows one outfit with the piece, and a link to more. */
 export function OutfitPieces({ item }: { item: Product }) {
   const [{ data }] = useQuery({
     query: GetOutfitsDocument,

@@ -20,7 +20,7 @@ function Promotion({ item, promotion }: { item: Product; promotion: NonNullable<
   )
 }
 
-/** What it costs, what it cost new, and what that saves. */
+/** Shows the price, the price when new, and the saving. */
 export function Price({ item }: { item: Product }) {
   const { state } = useBuyState(item)
   if (isOver(state))

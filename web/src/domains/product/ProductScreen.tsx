@@ -55,10 +55,10 @@ function Waiting() {
   )
 }
 
-/** The page of a piece as shoppers see it, without what its address needs. */
+/** The product page of a loaded piece, without its redirects. */
 export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [photo, setPhoto] = useState(0)
-  // What nobody sees without scrolling is drawn right after what everybody came for.
+  // The part below the first screen renders right after the first one.
   const below = useDeferredValue(true, false)
   const { kind } = buyState(item, nowMs())
   const over = kind === 'sold' || kind === 'gone'
@@ -95,7 +95,9 @@ export function ProductView({ item, fromAd }: { item: Product; fromAd: boolean }
   )
 }
 
-/** Once for each page that was loaded: what is opened in it later comes from within the shop. */
+/**
+ * Returns true until the first navigation within the app: then the page was opened from outside the shop.
+ */
 function useFromOutside(): boolean {
   const router = useRouter()
   return (
@@ -107,8 +109,8 @@ function useFromOutside(): boolean {
 }
 
 /**
- * Keeps the address at the piece's own spelling, and sends those who find a sold piece from
- * outside to what is like it.
+ * Replaces the URL by the piece's own spelling, and redirects visitors from outside from a sold piece to
+ * similar ones. Returns whether it redirects.
  */
 function useAddress(item: Product | undefined): boolean {
   const router = useRouter()
@@ -127,7 +129,7 @@ function useAddress(item: Product | undefined): boolean {
   return away !== undefined
 }
 
-/** Asks again at the moment a hold or early access ends: what the clock says is free may have been bought. */
+/** Calls `ask` when a hold or an early access ends: the piece may have been bought by then. */
 function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
   useEffect(() => {
     const wait = iso ? Date.parse(iso) - nowMs() : Number.NaN
@@ -137,12 +139,12 @@ function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
   }, [iso, ask])
 }
 
-/** One piece: everything we know of it, and the way to hold it. */
+/** The product page: all facts about a piece, and the button to hold it. */
 export function ProductScreen() {
   const { pathname, search } = usePlace()
   const fromAd = parseSearch(search).from_pla !== undefined
   const itemNumber = itemNumberOf(pathname)
-  // Whoever begins here has been told of it a moment ago.
+  // The first request of this visit has just loaded this piece.
   const [justCame] = useState(() => (firstViewStands() ? itemNumber : undefined))
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetProductDocument,

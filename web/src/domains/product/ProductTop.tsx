@@ -10,8 +10,8 @@ import { productCrumbs, shelfOf } from './product-crumbs.ts'
 import type { Product } from './product-type.ts'
 
 /**
- * Where the page is in the shop. Who comes from a product advertisement (from_pla) gets one plain way into
- * the listing instead of five.
+ * Shows the path from the shop's home to the piece. A visitor from a product advertisement (from_pla) gets
+ * one link to the listing instead.
  */
 export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
@@ -26,7 +26,7 @@ export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean })
   )
 }
 
-/** Staff look at it before it is listed. */
+/** Tells employees that the piece is not listed yet. */
 export function PreviewNote({ item }: { item: Product }) {
   return (
     <div className={styles.banner}>
@@ -38,7 +38,7 @@ export function PreviewNote({ item }: { item: Product }) {
   )
 }
 
-/** What became of a piece that is over, before anything else is said. */
+/** Tells why a sold or withdrawn piece is no longer for sale. */
 export function OverNote({ item }: { item: Product }) {
   const { title, why } = overWords(item.state)
   return (

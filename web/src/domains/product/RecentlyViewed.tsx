@@ -5,7 +5,7 @@ import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 import { recentlyViewed, recentlyViewedMax, rememberViewed } from './recently-viewed.ts'
 
-/** What this browser looked at before, as far as it can still be had. */
+/** Shows the pieces viewed earlier in this browser that are still for sale. */
 export function RecentlyViewed({ itemNumber }: { itemNumber: number }) {
   const [seen] = useState(() => recentlyViewed().filter((one) => one !== itemNumber))
   useEffect(() => rememberViewed(itemNumber), [itemNumber])

@@ -6,7 +6,7 @@ import type { Product } from './product-type.ts'
 import styles from './Share.module.css'
 
 const wordsFor = (item: Product) => `${item.brand}: ${item.title}, ${item.sizeDisplay}`
-/** The clean address: nothing of how this shopper came here travels on. */
+/** Returns the piece's URL without the query of this visit. */
 const linkOf = (item: Product) => new URL(item.slug, globalThis.location.origin).href
 
 async function copy(text: string): Promise<void> {
@@ -19,7 +19,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The phone's own sheet where there is one; else the link to copy, or to send by email. */
+/** Shares a piece with the device's own sheet, or with a link to copy or to send by email. */
 export function Share({ item }: { item: Product }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function Share({ item }: { item: Product }) {
     try {
       await globalThis.navigator.share({ title: wordsFor(item), url: link })
     } catch (error) {
-      // Closing the sheet is an answer, not a failure.
+      // A shopper who closes the sheet cancels; this is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setOpen(true)
     }

@@ -8,7 +8,7 @@ const shown = 5
 
 type Props = { itemNumber: number; title?: string }
 
-/** What is most like the piece and can be had; the way to more of it. */
+/** Shows the most similar pieces that are for sale, with a link to more. */
 export function SimilarPieces({ itemNumber, title = 'In the same spirit' }: Props) {
   const [{ data, fetching, error }] = useQuery({
     query: GetSimilarItemsDocument,

@@ -6,7 +6,7 @@ import type { Product } from './product-type.ts'
 
 const oneSize = /^one size$/i
 
-/** Its size, the same size elsewhere, and the ways to be sure. */
+/** Shows the size, its equivalents, and links to the size guide and measurements. */
 export function SizeLine({ item }: { item: Product }) {
   const own = item.sizeDisplay.replace(/^Size /, '')
   const us = item.sizeEquivalents.US.filter((size) => size !== own)

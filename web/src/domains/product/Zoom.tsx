@@ -11,8 +11,8 @@ import styles from './Zoom.module.css'
 type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) => void; onClose: () => void }
 
 /**
- * The thumbnail's file shows until the large one is there, and in its place while the
- * shop has too much to draw.
+ * Shows the thumbnail's file until the large one has loaded, and also when the server refuses to draw the
+ * large one.
  */
 function Large({ id, alt, transform }: Shot & { transform: string }) {
   const { round, failed, fail } = useTries()
@@ -151,7 +151,7 @@ function Stage({
   )
 }
 
-/** The pictures over the whole window: enlarged by keys, wheel, pinch or double tap; Escape closes. */
+/** Shows the pictures over the whole window. Keys, wheel, pinch and double tap enlarge; Escape closes. */
 export function Zoom({ onClose, ...rest }: Props) {
   const container = useMountNode()
   const stage = useRef<HTMLElement>(null)

@@ -1,19 +1,19 @@
-// Which of its states a piece's page shows: what the server said, corrected by the clock since then.
+// The state of a piece on its page: the server's answer, corrected by the time passed since then.
 import { hasBeenListed, type ItemState, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { withheldFrom } from '@hemline/rules/catalogue/product-access.ts'
 import type { Product } from './product-type.ts'
 
 export type BuyState =
-  /** Staff see it before everybody else. */
+  /** Not listed yet; visible to employees only. */
   | { kind: 'preview' }
   | { kind: 'open'; forMe: boolean; early: boolean }
   | { kind: 'mine'; until: string | null }
-  /** Waited for, and this shopper's to take until then. */
+  /** It is this shopper's turn in the queue, until then. */
   | { kind: 'turn'; until: string }
   | { kind: 'held'; until: string | null }
-  /** For members of some tiers until then. */
+  /** For members of some tiers only, until then. */
   | { kind: 'early'; opensAt: string }
-  /** Pre-ordered by somebody else. */
+  /** Reserved for another customer by a pre-order. */
   | { kind: 'reserved'; by: string | null }
   | { kind: 'sold' }
   | { kind: 'gone' }
@@ -26,7 +26,10 @@ export type BuyFacts = Pick<
     Pick<Product, 'accessLevels' | 'listedAt' | 'isReserved' | 'reservedForMe' | 'reservedFor' | 'queue'>
   >
 
-/** `tier` is the shopper's loyalty tier, null for visitors; `now` in milliseconds. */
+/**
+ * Returns the state of a piece. `tier` is the shopper's loyalty tier, null for visitors; `now` in
+ * milliseconds.
+ */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
   if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }
   if (item.availability === 'SoldOut' || item.noLongerAvailable)
@@ -41,7 +44,7 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
     listedAt: item.listedAt ? new Date(item.listedAt) : null,
     preordered: item.isReserved ?? false,
     preorderedByViewer: item.reservedForMe ?? false,
-    // Whose it is only the cart tells, when it is asked.
+    // Only the cart's answer tells whether the viewer consigned the piece.
     consignedByViewer: false,
   }
   const withheld = withheldFrom(tier, access, new Date(now))
@@ -58,7 +61,7 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
 export const isOver = (state: BuyState): boolean => state.kind === 'sold' || state.kind === 'gone'
 
 type Words = { title: string; why: string }
-/** Where it is now is between us and the one who bought it. */
+/** The page names no buyer and no order of a sold piece. */
 const bought: Words = { title: 'Sold. There was only one.', why: 'Another shopper bought it.' }
 const gone = 'No longer available'
 const words: Readonly<Partial<Record<ItemState, Words>>> = {
@@ -81,7 +84,7 @@ const words: Readonly<Partial<Record<ItemState, Words>>> = {
   on_auction: { title: gone, why: 'It is being auctioned and can’t be bought here.' },
 }
 
-/** Why a piece that was listed once can't be had, in words. */
+/** Returns why a piece that was listed before is no longer for sale. */
 export function overWords(state: string): Words {
   return words[state as ItemState] ?? { title: gone, why: 'It is not in the shop anymore.' }
 }

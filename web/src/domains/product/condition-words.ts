@@ -1,5 +1,5 @@
-// What is said of a piece's condition: its grade once, its own sentence where that says more,
-// and what inspection noted.
+// The text about a piece's condition: its grade, its own sentence if that adds facts, and the notes of
+// the inspection.
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import type { Product } from './product-type.ts'
 
@@ -13,7 +13,7 @@ const words: Record<Condition, string> = {
   repaired: 'Mended by hand, and ready to be worn again.',
   flawed_gem: 'A flaw you should know of; it is shown here.',
 }
-/** Nobody may read "nothing to see" beside a note of what is seen. */
+/** The grade's text for a piece with notes or flaws, so that the text does not claim a flawless piece. */
 const wordsWithNotes: Partial<Record<Condition, string>> = {
   new_with_tags: 'Never worn, with its original tag, yet not quite perfect.',
   excellent: 'Hardly worn, with one thing to know.',
@@ -41,8 +41,8 @@ const tell = (text: string) =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !empty.includes(word)).map(stem)
 
 /**
- * Whether a sentence has news beside the grade's: at least two words that carry something and are not
- * in it, and half of its own.
+ * Returns whether a sentence adds facts to the grade's text: at least two meaningful words that the text
+ * lacks, more than half of its own.
  */
 function saysMore(sentence: string, grade: string): boolean {
   const known = tell(grade)
@@ -51,12 +51,12 @@ function saysMore(sentence: string, grade: string): boolean {
   return news.length >= 2 && news.length * 2 > all.length
 }
 
-/** Grades that are what was found on the piece: its own sentence says all of it. */
+/** Grades that only the piece's own sentence explains. */
 const toldByItself: readonly Condition[] = ['repaired', 'flawed_gem']
 
 /**
- * The grade's words, followed by the piece's own sentence when it says more than they do, or that sentence
- * alone where it replaces them.
+ * Returns the grade's text, followed by the piece's own sentence if that adds facts; the sentence alone
+ * for grades that it explains.
  */
 export function conditionText(item: Facts): string {
   const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0

@@ -1,4 +1,4 @@
-// The attributes of a piece that have something to say, in the order in which one would ask.
+// The attributes of a piece that have a value, in the order of interest to shoppers.
 import { count } from '../../platform/format.ts'
 import type { Product } from './product-type.ts'
 

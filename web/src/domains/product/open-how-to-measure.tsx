@@ -1,7 +1,7 @@
 import { openModal } from '../../ui/modal.store.ts'
 import type { Product } from './product-type.ts'
 
-/** Opens the drawing that shows where each measure of this kind of piece is taken. */
+/** Opens a dialog with a drawing of where each measure of this category is taken. */
 export function openHowToMeasure(item: Pick<Product, 'categoryPath' | 'measurements'>): void {
   void openModal({
     id: 'how-to-measure',

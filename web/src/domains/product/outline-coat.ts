@@ -1,4 +1,4 @@
-// A coat that hangs to the knee, belted; see outlines-wear.ts.
+// The outline of a belted coat of knee length; see outlines-wear.ts.
 import type { Outline } from './outline-type.ts'
 
 export const coat: Outline = {

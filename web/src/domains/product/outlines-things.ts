@@ -34,7 +34,7 @@ const sneaker: Outline = {
     Insole: { line: [150, 766, 656, 766], how: 'inside, heel to toe' },
   },
 }
-/** What carries a bag: left out where there is none. */
+/** The strap and handles of a bag, left out for a bag without any. */
 export const bagStraps: readonly string[] = [
   'M296,462C286,252 346,182 400,182C454,182 514,252 504,462',
   'M312,462C304,270 354,200 400,200C446,200 496,270 488,462',

@@ -1,4 +1,4 @@
-// Which outline a piece is drawn with, and what each measure means on it.
+// Chooses the outline of a piece and so the meaning of each measure.
 import { coat } from './outline-coat.ts'
 import type { Outline } from './outline-type.ts'
 import { bagStraps, things } from './outlines-things.ts'
@@ -47,12 +47,12 @@ const byRoot: Readonly<Record<string, OutlineKind>> = {
   handbags: 'bag',
 }
 
-/** Longer than a jacket (inches, shoulder to hem): it hangs to the knee. */
+/** From this length (inches, shoulder to hem) a jacket is drawn as a coat. */
 const coatFrom = 34
 
 type Measures = readonly { name: string; inches: number }[]
 
-/** The same bag without what carries it, for one whose strap nobody measured. */
+/** Returns a bag's outline without its strap, for a bag whose strap was not measured. */
 const withoutStrap = ({ marks, ...bag }: Outline): Outline => ({
   ...bag,
   seams: bag.seams.filter((seam) => !bagStraps.includes(seam)),
@@ -61,9 +61,9 @@ const withoutStrap = ({ marks, ...bag }: Outline): Outline => ({
 })
 
 /**
- * The outline for a category's path, the nearest category first; undefined where we have none.
- * What was measured decides between a jacket and a coat, and whether a bag has a strap; without
- * measures a category's usual one.
+ * Returns the outline for a category's path, by the nearest category that has one; undefined when none
+ * has. The measures decide between jacket and coat, and whether a bag has a strap; without measures the
+ * category's usual outline is returned.
  */
 export function outlineFor(categoryPath: string, measured: Measures = []): Outline | undefined {
   const slugs = categoryPath.split('/').filter(Boolean).reverse()

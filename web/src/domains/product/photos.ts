@@ -1,16 +1,18 @@
-// The pictures of a piece as its page shows them.
+// The photos of a piece in the order of its page.
 import { nameWithin } from '../listing/piece-name.ts'
 import type { Product } from './product-type.ts'
 
 /**
- * One width for both lists of thumbnails: what the page loaded is there at once when
- * the pictures are enlarged.
+ * The same width for both lists of thumbnails, so that the zoom shows the files that the page has loaded.
  */
 export const thumbSizes = '76px'
 
 export type Shot = { id: number; alt: string }
 
-/** In their order, each with words for who can't see it; empty for a piece without pictures. */
+/**
+ * Returns the photos of a piece in order, each with its alternative text; empty for a piece without
+ * photos.
+ */
 export function shotsOf(item: Product): Shot[] {
   const named = new Map(item.photos.map((photo) => [photo.id, photo.caption]))
   const ids = item.photos.length > 0 ? item.photos.map(({ id }) => id) : item.photoIds

@@ -1,14 +1,14 @@
-// The address of a piece's page: its number, the one spelling it has, and where a sold piece's
-// visitors go (specification §2).
+// The URL of a product page: its item number, its one correct spelling, and the redirect of a sold
+// piece (specification §2).
 import { parseItemNumber } from '@hemline/rules/site/route-patterns.ts'
 import type { Product } from './product-type.ts'
 
-/** The last part of the path is the item number; undefined for anything else (a 404, not a search). */
+/** Returns the item number in the last part of the path; undefined for anything else, which gets a 404. */
 export function itemNumberOf(pathname: string): number | undefined {
   return parseItemNumber(pathname.split('/').filter(Boolean).at(-1))
 }
 
-/** The same address with the slug that the piece has; undefined when it is right already. */
+/** Returns the piece's URL with the correct slug; undefined when the slug is already correct. */
 export function canonicalAddress(
   item: Pick<Product, 'slug'>,
   pathname: string,
@@ -25,13 +25,13 @@ type Arrival = {
   search: Readonly<Record<string, string>>
 }
 
-/** Robots have to read on the page itself that it is to be forgotten. */
+/** Search engines are not redirected: they must read on the page itself that they should drop it. */
 const robot = /bot|crawl|spider|slurp/i
 
 /**
- * Where somebody goes who opens a sold piece's address from outside the shop: to what is like it. Undefined
- * for pieces that can be had, for links that ask to see the piece itself (no_sold_redirect=true), for robots,
- * and for those who came from within the shop (decision 0032).
+ * Returns the redirect from a sold piece to similar ones. Undefined for pieces that are for sale, for
+ * links that ask for the piece itself (no_sold_redirect=true), for robots, and for navigation within the
+ * shop (decision 0032).
  */
 export function soldRedirect({ over, itemNumber, outside, agent, search }: Arrival): string | undefined {
   const stay = search.no_sold_redirect?.toLowerCase() === 'true'

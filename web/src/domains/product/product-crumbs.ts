@@ -6,10 +6,7 @@ import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
 
-/**
- * The listing in which a piece hangs: its department and the path of its category,
- * '/women/dresses/midi-dresses'.
- */
+/** Returns the listing of a piece's department and category, as in '/women/dresses/midi-dresses'. */
 export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
   department: string
   slugs: string[]
@@ -20,7 +17,10 @@ export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
   return { department, slugs, href: `/${[department, ...slugs].join('/')}` }
 }
 
-/** Home, department, categories, brand (§2). `categories` name what is above the piece's own. */
+/**
+ * Returns the breadcrumbs of a piece: home, department, categories, brand (§2). `categories` supplies the
+ * names of the parent categories.
+ */
 export function productCrumbs(item: Facts, categories: GetShopIndexQuery['categories'] = []): Crumb[] {
   const { department, slugs } = shelfOf(item)
   const label = isDepartment(department) ? departmentLabels[department] : titleOfSlug(department)

@@ -1,4 +1,4 @@
 import type { GetProductQuery } from '@hemline/schema/generated/graphql.ts'
 
-/** A piece as its page reads it. */
+/** A piece as GetProductQuery returns it. */
 export type Product = NonNullable<GetProductQuery['item']>

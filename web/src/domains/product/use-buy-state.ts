@@ -5,7 +5,7 @@ import type { Product } from './product-type.ts'
 
 const everyMs = 1000
 
-/** The state of a piece for this shopper at this second, and that second. */
+/** Returns the piece's present state for this shopper, and the time (milliseconds) of that state. */
 export function useBuyState(item: Product): { state: BuyState; now: number } {
   const now = useNow(everyMs)
   const { user } = useSession()

@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel on the enlarged picture: pinch, drag, double tap, and a swipe to the next one.
+// Gestures on the enlarged picture: pinch, drag, double tap, wheel, and a swipe to the next picture.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   close,
@@ -19,7 +19,10 @@ const panPx = 80
 
 type Fingers = { at: Map<number, Point>; start: Point | undefined; tapped: number; moved: boolean }
 
-/** `turn` goes to another picture: -1 or 1. */
+/**
+ * Returns the view and the event handlers of the enlarged picture. `turn` shows the previous (-1) or next
+ * (1) picture.
+ */
 export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1) => void) {
   const [view, setView] = useState<View>(whole)
   const fingers = useRef<Fingers>({ at: new Map(), start: undefined, tapped: 0, moved: false })
@@ -40,7 +43,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1)
 
   useEffect(() => {
     const element = stage.current
-    // React listens passively, and then the page behind would scroll too.
+    // React's own wheel listener is passive and could not stop the page from scrolling.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const box = element?.getBoundingClientRect()

@@ -1,26 +1,24 @@
-// How far a picture is enlarged and where it lies: pure, in pixels from the middle of the stage.
+// The scale and position of an enlarged picture, as pure functions; in pixels from the middle of the
+// stage.
 export type View = { scale: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
 export const whole: View = { scale: 1, x: 0, y: 0 }
 export const largest = 4
-/** What one press of +, or a double tap, does. */
+/** The factors of a press of +, and of a double tap. */
 export const step = 1.5
 export const close = 2.5
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The same view with the picture's edges kept at the stage's. */
+/** Returns the view moved so that the picture still covers the stage. */
 export function inside({ scale, x, y }: View, stage: Size): View {
   const reach = { x: (stage.width * (scale - 1)) / 2, y: (stage.height * (scale - 1)) / 2 }
   return { scale, x: between(x, -reach.x, reach.x), y: between(y, -reach.y, reach.y) }
 }
 
-/**
- * Enlarges by `factor` so that what lies under `at` stays there; never smaller than whole
- * nor larger than four times.
- */
+/** Returns the view enlarged by `factor` around the point `at`; the scale stays between 1 and 4. */
 export function zoomAt(view: View, factor: number, at: Point, stage: Size): View {
   const scale = between(view.scale * factor, 1, largest)
   const grown = scale / view.scale

@@ -129,7 +129,7 @@ function CodeForm({ first }: { first: string }) {
           </Button>
         </Row>
       ) : (
-        // // Until the session is loaded, the text is hidden but keeps its space.
+        // Until the session is loaded, the text is hidden but keeps its space.
         <div className={classes(styles.step, !user && styles.unknown)} aria-hidden={!user}>
           <p className="soft">
             A bag belongs to an account, so that what it earns is yours. Your code stays here.

@@ -82,7 +82,7 @@ function useModalFlow(offer: Offer) {
     if (!orders) return next === 'closed' ? closeModal() : want(next)
     if (needsAddress) {
       closeModal()
-      // // The flow's page asks for the address; the choices made here are kept.
+      // The flow's page asks for the address; the choices made here are kept.
       return router.navigate({ href: '/cleanout/sell?step=address' })
     }
     if (service === 'donation' && charityId === undefined)
@@ -181,7 +181,7 @@ function Steps({ offer }: { offer: Offer }) {
 export function CleanoutModal() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer
-  // // The preset for each pop-up, so that the flow is as short as its variant allows.
+  // The preset for each pop-up, so that the flow is as short as its variant allows.
   useEffect(() => {
     beginKit({ service: 'standard' })
   }, [])

@@ -1,4 +1,4 @@
-// // A small offer in a corner for users who could order a kit (specification §4 "Cleanout popup
+// A small offer in a corner for users who could order a kit (specification §4 "Cleanout popup
 // eligibility"); its button opens the clean-out pop-up.
 import { isCleanoutPopupDismissed, popupsAt, wantsCleanoutPopup } from '@hemline/rules/site/popups.ts'
 import { cleanoutPopupDismissDays } from '@hemline/rules/vocabulary/constants.ts'
@@ -29,7 +29,7 @@ function useWanted(user: SessionUser) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [dismissed, setDismissed] = useState(dismissedAt)
   const now = new Date(nowMs())
-  // // Facts known without a request are checked first, so that most pages send none.
+  // Facts known without a request are checked first, so that most pages send none.
   const idle = user.isInternational || isCleanoutPopupDismissed(dismissed, now) || popupsAt(path) !== 'all'
   const [{ data }] = useQuery({ query: GetOutstandingKitsDocument, pause: idle })
   const kits = data?.outstandingKits
@@ -65,7 +65,7 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
   if (!active || modal) return null
   const open = () => {
     const content = async () => (await import('./CleanoutModal.tsx')).CleanoutModal
-    // // The offer counts as seen however the pop-up ends.
+    // The offer counts as seen however the pop-up ends.
     void openModal({
       id: 'cleanout',
       label: 'Order a clean-out kit',

@@ -1,4 +1,4 @@
-// // Shown when no kit can be ordered: the reason, the time when it ends, and what the seller can do
+// Shown when no kit can be ordered: the reason, the time when it ends, and what the seller can do
 // meanwhile.
 import { Clock, Globe } from 'lucide-react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'

@@ -1,4 +1,4 @@
-// // The forms of the steps of the kit flow. The flow's variant decides which steps there are; the
+// The forms of the steps of the kit flow. The flow's variant decides which steps there are; the
 // questions of a missing step are asked by a neighboring one.
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'

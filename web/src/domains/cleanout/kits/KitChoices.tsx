@@ -1,4 +1,4 @@
-// // The choices for a kit. The flow's variant decides in which step each is shown.
+// The choices for a kit. The flow's variant decides in which step each is shown.
 import { restChoices } from '@hemline/rules/consignment/consignment.ts'
 import { bagTypes, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money } from '../../../platform/format.ts'

@@ -1,4 +1,4 @@
-// // The kit order in steps: the URL names the step, and going back loses no input (specification §3 flow
+// The kit order in steps: the URL names the step, and going back loses no input (specification §3 flow
 // variants, §4).
 import {
   type CleanoutAt,
@@ -75,7 +75,7 @@ function useStep(offer: Offer | undefined, hasAddress: boolean, onOrdered?: (kit
       begun.current = true
       beginKit({ service: search.service, type: search.type })
     }
-    // // A visitor's confirmation is another page; to correct the step here would replace the navigation
+    // A visitor's confirmation is another page; to correct the step here would replace the navigation
     // to that page.
     if (step === 'confirmation' && onOrdered && orderedId) onOrdered(orderedId)
     else if (search.step !== step) go(step, true)
@@ -140,7 +140,7 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
     onForward: () => go(navigateCleanout(at, 'forward')),
     onBack: () => go(navigateCleanout(at, 'back')),
   }
-  // // Replaces the form in the history, so that back does not return to it, whether this or the step's
+  // Replaces the form in the history, so that back does not return to it, whether this or the step's
   // own correction runs first.
   const ordered = (kitId: string) => (onOrdered ? onOrdered(kitId) : go('confirmation', true))
   if (user?.isInternational) return <Abroad />

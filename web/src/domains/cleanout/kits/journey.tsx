@@ -1,4 +1,4 @@
-// // The way of a seller's pieces, as steps of a Thread.
+// The way of a seller's pieces, as steps of a Thread.
 import { Camera, HandCoins, PackageOpen, Truck } from 'lucide-react'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const

@@ -1,4 +1,4 @@
-// // The choices and typed values for a kit, kept for the browser tab across navigation, reload and
+// The choices and typed values for a kit, kept for the browser tab across navigation, reload and
 // log-in. Nothing is sent before the button is pressed.
 import { type RestChoice, restChoices } from '@hemline/rules/consignment/consignment.ts'
 import {

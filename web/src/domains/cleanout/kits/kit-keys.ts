@@ -1,4 +1,4 @@
-// // Registers the types without an id in the kits' answers with the cache, when the first of these
+// Registers the types without an id in the kits' answers with the cache, when the first of these
 // screens loads.
 import { addParts } from '../../../platform/cache-keys.ts'
 

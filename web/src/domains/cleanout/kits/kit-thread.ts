@@ -1,4 +1,4 @@
-// // The way of a kit as the steps of a Thread.
+// The way of a kit as the steps of a Thread.
 import type { KitFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dayInWords } from '../../../platform/format-days.ts'
 import type { ThreadState, ThreadStep } from '../Thread.tsx'

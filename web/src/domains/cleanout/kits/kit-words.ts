@@ -1,4 +1,4 @@
-// // Names and explanations of kits, services and fees.
+// Names and explanations of kits, services and fees.
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import type { BagType, CleanoutService } from '@hemline/rules/vocabulary/seller.ts'

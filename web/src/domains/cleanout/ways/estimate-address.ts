@@ -1,4 +1,4 @@
-// // The estimator's question is part of the URL, so that it can be shared and that back leads to the
+// The estimator's question is part of the URL, so that it can be shared and that back leads to the
 // question before.
 import type { Search } from '../../../platform/search-params.ts'
 

@@ -1,4 +1,4 @@
-// // The contents of the reselling guide: seasons, preparation of pieces, and notes on brand tiers.
+// The contents of the reselling guide: seasons, preparation of pieces, and notes on brand tiers.
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 
 /**

@@ -1,4 +1,4 @@
-// // The texts of the clean-out information pages. Every number comes from the rules, none is typed in
+// The texts of the clean-out information pages. Every number comes from the rules, none is typed in
 // here.
 
 import { cents } from '@hemline/rules/common/money.ts'
