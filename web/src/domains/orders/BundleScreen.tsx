@@ -20,7 +20,7 @@ import styles from './Orders.module.css'
 
 type Bundle = NonNullable<NonNullable<GetActiveBundleQuery['user']>['activeBundle']>
 
-/** How the open bundle stands: its day, and what is missing to free delivery. */
+/** Shows the state of the open bundle: its closing day, and the amount missing to free delivery. */
 function Standing({ bundle }: { bundle: Bundle }) {
   const { daysLeft, merchandise, freeShippingThreshold: threshold, remainder, shipsFree, shipsOn } = bundle
   const part = threshold > 0 ? Math.min(1, merchandise / threshold) : 1
@@ -47,7 +47,10 @@ function Standing({ bundle }: { bundle: Bundle }) {
   )
 }
 
-/** A bundle: a week of orders that ship together and are charged when it closes (specification §4). */
+/**
+ * The page of a bundle: a week of orders that ship together and are charged when the bundle closes
+ * (specification §4).
+ */
 export function BundleScreen() {
   const { id: bundleId = '' } = useParams({ strict: false })
   const [asked, ask] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })

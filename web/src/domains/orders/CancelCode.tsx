@@ -8,7 +8,7 @@ import styles from './Orders.module.css'
 const codeLength = 6
 
 type Props = {
-  /** The address as its owner recognizes it. */
+  /** The order's email address, partly hidden. */
   sentTo: string
   problem: string | undefined
   code: string
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The step of canceling for who came by a link: six digits out of a mail to the order's address, typed,
- * pasted or offered by the device.
+ * Asks a visitor who opened the order by an emailed link for the six-digit code sent to the order's
+ * address, before the order is canceled.
  */
 export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: Props) {
   const [again, setAgain] = useState(false)

@@ -1,5 +1,5 @@
-// Canceling an order: a dialog that says what comes back, and where to, before anything is done. Who came by
-// the link of a mail types a code.
+// The dialog that cancels an order. Tells what is returned, and to where, before the customer confirms. A
+// visitor with an emailed link must enter a code.
 import { CancelOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'

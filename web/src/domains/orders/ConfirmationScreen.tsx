@@ -31,7 +31,10 @@ function titleOf({ status }: Order): string {
   return settled.includes(status) ? 'Thank you' : 'Your order'
 }
 
-/** What happens from here on, in the order in which it does. */
+/**
+ * Returns the next steps of the order, in the order of time; empty unless the order is confirmed or in
+ * progress.
+ */
 function stepsOf(order: Order): string[] {
   if (order.status !== 'confirmed' && order.status !== 'in_progress') return []
   const mailed = `A confirmation is on its way to ${order.email}.`
@@ -63,8 +66,8 @@ function Account({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * How the bundle stands that this order went into: its day, the days left, and what is
- * missing to free delivery.
+ * Shows the state of the bundle that holds this order: its closing day and the amount missing to free
+ * delivery.
  */
 function Bundle({ id }: { id: string }) {
   const [{ data }] = useQuery({ query: GetActiveBundleDocument, requestPolicy: 'cache-and-network' })
@@ -112,7 +115,7 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
   )
 }
 
-/** After the last button: what was bought, where it goes and when it comes, and what is charged when. */
+/** The page after an order: the bought pieces, the address, the arrival, and when the payment is charged. */
 export function ConfirmationScreen() {
   const { orderId, key, order, failed, again } = useOrder()
   usePageHead({ title: order ? titleOf(order) : 'Your order', robots: 'noindex' })

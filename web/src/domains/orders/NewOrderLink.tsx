@@ -8,8 +8,8 @@ import { Note } from '../../ui/Note.tsx'
 import styles from './Orders.module.css'
 
 /**
- * Asks for a new link to an order whose link has ended. The answer is the same whether or not
- * the address is the order's.
+ * Asks for a new link to an order whose link has expired. The answer is the same whether or not the email
+ * is the order's.
  */
 export function NewOrderLink({ orderId }: { orderId: string }) {
   const [{ fetching }, mail] = useMutation(MailOrderLinkDocument)

@@ -13,8 +13,8 @@ import { NewOrderLink } from './NewOrderLink.tsx'
 import styles from './Orders.module.css'
 
 /**
- * The link of a mail opens nothing any more, or never did: which of them is not told. A new one
- * goes to the order's address.
+ * Shown for an expired or wrong link to an order; the page does not tell which, and offers to send a new
+ * link to the order's address.
  */
 function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void }) {
   usePageHead({ title: 'Order not found', robots: 'noindex' })
@@ -42,7 +42,7 @@ function LinkEnded({ orderId, onLogIn }: { orderId: string; onLogIn: () => void 
 
 type UnknownProps = { orderId: string; onLogIn: () => void; hasKey: boolean }
 
-/** No order of that id, or somebody else's: which of them is not told. */
+/** Shown for an order that does not exist or belongs to another account; the page does not tell which. */
 export function OrderUnknown({ orderId, onLogIn, hasKey }: UnknownProps) {
   const { loggedIn } = useSession()
   return hasKey && !loggedIn ? (
@@ -74,7 +74,7 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
   )
 }
 
-/** The answer failed. */
+/** Shown when the request for the order failed. */
 export function OrderFailed({
   phrase,
   onAgain,
@@ -100,7 +100,7 @@ export function OrderFailed({
   )
 }
 
-/** Bones in the boxes of an order. */
+/** Placeholder in the shape of an order while the order loads. */
 export function OrderWaiting({ title }: { title: string }) {
   return (
     <div className={`page ${styles.two}`} role="status" aria-label="Loading your order">

@@ -17,7 +17,7 @@ const row = ({ key, name, amount, from }: SumRow) => (
   <Sum key={key} name={name} from={from} amount={money(amount)} minus={amount < 0} />
 )
 
-/** What it cost, and what pays it. */
+/** Shows the costs of an order, and the credits and gift cards that paid part of it. */
 export function OrderMoney({ order }: { order: Order }) {
   const tenders = tenderRows(order)
   return (
@@ -38,7 +38,7 @@ export function OrderMoney({ order }: { order: Order }) {
 
 const back: readonly string[] = ['refund', 'credit_refund']
 
-/** What money did, in words; what came back has a minus. */
+/** Lists the order's payments in words; refunds have a minus. */
 export function OrderTransactions({ order }: { order: Order }) {
   if (order.transactions.length === 0) return null
   return (
@@ -94,7 +94,7 @@ function Address({
   )
 }
 
-/** Where it goes, who pays, and who is written to. */
+/** Shows the shipping address, the billing address, and the email of the order. */
 export function OrderAddresses({ order }: { order: Order }) {
   const { shipTo, billTo, deliveryLocation, email } = order
   const same = JSON.stringify(shipTo) === JSON.stringify(billTo)

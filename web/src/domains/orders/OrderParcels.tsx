@@ -12,7 +12,7 @@ import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf
 import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
 
-/** One thing that was bought. */
+/** Shows one line of an order. */
 export function BoughtLine({ line }: { line: OrderLine }) {
   const { item } = line
   return (
@@ -56,7 +56,7 @@ export function BoughtLine({ line }: { line: OrderLine }) {
   )
 }
 
-/** The way of a parcel as a stitched line. */
+/** Shows the progress of a parcel as steps; renders nothing for a canceled or lost parcel. */
 function Progress({ shipment }: { shipment: Shipment }) {
   const stages = stagesOf(shipment)
   if (!stages) return null
@@ -76,7 +76,7 @@ function Progress({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** Who carries it, under which number, and the way to the parcel's own page. */
+/** Shows the carrier and the tracking code, with a link to the parcel's own page. */
 function Tracking({
   shipment: { id, carrier, trackingCode },
   orderId,
@@ -101,7 +101,7 @@ function Tracking({
 
 type Props = { order: Order; accessKey: string | null; progress?: boolean }
 
-/** What was bought, by the parcel that it travels in. */
+/** Lists the lines of an order by parcel, then the lines that need no parcel. */
 export function OrderParcels({ order, accessKey, progress = true }: Props) {
   const { shipments } = order
   const rest = linesOf(order, null)

@@ -13,7 +13,7 @@ import { orderHref } from './use-order.ts'
 export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
 const shown = 4
 
-/** When the last parcel of an order comes, or came; undefined when none does. */
+/** Returns in words when the last parcel of an order arrives or arrived; undefined when no parcel will. */
 export function arrivalInList({
   shipments,
   status,
@@ -29,7 +29,7 @@ export function arrivalInList({
   return by ? `Arrives by ${estimateWords({ min: by, max: by })}` : undefined
 }
 
-/** One order of the history: the whole row leads to it. */
+/** One order in the order history; the whole row is a link to the order. */
 export function OrderRow({ order }: { order: OrderInList }) {
   const pieces = order.lines.filter((line) => line.item)
   const more = pieces.length - shown

@@ -102,7 +102,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
   )
 }
 
-/** One order: how it stands, where its parcels are, what money did; it prints as a receipt. */
+/** The page of an order: its status, its parcels and its payments. The page prints as a receipt. */
 export function OrderScreen() {
   const { orderId, key, order, failed, again } = useOrder()
   usePageHead(order ? { title: `Order ${order.label}`, robots: 'noindex' } : undefined)

@@ -50,7 +50,7 @@ function Bones() {
   )
 }
 
-/** Everything that was ordered, newest first. */
+/** The order history, the newest order first. */
 export function OrdersScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))

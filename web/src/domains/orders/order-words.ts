@@ -1,4 +1,4 @@
-// What an order's facts say to the person who placed it.
+// The texts of an order's facts, for the customer.
 import { isChargedAtOnce, takenOffWords } from '@hemline/rules/orders/states.ts'
 import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
 import type { OrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
@@ -26,11 +26,11 @@ const moods: Record<Order['status'], Mood> = {
 }
 export const moodOf = (status: Order['status']): Mood => moods[status]
 
-/** What the payment pays: without what was taken off before it was charged. */
+/** Returns the amount to charge, in cents: without what was taken off before the charge. */
 export const toPay = ({ charged, released }: Pick<Order['totals'], 'charged' | 'released'>): number =>
   charged - released
 
-/** How it stands, and what comes next. */
+/** Returns a sentence about the order's state and the next step. */
 export function nextOf({
   status,
   totals,
@@ -58,7 +58,7 @@ export function nextOf({
   return words[status]
 }
 
-/** When a parcel comes, came, or that it does not. */
+/** Returns in words when a parcel arrives or arrived, or that the parcel was canceled or lost. */
 export function arrivalOf(shipment: Shipment): string {
   const { status, minEstimate, maxEstimate, deliveredAt } = shipment
   if (status === 'delivered') return deliveredAt ? `Delivered ${dateOf(deliveredAt)}` : 'Delivered'
@@ -82,7 +82,7 @@ const stageOf: Record<string, number> = {
 
 export type Stage = { label: string; at: string | null; state: 'done' | 'now' | 'next' }
 
-/** The way of a parcel in four steps; undefined when it was canceled or lost, and there is no way to show. */
+/** Returns the progress of a parcel in four steps; undefined for a canceled or lost parcel. */
 export function stagesOf(shipment: Shipment): Stage[] | undefined {
   const reached = stageOf[shipment.status]
   if (reached === undefined) return undefined
@@ -96,7 +96,10 @@ export function stagesOf(shipment: Shipment): Stage[] | undefined {
 
 export type SumRow = { key: string; name: string; amount: number; from?: string | undefined }
 
-/** From the pieces to the total; what is zero is left out, but for pieces and delivery. */
+/**
+ * Returns the rows from the pieces to the total, in signed cents; rows of zero are left out, except pieces
+ * and delivery.
+ */
 export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>): SumRow[] {
   const [pieces, cards] = ['item', 'gift_card'].map(
     (kind) => lines.filter((line) => line.kind === kind).length,
@@ -123,7 +126,7 @@ export function costRows({ totals: t, lines }: Pick<Order, 'totals' | 'lines'>):
   return rows.filter((row) => row.amount !== 0 || row.key === 'subtotal' || row.key === 'shipping')
 }
 
-/** What paid the total besides the charge. */
+/** Returns the rows that paid part of the total besides the charge, as negative cents. */
 export function tenderRows({ totals: t }: Pick<Order, 'totals'>): SumRow[] {
   const rows = [
     { key: 'credits', name: 'Credit', amount: -t.credits },
@@ -136,7 +139,7 @@ export function tenderRows({ totals: t }: Pick<Order, 'totals'>): SumRow[] {
 const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]) =>
   transactions.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.amount, 0)
 
-/** What was charged, or will be, in one sentence. */
+/** Returns a sentence about what was charged or will be charged. */
 export function chargeWords(
   order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines'>,
 ): string {
@@ -152,7 +155,7 @@ export function chargeWords(
   return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }
 
-/** What comes back when it is canceled now, and where to. */
+/** Returns sentences about the refund of a cancellation now: the amounts, and where each goes. */
 export function comesBack(order: Pick<Order, 'transactions' | 'totals' | 'paidWith'>): string[] {
   const { totals, paidWith } = order
   const charged = sumOf(order, 'final_charge') - sumOf(order, 'refund')
@@ -167,10 +170,10 @@ export function comesBack(order: Pick<Order, 'transactions' | 'totals' | 'paidWi
   ].filter(Boolean)
 }
 
-/** Pieces of one parcel, and lines that travel in none. */
+/** Returns the order's lines in this parcel; for null, the lines that need no parcel. */
 export const linesOf = (order: Pick<Order, 'lines'>, shipmentId: string | null): OrderLine[] =>
   order.lines.filter((line) => line.shipmentId === shipmentId)
 
-/** Names for delivery places (§3), as words. */
+/** Returns the name of a delivery place (§3) as words: "front_door" becomes "Front door". */
 export const placeWords = (location: string): string =>
   location.replaceAll('_', ' ').replace(/^./, (c) => c.toUpperCase())

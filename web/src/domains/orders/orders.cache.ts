@@ -1,4 +1,4 @@
-// What placing and canceling an order change elsewhere: the cart, the history, and the pieces themselves.
+// Updates the cache after an order is placed or canceled: the cart, the order history, and the pieces.
 import type { CancelOrderMutation, PlaceOrderMutation } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
@@ -16,9 +16,12 @@ function forgetPieces(cache: Cache, lines: readonly { itemNumber: number | null 
 
 type Placed = Extract<PlaceOrderMutation['placeOrder'], { __typename: 'OrderPlaced' }>
 
-/** The answer has the order and the cart whole: nothing of them is asked for again. */
+/**
+ * Links the order and the cart of the answer into the cache. The answer holds both in full, so neither is
+ * asked for again.
+ */
 function show(cache: Cache, { order, cart }: Placed): void {
-  // Without the key of its mails: arguments that are null are not part of a field's name.
+  // A link without the access key: arguments of null are not part of a field's name in the cache.
   cache.link('Query', 'order', { id: order.id }, { __typename: 'Order', id: order.id })
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
     if (fieldName !== 'activeCart') continue
@@ -30,7 +33,7 @@ function show(cache: Cache, { order, cart }: Placed): void {
   setViewerCount(cache, 'cartCount', cart?.cartProducts.length ?? 0)
 }
 
-/** By placing it, or by asking what became of it. */
+/** Handles the outcome of an order, from placeOrder or from orderAttempt. */
 function placed(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
   const answer = (result.placeOrder ?? result.orderAttempt) as
     | PlaceOrderMutation['placeOrder']

@@ -1,18 +1,21 @@
-// One order of an address: the viewer's own, or a guest's by the key of a mail.
+// Loads the order named by the URL: the viewer's own, or a guest's with the access key from an email.
 import { GetOrderDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { isJustPlaced } from '../../platform/just-placed.ts'
 import { usePlace } from '../../platform/place.ts'
 
-/** The order that the address names; `key`: what a mail's link brought along. */
+/**
+ * Returns the order, null when there is none for this viewer, with its access key from the URL and a
+ * function that asks again.
+ */
 export function useOrder() {
   const { id, orderId = id ?? '' } = useParams({ strict: false })
   const key = new URLSearchParams(usePlace().search).get('key')
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetOrderDocument,
     variables: { id: orderId, accessKey: key },
-    // What placing it has just answered is not asked for again.
+    // The answer of placeOrder has just filled the cache: the order is not asked for again.
     requestPolicy: isJustPlaced(orderId) ? 'cache-first' : 'cache-and-network',
   })
   const again = () => ask({ requestPolicy: 'network-only' })
@@ -21,9 +24,9 @@ export function useOrder() {
 
 const withKey = (key: string | null) => (key ? `?key=${encodeURIComponent(key)}` : '')
 
-/** Where one parcel of an order is followed (§2 /shipment/:type/:orderId/:shipment?). */
+/** Returns the path of a parcel's tracking page (§2 /shipment/:type/:orderId/:shipment?). */
 export const parcelHref = (id: string, shipmentId: string, key: string | null): string =>
   `/shipment/order/${id}/${shipmentId}${withKey(key)}`
 
-/** The address of an order, with the key that opened it. */
+/** Returns the path of an order, with the access key that opened it. */
 export const orderHref = (id: string, key: string | null = null): string => `/my/orders/${id}${withKey(key)}`

@@ -8,14 +8,14 @@ import { classes } from '../../ui/classes.ts'
 import styles from './Payment.module.css'
 
 type PaymentMethodsProps = {
-  /** What is offered, in order (rules/src/payment/methods.ts). */
+  /** The offered payment methods, in order (rules/src/payment/methods.ts). */
   rows: readonly MethodRow[]
   selected: PaymentMethod
   onSelect: (method: PaymentMethod) => void
-  /** What is to be charged. */
+  /** The amount that the payment method is charged. */
   amount: Cents
   disabled?: boolean
-  /** Below the chosen row: the card fields, or what happens next. */
+  /** Shown below the chosen method: the card fields, or an explanation of the next step. */
   children?: ReactNode
 }
 
@@ -25,7 +25,7 @@ function Mark({ row, amount }: { row: MethodRow; amount: Cents }) {
   return row.kind === 'none' ? null : <Icon size={20} strokeWidth={1.5} aria-hidden />
 }
 
-/** The ways to pay as one group of rows, the chosen one open. */
+/** The payment methods as one group of radio buttons, the chosen one unfolded. */
 export function PaymentMethods({
   rows,
   selected,

@@ -6,7 +6,7 @@ import styles from './Payment.module.css'
 
 type WalletSheetProps = { amount: Cents; onApprove: () => void; onCancel: () => void }
 
-/** The sandbox's stand-in for the sheet of a device's wallet; goes into a modal. */
+/** The sandbox's replacement for the sheet of a device's wallet, shown in a dialog. */
 export function WalletSheet({ amount, onApprove, onCancel }: WalletSheetProps) {
   return (
     <Stack className={styles.sheet}>

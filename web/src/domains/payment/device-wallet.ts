@@ -1,6 +1,7 @@
-// Whether the device has a wallet to pay with (specification §1). Apart from paying with it: only few do.
+// Finds out whether the device has a wallet (specification §1). Separate from wallet.ts, since few
+// shoppers pay by wallet.
 
-/** What a browser with a wallet puts into its window. */
+/** The interface that a browser with a wallet adds to its window. */
 type WalletSessions = { canMakePayments: () => boolean; supportsVersion: (version: number) => boolean }
 type Scope = { ApplePaySession?: WalletSessions | undefined }
 export type DeviceWallet = { readonly protocolVersion: number }
@@ -8,7 +9,8 @@ export type DeviceWallet = { readonly protocolVersion: number }
 const newestVersion = 14
 
 /**
- * The device's wallet with the newest version of its protocol; undefined without one, or when it can't pay.
+ * Returns the newest protocol version of the device's wallet; undefined without a wallet, or when the
+ * wallet cannot pay.
  */
 export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet | undefined {
   try {
@@ -17,7 +19,7 @@ export function deviceWallet(scope: Scope = globalThis as Scope): DeviceWallet |
     for (let version = newestVersion; version > 0; version -= 1)
       if (sessions.supportsVersion(version)) return { protocolVersion: version }
   } catch {
-    // In a frame of another site asking alone is forbidden.
+    // In another site's frame the question itself is forbidden and throws.
   }
   return undefined
 }

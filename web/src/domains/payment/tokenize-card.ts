@@ -1,18 +1,18 @@
-// A card goes from the form straight to the processor and comes back as a token. It passes no client of
-// ours, no store and no cache.
+// Sends a card from the form straight to the processor, which returns a token. The card passes through no
+// GraphQL client, store or cache.
 import { type CardProblems, type CardText, cardDigits, readExpiry } from '@hemline/rules/payment/cards.ts'
 import { requestTimeoutMs } from '@hemline/rules/vocabulary/constants.ts'
 import type { PaymentDriver } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod/mini'
 
-/** Where the processor is, as the API tells it. */
+/** The processor's driver and address, as the API names them. */
 export type ProcessorDoor = { driver: PaymentDriver; publicKey: string; tokenUrl: string }
 
 export type Tokenized =
   | { outcome: 'token'; token: string; brand: string; last4: string }
-  /** What the processor says of each field. */
+  /** The processor's message for each wrong field. */
   | { outcome: 'refused'; problems: CardProblems }
-  /** No answer, or none that makes sense: nothing was kept, so trying again is safe. */
+  /** No answer, or an invalid one. The processor kept nothing, so trying again is safe. */
   | { outcome: 'failed' }
 
 type NamedCard = CardText & { name: string }
@@ -35,7 +35,7 @@ const stripeProblems: Record<string, CardProblems> = {
   incorrect_cvc: { securityCode: 'Please check the security code.' },
 }
 
-/** Without cookies and referrer: the processor needs to know nothing else. */
+/** Returns options for a request without cookies or referrer. */
 const quiet = (): RequestInit => ({
   method: 'POST',
   credentials: 'omit',
@@ -44,7 +44,9 @@ const quiet = (): RequestInit => ({
   signal: AbortSignal.timeout(requestTimeoutMs),
 })
 
-/** Exchanges a card for a token at the processor. Never throws, and keeps nothing. */
+/**
+ * Exchanges a card for a token at the processor. Never throws; a failed request has the outcome `failed`.
+ */
 export async function tokenizeCard(
   card: NamedCard,
   door: ProcessorDoor,

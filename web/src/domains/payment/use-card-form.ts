@@ -1,5 +1,5 @@
-// What is typed into the card fields, for as long as the form is on the page: in
-// React's state, and nowhere else.
+// The typed values of the card fields. They are kept in React state only, as long as the form is on the
+// page.
 import {
   cardBrand,
   cardDigits,
@@ -15,7 +15,7 @@ export type CardValues = { number: string; expiry: string; securityCode: string;
 export type CardField = keyof CardValues
 export type CardErrors = Partial<Record<CardField, string>>
 
-/** In the order in which they stand on the page; ids, so that a summary of errors can link to them. */
+/** The ids of the fields in page order, so that a list of errors can link to them. */
 export const cardFieldIds: Record<CardField, string> = {
   number: 'card-number',
   expiry: 'card-expiry',
@@ -30,7 +30,10 @@ function errorsOf(values: CardValues): CardErrors {
   return { ...cardProblems(values, new Date(nowMs())), ...(name === undefined ? {} : { name }) }
 }
 
-/** As it is typed on; what is taken away, or typed in the middle, stays as it is. */
+/**
+ * Returns the typed value with spaces between its groups of digits; unchanged when the user deletes or
+ * types in the middle.
+ */
 function grouped(field: CardField, value: string, before: string, isAtEnd: boolean): string {
   if (value.length < before.length || !isAtEnd) return value
   if (field === 'number') return cardDigits(value) === undefined ? value : groupCardNumber(value)
@@ -43,11 +46,11 @@ export type CardForm = {
   brand: ReturnType<typeof cardBrand>
   change: (field: CardField, value: string, isAtEnd: boolean) => void
   blur: (field: CardField) => void
-  /** Shows all that is wrong, and focuses the first of it. True when the card can be sent. */
+  /** Shows all errors and focuses the first; returns true when the card can be sent. */
   check: () => boolean
-  /** Shows what the processor says is wrong. */
+  /** Shows the processor's errors. */
   refuse: (problems: CardErrors) => void
-  /** Forgets the card: after it was paid with. */
+  /** Empties the form after a payment. */
   clear: () => void
 }
 
@@ -57,8 +60,8 @@ function focusFirst(errors: CardErrors): void {
 }
 
 /**
- * The state of a card form. It outlives a folded step as long as the component that
- * calls it stays on the page.
+ * Returns the state of a card form. The state survives a folded step as long as the calling component is
+ * on the page.
  */
 export function useCardForm(): CardForm {
   const [values, setValues] = useState(empty)
@@ -74,13 +77,13 @@ export function useCardForm(): CardForm {
     change: (field, typed, isAtEnd) => {
       const next = { ...values, [field]: grouped(field, typed, values[field], isAtEnd) }
       setValues(next)
-      // A message goes as soon as it is no longer true, and never comes while somebody types.
+      // A message disappears once it is no longer true; none appears while the user types.
       setErrors((shown) =>
         shown[field] === undefined ? shown : { ...shown, [field]: errorsOf(next)[field] },
       )
     },
     blur: (field) => {
-      // What was changed in the middle, or filled in at once, is grouped when it is left.
+      // A value edited in the middle or filled in at once is grouped on leaving the field.
       setValues({ ...values, [field]: grouped(field, values[field], '', true) })
       setErrors((shown) => ({ ...shown, [field]: errorsOf(values)[field] }))
     },

@@ -1,23 +1,23 @@
-// Paying with the wallet of the device: the steps of one payment (specification §7).
+// Pays with the device's wallet: the steps of one payment (specification §7).
 import { atWalletStep, type WalletStep } from '@hemline/rules/payment/wallet-gate.ts'
 import { z } from 'zod/mini'
 
 export type WalletActions = {
-  /** The API vouches for the shop. */
+  /** Gets a wallet session from the API, which identifies the shop to the wallet. */
   validateMerchant: (origin: string) => Promise<{ session: string }>
   setAddress: () => Promise<void>
   setShippingMethod: () => Promise<void>
   setPaymentMethod: () => Promise<void>
-  /** The shopper looks at the sheet; false: canceled. */
+  /** Shows the sheet to the shopper; resolves to false when canceled. */
   approve: () => Promise<boolean>
-  /** Hands the token in with the cart; returns what checkout goes on with. */
+  /** Submits the cart with the wallet's token. */
   submitCart: (token: string) => Promise<void>
   checkout: () => Promise<void>
 }
 
 const tokenAnswer = z.object({ token: z.string() })
 
-/** A token for a session of the sandbox; real wallets hand theirs over by themselves. */
+/** Gets a token for a session of the sandbox; real wallets supply their token themselves. */
 async function tokenOf(session: string, url: string, send: typeof fetch): Promise<string> {
   const answer = await send(url, {
     method: 'POST',
@@ -31,7 +31,10 @@ async function tokenOf(session: string, url: string, send: typeof fetch): Promis
 
 type WalletOptions = { readonly origin: string; readonly tokenUrl: string; readonly send?: typeof fetch }
 
-/** One payment, step by step; throws a WalletStepError that names the step. "canceled": nothing was sent. */
+/**
+ * Runs the steps of one payment. Throws a WalletStepError that names the failed step; "canceled" means
+ * that no token was sent.
+ */
 export async function payWithWallet(
   actions: WalletActions,
   { origin, tokenUrl, send = fetch }: WalletOptions,

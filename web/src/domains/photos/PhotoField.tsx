@@ -1,5 +1,4 @@
-// Photos of a piece: take them, choose files, drop them, or name an address; put them in
-// order and take them out again.
+// The photos of a piece: take, choose, drop or import them by URL; change their order; remove them.
 import { photoAccept, photosPerPiece } from '@hemline/rules/photos/photos.ts'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -12,18 +11,16 @@ import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
 
 type Props = {
-  /**
-   * Ids of uploads, and numbers of photos that the piece has already, in their order: the first is the cover.
-   */
+  /** The ids of uploads and the numbers of existing photos, in order; the first is the cover. */
   value: readonly string[]
   onChange: (value: string[]) => void
   max?: number
   label?: string
-  /** What is wrong with the photos as a whole. */
+  /** An error that concerns all photos together. */
   error?: string | undefined
-  /** How many are on their way: what is kept before they arrive is kept without them. */
+  /** Called with the number of unfinished uploads: a form saved before their end lacks these photos. */
   onUnderWay?: (count: number) => void
-  /** The field of files, to be led to by a key. */
+  /** A ref to the file input, for a keyboard shortcut. */
   filesRef?: Ref<HTMLInputElement>
 }
 
@@ -107,7 +104,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
     onUrl(url.trim())
     setUrl('')
   }
-  // The field may stand in a form, and Enter here is not meant for that.
+  // The field may be part of a form, which Enter must not submit here.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -160,7 +157,7 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
   )
 }
 
-/** Photos of a piece in their order. Each that is not taken says why; others are not held up by it. */
+/** The photos of a piece in order. A refused photo shows its reason and does not stop the others. */
 export function PhotoField({
   value,
   onChange,
@@ -187,7 +184,7 @@ export function PhotoField({
     next.splice(to, 0, ...next.splice(from, 1))
     onChange(next)
     setSaid(`Photo ${from + 1} is number ${to + 1} now.`)
-    // The hand stays on the photo that moves.
+    // Focus stays on the moved photo.
     queueMicrotask(() => {
       const way = to < from ? 'forward' : 'back'
       const tile = list.current?.children[to]

@@ -1,11 +1,11 @@
-// The browser's way to the API for photos: files are no operations. A photo is made smaller before it
-// travels, since a slow line has seconds, not minutes; the API looks at it as if it had not been.
+// Uploads photos to the API outside GraphQL. The browser scales a photo down first, so that a slow
+// connection needs seconds; the API checks each photo all the same.
 import { type PhotoRefusal, photoEdgeMax, photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 
 const path = '/api/v1.0/photos'
 const longestMs = 60_000
-/** What is smaller than this travels as it is. */
+/** Files below this size (bytes) are sent unchanged. */
 const smallBytes = 1_500_000
 const awayMessage = 'The photo didn’t get through. Please try again.'
 
@@ -13,7 +13,7 @@ export type Sent = { id: string } | { refusal: string }
 type Body = { data?: { id: string } | null; errors?: { message: string }[] }
 export type FileSource = 'camera_capture' | 'image_upload'
 
-/** Where a photo is seen: one that shows no piece yet by its upload's id, one of a piece by its number. */
+/** Returns the URL of a photo: by its number for a photo of a piece, else by its upload's id. */
 export const previewOf = (ref: string): string =>
   /^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}`
 
@@ -25,12 +25,15 @@ const firstBytes = (file: Blob): Promise<Uint8Array> =>
   new Promise((done) => {
     const reader = new FileReader()
     reader.onload = () => done(new Uint8Array(reader.result as ArrayBuffer))
-    // What can't be read (moved away since it was chosen) is no photo.
+    // A file that cannot be read (moved since it was chosen) counts as no photo.
     reader.onerror = () => done(new Uint8Array())
     reader.readAsArrayBuffer(file.slice(0, 256))
   })
 
-/** The photo at the size that is kept, upright; as it is when it is small, or when this browser can't. */
+/**
+ * Returns the photo upright and scaled to the size that the shop keeps; unchanged when it is small or the
+ * browser cannot scale.
+ */
 async function shrunk(file: Blob): Promise<Blob> {
   if (file.size < smallBytes || !('createImageBitmap' in globalThis)) return file
   try {
@@ -51,7 +54,7 @@ async function shrunk(file: Blob): Promise<Blob> {
 
 type Sending = { source: FileSource; onProgress?: (share: number) => void }
 
-/** Sends one file. Never throws: what is wrong with it comes back in plain words. */
+/** Uploads one photo. Never throws: a failure returns a message in `refusal`. */
 export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Promise<Sent> {
   const kind = photoKindOf(await firstBytes(file))
   if (kind === undefined) return refused('not_a_photo')
@@ -60,7 +63,7 @@ export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Pr
   form.append('source', source)
   form.append('photo', await shrunk(file), 'photo')
   return new Promise((done) => {
-    // fetch doesn't tell how much of a body has left.
+    // fetch does not report the progress of an upload.
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.timeout = longestMs
@@ -74,7 +77,7 @@ export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Pr
   })
 }
 
-/** Has the API fetch a photo from an address. */
+/** Asks the API to fetch a photo from a URL. Returns the upload's id, or a message in `refusal`. */
 export async function importPhoto(url: string): Promise<Sent> {
   try {
     const answer = await fetch(`${path}/import`, {

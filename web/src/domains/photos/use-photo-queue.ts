@@ -1,4 +1,4 @@
-// Photos on their way: a few at a time, each with how far it is or why it was not taken.
+// Uploads photos, a few at a time, and keeps the progress or the refusal of each.
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../platform/random.ts'
 import { type FileSource, importPhoto, type Sent, sendPhoto } from './photo-wire.ts'
@@ -8,13 +8,13 @@ type Options = { value: readonly string[]; onChange: (value: string[]) => void; 
 
 const atOnce = 3
 
-/** Said when a piece is sent before its photos are in. */
+/** Returns the message for a form that is submitted during `count` uploads. */
 export const photosUnderWay = (count: number): string =>
   count === 1
     ? 'A photo is still on its way. Press again when it is in.'
     : `${count} photos are still on their way. Press again when they are in.`
 
-/** Takes files and addresses and adds what comes of them to `value`, up to `max`. */
+/** Uploads files, imports URLs, and adds the new ids to `value`, up to `max`. */
 export function usePhotoQueue({ value, onChange, max }: Options) {
   const [pending, setPending] = useState<readonly Pending[]>([])
   const latest = useRef({ value, onChange })
@@ -37,7 +37,7 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
     if ('refusal' in sent) return change(key, sent)
     forget(key)
     const next = [...new Set([...latest.current.value, sent.id])]
-    // Two that arrive together both count.
+    // Updated at once, so that two uploads that end together are both added.
     latest.current.value = next
     latest.current.onChange(next)
   }
@@ -59,7 +59,7 @@ export function usePhotoQueue({ value, onChange, max }: Options) {
   }
   const underWay = pending.filter((one) => one.refusal === undefined).length
   const room = Math.max(0, max - value.length - underWay)
-  /** Takes as many as there is room for; how many were left out. */
+  /** Uploads as many files as there is room for; returns the number left out. */
   const addFiles = (files: readonly File[], source: FileSource): number => {
     for (const file of files.slice(0, room))
       begin(file.name, (key) =>

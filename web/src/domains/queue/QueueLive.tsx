@@ -4,12 +4,12 @@ import { idle } from '../../platform/idle.ts'
 import { useSession } from '../identity/session.tsx'
 import { useWaitingStore } from './waiting.store.ts'
 
-/** Where the shopper is, and how to bring them elsewhere. */
+/** The current path, and a function that navigates. */
 export type Place = { go: (href: string) => void; path: () => string }
 
 /**
- * Listens for turns wherever the shopper is, once there is something to hear: a place in a line,
- * or something in the cart.
+ * Listens for the shopper's turn on every page, once there is something to listen for: a place in a queue,
+ * or a piece in the cart.
  */
 export function QueueLive({ place }: { place: Place }) {
   const client = useClient()
@@ -18,7 +18,7 @@ export function QueueLive({ place }: { place: Place }) {
   const viewer = user && (user.id ?? `visitor-${user.visitorId}`)
   const needed = waiting || (user?.cartCount ?? 0) > 0
   useEffect(() => {
-    // Another viewer hears of other things: who logs in or out is connected anew.
+    // Each viewer gets other events, so a log-in or log-out connects again.
     if (!needed || viewer === undefined || !('EventSource' in globalThis)) return undefined
     let stop: (() => void) | undefined
     let gone = false

@@ -14,7 +14,7 @@ import { useQueue } from './use-queue.ts'
 type Waited = Pick<QueueFieldsFragment, 'itemNumber' | 'queue'>
 const bannedNoteId = 'why-no-line'
 
-/** Below a held piece's price: ask to be told, or see one's place. */
+/** Shown below a held piece's price: a button to join the queue, or the shopper's place in it. */
 export function WaitInLine({ item }: { item: Waited }) {
   const { join, leave, busy } = useQueue(item.itemNumber)
   const banned = useSession().user?.banned ?? false
@@ -57,7 +57,7 @@ export function WaitInLine({ item }: { item: Waited }) {
   )
 }
 
-/** The piece is this shopper's to take, for some minutes. */
+/** Tells the shopper that it is their turn, with a button to hold the piece for some minutes. */
 export function YourTurn({ item, until }: { item: Waited; until: string }) {
   const { add, busy: adding } = useAddToCart()
   const { leave, busy } = useQueue(item.itemNumber)
@@ -83,7 +83,7 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
   )
 }
 
-/** On a line of the cart that another shopper holds: the same question, in one line. */
+/** The same choice in a cart line whose piece another shopper holds. */
 export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: string }) {
   const [{ data }] = useQuery({ query: GetQueueDocument, variables: { itemNumber } })
   const { join, leave, busy } = useQueue(itemNumber)

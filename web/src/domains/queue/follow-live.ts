@@ -1,5 +1,5 @@
-// What live events do to the shop: the piece's page and the cart are asked again, and what
-// matters is said in a toast.
+// Handles live events: asks for the piece and the cart again, and tells the shopper about a turn in a
+// toast.
 import type { LiveEvent } from '@hemline/rules/queue/events.ts'
 import {
   AddToCartDocument,
@@ -24,13 +24,13 @@ const fresh = { requestPolicy: 'network-only' } as const
 const nameOf = (piece: Piece | null): string =>
   piece ? `${piece.brand} ${piece.title}` : 'The piece you waited for'
 
-/** Asks for the piece again; whatever shows it follows. */
+/** Asks for the piece again; components that show the piece update through the cache. */
 async function refresh({ client }: Shop, itemNumber: number): Promise<Piece | null> {
   const { data } = await client.query(GetQueueDocument, { itemNumber }, fresh).toPromise()
   return data?.item ?? null
 }
 
-/** A cart in sight is asked again: a lost piece may have come back, or a held one gone. */
+/** Asks for the cart again on the cart page: a lost piece may be held again, or a held one lost. */
 function refreshCart({ client, path }: Shop): void {
   if (path() === '/cart') void client.query(GetActiveCartDocument, { estimateTaxes: true }, fresh).toPromise()
 }
@@ -48,13 +48,13 @@ async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<v
   })
 }
 
-/** Says that it is the shopper's turn, when it still is. */
+/** Tells the shopper that it is their turn, unless the turn is already over. */
 async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
   const piece = await refresh(shop, itemNumber)
   refreshCart(shop)
   const until = piece?.heldUntil
   if (!piece?.heldByMe || !until || Date.parse(until) <= nowMs()) return
-  // What still lay in the cart is there again; anything else is one press away.
+  // A piece that still lay in the cart is held again; any other piece needs a press.
   const inCart = piece.queue.myTurnUntil === null
   showToast({
     text: `Your turn: ${nameOf(piece)}. It’s yours until ${timeOfDay(until)}.`,
@@ -64,9 +64,9 @@ async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
   })
 }
 
-/** Follows what happens to the shopper's places and holds until the returned function is called. */
+/** Follows the shopper's places and turns in queues until the returned function is called. */
 export function followLive(shop: Shop): () => void {
-  /** How each piece stood at last, so that only what changed is asked for again. */
+  /** The last known state of each piece, so that only changed pieces are asked for again. */
   let known: Map<number, string> | undefined
   const hear = (event: LiveEvent): void => {
     switch (event.name) {
@@ -80,7 +80,7 @@ export function followLive(shop: Shop): () => void {
         for (const turn of turns) void tellTurn(shop, turn.itemNumber)
         const told = new Set(turns.map((turn) => turn.itemNumber))
         const changed = new Set([...now.keys(), ...(known?.keys() ?? [])])
-        // A place that is gone may have become a turn of a piece that still lay in the cart.
+        // A place that is gone may be a turn for a piece that still lay in the cart.
         for (const itemNumber of changed)
           if (known && !told.has(itemNumber) && known.get(itemNumber) !== now.get(itemNumber))
             void (now.has(itemNumber) ? refresh(shop, itemNumber) : tellTurn(shop, itemNumber))

@@ -1,5 +1,5 @@
-// One live connection while the tab is in sight: browsers have few to give, and who
-// comes back gets a snapshot.
+// One live connection while the tab is visible: browsers allow few connections, and a returning tab gets a
+// snapshot.
 import { type LiveEvent, liveEventNames, livePath, readLiveEvent } from '@hemline/rules/queue/events.ts'
 
 const firstPauseMs = 4000
@@ -7,8 +7,8 @@ const longestPauseMs = 120_000
 const closedState = 2
 
 /**
- * Hands on every event that makes sense; connects again, ever more patiently, when the server does not
- * want to. Returns how to stop.
+ * Passes every valid event to `hear`. After a refusal it connects again, at growing intervals. Returns a
+ * function that stops it.
  */
 export function liveSource(hear: (event: LiveEvent) => void): () => void {
   const { document } = globalThis
@@ -31,7 +31,7 @@ export function liveSource(hear: (event: LiveEvent) => void): () => void {
         const event = readLiveEvent(name, String(data))
         if (event) hear(event)
       })
-    // A lost connection comes back by itself; one that was refused does not.
+    // The browser reconnects after a lost connection by itself, but not after a refused one.
     made.addEventListener('error', () => {
       if (made.readyState !== closedState || source !== made) return
       again = setTimeout(open, pauseMs)

@@ -1,5 +1,5 @@
-// What each answer to "Tell me if it comes free" means in words; matched over every type, so that a
-// new one can't be forgotten.
+// The message for each type of answer to joinQueue. The switch covers all types, so the compiler reports a
+// new one.
 import { placeWords, turnMinutes } from '@hemline/rules/queue/queue.ts'
 import type { JoinQueueMutation } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
@@ -22,7 +22,7 @@ export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
   }
 }
 
-/** How many wait, as counted; nothing when nobody does. */
+/** Returns how many shoppers wait, in words; empty for none. */
 export function lengthWords(length: number): string {
   return length === 0 ? '' : `${countOf(length, 'shopper')} ${length === 1 ? 'waits' : 'wait'} for it.`
 }

@@ -7,8 +7,8 @@ import { joinWords } from './queue-words.ts'
 import { setWaiting } from './waiting.store.ts'
 
 /**
- * Joins and leaves the line for a piece. A place is seen where one joined; what went
- * otherwise is said in a toast.
+ * Returns functions that join and leave the queue of a piece. A success shows in the shopper's place; any
+ * other answer shows in a toast.
  */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)
@@ -22,7 +22,7 @@ export function useQueue(itemNumber: number) {
       setWaiting(true)
       return
     }
-    // It came free a moment ago: no line is needed.
+    // The piece became free a moment ago: the shopper holds it without a queue.
     if (data?.joinQueue.__typename === 'ItemFree') {
       await add(itemNumber)
       return

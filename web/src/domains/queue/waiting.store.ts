@@ -1,5 +1,5 @@
-// Whether this browser has reason to listen: its shopper waits in a line, or it is their turn. A guess that
-// survives a reload; the first snapshot of a live connection corrects it.
+// Remembers whether the shopper waits in a queue or has a turn, and so needs live events. A guess kept
+// across reloads; the first snapshot of a live connection corrects it.
 import { create } from 'zustand'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
