@@ -58,7 +58,7 @@ const stops = ['Bag ordered', 'On its way', 'Arrived', 'Sorted', 'On sale', 'Clo
   detail: '\u00a0',
 }))
 
-/** The room that figures and stops of a bag will take, so that nothing moves when they come. */
+/** A placeholder of the same size as a bag's figures or steps, so that nothing moves once they load. */
 function WaitingFor({ what }: { what: 'figures' | 'stops' }) {
   return (
     <div className={styles.waiting} aria-hidden>
@@ -162,7 +162,7 @@ function NoBag() {
   )
 }
 
-/** /my/cleanouts/:identifier: where a bag is, what it brought, and each piece of it. */
+/** /my/cleanouts/:identifier: the state of a bag, its earnings, and each of its pieces. */
 export function BagScreen() {
   const { identifier = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()
@@ -185,7 +185,7 @@ export function BagScreen() {
   )
   return (
     <MyCleanoutsFrame
-      // Nobody is logged in: another page, without figures.
+      // Without a session the frame is a different one, without figures.
       key={loggedIn || loading ? 'bag' : 'log-in'}
       current="bags"
       title={title}

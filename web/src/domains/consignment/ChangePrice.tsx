@@ -17,8 +17,8 @@ type Props = { itemNumber: number; price: number; room: Room }
 const typed = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 /**
- * A new price, within bounds that are said before. The same key until the shop has answered: a
- * lost answer changes it once.
+ * A form for a new price within the shown bounds. The request key stays the same until the answer, so
+ * that a lost answer changes the price only once.
  */
 export function ChangePrice({ itemNumber, price, room }: Props) {
   const [text, setText] = useState(() => typed(price))

@@ -23,7 +23,7 @@ import './item-keys.ts'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { useDelayNotice } from './use-delay-notice.ts'
 
-/** Bags a page; the API's own number. */
+/** The number of bags on a page, as the API sets it. */
 const pageSize = 20
 const moods = {
   done: 'good',
@@ -33,7 +33,7 @@ const moods = {
   canceled: 'plain',
 } as const
 
-/** Bags that can't have earned anything: a zero beside them says nothing. */
+/** States in which a bag has no earnings yet, so that no zero is shown. */
 const unarrived: readonly string[] = ['ordered', 'shipped', 'lost', 'canceled']
 
 const moodOf = (status: string) =>
@@ -109,7 +109,7 @@ function Bags() {
   )
 }
 
-/** /my/cleanouts: every bag with where it is and what it has earned. */
+/** /my/cleanouts: every bag with its state and its earnings. */
 export function CleanoutsScreen() {
   usePageHead({ title: 'Your bags', robots: 'noindex' })
   const { loggedIn } = useSession()

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 
-/** What is a seller's own; visitors are asked to log in, right here. */
+/** Shows `children` to logged-in users, and a log-in invitation to visitors. */
 export function ForSellers({ children }: { children: ReactNode }) {
   const { user, loggedIn, loading } = useSession()
   if (loading || !user) return <Bones label="Loading" />
@@ -22,7 +22,7 @@ export function ForSellers({ children }: { children: ReactNode }) {
   )
 }
 
-/** The boxes of rows that are on their way. */
+/** Placeholder rows while a list is loading. */
 export function Bones({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

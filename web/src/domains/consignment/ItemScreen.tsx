@@ -39,7 +39,7 @@ const lineNames: Readonly<Record<string, string>> = {
 }
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
 
-/** Whose the payout is: of a donated piece it is its charity's. */
+/** Returns the label of the payout: the payout of a donated piece goes to its charity. */
 function sumWords({ donated, sold, charityName }: Piece): string {
   if (donated) return sold ? `For ${charityName}` : `For ${charityName}, if it sells`
   return sold ? 'Yours' : 'Yours, if it sells'
@@ -200,7 +200,7 @@ function NoPiece() {
   )
 }
 
-/** /my/items/:itemNumber: one piece of hers, from its first look to the money. */
+/** /my/items/:itemNumber: one piece of the seller, with its history from the inspection to the payout. */
 export function ItemScreen() {
   const itemNumber = Number(useParams({ strict: false }).itemNumber)
   const { loggedIn } = useSession()

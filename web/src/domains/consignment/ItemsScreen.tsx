@@ -13,7 +13,7 @@ import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { PieceList, usePieces } from './PieceList.tsx'
 import styles from './Pieces.module.css'
 
-/** Which bag's pieces are listed; nothing to choose with a single bag. */
+/** A filter for the bag; renders nothing for a seller with a single bag. */
 function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: string; search: string }) {
   const router = useRouter()
   const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
@@ -60,7 +60,9 @@ function Items() {
   )
 }
 
-/** /my/cleanouts/items and /my/items: all pieces of a seller, by every state of specification §3. */
+/**
+ * /my/cleanouts/items and /my/items: all pieces of a seller, filtered by the states of specification §3.
+ */
 export function ItemsScreen() {
   usePageHead({ title: 'Your pieces', robots: 'noindex' })
   const { user } = useSession()

@@ -4,7 +4,10 @@ import styles from './Pieces.module.css'
 
 type Props = { reached: string; off: boolean }
 
-/** Four dots on a thread: photo, on sale, sold, paid. `off`: it goes no further. */
+/**
+ * Shows the progress of a piece in four steps: photo, on sale, sold, paid. `off`: the piece goes no
+ * further.
+ */
 export function Journey({ reached, off }: Props) {
   const at = (journeySteps as readonly string[]).indexOf(reached)
   return (

@@ -1,4 +1,4 @@
-// The green frame of all that a seller follows: her bags, pieces, kits and earnings.
+// The green frame of the seller's own pages: bags, pieces, kits and earnings.
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row } from '../../ui/layout.tsx'
@@ -16,16 +16,16 @@ type Props = {
   current: MyCleanoutsTab
   title: string
   lead?: ReactNode
-  /** Above the title: the way back from a page below one of the tabs. */
+  /** Above the title: the link back from a page below a tab. */
   crumbs?: ReactNode
-  /** Beside the title: big figures, the one action. */
+  /** Beside the title: large numbers, or a button. */
   aside?: ReactNode
-  /** Below both, still on green: a timeline. */
+  /** Below title and aside, still on green: a Thread. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** A band with the title and the tabs, and the page below it. */
+/** Shows a band with title and tabs, and the page below. */
 export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, children }: Props) {
   return (
     <>

@@ -15,11 +15,11 @@ import './item-keys.ts'
 import { PieceRows } from './PieceRow.tsx'
 import styles from './Pieces.module.css'
 
-/** Pieces a page; the API's own number. */
+/** The number of pieces on a page, as the API sets it. */
 export const piecesPageSize = 24
 export type Counts = GetSellerItemsQuery['sellerItems']['counts']
 
-/** The pieces that the address asks for, of all bags or of one. */
+/** Loads the pieces that the URL asks for (status, bag, page), of one bag or of all. */
 export function usePieces(bagNumber?: string) {
   const place = usePlace()
   const search = new URLSearchParams(place.search)
@@ -56,7 +56,7 @@ function hrefOf({ pathname, search }: Pieces['place'], status: string | null): s
   return query ? `${pathname}?${query}` : pathname
 }
 
-/** A tab for every status that she has pieces of, with their number. */
+/** Shows a tab with a count for every status that the seller's pieces have. */
 function Tabs({ place, status, counts, total }: TabsProps) {
   const shown = counts.filter((one) => one.count > 0 || one.status === status)
   return (
@@ -84,13 +84,13 @@ function Tabs({ place, status, counts, total }: TabsProps) {
 
 type Props = {
   pieces: Pieces
-  /** What is said when there is nothing at all. */
+  /** The message for an empty list. */
   empty: string
-  /** The way on from there. */
+  /** Shown below that message: a link or a button. */
   onward?: ReactNode
 }
 
-/** Tabs, rows and pages. */
+/** Shows the tabs, the rows and the page numbers of a list of pieces. */
 export function PieceList({ pieces, empty, onward }: Props) {
   const now = useNow(60_000)
   const { list, failed, again, place, status, page } = pieces

@@ -12,8 +12,8 @@ import styles from './Pieces.module.css'
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
 
 /**
- * Her part of a price: sure once it is sold, soft before. Which piece of a bag sells first and pays
- * its fee is not known before.
+ * Shows the seller's part of a price: final for a sold piece, estimated before. The bag's fee is taken
+ * from the pieces that sell first, so an estimate cannot include it.
  */
 function Part({ piece }: { piece: Piece }) {
   if (ended.includes(piece.status))
@@ -66,7 +66,7 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
 
 type Props = { pieces: readonly Piece[]; now: number; label: string }
 
-/** Pieces of hers, a row each; on wide pages under a line of headings. */
+/** Lists the seller's pieces, one row each; wide pages add a row of headings. */
 export function PieceRows({ pieces, now, label }: Props) {
   return (
     <>

@@ -8,8 +8,8 @@ import { stairsOf } from './stairs.ts'
 type Piece = NonNullable<GetSellerItemQuery['sellerItem']>
 
 /**
- * The price over its window: what was, and what its schedule foresees. The list of steps
- * below says the same in words.
+ * Draws the price of a piece over its time on sale: past prices, and the scheduled ones. A list below
+ * gives the same prices in words.
  */
 export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
   const { prices, drops, windowEndsAt } = piece
@@ -23,7 +23,7 @@ export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
     until: onSale ? null : (piece.soldAt ?? windowEndsAt),
     now,
   })
-  // Sold on its first day at its first price: there is nothing to draw.
+  // A piece that sold on its first day at its first price has no steps to draw.
   if (stairs.isPoint) return <p className="soft num">{money(first.price)}, from its first day to its last.</p>
   return (
     <figure className={styles.chart}>

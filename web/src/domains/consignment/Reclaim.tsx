@@ -6,7 +6,10 @@ import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Puts her own piece into the cart, to be sent back to her for the fee. */
+/**
+ * A button that puts the seller's own piece into the cart, to be sent back for a fee; renders nothing
+ * after the deadline.
+ */
 export function Reclaim({ piece }: { piece: SellerItemFieldsFragment }) {
   const [{ fetching }, run] = useMutation(AddReclaimToCartDocument)
   const router = useRouter()

@@ -2,7 +2,7 @@ import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.
 import { money } from '../../platform/format.ts'
 import type { Bag } from './bag-words.ts'
 
-/** What becomes of the pieces of a bag that nobody buys, or that were not taken. */
+/** Explains what happens to a bag's unsold and refused pieces. */
 export function RestWords({ bag, charity }: { bag: Bag; charity: string | undefined }) {
   const who = bag.charity?.name ?? charity ?? 'a charity of ours'
   if (bag.restChoice === 'donate')

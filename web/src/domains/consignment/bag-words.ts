@@ -1,4 +1,4 @@
-// Where a bag is, in a seller's words, and the stops of its thread.
+// The state of a bag in words for the seller, and the steps of its Thread.
 import { ladders } from '@hemline/rules/earnings/payout-terms.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import type { SellerBagFieldsFragment } from '@hemline/schema/generated/graphql.ts'
@@ -8,10 +8,10 @@ import type { ThreadState, ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Bag = SellerBagFieldsFragment
 
-/** Pieces that found their way into the shop, also those that have left it. */
+/** Returns the number of accepted pieces, including those that have left the shop. */
 export const takenOf = ({ counts }: Bag): number => Math.max(0, counts.graded - counts.notAccepted)
 
-/** "27 pieces, sent Oct 30", as far as it is known. */
+/** Returns a headline such as "27 pieces, sent Oct 30", with the facts known so far. */
 export function bagHeadline(bag: Bag): string {
   const pieces = bag.counts.counted ?? (bag.counts.graded || null)
   const what =
@@ -28,7 +28,7 @@ export function bagHeadline(bag: Bag): string {
 const range = ({ from, to }: { from: number; to: number }): string =>
   from === to ? countOf(from, 'day') : `${from} to ${to} days`
 
-/** What comes next, in a sentence. */
+/** Returns a sentence about the bag's state and the next step. */
 export function bagLine(bag: Bag): string {
   const { counts } = bag
   switch (bag.status) {
@@ -40,7 +40,7 @@ export function bagLine(bag: Bag): string {
     case 'received':
       return bag.processing ? `We expect to be through in ${range(bag.processing)}.` : 'It waits its turn.'
     case 'processing':
-      // The count at the door can be wrong: what was graded is what there was.
+      // The first count can be wrong; when more pieces were graded, it is left out.
       return counts.counted !== null && counts.graded <= counts.counted
         ? `${counts.graded} of ${countOf(counts.counted, 'piece')} looked over.`
         : `${countOf(counts.graded, 'piece')} looked over.`
@@ -59,13 +59,13 @@ export function bagLine(bag: Bag): string {
 
 const order: readonly string[] = ['ordered', 'shipped', 'received', 'processing', 'done']
 
-/** The six stops of a bag. `closesAt`: when its last listing ends, where that is known. */
+/** Returns the six steps of a bag. `closesAt`: the end of its last listing, if known. */
 export function bagThread(bag: Bag, closesAt: string | undefined): ThreadStep[] {
   const at = order.indexOf(bag.status)
   const { counts } = bag
   const stillOn = counts.listed + counts.gettingReady
   const selling = bag.status === 'done' && stillOn > 0
-  // Of the six stops: what is over, and where it is now.
+  // The index of the present step: all steps before it are done.
   const now = bag.status === 'done' ? (selling ? 4 : 6) : Math.max(0, at === 0 ? 0 : at)
   const stateOf = (i: number): ThreadState => (i < now ? 'done' : i === now ? 'now' : 'next')
   const carrier = bag.kit.carrierName ? `, ${bag.kit.carrierName}` : ''
@@ -90,7 +90,8 @@ export function bagThread(bag: Bag, closesAt: string | undefined): ThreadStep[] 
 }
 
 /**
- * How a price is shared by the bag's service: "The first $15 of a price pays 10%, the part up to $50 30% …".
+ * Returns how a service divides a price, as in "The first $15 of a price pays 10%, the part up to $50
+ * 30% …". An unknown service counts as standard.
  */
 export function ladderWords(service: string): string {
   const known = cleanoutServices.find((one) => one === service) ?? 'standard'
@@ -108,7 +109,7 @@ export function ladderWords(service: string): string {
   return `${parts.join(', ')}.`
 }
 
-/** How the bag's fee stands. */
+/** Returns a sentence about the bag's fee: its amount, and the part that is paid. */
 export function feeWords(bag: Bag): string {
   if (bag.fee === 0) return 'There is no fee for this bag.'
   const left = bag.fee - bag.feePaid

@@ -1,5 +1,5 @@
-// A seller's pieces in the normalised cache: a new price or a gift comes with the piece itself; lists and
-// counts are asked for anew.
+// Updates the cache after a price change or a donation: the answer holds the piece itself, lists and
+// counts are asked for again.
 import type { ChangeItemPriceMutation, DonateRestMutation } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
@@ -11,7 +11,7 @@ function forget(cache: Cache, fields: readonly string[]): void {
 
 function priceChanged(result: Record<string, unknown>, _args: unknown, cache: Cache): void {
   const answer = result.changeItemPrice as ChangeItemPriceMutation['changeItemPrice'] | undefined
-  // Shoppers' own view of the piece has the old price.
+  // The shoppers' record of the piece still has the old price.
   if (answer?.__typename === 'ChangeItemPricePayload')
     cache.invalidate({ __typename: 'Item', itemNumber: answer.item.itemNumber })
 }
@@ -20,7 +20,7 @@ function donated(result: Record<string, unknown>, _args: unknown, cache: Cache):
   const answer = result.donateRest as DonateRestMutation['donateRest'] | undefined
   if (answer?.__typename !== 'DonateRestPayload') return
   forget(cache, ['sellerItems', 'sellerBag', 'sellerBags'])
-  // Their histories are longer by a line, which a list does not bring.
+  // The answer leaves out the history of the pieces, which has a new entry.
   for (const { itemNumber } of answer.items)
     cache.invalidate({ __typename: 'SellerItem', itemNumber }, 'history')
 }

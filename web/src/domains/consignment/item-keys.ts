@@ -1,5 +1,5 @@
-// What of a piece's answers has no id of its own, and by what a piece is known; told to the cache when the
-// first of these screens comes.
+// Registers the cache key of a seller's piece, and the types without an id, when the first of these
+// screens loads.
 import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 import '../cleanout/kits/kit-keys.ts'
 

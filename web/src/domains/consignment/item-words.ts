@@ -1,4 +1,4 @@
-// How a piece stands, in a seller's words: its badge and the line under its name.
+// The state of a piece in words for the seller: its badge and the line below its name.
 import { comingBackWords, type ReturnStatus } from '@hemline/rules/consignment/seller-returns.ts'
 import type { SellerItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, dateOf, moment, money } from '../../platform/format.ts'
@@ -8,7 +8,7 @@ export type Piece = SellerItemFieldsFragment
 type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
 const dayMs = 86_400_000
 
-/** What the badge says. A day to keep in mind comes before the plain state. */
+/** Returns the badge of a piece. A deadline comes before the plain state. */
 export function badgeOf(piece: Piece): { mood: Mood; words: string } {
   if (piece.reached === 'paid') return { mood: 'good', words: 'Paid' }
   if (piece.status === 'expired' && piece.reclaimWithin) return { mood: 'sale', words: piece.reclaimWithin }
@@ -42,7 +42,7 @@ function restLine(piece: Piece, why: string): string {
 
 const isReturnStatus = (text: string): text is ReturnStatus => Object.hasOwn(comingBackWords, text)
 
-/** Where a piece is that its seller took back. */
+/** Returns the state of a piece that returns to its seller. */
 function comingBackLine({ comingBack }: Piece): string {
   const status = comingBack?.status ?? ''
   const words = comingBackWords[isReturnStatus(status) ? status : 'waiting']
@@ -51,7 +51,7 @@ function comingBackLine({ comingBack }: Piece): string {
   return `${words}${since}, ${comingBack.carrierName} ${comingBack.trackingCode}`
 }
 
-/** One sentence or two on where it is. */
+/** Returns one or two sentences about the state of a piece; `now` in milliseconds. */
 export function lineOf(piece: Piece, now: number): string {
   const declined = piece.declineNote?.replace(/\.$/, '') || piece.declineReason || 'Not accepted'
   switch (piece.status) {
@@ -75,13 +75,13 @@ export function lineOf(piece: Piece, now: number): string {
   }
 }
 
-/** What of a piece's price goes, or went, toward the fee of its bag, cents. */
+/** Returns the part of a piece's price that pays the bag's fee, in cents. */
 export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number =>
   lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
 
 /**
- * What a bag is called, by the month it was ordered in: "Your November bag". A season has too
- * many of them to tell apart.
+ * Returns the name of a bag by the month of its order, as in "Your November bag"; a season would have
+ * too many bags of one name.
  */
 export const bagTitle = (orderedAt: string): string => `Your ${monthOf(orderedAt)} bag`
 

@@ -1,15 +1,15 @@
-// The staircase of a price: where its steps are, in parts of a hundred of the box that it is drawn in.
+// Computes the staircase of a price, in percent of the box that it is drawn in.
 export type PriceAt = { at: string; price: number }
 export type Stairs = {
-  /** What was, as an SVG path. */
+  /** The past prices, as an SVG path. */
   past: string
-  /** What its schedule foresees; empty where nothing more will change. */
+  /** The scheduled prices, as an SVG path; empty when the price changes no more. */
   coming: string
-  /** A label for each step that has room for one. */
+  /** The labels of the steps that have room for one. */
   steps: { x: number; y: number; price: number; coming: boolean }[]
-  /** Where the present is; undefined when it is over. */
+  /** The horizontal position of the present; undefined when the sale is over. */
   now: number | undefined
-  /** It was over as soon as it began, at one price. */
+  /** True when the sale ended as soon as it began, at one price. */
   isPoint: boolean
 }
 type Asked = {
@@ -20,7 +20,7 @@ type Asked = {
   now: number
 }
 
-/** Closer labels than this would lie on each other on a phone. */
+/** The smallest distance between labels that do not overlap on a phone. */
 const room = 17
 const top = 16
 const bottom = 86
@@ -35,7 +35,7 @@ function pathOf(points: readonly { x: number; y: number }[], endX: number): stri
 
 type Step = Stairs['steps'][number]
 
-/** The price as it is now is said first, then the others as far as there is room. */
+/** Returns the steps that get a label: the present price first, then others as far as they have room. */
 function withRoom(steps: readonly Step[], current: number): Step[] {
   const kept: Step[] = []
   for (const step of [...steps.slice(current, current + 1), ...steps])
@@ -43,7 +43,10 @@ function withRoom(steps: readonly Step[], current: number): Step[] {
   return kept.sort((a, b) => a.x - b.x)
 }
 
-/** `until`: when it was sold or left the shop; null while it is on sale. */
+/**
+ * Returns the staircase of a price. `until`: when the piece was sold or left the shop; null while on
+ * sale.
+ */
 export function stairsOf({ prices, drops, endsAt, until, now }: Asked): Stairs {
   const from = Date.parse(prices[0]?.at ?? endsAt)
   const end = Math.max(Date.parse(endsAt), from + 1)

@@ -12,8 +12,8 @@ const nothing = {
 }
 
 /**
- * What follows from all pieces of a bag. Where they are more than a page holds, what would be only part
- * of the truth is left out.
+ * Returns figures calculated from all pieces of a bag. Figures that would be incomplete, because the bag
+ * has more pieces than a page holds, are left out.
  */
 export function useBagFigures(bagNumber: string | undefined) {
   const variables = { ...(bagNumber && { bagNumber }), page: 1 }

@@ -6,7 +6,8 @@ import { countOf } from '../../platform/format.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /**
- * Gives pieces, or what is left of a bag, to the charity; asked twice before, since it can't be taken back.
+ * Returns functions that donate pieces, or the rest of a bag, to the charity. The donation is final, so
+ * `ask` requests a confirmation before `give`.
  */
 export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string }) {
   const [asked, setAsked] = useState(false)

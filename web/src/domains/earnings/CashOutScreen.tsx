@@ -60,7 +60,7 @@ function Ways({ setup }: { setup: Setup }) {
   )
 }
 
-/** The choice of how to take earnings: as cash, as store credit, or as a donation (§2 /cleanout/cashout). */
+/** The choice of how to take earnings: cash, store credit, or a donation (§2 /cleanout/cashout). */
 export function CashOutScreen() {
   return (
     <CashOutFrame

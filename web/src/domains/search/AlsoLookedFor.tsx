@@ -1,4 +1,4 @@
-// What people look for beside a listing: a quiet row near its end, asked for when that comes near.
+// Links to related searches near the end of a listing, requested when that end is almost in view.
 import { AlpSearchTermsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRef } from 'react'
 import { useQuery } from 'urql'
@@ -7,11 +7,11 @@ import { useNear } from '../../platform/near.ts'
 import type { Ask } from '../listing/listing-query.ts'
 import styles from './AlsoLookedFor.module.css'
 
-/** The page stands without it. */
+/** The page works without these links, so a failed request shows no message. */
 const quiet = { quiet: true }
 const most = 8
 
-/** Links to searches that lead on from the listing that `ask` is about; nothing when there are none. */
+/** Shows links to searches related to the listing of `ask`; renders nothing when there are none. */
 export function AlsoLookedFor({ ask: { filters, query } }: { ask: Ask }) {
   const end = useRef<HTMLDivElement>(null)
   const near = useNear(end)
