@@ -17,7 +17,10 @@ import { AddressSummary } from './AddressSummary.tsx'
 import { type AddressValues, inputOf, locationOf, valuesOf } from './address-values.ts'
 import { useSaveAddress } from './save-address.ts'
 
-/** Most come to look: the form and its rules come with the first press. */
+/**
+ * Loaded on demand: most users only look at their addresses, so the form and its rules load at the first
+ * press.
+ */
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
 
 const LaterForm = (props: ComponentProps<typeof AddressForm>) => (
@@ -28,7 +31,7 @@ const LaterForm = (props: ComponentProps<typeof AddressForm>) => (
 
 type Open = { id: string | undefined } | undefined
 
-/** The actions of one saved address; those who remove one can have it back. */
+/** Returns the actions on one saved address. A removed address can be restored from the toast. */
 function useBook(focusHeading: () => void) {
   const save = useSaveAddress()
   const [, runRemove] = useMutation(RemoveAddressDocument)
@@ -58,7 +61,10 @@ function useBook(focusHeading: () => void) {
   return { save, makeDefault, remove }
 }
 
-/** /my/settings: the viewer's addresses, to add, edit, remove, and say which is the usual one. */
+/**
+ * /my/settings: the viewer's addresses, with buttons to add, edit and remove one and to choose the
+ * default.
+ */
 export function AddressBook() {
   const [{ data, fetching, error }] = useQuery({ query: GetMyAddressesDocument })
   const [open, setOpen] = useState<Open>()

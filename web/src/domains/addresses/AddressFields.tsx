@@ -21,11 +21,11 @@ import { useZipPlace } from './use-zip-place.ts'
 
 type AddressFieldsProps = {
   form: UseFormReturn<AddressValues>
-  /** For the browser's autofill: which of the page's addresses this is. */
+  /** Tells the browser's autofill which of the page's addresses this is. */
   section?: 'shipping' | 'billing'
 }
 
-/** The order in which the fields stand, and in which problems are told. */
+/** The order of the fields on the page and of the errors in the list. */
 export const addressFieldOrder = [
   'fullName',
   'country',
@@ -39,8 +39,8 @@ export const addressFieldOrder = [
 ] as const
 
 /**
- * The fields of an address, the ZIP code before the city that it fills in; labels and
- * checks are the country's.
+ * The fields of an address, with the ZIP code before the city, which it fills in. The country decides on
+ * labels and checks.
  */
 export function AddressFields({ form, section = 'shipping' }: AddressFieldsProps) {
   const { errors } = form.formState

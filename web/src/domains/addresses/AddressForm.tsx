@@ -8,30 +8,28 @@ import { type AddressValues, emptyAddress } from './address-values.ts'
 import { LocationSelect } from './DeliveryPlace.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
 
-/**
- * What came of saving: nothing to say, or what to say at which field; `field: 'root'` is for the whole form.
- */
+/** An error from saving: the message for one field; `field: 'root'` means the whole form. */
 export type AddressRefusal = { field: string; message: string }
 
 type AddressFormProps = {
-  /** The form's name. */
+  /** The accessible name of the form. */
   label: string
   start?: AddressValues
   section?: 'shipping' | 'billing'
   submitLabel: string
-  /** Whether to ask where the carrier leaves a parcel. */
+  /** Adds the field for where the carrier leaves a parcel. */
   withLocation?: boolean
-  /** On opening the first field takes focus: where a button has opened the form. */
+  /** Moves focus to the first field: for a form that a button opened. */
   focusFirst?: boolean
   save: (values: AddressValues) => Promise<readonly AddressRefusal[]>
-  /** What is typed so far, for whoever keeps it. */
+  /** Called with the present values on every change. */
   onTyped?: (values: AddressValues) => void
   onCancel?: () => void
 }
 
 /**
- * An address to write or to edit. Checked on leaving a field and on sending, by the rules that the server
- * keeps; what the server refuses beyond that stands at its field, and what was typed stays.
+ * A form for a new or existing address. The server's rules are checked on leaving a field and on submit;
+ * further refusals of the server show at their fields, and the typed values stay.
  */
 export function AddressForm({
   label,

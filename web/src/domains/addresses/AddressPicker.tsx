@@ -3,21 +3,18 @@ import { useId } from 'react'
 import styles from './Addresses.module.css'
 import { AddressSummary } from './AddressSummary.tsx'
 
-/** What is chosen when none of the saved ones is. */
+/** The value for a new address instead of a saved one. */
 export const newAddress = 'new'
 
 type AddressPickerProps = {
   label: string
   addresses: readonly AddressFieldsFragment[]
-  /** An address's id, or `newAddress`. */
+  /** The id of an address, or `newAddress`. */
   chosen: string
   onChoose: (id: string) => void
 }
 
-/**
- * Saved addresses to choose from, and a row for another one. The form for that stands below
- * it, by whoever uses this.
- */
+/** Radio buttons for the saved addresses and for a new one. The caller shows the form for the new one. */
 export function AddressPicker({ label, addresses, chosen, onChoose }: AddressPickerProps) {
   const name = useId()
   const radio = (id: string) => ({ name, value: id, checked: chosen === id, onChange: () => onChoose(id) })

@@ -4,11 +4,11 @@ import styles from './Addresses.module.css'
 
 type AddressSummaryProps = {
   address: AddressFieldsFragment
-  /** Also the phone and where to leave the parcel. */
+  /** Adds the phone number and the delivery place. */
   full?: boolean
 }
 
-/** An address as a label has it. */
+/** Shows an address in the lines of a postal label. */
 export function AddressSummary({ address, full = false }: AddressSummaryProps) {
   return (
     <address className={styles.summaryOf}>

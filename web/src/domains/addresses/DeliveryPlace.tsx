@@ -10,7 +10,10 @@ type LocationSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> &
   ref?: React.Ref<HTMLSelectElement>
 }
 
-/** Where the carrier leaves the parcel (§3's delivery locations), or wherever they think best. */
+/**
+ * A field for where the carrier leaves the parcel (§3's delivery locations); the empty choice leaves
+ * this to the carrier.
+ */
 export function LocationSelect(props: LocationSelectProps) {
   return (
     <SelectField label="Where to leave it" {...props}>
@@ -26,7 +29,7 @@ export function LocationSelect(props: LocationSelectProps) {
 
 type DeliveryPlaceProps = { location: LocationSelectProps; note: Omit<FieldProps, 'label'> }
 
-/** The place and a word to the driver; takes what `register` gives for each. */
+/** The fields for the delivery place and a note to the driver; takes the props that `register` returns. */
 export function DeliveryPlace({ location, note }: DeliveryPlaceProps) {
   return (
     <div className={styles.fields}>

@@ -5,10 +5,7 @@ import styles from './Addresses.module.css'
 
 type ErrorLinksProps<T extends FieldValues> = { form: UseFormReturn<T>; order: readonly Path<T>[] }
 
-/**
- * After a try that failed: what is wrong, field by field, each a way to its field; or the one thing
- * that is wrong with all of it.
- */
+/** Shows the errors after a failed submit: a link to each wrong field, or the error of the whole form. */
 export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksProps<T>) {
   const { errors, submitCount } = form.formState
   const box = useRef<HTMLDivElement>(null)

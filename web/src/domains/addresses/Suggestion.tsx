@@ -4,7 +4,7 @@ import styles from './Addresses.module.css'
 
 type SuggestionProps = { suggestion: AddressSuggestion; onUse: () => void }
 
-/** An offer: the form can be sent without an answer to it. */
+/** Shows a suggested correction; the form can be submitted without accepting it. */
 export function Suggestion({ suggestion, onUse }: SuggestionProps) {
   return (
     <Note role="status">

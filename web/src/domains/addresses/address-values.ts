@@ -1,10 +1,10 @@
-// What an address form holds, and how a saved address gets into it and out again.
+// The values of an address form, and their conversion from and to a saved address.
 import type { AddressFields } from '@hemline/rules/addresses/addresses.ts'
 import { isDeliveryLocation, shownPhone } from '@hemline/rules/addresses/shown.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 import type { AddressFieldsFragment, AddressInput } from '@hemline/schema/generated/graphql.ts'
 
-/** All texts, as fields have them; an empty one is none. */
+/** The form's values, all as text; empty text for a missing value. */
 export type AddressValues = Required<{ [K in keyof AddressFields]: string }> & { deliveryLocation: string }
 
 export const emptyAddress: AddressValues = {
@@ -19,6 +19,7 @@ export const emptyAddress: AddressValues = {
   deliveryLocation: '',
 }
 
+/** Returns the form's values for a saved address. */
 export function valuesOf(address: AddressFieldsFragment): AddressValues {
   const { fullName, country, line1, line2, zip, city, state, phone, deliveryLocation } = address
   return {
@@ -34,8 +35,10 @@ export function valuesOf(address: AddressFieldsFragment): AddressValues {
   }
 }
 
+/** Returns the API's input for the form's values; the delivery place is sent separately. */
 export function inputOf({ deliveryLocation: _, ...fields }: AddressValues): AddressInput {
   return { ...fields, line2: fields.line2 || null, state: fields.state || null }
 }
 
+/** Returns the delivery place of a form's text; null for an empty or unknown one. */
 export const locationOf = (text: string): DeliveryLocation | null => (isDeliveryLocation(text) ? text : null)

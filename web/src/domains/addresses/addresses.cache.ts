@@ -1,4 +1,5 @@
-// Saved and removed addresses change the list, and with it where the cart goes.
+// Updates the cache after an address is saved or removed: the list of addresses and the cart's shipping
+// address.
 import type {
   RemoveAddressMutation,
   SaveAddressMutation,
@@ -30,7 +31,8 @@ function removed(result: Record<string, unknown>, _args: unknown, cache: Cache):
 }
 
 /**
- * An address typed at checkout is in the book from then on; what is chosen, and all else, changes no book.
+ * Asks for the saved addresses again after an address was typed at checkout, which saves it; a chosen
+ * one changes no list.
  */
 function chosen(
   _result: Record<string, unknown>,

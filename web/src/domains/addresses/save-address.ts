@@ -1,4 +1,4 @@
-// Saving with the book's mutation, and what its answers mean to the form.
+// Saves an address, and translates the answer into errors for the form.
 import {
   SaveAddressDocument,
   type SaveAddressInput,
@@ -11,8 +11,8 @@ import type { AddressRefusal } from './AddressForm.tsx'
 type Answer = { __typename: string; message?: string; problems?: readonly AddressRefusal[] }
 
 /**
- * What a form is to show of an answer that did not save; empty when it did. `prefix`: what stands
- * before this form's fields.
+ * Returns the errors that a form shows for an answer; empty after a success. `prefix` is removed from
+ * the server's field names.
  */
 export function refusalsOf(
   answer: Answer | undefined,
@@ -30,7 +30,7 @@ export function refusalsOf(
 
 type Saved = { refused: readonly AddressRefusal[]; answer: SaveAddressMutation['saveAddress'] | undefined }
 
-/** Saves to the viewer's book; gives back what is to be shown at which field. */
+/** Returns a function that saves an address and returns the errors for the form along with the answer. */
 export function useSaveAddress(): (input: SaveAddressInput) => Promise<Saved> {
   const [, run] = useMutation(SaveAddressDocument)
   return async (input) => {

@@ -1,5 +1,5 @@
-// A ZIP code fills in city and state, where nobody has written anything else; where
-// somebody has, it only asks.
+// A ZIP code fills in city and state if both are empty; if the user has typed others, it only suggests
+// them.
 import {
   type AddressSuggestion,
   streetSuggestion,
@@ -14,12 +14,12 @@ import type { AddressValues } from './address-values.ts'
 
 type Place = NonNullable<GetZipPlaceQuery['zipPlace']>
 type ZipPlaces = {
-  /** Call on every change of the ZIP code: asks once it is complete. */
+  /** Call on every change of the ZIP code: requests the place once the code is complete. */
   look: (zip: string) => Promise<void>
-  /** The place that was filled in, to be read out. */
+  /** The place that was filled in, announced to screen readers. */
   filled: string
   suggestion: AddressSuggestion | undefined
-  /** Takes the suggestion. */
+  /** Accepts the suggestion. */
   use: () => void
 }
 
@@ -27,7 +27,7 @@ export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {
   const client = useClient()
   const [place, setPlace] = useState<Place>()
   const [filled, setFilled] = useState('')
-  // What we wrote ourselves may be written over when the ZIP code changes; what somebody typed may not.
+  // A new ZIP code may replace a value filled in by this hook, but never one that the user typed.
   const ours = useRef({ city: '', state: '' })
   const fill = ({ city, state, zip }: Place) => {
     const now = form.getValues()
@@ -45,7 +45,7 @@ export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {
     if (!isZip(zip) || form.getValues('country') !== 'US') return
     const { data } = await client.query(GetZipPlaceDocument, { zip: zip.trim() }, { quiet: true }).toPromise()
     const found = data?.zipPlace
-    // Answers may come late, or not at all: the form goes on without.
+    // A late or missing answer changes nothing in the form.
     if (!found || form.getValues('zip').trim() !== found.zip) return
     setPlace(found)
     fill(found)

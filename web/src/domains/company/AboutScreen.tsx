@@ -142,7 +142,7 @@ function Where() {
   )
 }
 
-/** Who Hemline is; every number is counted from what hangs there and what was sold. */
+/** The page about Hemline; all numbers are counted from current and sold pieces. */
 export function AboutScreen() {
   useCompanyHead('about')
   const { nodes } = usePieces({ filters: coats, sortBy: 'featured', amount: 2 })

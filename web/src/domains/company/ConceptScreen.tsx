@@ -55,7 +55,7 @@ function Opening() {
   )
 }
 
-/** Fewer pieces look like what is left over. */
+/** A collection with fewer pieces is not shown: it would look like leftovers. */
 const fewest = 3
 
 function CurationRow({ title, words, asked }: Curation) {
@@ -82,7 +82,7 @@ function CurationRow({ title, words, asked }: Curation) {
   )
 }
 
-/** What the shop is, told like a magazine, with collections of pieces that hang there now. */
+/** The page about the idea of the shop, in the style of a magazine, with collections of pieces for sale. */
 export function ConceptScreen() {
   useCompanyHead('concept')
   return (

@@ -28,7 +28,7 @@ type ContactFormProps = {
   onSent: (message: SentMessage) => void
 }
 
-/** The form; a message has one id however often it is sent, so that the shop gets it once. */
+/** The contact form. A form has one message id, so that a message sent twice arrives once. */
 export function ContactForm({ topic, about, onSent }: ContactFormProps) {
   const { user, loggedIn } = useSession()
   const [, send] = useMutation(SendContactMessageDocument)

@@ -34,7 +34,7 @@ function Sent({ message }: { message: SentMessage }) {
   )
 }
 
-/** The other ways to reach a person. */
+/** Lists phone and other ways to reach customer service. */
 function Ways() {
   return (
     <Stack as="aside" gap={6} top className={styles.other} aria-label="Other ways to reach us">
@@ -69,8 +69,8 @@ function Ways() {
 }
 
 /**
- * /contact: the form, and everything else for those who would rather call. `topic` and `about` of the
- * query choose and fill in.
+ * /contact: the contact form and the other ways to reach the shop. `topic` and `about` in the query fill
+ * in the form.
  */
 export function ContactScreen() {
   useCompanyHead('contact')

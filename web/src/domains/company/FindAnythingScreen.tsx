@@ -29,13 +29,13 @@ const narrowed: readonly { label: string; asked: Asked }[] = [
   { label: 'Cashmere', asked: { filters: [is('materials', 'cashmere')] } },
 ]
 
-/** The words for a piece, typed right here. */
+/** A large search field. */
 function BigSearch() {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   useEffect(() => {
-    // A frame later than the heading, which gets the focus on every new screen; the field is named by it.
+    // One frame after the heading, which takes the focus on every new screen and which names this field.
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -109,7 +109,7 @@ function Brands() {
   )
 }
 
-/** A guide to searching, whose every example leads to pieces that are there. */
+/** A guide to searching; every example links to a search that has results. */
 export function FindAnythingScreen() {
   useCompanyHead('find-anything')
   return (

@@ -10,7 +10,7 @@ import { useCompanyHead } from './use-company-head.ts'
 import { usePieces } from './use-pieces.ts'
 
 type Farewell = { title: string; words: string }
-/** By `why` of the query: how somebody left. */
+/** The texts by `why` of the query: how the user left. */
 const farewells: Readonly<Record<string, Farewell>> = {
   'logged-out': {
     title: 'You are logged out',
@@ -32,7 +32,7 @@ const plain: Farewell = {
   words: 'For looking around, and for the clothes you kept in wear. The door stays open.',
 }
 
-/** Where somebody is who has just left; with ways back that nobody has to take. */
+/** The page after a log-out or the end of an account, with links back into the shop. */
 export function GoodbyeScreen() {
   useCompanyHead('goodbye')
   const { why = '' } = useSearch({ strict: false }) as Search

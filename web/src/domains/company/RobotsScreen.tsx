@@ -35,7 +35,7 @@ const rules = [
   },
 ]
 
-/** The rules for robots, for people who wonder about them. It stands without the shop's frame. */
+/** Explains robots.txt to human readers; shown without the shop's header and footer. */
 export function RobotsScreen() {
   useCompanyHead('robots')
   return (

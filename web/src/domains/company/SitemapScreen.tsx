@@ -18,7 +18,7 @@ const numberOf = ({ shopMap }: Map, department: string, category: string | null)
   shopMap.shelves.find((shelf) => shelf.department === department && shelf.category === category)
     ?.itemCount ?? 0
 
-/** A department and its categories that have pieces now. */
+/** Lists the categories of a department that have pieces for sale. */
 function DepartmentMap({ map, department }: { map: Map; department: Department }) {
   const roots = map.categories.filter(
     (one) => one.parentId === null && numberOf(map, department, one.slug) > 0,
@@ -132,7 +132,7 @@ function Pages() {
   )
 }
 
-/** All of the shop on one page, with what hangs there now. */
+/** The site map: all departments and categories, with their numbers of pieces. */
 export function SitemapScreen() {
   useCompanyHead('sitemap')
   const [{ data, error }] = useQuery({ query: GetShopMapDocument })

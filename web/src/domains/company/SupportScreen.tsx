@@ -98,7 +98,7 @@ function Stuck() {
   )
 }
 
-/** The help center: every question on one page, found as one types. */
+/** The help center: all questions on one page, filtered while the user types. */
 export function SupportScreen() {
   useCompanyHead('support')
   const id = useId()

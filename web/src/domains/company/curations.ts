@@ -1,5 +1,5 @@
-// Collections put together by staff (filter curation_id), as /concept tells of them. Some are
-// narrowed to one kind of piece.
+// The collections of /concept, chosen by employees (filter curation_id); some are limited to one
+// category.
 import type { Asked } from './use-pieces.ts'
 
 export type Curation = { title: string; words: string; asked: Asked }
@@ -13,7 +13,7 @@ const from = (id: number, ...more: readonly (readonly [string, string])[]): Aske
   amount: 5,
 })
 
-/** The first fills the page's widest row. */
+/** The collections in page order; the first takes the widest row. */
 export const curations: readonly [Curation, ...Curation[]] = [
   { title: 'In the window', words: 'What we would put on if we were going out tonight.', asked: from(3) },
   {

@@ -1,5 +1,5 @@
-// What pages about the company ask for before their screens are there. Apart from the routes, so that a
-// shopper's first page carries none of it.
+// The first requests of the company pages, sent before their code has loaded. Separate from the routes,
+// so that a shopper's first page does not load this code.
 
 import { classify } from '@hemline/rules/site/routes.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 
-/** What the page at this path asks for first; nothing for others. */
+/** Sends the first request of the page at this path; does nothing for other paths. */
 export function askEarly(client: Client, pathname: string): void {
   const place = classify(pathname)
   if (place.kind === 'legal')

@@ -1,11 +1,12 @@
-// How questions are found in the help center.
+// The search in the help center.
 import { type HelpTopic, helpTopics } from '@hemline/rules/vocabulary/help.ts'
 import type { GetHelpArticlesQuery } from '@hemline/schema/generated/graphql.ts'
 
 export type Article = GetHelpArticlesQuery['helpArticles'][number]
 
 /**
- * Words as they are compared: without accents, case and punctuation. "Can’t RETURN—it?" is "cant return it".
+ * Returns a text without accents, case and punctuation, for comparison: "Can’t RETURN—it?" becomes "cant
+ * return it".
  */
 export function foldedText(text: string): string {
   return text
@@ -18,8 +19,8 @@ export function foldedText(text: string): string {
 }
 
 /**
- * Questions in which every typed word is found, in question, answer or topic; all of
- * them when nothing is typed.
+ * Returns the articles that contain every typed word in question, answer or topic; all articles when
+ * nothing is typed.
  */
 export function foundArticles(articles: readonly Article[], typed: string): readonly Article[] {
   const words = foldedText(typed).split(' ').filter(Boolean)

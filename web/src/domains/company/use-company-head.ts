@@ -13,8 +13,8 @@ type CompanyKind =
   | 'support'
 
 /**
- * Title and description of a page whose path says everything: the words that the host
- * has put into the document.
+ * Sets title and description of a page that depends on its path alone: the same ones as the host writes
+ * into the document.
  */
 export function useCompanyHead(kind: CompanyKind): void {
   usePageHead(fixedHead({ kind } as RoutePlace) ?? {})

@@ -8,7 +8,7 @@ export type Asked = {
   amount?: number
 }
 
-/** A few pieces and how many there are, for a page about the shop. */
+/** Loads the first pieces of a listing and their total number. */
 export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {
   const variables = {
     amount,
@@ -22,7 +22,7 @@ export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {
   return { nodes: data?.items.nodes, total: data?.items.totalCount, fetching }
 }
 
-/** The address of the listing that shows the same pieces. */
+/** Returns the path of the listing with the same pieces. */
 export function listingHref({ filters = [], query, sortBy }: Asked): string {
   const search = new URLSearchParams()
   if (query) search.set('text', query)

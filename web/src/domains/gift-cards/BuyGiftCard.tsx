@@ -162,7 +162,7 @@ function Words({ form }: { form: Form }) {
   )
 }
 
-/** Choosing a gift card, with what it will look like beside it. */
+/** A form for a gift card, with a preview, that puts the card into the cart. */
 export function BuyGiftCard() {
   const [, add] = useMutation(AddGiftCardToCartDocument)
   const router = useRouter()

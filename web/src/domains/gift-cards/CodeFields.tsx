@@ -13,8 +13,8 @@ type CodeFieldsProps = {
 }
 
 /**
- * Number and PIN of a gift card with their button. What was typed stays when it is refused,
- * and goes when it was taken.
+ * The fields for a gift card's number and PIN, with a button. The typed values stay after a refusal and
+ * are removed after a success.
  */
 export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
   const [code, setCode] = useState<GiftCardCode>({ number: '', pin: '' })
@@ -23,7 +23,7 @@ export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    // A number whose check digit is wrong is not worth a question.
+    // A number with a wrong check digit is refused without a request.
     const got =
       giftCardNumber(code.number) && giftCardPin(code.pin)
         ? await send(code)

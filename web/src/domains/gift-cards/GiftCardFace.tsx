@@ -10,7 +10,7 @@ type GiftCardFaceProps = {
   className?: string | undefined
 }
 
-/** A gift card as it looks: its drawing, and a label with the shop's name and the amount. */
+/** Shows a gift card: its picture, and a label with the shop's name and the amount. */
 export function GiftCardFace({ slug, amount, alt = '', className }: GiftCardFaceProps) {
   return (
     <span className={classes(styles.face, className)}>

@@ -15,7 +15,7 @@ function when({ deliveryMethod, deliveryDate }: GiftCardValues): string {
     : `By email, ${dayWords(deliveryDate)}`
 }
 
-/** The card as it is being written. */
+/** Shows the gift card with the values of the form. */
 export function GiftCardPreview({ values }: { values: GiftCardValues }) {
   const design = giftCardDesign(Number(values.templateId))
   const amount = parseMoney(values.amount)

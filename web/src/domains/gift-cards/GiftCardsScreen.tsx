@@ -12,9 +12,9 @@ const facts: readonly [title: string, words: string][] = [
   ['It is final sale', 'A gift card can’t be returned, and no promotion takes anything off it.'],
 ]
 
-/** Gift cards: choosing one, and asking what is on one. */
+/** The gift card page: buy a card, or check a card's balance. */
 export function GiftCardsScreen() {
-  // The path alone decides what the head says.
+  // The path alone decides on title and description.
   usePageHead({})
   return (
     <div className="page">

@@ -18,7 +18,7 @@ import { dayWords, type GiftCardEntry, giftCardsOf, type ReclaimEntry, reclaimsO
 import { GiftCardFace } from './GiftCardFace.tsx'
 import styles from './OtherLines.module.css'
 
-/** Whoever took a line out goes on at the heading, since its button is gone. */
+/** Moves focus to the heading after a line is removed, since the focused button is removed too. */
 const goOn = (line: Element | null) => whenThere(() => (line?.isConnected ? null : heading()), focusHeading)
 
 function GiftCardLine({ line }: { line: GiftCardEntry }) {
@@ -140,7 +140,7 @@ function ReclaimLine({ line }: { line: ReclaimEntry }) {
   )
 }
 
-/** What a cart has beside the pieces that are being bought; nothing when there is none of it. */
+/** Shows the cart's gift cards and the pieces that return to their seller; renders nothing without any. */
 export function OtherLines({ entries }: { entries: CartFieldsFragment['cartProducts'] }) {
   const reclaims = reclaimsOf(entries)
   const cards = giftCardsOf(entries)

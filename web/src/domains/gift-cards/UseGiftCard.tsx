@@ -45,8 +45,8 @@ function Applied({
 }
 
 /**
- * "Use a gift card", closed until it is asked for, and the cards that pay this cart. For
- * the cart and for checkout.
+ * A button "Use a gift card" that opens a form, and the cards that pay for this cart; used on cart and
+ * checkout.
  */
 export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
   const { apply, takeOff, busy } = useGiftCardOfCart()

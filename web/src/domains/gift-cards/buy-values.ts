@@ -1,4 +1,4 @@
-// What is typed into the form, before it is a gift card.
+// The values of the gift card form, as typed.
 
 import { moneyMessage, parseMoney } from '@hemline/rules/common/validation.ts'
 import { giftCardAmountProblem } from '@hemline/rules/gift-cards/gift-cards.ts'
@@ -15,14 +15,14 @@ export type GiftCardValues = {
   giftMessage: string
 }
 
-/** Today where the shopper is, as 2026-12-24. */
+/** Returns the local date at `now` (milliseconds), as in 2026-12-24. */
 export function localDay(now: number): string {
   const day = new Date(now)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** Why a typed amount can't be given; undefined when it can. */
+/** Returns why a typed amount is not allowed; undefined when it is. */
 export function typedAmountProblem(typed: string): string | undefined {
   const amount = parseMoney(typed)
   return amount === undefined ? moneyMessage : giftCardAmountProblem(amount)

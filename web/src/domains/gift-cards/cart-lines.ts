@@ -1,26 +1,31 @@
-// The lines of a cart that are no pieces for sale: gift cards that are bought, and pieces
-// that go back to their seller.
+// The cart's lines that are not pieces to buy: gift cards, and pieces that return to their seller.
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 
 type Entry = CartFieldsFragment['cartProducts'][number]
 export type GiftCardEntry = Entry & { giftCard: NonNullable<Entry['giftCard']> }
 export type ReclaimEntry = Entry & { item: NonNullable<Entry['item']>; itemNumber: number }
 
+/** Returns the cart's lines for gift cards. */
 export const giftCardsOf = (entries: readonly Entry[]): GiftCardEntry[] =>
   entries.filter((one): one is GiftCardEntry => one.giftCard !== null)
+/** Returns the cart's lines for pieces that return to their seller. */
 export const reclaimsOf = (entries: readonly Entry[]): ReclaimEntry[] =>
   entries.filter(
     (one): one is ReclaimEntry =>
       one.productType === 'reclaim' && one.item !== null && one.itemNumber !== null,
   )
 
+/** The number and the cost in cents of the cart's lines other than pieces. */
 export type Others = {
   giftCards: { count: number; amount: number }
   reclaims: { count: number; amount: number }
 }
 export const noOthers: Others = { giftCards: { count: 0, amount: 0 }, reclaims: { count: 0, amount: 0 } }
 
-/** What they come to beside the pieces; a piece that can't be had back any more costs nothing. */
+/**
+ * Returns the number and cost (cents) of gift cards and of returning pieces; a piece that can no longer
+ * be returned counts without cost.
+ */
 export function othersOf(entries: readonly Entry[]): Others {
   const sum = (lines: readonly Entry[]) => ({
     count: lines.length,
@@ -32,7 +37,7 @@ export function othersOf(entries: readonly Entry[]): Others {
   }
 }
 
-/** A day, as 2026-12-24, in words. */
+/** Returns a day such as 2026-12-24 in words. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',

@@ -1,5 +1,5 @@
-// A gift card that is bought or a piece that goes back may be the first thing in a cart: every answer to
-// activeCart so far said there was none.
+// Links the cart into the cache after a gift card or a returning piece is added or removed: before the
+// first line, the cached answers of activeCart said that there is no cart.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 import { setViewerCount } from '../../platform/viewer-counts.ts'

@@ -8,7 +8,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 
 export type GiftCardCode = { number: string; pin: string }
-/** `error`: what is wrong, in words; without it `said` is what happened. */
+/** The outcome: `error` is the message for the form, `said` the message after a success. */
 export type GiftCardAnswer = { said: string; error?: never } | { error: string; said?: never }
 
 type Use = {
@@ -17,7 +17,10 @@ type Use = {
   busy: boolean
 }
 
-/** Has a gift card pay the cart, or no more; nothing is shown before the answer has come. */
+/**
+ * Returns functions that let a gift card pay for the cart, and that take it off again; the screen
+ * changes only after the answer.
+ */
 export function useGiftCardOfCart(): Use {
   const [{ fetching: applying }, runApply] = useMutation(ApplyGiftCardDocument)
   const [{ fetching: removing }, runRemove] = useMutation(RemoveGiftCardDocument)
@@ -52,7 +55,7 @@ export function useGiftCardOfCart(): Use {
 
 type Balance = { ask: (code: GiftCardCode) => Promise<GiftCardAnswer>; busy: boolean }
 
-/** Asks what is on a card. */
+/** Returns a function that asks for a gift card's balance. */
 export function useGiftCardBalance(): Balance {
   const [{ fetching }, run] = useMutation(GiftCardBalanceDocument)
   const ask: Balance['ask'] = async (input) => {

@@ -1,6 +1,9 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 
-/** Why somebody who is logged in can't buy, beside a button that is off, and where to ask. */
+/**
+ * Tells a banned user, beside a disabled button, that the account cannot buy, with a link to customer
+ * service.
+ */
 export function BannedNote({ id, className }: { id?: string; className?: string | undefined }) {
   return (
     <p id={id} className={className}>

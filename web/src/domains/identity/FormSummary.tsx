@@ -4,7 +4,7 @@ import { Note } from '../../ui/Note.tsx'
 
 type FormSummaryProps<T extends FieldValues> = { errors: FieldErrors<T>; submitCount: number }
 
-/** After a try that failed: what is wrong, in one place, and read out. */
+/** Shows and announces the errors of a form after a failed submit. */
 export function FormSummary<T extends FieldValues>({ errors, submitCount }: FormSummaryProps<T>) {
   const box = useRef<HTMLDivElement>(null)
   const root = errors.root?.message

@@ -12,7 +12,10 @@ import { tellCartLosses } from './welcome.ts'
 
 type AuthFormProps = { onDone: () => void; onLeave?: () => void }
 
-/** Used as a page and in the modal; `onLeave` lets the modal close when a link leads away. */
+/**
+ * The log-in form of the page and of the dialog. `onLeave` closes the dialog when a link leads to
+ * another page.
+ */
 export function LogInForm({ onDone, onLeave }: AuthFormProps) {
   const [, logIn] = useMutation(LogInDocument)
   const form = useForm({ mode: 'onBlur', defaultValues: { email: '', password: '' } })

@@ -48,7 +48,7 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-/** Where the link in the email leads. */
+/** The page behind the emailed link: sets a new password. */
 export function PasswordChangeScreen() {
   usePageHead({ title: 'Choose a new password', robots: 'noindex' })
   const { token } = useSearch({ strict: false }) as Record<string, string | undefined>

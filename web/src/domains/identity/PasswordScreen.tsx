@@ -13,7 +13,10 @@ import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
 import { checkOwnEmail } from './validation.ts'
 
-/** Asks for the link. The answer is the same whether or not the address has an account. */
+/**
+ * Requests an email with a link to change the password. The answer is the same whether or not the email
+ * has an account.
+ */
 export function PasswordScreen() {
   usePageHead({ title: 'Forgot your password', robots: 'noindex' })
   const [, request] = useMutation(RequestPasswordChangeDocument)

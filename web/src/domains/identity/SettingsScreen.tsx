@@ -68,7 +68,8 @@ export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
   const { user, loggedIn, loading } = useSession()
   const logOut = useLogOut()
-  // Who logs out right here is seen off elsewhere; only who comes without an account is sent to log in.
+  // A log-out on this page leads to /goodbye; only a visitor who arrives without a session is sent to
+  // log in.
   const [cameIn, setCameIn] = useState(false)
   if (loggedIn && !cameIn) setCameIn(true)
   if (!loading && !loggedIn && !cameIn)

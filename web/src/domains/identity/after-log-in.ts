@@ -2,12 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from './session.tsx'
 
-/** A path of ours to go to, from `?next=`; anything that could lead away is dropped. */
+/** Returns the path in `?next=` if it lies within the shop, else "/". */
 export function safeNext(next: string | undefined): string {
   return next && /^\/(?![/\\])/.test(next) ? next : '/'
 }
 
-/** For the log-in and sign-up pages: whoever is logged in is sent where they wanted to go. */
+/** On the log-in and sign-up pages: sends a logged-in user to the path in `?next=`. */
 export function useLeaveWhenLoggedIn(): void {
   const { loggedIn } = useSession()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>

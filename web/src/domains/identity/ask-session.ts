@@ -1,14 +1,15 @@
-// Who is asking, as a request of its own: it goes out before anything is drawn.
+// Requests the session, before anything is rendered.
 import { GetUserHumanDocument, type GetUserHumanQueryVariables } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 import { readReferral } from '../../platform/referral.ts'
 
+/** Returns the variables of the session request: the referral in the URL, if there is one. */
 export function sessionVariables(): GetUserHumanQueryVariables {
   const { context } = readReferral(globalThis.location.search)
   return context === null ? {} : { referralContext: context }
 }
 
-/** Its answer waits in the cache. */
+/** Sends the session request; the answer goes into the cache. */
 export function askSession(client: Client): void {
   void client.query(GetUserHumanDocument, sessionVariables()).toPromise()
 }

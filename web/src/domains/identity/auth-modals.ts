@@ -1,8 +1,12 @@
-// Signing in without leaving the page: the same forms as the pages, in a modal, and
-// the toast that offers them.
+// Log-in and sign-up without leaving the page: the pages' forms in a dialog, and the toast that offers
+// them.
 import { openModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
+/**
+ * Opens the log-in dialog. `callback` runs after the log-in, `returnFocus` gets the focus when the
+ * dialog closes.
+ */
 export function openLogIn(
   triggerContext = 'header',
   callback?: () => void,
@@ -12,6 +16,7 @@ export function openLogIn(
   return openModal({ id: 'log-in', label: 'Log in', content, triggerContext, callback, returnFocus })
 }
 
+/** Opens the sign-up dialog. `callback` runs after the sign-up. */
 export function openSignUp(triggerContext = 'header', callback?: () => void): Promise<boolean> {
   return openModal({
     id: 'sign-up',
@@ -22,9 +27,9 @@ export function openSignUp(triggerContext = 'header', callback?: () => void): Pr
   })
 }
 
-/** Specification §4: visitors who favorite are shown a sign-in toast. */
+/** Shows a toast that offers to log in to a visitor who marks a favorite (specification §4). */
 export function showSignInToast(text = 'Log in to keep your favorites on every device.'): void {
-  // The toast is gone when the modal closes: focus goes back to the heart.
+  // The toast is gone when the dialog closes, so focus returns to the favorite button.
   const heart =
     globalThis.document.activeElement instanceof HTMLElement ? globalThis.document.activeElement : undefined
   showToast({ text, action: { label: 'Log in', act: () => void openLogIn('favorite', undefined, heart) } })

@@ -1,4 +1,4 @@
-// What every form here does alike: validate on blur, show refused fields, one summary for the rest.
+// Shared by all forms: validation on blur, errors at refused fields, one summary for all other errors.
 import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { CombinedError } from 'urql'
@@ -11,8 +11,8 @@ type Refusal = {
 }
 
 /**
- * Puts a refusal where it belongs: by field where the server named one the form has, else in the
- * summary. What was typed stays.
+ * Shows a refusal at the fields that the server names and the form has, else in the summary. The typed
+ * values stay.
  */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, refusal: Refusal): void {
   const known = Object.keys(form.getValues())
@@ -26,7 +26,7 @@ export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, refus
     })
 }
 
-/** For an answer that did not come at all. */
+/** Shows the message for a failed request in the form's summary. */
 export function showFailure<T extends FieldValues>(
   form: UseFormReturn<T>,
   error: CombinedError | undefined,

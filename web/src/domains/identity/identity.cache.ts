@@ -1,5 +1,5 @@
-// Signing in or out changes whose cart, favorites and holds one sees: what belonged to the former
-// viewer is asked for again.
+// Updates the cache after a log-in or log-out: cart, favorites and holds of the former viewer are asked
+// for again.
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
 

@@ -1,4 +1,4 @@
-// Coming back from a log-in elsewhere (specification §4 *Login or signup return*).
+// Handles the return from a log-in on another site (specification §4 *Login or signup return*).
 import { GetUserHumanDocument } from '@hemline/schema/generated/graphql.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -10,8 +10,8 @@ import { useSession } from './session.tsx'
 const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true'
 
 /**
- * What a query asks for: the page anew after a success, the sign-up modal after an
- * error of this very visitor.
+ * Returns the action for a query: reload after a success, the sign-up dialog after an error of this same
+ * visitor, else undefined.
  */
 export function returnOf(
   search: Search,
@@ -23,8 +23,8 @@ export function returnOf(
 }
 
 /**
- * Acts on it once, then takes the words out of the address. Shows nothing: a component, so that its code
- * comes only to who returns.
+ * Runs that action once, then removes its parameters from the URL. Renders nothing; a component so that
+ * its code loads only after such a return.
  */
 export function LogInReturn({ search }: { search: Search }): null {
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Logs out, says so, and leaves screens that need an account. */
+/** Returns a function that logs out, confirms it to the user, and leaves pages that need an account. */
 export function useLogOut(): () => void {
   const [, logOut] = useMutation(LogOutDocument)
   const router = useRouter()

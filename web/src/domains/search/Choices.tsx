@@ -11,7 +11,7 @@ import styles from './Choices.module.css'
 import type { Choice, Group } from './choices.ts'
 import { typedParts } from './typed-parts.ts'
 
-/** What is typed stands back, what would come with the choice stands out. */
+/** Shows the typed part of a suggestion in plain type and the rest in bold. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = typedParts(text, typed)
   if (!parts.some((part) => part.typed)) return <bdi className={styles.text}>{text}</bdi>
@@ -22,7 +22,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** What may not be for everybody is left to its page. */
+/** Shows a piece, without its photo if the photo is hidden until the shopper agrees to see it. */
 function Piece({ item }: { item: ItemCardFragment }) {
   const covered = useCovered(item)
   const shown = item.photoIds.length > 0 && !covered
@@ -82,16 +82,16 @@ function wordsOf(choice: Choice, typed: string): ReactNode {
 }
 
 export type ChoiceProps = {
-  /** Ids of choices begin with it. */
+  /** The prefix of the choices' element ids. */
   id: string
   typed: string
   active: Choice | undefined
-  /** A choice is followed by the browser or by us; either way the box is done. */
+  /** Called when a choice is followed, by the browser or by the app; the list may close. */
   onChosen: (choice: Choice, event: MouseEvent) => void
   onForget: (choice?: Choice & { kind: 'recent' }) => void
 }
 
-/** The id of a choice, without the blanks of its key. */
+/** Returns the element id of a choice: its key without characters that an id may not have. */
 export const choiceId = (id: string, { key }: Choice): string => `${id}-${key.replace(/[^\w-]+/g, '-')}`
 
 function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {

@@ -6,7 +6,10 @@ import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
 
-/** The search field of the header. It shows the text of the URL, and asks for what is typed. */
+/**
+ * The search field of the header. The field shows the search text of the URL and opens a search on
+ * submit.
+ */
 export function SearchBox() {
   const text = useLocation({
     select: ({ pathname, searchStr }) =>
@@ -16,8 +19,8 @@ export function SearchBox() {
 }
 
 /**
- * A field in a form, as it is: what it offers comes with the first focus, and it does without
- * where that does not come.
+ * A search field in a plain form. The code for suggestions loads at the first focus; the form works
+ * without it.
  */
 function Box({ text }: { text: string }) {
   const router = useRouter()

@@ -1,5 +1,5 @@
-// What the search box offers: below the field on a wide screen, all of a narrow one. Its code
-// comes with the first focus.
+// The suggestions of the search field: below the field on wide screens, the whole screen on narrow ones.
+// The code loads at the first focus.
 import { ForgetSearchesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -19,14 +19,14 @@ type Props = { field: RefObject<HTMLInputElement | null>; typed: string; onType:
 
 const notForgotten = 'That search could not be removed. Please try again.'
 
-/** Whether a click is the browser's own: a new tab or window, and the box stays as it is. */
+/** Returns whether a click opens a new tab or window, which leaves the list open. */
 const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** The words above the list: what was mended, what was understood. */
+/** Shows above the list the corrected spelling, and the filters recognized in the text. */
 function Understood({ offer }: { offer: Offer }) {
   const { correctedText, understood } = offer
-  // One part that says what was typed says nothing new.
+  // A single part that equals the typed text adds nothing.
   const isNews = understood.length > 1 || (understood.length === 1 && understood[0]?.textWithout !== '')
   if (!correctedText && !isNews) return null
   return (
@@ -51,10 +51,10 @@ function Understood({ offer }: { offer: Offer }) {
   )
 }
 
-/** Said once somebody pauses: every letter would be too much. */
+/** Screen readers hear the message after a pause of this many milliseconds, not at every letter. */
 const saidAfterMs = 500
 
-/** `words` for screen readers, some moments after they last changed. */
+/** Announces `words` to screen readers once they have not changed for a moment. */
 function Saying({ words }: { words: string }) {
   const [said, say] = useState('')
   useEffect(() => {
@@ -83,8 +83,8 @@ function newsOf(choices: readonly Choice[], offer: Offer | undefined, problem: s
 }
 
 /**
- * Words and places on one side, pieces on the other; the empty field has recent searches
- * beside what others look for.
+ * Shows searches and places in one column and pieces in the other. An empty field shows recent searches
+ * beside popular ones.
  */
 function List({ id, groups, box }: { id: string; groups: readonly Group[]; box: ChoiceProps }) {
   const isAside = ({ name }: Group) =>
@@ -131,7 +131,7 @@ export function SearchPanel({ field, typed, onType }: Props) {
     setOpen(false)
     field.current?.blur()
   }
-  // What was typed is asked for by the field's own form.
+  // The field's own form opens a search for the typed text; this remembers the search.
   useEffect(() => {
     const form = field.current?.form
     const asked = () => {
@@ -141,7 +141,7 @@ export function SearchPanel({ field, typed, onType }: Props) {
     form?.addEventListener('submit', asked)
     return () => form?.removeEventListener('submit', asked)
   }, [field, router, typed])
-  /** The box is done: the page that comes has the focus. */
+  /** Closes the list; the page that opens takes the focus. */
   const leave = (choice: Choice) => {
     close()
     onType(textOf(choice))

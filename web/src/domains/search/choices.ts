@@ -1,4 +1,4 @@
-// What the search box offers, in the order of the arrow keys.
+// The suggestions of the search field, in the order of the arrow keys.
 import type { ItemCardFragment, TypeaheadQuery } from '@hemline/schema/generated/graphql.ts'
 import { searchHref } from './search-href.ts'
 
@@ -17,7 +17,7 @@ export type Group = {
   choices: readonly Choice[]
 }
 
-/** More would be a wall; whoever types on finds the rest. The order is that of empty field and typed text. */
+/** The largest number of suggestions of each kind, for an empty field and for a typed text. */
 const most = { recent: [6, 2], terms: [8, 5], places: [0, 3] } as const
 
 function recentGroup({ recent }: Offer, typing: boolean): Group {
@@ -66,7 +66,7 @@ const once = (group: Group): Group => ({
   choices: group.choices.filter(({ key }, i, every) => every.findIndex((one) => one.key === key) === i),
 })
 
-/** Groups that have something, each choice once. */
+/** Returns the groups that have suggestions, each suggestion once. */
 export function groupsOf(offer: Offer): Group[] {
   const typing = offer.text !== ''
   const at = Number(typing) as 0 | 1
@@ -87,5 +87,5 @@ export function groupsOf(offer: Offer): Group[] {
   return all.map(once).filter(({ choices }) => choices.length > 0)
 }
 
-/** What stands in the field once this was chosen: a search its text, a place or a piece nothing. */
+/** Returns the text of the field after a choice: the text of a search, empty for a place or a piece. */
 export const textOf = (choice: Choice): string => ('text' in choice ? choice.text : '')

@@ -1,4 +1,4 @@
-// A search that was typed or chosen is kept among the recent ones once its answer is there to be seen.
+// Stores a typed or chosen search among the recent ones once its listing has loaded.
 import { readListing } from '@hemline/rules/search/listing-url.ts'
 import { GetItemsDocument, RememberSearchDocument } from '@hemline/schema/generated/graphql.ts'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -6,13 +6,13 @@ import type { Client } from 'urql'
 import { listingVariables } from '../listing/listing-query.ts'
 import { searchHref } from './search-href.ts'
 
-/** Nobody has asked for it. */
+/** The shopper did not ask for this request, so its failure shows no message. */
 const quiet = { quiet: true }
 
 /**
- * Asks what the listing of `text` asks, so that one answer serves both. Nothing is kept when there is none,
- * when the text names a page (it leads there), or when somebody has left before; a page that is loaded anew
- * or turned over is no new search.
+ * Requests the listing of `text`, which the listing page shares, and then stores the search. Stores
+ * nothing when the request fails, when the text leads to another page, or when the shopper has left
+ * meanwhile. A reload or another page of the listing stores nothing either.
  */
 export async function rememberSearch(router: AnyRouter, text: string): Promise<void> {
   const client = router.options.context.client as Client

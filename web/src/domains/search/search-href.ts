@@ -1,2 +1,2 @@
-/** The listing of a search text. */
+/** Returns the path of the listing for a search text. */
 export const searchHref = (text: string): string => `/search?${new URLSearchParams({ text })}`
