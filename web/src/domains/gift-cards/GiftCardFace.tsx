@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import styles from './GiftCardFace.module.css'
 
 type GiftCardFaceProps = {
-  slug: string /** In cents; null: without. */
+  slug: string /** In cents; null hides the label. */
   amount: number | null
   alt?: string
   className?: string | undefined

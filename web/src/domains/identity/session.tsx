@@ -1,4 +1,4 @@
-// Who is asking: read once at the start, kept current by the cache.
+// The session: the viewer, requested once at the start and kept current by the cache.
 import { GetUserHumanDocument, type GetUserHumanQuery } from '@hemline/schema/generated/graphql.ts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type CombinedError, useClient, useQuery } from 'urql'
@@ -14,7 +14,7 @@ export type Session = {
   sizeProfile: SizeProfile | undefined
   loggedIn: boolean
   loading: boolean
-  /** Set when the profile could not be read at all (specification §8: an error screen). */
+  /** Set when the viewer could not be loaded at all (specification §8: an error screen). */
   error: CombinedError | undefined
 }
 
@@ -28,7 +28,7 @@ const SessionContext = createContext<Session>({
 
 export const useSession = (): Session => use(SessionContext)
 
-/** Says once where the visitor came from; failures are swallowed (specification §7). */
+/** Reports the visitor's origin once; failures are ignored (specification §7). */
 function useTrackVisitor(ready: boolean): void {
   const client = useClient()
   const told = useRef(false)

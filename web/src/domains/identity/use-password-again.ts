@@ -1,11 +1,11 @@
-// The password again, in place, before money leaves.
+// Asks for the password again before money is paid out.
 import { ConfirmPasswordDocument } from '@hemline/schema/generated/graphql.ts'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 
 /**
- * Confirms the session with the password: `check` answers undefined when it was right, else why not. `about`
- * words an answer that did not come.
+ * Confirms the session with the password. `check` resolves to undefined when the password was right,
+ * else to the reason. `about` chooses the message for a failed request.
  */
 export function usePasswordAgain(about: Parameters<typeof friendlyError>[1]) {
   const [{ fetching }, confirm] = useMutation(ConfirmPasswordDocument)

@@ -1,7 +1,7 @@
-// Our own sentences for what a form can't take; the same rules as the API's (specification §5).
+// The messages of the forms' checks; the rules are the API's (specification §5).
 export const passwordMin = 10
 
-/** Undefined when fine, else what to do. */
+/** Returns undefined for a valid value, else a message. */
 export type Check = (value: string) => string | undefined
 
 const emailAs =
@@ -14,7 +14,7 @@ const emailAs =
     return undefined
   }
 
-/** For a new account, and for one that there is. */
+/** The email checks for a new account, and for an existing one. */
 export const checkEmail = emailAs('Your email, please. We send your receipts there.')
 export const checkOwnEmail = emailAs('The email of your account, please.')
 

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Says how many pieces of the visitor's cart somebody else took meanwhile; nothing for none. */
+/** Tells the visitor how many pieces of the cart other shoppers took meanwhile; shows nothing for zero. */
 export function tellCartLosses(lost: number): void {
   if (lost === 0) return
   showToast({

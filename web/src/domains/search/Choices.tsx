@@ -122,7 +122,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   return (
     <div className={styles.row} role="presentation">
       {link}
-      {/* A choice too, for who has no Delete key: a list has nothing else in it. The arrows pass it by. */}
+      {/* For shoppers without a Delete key. An option, as in any listbox, but the arrow keys skip it. */}
       <button
         type="button"
         role="option"
