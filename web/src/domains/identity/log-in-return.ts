@@ -10,8 +10,8 @@ import { useSession } from './session.tsx'
 const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true'
 
 /**
- * Returns the action for a query: asking for the session again after a success, the sign-up dialog after an error of this same
- * visitor, else undefined.
+ * Returns what a query asks for: a new session request after a success, the sign-up dialog after an
+ * error of this same visitor, else undefined.
  */
 export function returnOf(
   search: Search,

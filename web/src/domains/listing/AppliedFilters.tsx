@@ -15,15 +15,15 @@ import styles from './Listing.module.css'
 import { partLabel, saidOf } from './said.ts'
 import type { Items } from './use-listing.ts'
 
-/** More chips than these are a wall; there is always more than one behind the button. */
+/** The number of chips shown at first; the rest, always more than one, is behind a button. */
 const shownFirst = 12
 
 type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place; go: Go }
 type One = { id: string; label: string; says: string; take: () => void }
 
 /**
- * A chip that is taken off takes the focus with it: it goes on to the next one, after
- * the last one to the title.
+ * Keeps the focus when a focused chip is removed: it moves to the next chip, after the last one to the
+ * title.
  */
 function useFocusKept(ids: readonly string[]) {
   const row = useRef<HTMLElement>(null)
@@ -49,7 +49,10 @@ const sameSaid = (a: SaidPart, b: SaidPart) =>
   a.key === b.key && a.negated === b.negated && String(a.values) === String(b.values)
 const title = () => document.querySelector<HTMLElement>('main h1')
 
-/** What was understood of the text and what was chosen, one chip a value, and a way to take each back. */
+/**
+ * Shows a chip for each filter that the search text contained or the shopper chose, each with a button
+ * to remove it.
+ */
 export function AppliedFilters({ listing, items, answered, place, go }: Props) {
   const [all, setAll] = useState(false)
   const { parts } = saidOf(listing, items, answered)

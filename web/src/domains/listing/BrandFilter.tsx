@@ -13,7 +13,7 @@ const foundMost = 40
 const pauseMs = 250
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every typed word begins a word of the name, as the API looks for it. */
+/** Returns whether every typed word begins a word of the brand's name, as the API searches. */
 const matches = (name: string, typed: string) => {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u)
   return fold(typed)
@@ -21,7 +21,7 @@ const matches = (name: string, typed: string) => {
     .every((part) => words.some((word) => word.startsWith(part)) || fold(name).startsWith(part))
 }
 
-/** The text once nobody has typed for a moment. */
+/** Returns the text once typing pauses. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Arrow keys go through the field and the brands found. */
+/** Moves focus between the field and the brands below with the arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
@@ -51,7 +51,7 @@ function merged(known: readonly Option[], found: readonly Option[]): Option[] {
   ]
 }
 
-/** Brands with a search of their own, over every brand of the listing; chosen ones stay on top. */
+/** The brand filter, with a search over all brands of the listing; chosen brands stay at the top. */
 export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)
@@ -112,5 +112,5 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
   )
 }
 
-/** Brands that are loaded already are searched when the API is away. */
+/** The loaded brands can be searched without the API, so a failed request shows no message. */
 const quiet = { quiet: true }

@@ -10,7 +10,7 @@ import { likeliest } from './folded.ts'
 type Node = Option & { children: Node[] }
 const shownFirst = 10
 
-/** A flat list, parents first, as the tree that its depths describe. */
+/** Returns the tree of a flat list of options, which has parents first and a depth for each option. */
 export function treeOf(options: readonly Option[]): Node[] {
   const roots: Node[] = []
   const trail: { depth: number; node: Node }[] = []
@@ -29,8 +29,8 @@ const everyBelow = (node: Node): Node[] => node.children.flatMap((child) => [chi
 const holdsChosen = (node: Node): boolean => everyBelow(node).some((one) => one.selected)
 
 /**
- * Values of one key are OR: a category beside one above it would change nothing, so the
- * newer choice stands alone.
+ * Returns the query with this category chosen instead of its relatives (categories above and below).
+ * Values of one key are joined with OR, so both together would equal the wider one.
  */
 export function withCategory(
   search: string,
@@ -77,7 +77,7 @@ function Branch({ node, above, place, go }: BranchProps) {
   )
 }
 
-/** Categories as a tree: the kinds of a category unfold below it. */
+/** The category filter as a tree: the subcategories of a category unfold below it. */
 export function CategoryFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
   const roots = treeOf(view.options)

@@ -12,7 +12,10 @@ export type FilterProps = FilterContext & {
   view: { key: string; label: string; options: readonly Option[]; bars: readonly Bar[] }
 }
 
-/** Nothing would be left: can't be chosen, but what is chosen can be taken back. */
+/**
+ * Returns whether an option is disabled: choosing it would leave no pieces. A chosen option can always
+ * be removed.
+ */
 export const isIdle = (option: Option): boolean => option.count === 0 && !option.selected
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Crumbs.module.css'
 
-/** Where this page is; the last one is the page itself. */
+/** Shows the breadcrumbs; the last one is the present page. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -11,7 +11,8 @@ import styles from './Listing.module.css'
 type Props = FiltersProps & { chosen: number; fetching: boolean }
 
 /**
- * Below 1220 the filters come from the bottom; each choice counts at once, and the button says what is left.
+ * The filters in a sheet from the bottom, on screens below 1220 px. Each choice applies at once; the
+ * button shows the number of pieces left.
  */
 export function FilterSheet({ chosen, fetching, ...filters }: Props) {
   const total = filters.items?.totalCount

@@ -82,7 +82,7 @@ function Bones({ amount }: { amount: number }) {
   )
 }
 
-/** Choices that nobody has asked for yet are asked for when somebody looks at them. */
+/** Shows filters whose options are requested only when the section is opened. */
 function Later({ views, ...context }: FilterContext & { views: readonly FacetView[] }) {
   const wanted = views.filter((view) => view.options === undefined).map((view) => view.key)
   const [{ data, fetching, error }, ask] = useQuery({
@@ -146,13 +146,13 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
 export type FiltersProps = FilterContext & { items: Items | undefined; answered: string; listing: Listing }
 
 /**
- * The groups of filters; the same in the rail and in the sheet. What the text says stands there as
- * chosen, and can be taken back.
+ * The groups of filters, for the rail and the sheet. Filters recognized in the search text appear as
+ * chosen and can be removed.
  */
 export function Filters({ items, answered, listing, place, go, ask }: FiltersProps) {
   const said = saidOf(listing, items, answered)
   const shown = { ...place, search: searchWithSaid(place.search, said.parts) }
-  // Counts beside a mended text are those of the mended one.
+  // With a corrected spelling, the counts are those of the corrected text.
   const counted =
     items?.correction?.applied && listing.text === answered
       ? { ...ask, query: said.text, skipSpellcheck: true }

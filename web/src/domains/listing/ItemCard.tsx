@@ -61,7 +61,7 @@ function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   )
 }
 
-/** Hearts of others, when there are some: a fact, not a hurry. */
+/** Shows the number of other shoppers who like the piece; renders nothing for none. */
 function Likes({ amount }: { amount: number }) {
   if (amount < 1) return null
   return (
@@ -81,7 +81,10 @@ type Props = {
   mark?: string | undefined
 }
 
-/** One piece in a grid or row. `eager` for those that are seen at once; `mark` says why it stands here. */
+/**
+ * One piece in a grid or row. `eager`: visible without scrolling, so its picture loads at once; `mark`:
+ * why the piece comes first.
+ */
 export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Props) {
   const [looking, setLooking] = useState(false)
   const preload = usePreloadProduct(item.slug)
@@ -131,7 +134,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark }: Pro
   )
 }
 
-/** The same boxes as a card, while it is on its way. */
+/** Placeholder of the size of a card. */
 export function ItemCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -5,16 +5,19 @@ import { useDesktop } from '../../platform/viewport.ts'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
 
-/** Cards in sight before anybody scrolls; those of the first row are fetched before everything else. */
+/**
+ * Returns how many cards are visible without scrolling; the pictures of the first row load before all
+ * others.
+ */
 const inSight = (desktop: boolean) => (desktop ? { eager: 5, high: 5 } : { eager: 4, high: 2 })
 
 /**
- * What the first grid of a visit draws at once, and how many follow at a time, while the browser is busy
- * enough with code that is new to it.
+ * The number of cards that the first grid of a visit renders at once, and the number added at a time
+ * afterwards, since the browser is still busy with new code.
  */
 const atOnce = { first: 6, step: 4 }
 const atOnceWide = { first: 10, step: 5 }
-/** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
+/** True after the first grid: later ones render at once, so that Back can restore the scroll position. */
 let visited = false
 
 type GridProps = {
@@ -61,7 +64,7 @@ export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: n
   )
 }
 
-/** One line of cards; it slides on phones. */
+/** One row of cards; on phones it scrolls sideways. */
 export function ItemRow({ items, eager = false }: { items: readonly ItemCardFragment[]; eager?: boolean }) {
   return (
     <ul className={styles.row}>

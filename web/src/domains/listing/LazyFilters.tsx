@@ -1,5 +1,5 @@
-// The filters' code travels apart: beside the pieces it comes with them, on a phone only when
-// somebody reaches for the button.
+// Loads the filters' code separately: together with the pieces on wide screens, on phones only when the
+// shopper opens the sheet.
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { FiltersProps } from './Filters.tsx'
@@ -10,7 +10,7 @@ const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }))
 
 const bones = ['category', 'size', 'price', 'brand', 'condition', 'color']
 
-/** The height of the rail on its way, so that what is below stays. */
+/** A placeholder as high as the rail, so that nothing below moves. */
 export function FilterBones() {
   return (
     <div role="status" aria-label="Loading filters">

@@ -1,4 +1,4 @@
-// What leads on from the end of a listing.
+// Links to further listings at the end of a listing.
 import { lazy, Suspense } from 'react'
 import { RelatedLinks } from '../seo/RelatedLinks.tsx'
 import type { Ask } from './listing-query.ts'
@@ -7,7 +7,7 @@ const AlsoLookedFor = lazy(async () => ({
   default: (await import('../search/AlsoLookedFor.tsx')).AlsoLookedFor,
 }))
 
-/** `path`: of a listing as it is, without filters of the shopper's own. */
+/** `path`: the listing's path when it has no filters chosen by the shopper, else false. */
 export function ListingFoot({ ask, path }: { ask: Ask; path: string | false }) {
   return (
     <>

@@ -9,8 +9,8 @@ import type { Items } from './use-listing.ts'
 type Correction = NonNullable<Items['correction']>
 
 /**
- * The other search with everything that was chosen here; `linkQuery` has its text, and
- * that it is meant exactly so.
+ * Returns the URL of another search with the same filters; `linkQuery` holds its text and that its
+ * spelling must not be corrected.
  */
 export function otherSearch(place: Place, linkQuery: unknown): string {
   const words = Object.entries(Object(linkQuery) as Record<string, unknown>).map(
@@ -23,7 +23,10 @@ export function otherSearch(place: Place, linkQuery: unknown): string {
   return `${pathname}?${params.toString().replaceAll('%2C', ',')}`
 }
 
-/** §3: applied, with the way back to the words as typed; or only offered. */
+/**
+ * Shows a corrected spelling (§3): when it was applied, with a link to the typed words, else as an
+ * offer.
+ */
 function Corrected({
   correction: { applied, content, originalSearchTerm },
   place,
@@ -56,13 +59,13 @@ function Corrected({
   )
 }
 
-/** Words of a text in the order in which they stand there. */
+/** Returns the words in the order of their place in the text. */
 export const asTyped = (text: string, words: readonly string[]) => {
   const at = (word: string) => text.toLowerCase().indexOf(word.toLowerCase())
   return words.toSorted((a, b) => at(a) - at(b))
 }
 
-/** More words than these are only counted. */
+/** The number of words named in a message; further ones are only counted. */
 const toldMost = 4
 const quoted = (words: readonly string[]): string => {
   const told = words.slice(0, toldMost).map((word) => `“${word}”`)
@@ -71,20 +74,20 @@ const quoted = (words: readonly string[]): string => {
   )
 }
 
-/** What the address and what the answer left out; usually the same, and then said once. */
+/** Returns the notes of the URL and of the answer, each once: they often agree. */
 const notesOf = (listing: Listing, items: Items | undefined) => [
   ...new Set([...listing.notes, ...unknownKeyNotes(listing.strange), ...(items?.notes ?? [])]),
 ]
 
 type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place }
 
-/** What was understood differently from what the address says. */
+/** Shows how the answer differs from what the URL asks: corrected, ignored or absent words. */
 export function ListingNotes({ listing, items, answered, place }: Props) {
   const notes = notesOf(listing, items)
-  // An answer to former words has nothing to say of these.
+  // The answer to an earlier text does not apply to this one.
   const ofText = answered === listing.text ? items : undefined
   const dropped = asTyped(listing.text, ofText?.droppedWords ?? [])
-  // With nothing to narrow there are no filters in sight.
+  // A listing with no pieces and no filters shows no filters, so missing counts do not matter.
   const isUncounted = items?.degraded === true && (items.totalCount > 0 || listing.chosen.length > 0)
   const absent = items?.totalCount === 0 ? [] : (ofText?.absentWords ?? [])
   return (

@@ -24,7 +24,7 @@ const NotFoundScreen = lazy(async () => ({
 }))
 const NothingHere = lazy(async () => ({ default: (await import('./NothingHere.tsx')).NothingHere }))
 const OutOfReach = lazy(async () => ({ default: (await import('./NothingHere.tsx')).OutOfReach }))
-// Below all pieces: after their pictures.
+// Below all pieces, so it loads after their pictures.
 const ListingPages = lazy(async () => ({
   default: (await idle().then(() => import('./ListingPages.tsx'))).ListingPages,
 }))
@@ -32,13 +32,13 @@ const ListingFoot = lazy(async () => ({
   default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot,
 }))
 
-/** Chips, or one sentence, that are on their way. */
+/** A placeholder for the chips, or for one sentence. */
 const chipsBone = <div className={styles.chipsBone} />
 
-/** Longer titles are set smaller, so that what is below them stays where it is. */
+/** Titles longer than this get smaller type, so that the content below does not move. */
 const longTitle = 36
 
-/** Whether anything may have to be said above the pieces. */
+/** Returns whether a note may be needed above the pieces. */
 const hasNews = (listing: Listing, items: Items | undefined) =>
   listing.notes.length > 0 ||
   listing.strange.length > 0 ||
@@ -47,7 +47,7 @@ const hasNews = (listing: Listing, items: Items | undefined) =>
   (items?.correction ?? null) !== null ||
   (items?.droppedWords.length ?? 0) + (items?.absentWords.length ?? 0) > 0
 
-/** What stands between the pieces and the pages. */
+/** Shows the range and total of the pieces, between the pieces and the page links. */
 function Seen({ items }: { items: Items }) {
   const first = (items.pageInfo.page - 1) * items.pageInfo.pageSize + 1
   const last = first + items.nodes.length - 1
@@ -59,8 +59,8 @@ function Seen({ items }: { items: Items }) {
 }
 
 /**
- * Every listing of the shop: department, category, brand, search, everything. The URL is its state. `header`
- * stands above the title, `after` below the pieces.
+ * The page of every listing: department, category, brand, search, all pieces. The URL is its whole
+ * state. `header` is shown above the title, `after` below the pieces.
  */
 export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {
   const address = usePlace()
@@ -77,7 +77,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         <NotFoundScreen />
       </Suspense>
     )
-  // Links are made of what was understood: the rest of the address goes with the next click.
+  // Links use the part of the URL that was understood, so that the next click drops the rest.
   const place = { ...address, search: listing.search }
   const chosen = listing.chosen.reduce((sum, { values }) => sum + values.length, 0)
   const total = items?.totalCount
@@ -85,7 +85,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const landing =
     listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
-  // Nothing to narrow, nothing to sort.
+  // Without pieces and filters there is nothing to filter or to sort.
   const bare = total === 0 && chosen === 0
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (

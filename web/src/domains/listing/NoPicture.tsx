@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
-// The outlines weigh more than a card: they come when a piece without a picture does.
+// The outlines are larger than a card, so they load with the first piece without a picture.
 const Drawn = lazy(async () => ({ default: (await import('../product/DrawnOutline.tsx')).DrawnOutline }))
 
-/** What stands where a picture would: the outline of such a piece, and that it has none yet. */
+/** Shows the outline of a category in place of a missing picture. */
 export function NoPicture({ categoryPath }: { categoryPath: string }) {
   return (
     <Suspense>

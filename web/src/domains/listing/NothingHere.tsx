@@ -1,5 +1,5 @@
-// Nothing on this rail: which filter to take off, and what one would see then. Its own chunk,
-// since hardly anybody sees it.
+// Shown for a listing without pieces: the filters to remove, each with its result. A chunk of its own,
+// since few shoppers see it.
 import { type Listing, type Place, withoutFilters } from '@hemline/rules/search/listing-url.ts'
 import { type Department, departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ import type { Items } from './use-listing.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import type { Kind, Near, Way } from './ways-out.ts'
 
-/** Longer texts stand in full in the title of the page. */
+/** The length to which a long search text is cut; the page's title has the whole text. */
 const quotedMost = 60
 const short = (text: string) =>
   text.length > quotedMost ? `${[...text].slice(0, quotedMost).join('').trimEnd()}…` : text
@@ -50,7 +50,7 @@ const way = (href: string, words: string): ReactNode => (
   </PassingLink>
 )
 
-/** Those with the most pieces, in the order of the header. */
+/** The departments with the most pieces, in the order of the header. */
 const popular = [
   'women',
   'shoes',
@@ -92,10 +92,7 @@ function KindsNear({ kinds }: { kinds: readonly Kind[] }) {
   )
 }
 
-/**
- * Never a dead end: kinds to look at and pieces that there are; departments when
- * nothing of the like is known.
- */
+/** Shows similar categories and available pieces; shows the departments when nothing similar is known. */
 function Nearby({ near }: { near: Near | null | undefined }) {
   if (near === undefined) return null
   if (near === null) return <Departments />
@@ -119,7 +116,7 @@ function titleOf({ text, chosen }: Listing): ReactNode {
   )
 }
 
-/** What helps, by what was found out. */
+/** Returns advice that fits the results of `ways`. */
 function adviceOf({ text, chosen }: Listing, ways: readonly Way[] | undefined): string {
   if (ways?.some(({ total }) => total === null)) return 'A little less may be enough.'
   if (ways !== undefined && ways.length > 0) {

@@ -1,9 +1,9 @@
-// A link that takes itself away: where it leads, it is not needed any more.
+// A link that disappears from the page once it was followed.
 import { type ComponentProps, useLayoutEffect } from 'react'
 import { heading } from '../../platform/focus.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 
-/** As any link to an address; the focus that would be lost with it goes on to the title of the page. */
+/** A link to a URL. When it disappears with the focus on it, the focus moves to the page's title. */
 export function PassingLink(props: ComponentProps<typeof HrefLink>) {
   const { href } = props
   useLayoutEffect(

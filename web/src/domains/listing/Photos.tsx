@@ -1,10 +1,10 @@
-// The photos on a card: a second one for the pointer, all of them for a finger. Only the first is
-// loaded before anybody asks.
+// The photos on a card: a second one on hover, all of them by swiping on touch screens. Only the first
+// loads before that.
 import { type UIEvent, useState } from 'react'
 import styles from './ItemCard.module.css'
 import { Picture } from './Picture.tsx'
 
-/** As many as a finger swipes through on a card. */
+/** The number of photos that can be swiped through on a card. */
 const most = 5
 const touch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false
 
@@ -49,7 +49,7 @@ function Track({ photoIds, eager, high, sizes }: Omit<Props, 'looking'>) {
   )
 }
 
-/** `looking`: somebody points at the card or has its focus. */
+/** `looking`: whether the pointer or the focus is on the card. */
 export function Photos({ photoIds, looking, ...how }: Props) {
   const [first, second] = photoIds
   if (second !== undefined && touch()) return <Track photoIds={photoIds} {...how} />

@@ -1,11 +1,15 @@
-// A photo of a piece at the widths that the shop serves; the box is 4:5 before it arrives.
+// A photo of a piece in the widths that the shop serves, in a box of 4:5 that keeps its size while
+// loading.
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNear } from '../../platform/near.ts'
 import { useTurn } from '../../platform/picture-queue.ts'
 import { useTries } from '../../platform/picture-tries.ts'
 
-/** On phones a little less than half, so that those with few pixels need no file of four times as many. */
+/**
+ * A little less than half the width on phones, so that screens with few pixels do not load a file four
+ * times as large.
+ */
 const gridSizes = '(min-width: 1440px) 210px, (min-width: 1220px) 17vw, (min-width: 768px) 31vw, 44vw'
 
 type Props = {
@@ -21,8 +25,8 @@ export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number
   `/pictures/${photoId}/${width}`
 
 /**
- * Empty `alt`: the words beside it say it all. `eager` pictures are fetched at once, `high` ones before
- * everything else; the others when they come near.
+ * Shows a photo. An empty `alt` means that the text beside the photo says it all. `eager` photos load at
+ * once, `high` ones before all others, the rest when they are almost in view.
  */
 export function Picture(props: Props) {
   return props.photoId === undefined ? null : (
@@ -37,9 +41,7 @@ function Trying(props: Known) {
   return <Loading key={round} {...props} failed={failed} onFail={fail} />
 }
 
-/**
- * A picture that left with its screen is not waited for any more: its connection is free for the next one.
- */
+/** Cancels the loading of a picture that was removed, which frees its connection for another. */
 function useCancel(box: RefObject<HTMLImageElement | null>): void {
   useEffect(() => {
     const image = box.current
@@ -67,8 +69,8 @@ function Loading({
   const near = useNear(box, eager)
   const { mayLoad, done } = useTurn(near, eager)
   useCancel(box)
-  // Without an address a picture that failed shows its words, or the ground below,
-  // and no sign of being broken.
+  // Without a URL a failed picture shows its alternative text or the background, and no icon of a broken
+  // picture.
   const loads = mayLoad && !failed
   return (
     <img

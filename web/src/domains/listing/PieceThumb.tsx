@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The first picture of a piece, small: an outline where there is none, blurred where it
- * may not be for everybody.
+ * Shows the first photo of a piece, small: an outline for a piece without photos, blurred until the
+ * shopper agrees to see it.
  */
 export function PieceThumb({ item, sizes, eager }: Props) {
   const covered = useCovered(item)

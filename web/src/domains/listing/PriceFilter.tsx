@@ -6,7 +6,7 @@ import type { Bar } from './facets.ts'
 import styles from './PriceFilter.module.css'
 import { amountAt, edgesOf, handlesAt } from './price-scale.ts'
 
-/** A handle that was let go of stays for a moment: it may be moved on. */
+/** The wait in milliseconds before a released handle applies, since the shopper may move it on. */
 const settleMs = 450
 
 function Bars({ bars, low, high }: { bars: readonly Bar[]; low: number; high: number }) {
@@ -31,7 +31,10 @@ type SliderProps = {
   move: (from: string, to: string) => void
 }
 
-/** Two native sliders on one line: the arrow keys, Page Up and Down, Home and End work as everywhere. */
+/**
+ * Two native range inputs on one line, so that arrow keys, Page Up, Page Down, Home and End work as
+ * usual.
+ */
 function Slider({ bars, from, to, move }: SliderProps) {
   const edges = edgesOf(bars)
   const end = edges.length - 1
@@ -62,7 +65,7 @@ function Slider({ bars, from, to, move }: SliderProps) {
   )
 }
 
-/** How prices are spread, two handles, and two fields for exact amounts; all three say the same. */
+/** The price filter: a histogram, two handles, and two fields for exact amounts, all with the same value. */
 export function PriceFilter({ view, place, go }: FilterProps) {
   const chosen = valuesOf(place.search, 'price')[0]
   const [low = '', high = ''] = chosen?.split('-') ?? []
@@ -70,7 +73,7 @@ export function PriceFilter({ view, place, go }: FilterProps) {
   const [from, setFrom] = useState(low)
   const [to, setTo] = useState(high)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A chip or Back changed it: the fields follow, and keep the focus.
+  // A removed chip or Back changed the filter: the fields follow and keep the focus.
   if (seen !== chosen) {
     setSeen(chosen)
     setFrom(low)
@@ -92,7 +95,7 @@ export function PriceFilter({ view, place, go }: FilterProps) {
     event.preventDefault()
     commit(from, to)
   }
-  // Going from one field to the other is not done yet.
+  // Moving from one field to the other does not apply the filter yet.
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) commit(from, to)
   }

@@ -1,5 +1,5 @@
-// The front of a department: its kinds of pieces, each with a picture of one that hangs there now.
-// Kids come as girls and boys.
+// The categories on the first page of a department, each with a picture of a current piece. Kids are
+// shown as girls and boys.
 
 import { sentenceName } from '@hemline/rules/common/labels.ts'
 import type { Place } from '@hemline/rules/search/listing-url.ts'
@@ -17,10 +17,13 @@ type Filter = { key: string; values: string[] }
 const tilesMost = 8
 const womenLike = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
 
-/** Fewer than these are no choice: what is below them is shown instead. */
+/** With fewer categories than this, their subcategories are shown instead. */
 const tilesLeast = 4
 
-/** The first level of a department that offers a choice: its roots, or what is below them. */
+/**
+ * Returns the first level of a department's categories with enough to choose from: the roots, or their
+ * subcategories.
+ */
 export function kindsOf(department: string, categories: readonly Category[]): Category[] {
   const place = womenLike.includes(department) ? 'women' : department
   const all = categories.filter((one) => one.departmentTags.includes(place))
@@ -56,7 +59,7 @@ function Face({ filters }: { filters: Filter[] }) {
   )
 }
 
-/** A tile without its picture is still a way in. */
+/** A tile works as a link without its picture, so a failed request shows no message. */
 const quiet = { quiet: true }
 
 function Kinds({
@@ -108,7 +111,7 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
   )
 }
 
-/** The row above a department's pieces. */
+/** Shows the row of categories above a department's pieces. */
 export function ShopByCategory({
   place,
   categories,

@@ -7,24 +7,27 @@ import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
 import { stretch } from './folded.ts'
 
-/** Three rows: letters from XXS to 3X, numbers from 00 to 20. */
+/** The number of sizes shown at first: three rows, from XXS to 3X or from 00 to 20. */
 const perGroup = 12
-/** More systems than these wait behind a button; of those in sight the first stand open. */
+/**
+ * The number of size systems shown at first; the rest is behind a button. The first of them are
+ * unfolded.
+ */
 const headsFirst = 6
 const openFirst = 2
 const isOneSize = (option: Option) => /^one size$/i.test(option.label)
 
 type SizeSystem = { label: string; options: Option[] }
 
-/** '8 Petite' below 'Petite …' is an 8. */
+/** Returns a size's label without the word of its group: '8 Petite' below 'Petite …' becomes '8'. */
 const shortLabel = (label: string, group: string): string => {
   const word = /^(Petite|Tall|Juniors’)/.exec(group)?.[1]
   return word ? label.replace(new RegExp(`\\s*${word}$`), '') : label
 }
 
 /**
- * The sizes by their headings, in the order in which they came. §5: 'One Size' is no choice beside
- * others; a chosen one stays.
+ * Returns the sizes grouped by heading, in the answer's order. By §5, 'One Size' is not offered beside
+ * others, but a chosen one stays.
  */
 export function sizeGroups(options: readonly Option[]): SizeSystem[] {
   const shown = options.filter((option) => option.selected || !isOneSize(option))
@@ -88,8 +91,8 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
 }
 
 /**
- * A grid for each kind of size and its system: letters, numbers, waist, shoes. Where there are many,
- * the likeliest stand open.
+ * The size filter, with a grid for each category and size system: letters, numbers, waist, shoes. Of
+ * many, the likeliest are unfolded.
  */
 export function SizeFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)

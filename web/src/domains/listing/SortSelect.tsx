@@ -13,7 +13,7 @@ type Props = {
 }
 type Choice = { value: string; label: string }
 
-/** As the answer groups them; the usual ones until it is there. */
+/** Returns the sort orders in the answer's groups; the usual ones until the answer arrives. */
 function groupsOf(
   items: Items | undefined,
   hasText: boolean,
@@ -39,7 +39,7 @@ function groupsOf(
   return groups.map((group, i) => (i === 0 ? { ...group, choices: [own, ...group.choices] } : group))
 }
 
-/** The page's own order leaves no trace in the URL. */
+/** A select for the sort order. The listing's default order is left out of the URL. */
 export function SortSelect({ listing, items, place, go, labelled = false }: Props) {
   const hasText = listing.text !== ''
   const own = parseSort(null, hasText)

@@ -1,4 +1,4 @@
-// What was chosen, in plain words.
+// The chosen filters in words.
 import { filterByKey } from '@hemline/rules/search/filters.ts'
 import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { shortMoney } from '../../platform/format.ts'
@@ -7,7 +7,10 @@ import type { Items } from './use-listing.ts'
 
 export type Chip = { key: string; value: string; label: string }
 
-/** "20-150" → "$20 – $150"; open ends in words. */
+/**
+ * Returns a price filter in words: "20-150" becomes "$20 – $150"; an open end becomes "Under …" or "…
+ * and up".
+ */
 export function priceLabel(value: string): string {
   const [from = '', to = ''] = value.split('-')
   const dollars = (text: string) => shortMoney(Math.round(Number(text) * 100))
@@ -16,7 +19,7 @@ export function priceLabel(value: string): string {
   return from ? `${dollars(from)} and up` : value
 }
 
-/** Filters whose values speak for themselves. */
+/** Filters whose values need no name of the filter beside them. */
 const speaking = [
   'condition',
   'color_names',
@@ -40,7 +43,8 @@ const days = (value: string) => (value === '1' ? 'day' : `${value} days`)
 function chipLabel(key: string, value: string, words: string | undefined): string {
   const def = filterByKey.get(key)
   if (key === 'price') return priceLabel(value)
-  // A size is known by its number only until the answer names it.
+  // Only the answer knows a size's name; before that its number is known, which means nothing to
+  // shoppers.
   if (key === 'sizing_id')
     return words === undefined || words === value
       ? 'Size …'
@@ -57,7 +61,7 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
     : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
 }
 
-/** One chip a value, in the words of the answer's facets. */
+/** Returns a chip for each chosen value, in the words of the answer's facets. */
 export function chips(listing: Listing, items: Items | undefined, search: string): Chip[] {
   const views = viewsOf(filterSections(items, listing, search))
   return listing.chosen.flatMap(({ key, values }) => {

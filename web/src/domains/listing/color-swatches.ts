@@ -1,4 +1,4 @@
-// What the basic colours of the shop look like as a dot; cloth, not interface, so not among the tokens.
+// The colors of the dots in the color filter. They show cloth, so they are not design tokens.
 const swatches: Readonly<Record<string, string>> = {
   black: '#29272b',
   white: '#f5f0e6',
@@ -21,13 +21,13 @@ type Named = { value: string; hex?: string | null }
 const hexOf = ({ value, hex }: Named): string | undefined =>
   swatches[value.toLowerCase()] ?? (/^#[0-9a-f]{6}$/i.test(hex ?? '') ? (hex ?? undefined) : undefined)
 
-/** A CSS background for a colour; unknown ones are plain. */
+/** Returns the CSS background for a color; transparent for an unknown one. */
 export const swatchOf = (color: Named): string =>
   color.value.toLowerCase() === 'multi' ? many : (hexOf(color) ?? 'transparent')
 
 /**
- * Whether a tick on it has to be dark (WCAG relative luminance; 0.18 is where black
- * and white are equally far).
+ * Returns whether a tick on this color must be dark (WCAG relative luminance; black and white have the
+ * same contrast at 0.18).
  */
 export function isLight(color: Named): boolean {
   const hex = hexOf(color)

@@ -1,5 +1,5 @@
-// The filters of a listing, ready to be drawn: from the answer's facets, or without counts when
-// the search engine is away.
+// The filters of a listing as the rail shows them: from the answer's facets, or without counts when the
+// search engine is unavailable.
 
 import { sentenceName, titleOfSlug } from '@hemline/rules/common/labels.ts'
 import { filterByKey, filterTable } from '@hemline/rules/search/filters.ts'
@@ -11,7 +11,7 @@ import { basicFacets } from './listing-query.ts'
 import type { Items } from './use-listing.ts'
 
 export type FacetKind = FacetPartsFragment['kind']
-/** `count` is null when nobody counted. */
+/** One value of a filter; `count` is null when the search engine is unavailable. */
 export type Option = {
   value: string
   label: string
@@ -22,7 +22,7 @@ export type Option = {
   depth?: number | null
 }
 export type Bar = FacetPartsFragment['histogram'][number]
-/** `options` undefined: they are asked for when the section is opened. */
+/** One filter; `options` is undefined until the section is opened and the options are requested. */
 export type FacetView = {
   key: string
   label: string
@@ -30,7 +30,7 @@ export type FacetView = {
   options: Option[] | undefined
   bars: readonly Bar[]
 }
-/** What opens and closes together. */
+/** Filters that open and close together. */
 export type Section = { key: string; label: string; views: FacetView[]; first: boolean; chosen: number }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -44,7 +44,8 @@ function uncounted(key: string): Option[] {
 }
 
 /**
- * A chosen value must stay in sight so that it can be taken back, also when the answer has no bucket for it.
+ * Returns the options with the chosen ones marked. A chosen value that the answer lacks is added, so
+ * that it can be removed.
  */
 function withChosen(options: Option[], chosen: readonly string[], key: string): Option[] {
   const marked = options.map((option) => ({
@@ -58,14 +59,14 @@ function withChosen(options: Option[], chosen: readonly string[], key: string): 
   ]
 }
 
-/** The words of a value when no answer has said them yet. */
+/** Returns a value in words when no answer has named it yet. */
 export function plainLabel(key: string, value: string): string {
   if (key === 'condition') return (conditionLabels as Readonly<Record<string, string>>)[value] ?? value
   if (key === 'category_tags') return sentenceName(titleOfSlug(value))
   return capital(value)
 }
 
-/** A facet of an answer with the URL's own choice, which may be newer than the answer. */
+/** Returns a facet of the answer with the choices in the URL, which may be newer than the answer. */
 export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
   const chosen = facet.kind === 'PRICE' ? [] : valuesOf(search, facet.key)
   const { key, label, kind, buckets, histogram } = facet
@@ -78,7 +79,10 @@ export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
   }
 }
 
-/** On /women/dresses the kinds of dresses; the listing's own category is the page itself. */
+/**
+ * Leaves out the listing's own category and what lies outside it: /women/dresses offers the kinds of
+ * dresses.
+ */
 function belowOwn(view: FacetView, own: string | undefined): FacetView {
   const options = view.options ?? []
   const at = own === undefined ? -1 : options.findIndex((option) => option.value === own)
@@ -137,7 +141,10 @@ function firstViews(
     .filter((view) => view.key === 'price' || (view.options?.length ?? 0) > 0)
 }
 
-/** The category that the path names, when it stands in for nothing that was chosen. */
+/**
+ * Returns the category at the end of the path; undefined for departments, brands and listings without
+ * one.
+ */
 function ownCategory(listing: Listing): string | undefined {
   const slug = listing.canonical.split('/').at(-1)
   return listing.pageType === 'Department' || listing.pageType === 'Brand' || listing.pageType === 'None'
@@ -165,7 +172,8 @@ const sectionOf = (view: FacetView, first: boolean, search: string): Section => 
 })
 
 /**
- * What the rail and the sheet show; the path's own filters (its brand, its department) are not offered again.
+ * Returns the sections of the filters. Filters fixed by the path (its brand, its department) are not
+ * offered again.
  */
 export function filterSections(items: Items | undefined, listing: Listing, search: string): Section[] {
   const fixed = new Set(
@@ -180,7 +188,7 @@ export function filterSections(items: Items | undefined, listing: Listing, searc
   const chosen = toggles.filter((view) => valuesOf(search, view.key).length > 0).length
   const only: Section[] =
     toggles.length > 0 ? [{ key: 'only', label: 'Only show', views: toggles, first: false, chosen }] : []
-  // Widths belong to shoe sizes, departments lead to sizes: both stand where people look for them.
+  // Departments come first and shoe widths after sizes, where shoppers look for them.
   const early = lists.filter(({ key }) => key === 'department_tags')
   const widths = lists.filter(({ key }) => key === 'shoe_width')
   const rest = lists.filter((one) => !early.includes(one) && !widths.includes(one))
@@ -188,5 +196,5 @@ export function filterSections(items: Items | undefined, listing: Listing, searc
   return [...early, ...first.slice(0, at), ...widths, ...first.slice(at), ...only, ...rest]
 }
 
-/** All views that have options by now. */
+/** Returns all filters of the sections. */
 export const viewsOf = (sections: readonly Section[]): FacetView[] => sections.flatMap(({ views }) => views)

@@ -1,5 +1,5 @@
-// Which one thing a card says on its picture: sold > held > set aside > early > promo > new > rare
-// (reference README, "Flags").
+// Chooses the flag on a card's picture: sold > held > set aside > early > promo > new > rare (reference
+// README, "Flags").
 import { type ItemState, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { opensToAllAt } from '@hemline/rules/catalogue/product-access.ts'
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
@@ -27,11 +27,11 @@ type Facts = Pick<
   | 'state'
 >
 
-/** The card's flag in words, times as the reader's clock shows them; undefined for a plain card. */
+/** Returns the flag of a card with times in local time; undefined for a card without flag. */
 export function itemFlag(item: Facts): ItemFlag | undefined {
   const now = nowMs()
-  // Expired and withdrawn pieces were never sold: only what is certain is called so, here
-  // as on the piece's own page.
+  // Expired and withdrawn pieces were never sold: only a certain sale is called sold, as on the product
+  // page.
   if (wasSold(item.state as ItemState)) return { kind: 'sold', words: 'Sold' }
   if (item.state === 'pending_sale') return { kind: 'gone', words: 'Somebody is buying it' }
   if (item.noLongerAvailable || item.availability === 'SoldOut')

@@ -1,5 +1,5 @@
-// What a listing asks the API, from its URL alone: the route asks before the screen's code is there, and the
-// screen asks the very same.
+// The request of a listing, made from its URL alone, so that the route can send it before the screen's
+// code has loaded and the screen then sends the same one.
 import { filterByKey } from '@hemline/rules/search/filters.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/search/listing-url.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
@@ -12,7 +12,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import type { Client } from 'urql'
 
-/** Drawn without being asked for, in the order of the rail. */
+/** The filters requested with every listing, in the order of the rail. */
 export const basicFacets: readonly string[] = [
   'category_tags',
   'sizing_id',
@@ -22,10 +22,10 @@ export const basicFacets: readonly string[] = [
   'color_names',
 ]
 
-/** "exact=true" asks for the words as typed, without correction. */
+/** With "exact=true" the search text is not corrected. */
 export const exactKey = 'exact'
 
-/** What narrows the listing in sight; the counts beside its filters are asked for with the same. */
+/** The filters and text of a listing; the options of its filters are requested with the same ones. */
 export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query' | 'skipSpellcheck'>
 export const askOf = (listing: Listing, place: Place): Ask => ({
   filters: listing.filters.map(({ key, values }) => ({ key, values: [...values] })),
@@ -34,8 +34,8 @@ export const askOf = (listing: Listing, place: Place): Ask => ({
 })
 
 /**
- * Further filters that were chosen need their words for the chips at once; the others
- * wait until they are opened.
+ * Returns the facets to request: further ones only if chosen, since their chips need names; the rest
+ * waits until opened.
  */
 function facetsFor(listing: Listing): string[] | undefined {
   const further = listing.chosen
@@ -50,7 +50,7 @@ export function listingVariables(listing: Listing, place: Place): GetItemsQueryV
     amount: listingPageSize,
     page: listing.page,
     sortBy: listing.sort,
-    // The path by itself: names that arrive later must not make another request of it.
+    // Read from the path alone: names that load later must not change the request.
     itemQueryContext: { clientModule: 'listing', clientPageType: readListing(place).pageType },
     userInfo: {},
     facets: facetsFor(listing),
@@ -58,8 +58,8 @@ export function listingVariables(listing: Listing, place: Place): GetItemsQueryV
 }
 
 /**
- * Starts what the listing at this place will ask for; answers wait in the cache. Resolves when the pieces are
- * there, or are not to be had.
+ * Starts the requests of the listing at this place; the answers wait in the cache. Resolves when the
+ * pieces have loaded or the request has failed. Undefined for a place that is no listing.
  */
 export function preloadListing(client: Client, place: Place): Promise<unknown> | undefined {
   const listing = readListing(place)

@@ -1,7 +1,10 @@
-// A piece that somebody points at is on its way before the click.
+// Loads a piece when the pointer is on its card, before the click.
 import { useRouter } from '@tanstack/react-router'
 
-/** Loads the screen of a piece and asks for it; `slug` is its address. Never fails aloud: the click will. */
+/**
+ * Returns a function that loads the code and data of a product page; `slug` is its path. Failures are
+ * ignored: the click shows them.
+ */
 export function usePreloadProduct(slug: string): () => void {
   const router = useRouter()
   const splat = slug.replace(/^\/product\//, '')

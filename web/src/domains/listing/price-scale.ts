@@ -1,7 +1,7 @@
-// Where the handles of the price slider may stand: between the bars, in whole dollars.
+// The positions of the price slider's handles: the edges of the bars, in whole dollars.
 import type { Bar } from './facets.ts'
 
-/** In cents, one more than there are bars; the ends mean "any". */
+/** Returns the edges of the bars in cents, one more than there are bars; the first and last mean "any". */
 export function edgesOf(bars: readonly Bar[]): number[] {
   const last = bars.at(-1)
   return last ? [...bars.map((bar) => bar.fromCents), last.toCents] : []
@@ -10,7 +10,8 @@ export function edgesOf(bars: readonly Bar[]): number[] {
 const cents = (dollars: string) => Math.round(Number(dollars) * 100)
 
 /**
- * The steps at which the handles stand for amounts in dollars as typed; an empty or senseless one is the end.
+ * Returns the positions of the handles for typed dollar amounts; an empty or invalid amount is the end
+ * of the slider.
  */
 export function handlesAt(edges: readonly number[], from: string, to: string): { low: number; high: number } {
   const end = edges.length - 1
@@ -20,7 +21,7 @@ export function handlesAt(edges: readonly number[], from: string, to: string): {
   return { low: Math.min(Math.max(0, low), right - 1), high: right }
 }
 
-/** The amount in dollars of a step, as the fields write it; empty at the end that is open. */
+/** Returns the dollar amount of a position as text for its field; empty at the open end. */
 export function amountAt(edges: readonly number[], step: number, side: 'low' | 'high'): string {
   const open = side === 'low' ? step <= 0 : step >= edges.length - 1
   return open ? '' : String((edges[step] ?? 0) / 100)

@@ -1,4 +1,4 @@
-// What is remembered or forgotten changes what the search box offers.
+// Updates the search suggestions in the cache after a search is stored or forgotten.
 import type { ForgetSearchesMutationVariables } from '@hemline/schema/generated/graphql.ts'
 import type { Cache } from '@urql/exchange-graphcache'
 import type { CachePart } from '../../platform/urql.ts'
@@ -6,13 +6,16 @@ import type { CachePart } from '../../platform/urql.ts'
 const recents = ['typeahead', 'recentSearches', 'recentSearchesV2']
 const keyOf = (id: string) => `RecentSearch:${id}`
 
-/** Every answer in which a recent search may stand is asked for again. */
+/** Invalidates every cached answer that can contain a recent search. */
 function askAgain(cache: Cache): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query'))
     if (recents.includes(fieldName)) cache.invalidate('Query', fieldKey)
 }
 
-/** Out of all offers in memory at once; back again when the API did not do it. */
+/**
+ * Removes forgotten searches from all cached suggestions at once; the cache restores them if the API
+ * fails.
+ */
 function forgotten(
   _result: unknown,
   args: unknown,
@@ -35,7 +38,7 @@ function forgotten(
     }
 }
 
-/** Nobody reads the list of the answer itself before it is there. */
+/** The assumed answer before the API's own. No component reads its list. */
 const assumed = () => ({
   __typename: 'ForgetSearchesPayload',
   recentSearches: { __typename: 'RecentSearchConnection', nodes: [], totalCount: 0 },

@@ -1,20 +1,23 @@
-// Which part of an offer has been typed already.
+// Splits a suggestion into the parts that the shopper has typed and the rest.
 export type TextPart = { from: number; text: string; typed: boolean }
 
-/** A letter as it is compared: small, without its accent; one for one, so that places in the text stay. */
+/** Returns the text in lower case without accents, with the same length, so that positions stay valid. */
 const bare = (text: string): string =>
   Array.from({ length: text.length }, (_, i) =>
     (text[i] ?? '').normalize('NFD').charAt(0).toLowerCase(),
   ).join('')
 const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)]
 
-/** "lin dr" in "linen dresses": "lin" and "dr" are typed, "en " and "esses" are not. */
+/**
+ * Splits a text at the beginnings of words that were typed: for "lin dr" in "linen dresses", "lin" and
+ * "dr" are typed, "en " and "esses" are not.
+ */
 export function typedParts(text: string, typed: string): TextPart[] {
   const starts = wordsIn(bare(typed)).map(([word]) => word)
   const parts: TextPart[] = []
   const add = (from: number, to: number, isTyped: boolean) => {
     const part = text.slice(from, to)
-    // Blanks and signs between two stretches go with the one before.
+    // Blanks and punctuation between two parts belong to the part before.
     const isWord = /[\p{L}\p{N}]/u.test(part)
     const last = parts.at(-1)
     if (last && (last.typed === isTyped || !isWord)) last.text += part

@@ -1,14 +1,14 @@
-// What the API offers for the text in the field.
+// Loads the suggestions for the text in the search field.
 import { TypeaheadDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import type { Offer } from './choices.ts'
 
-/** People type several letters a second: a pause of this length is worth a question. */
+/** The pause in typing, in milliseconds, after which suggestions are requested. */
 const pauseMs = 120
 
-/** The text once nothing is typed for a moment; no text, and the first one, at once. */
+/** Returns the text once typing pauses; an empty text and the first one at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -22,15 +22,15 @@ function useSettled(text: string): string {
 export type Offered = { offer: Offer | undefined; problem: string | undefined; waiting: boolean }
 
 /**
- * The offer for what was typed last; the one before stays while it is on its way. Only the answer to
- * the newest question counts, however late others come. `problem`: why there is none (specification
- * §8); the next letter asks again.
+ * Returns the suggestions for the latest text; the ones before stay until they arrive. Only the answer
+ * to the latest request counts, also when an earlier one arrives later. `problem`: the message for a
+ * failed request (specification §8); the next letter asks again.
  */
 export function useOffer(typed: string, open: boolean): Offered {
   const wanted = typed.trim().replace(/\s+/g, ' ')
   const text = useSettled(wanted)
   const [kept, keep] = useState<Offer>()
-  // Recent searches may have changed in another window.
+  // Another window may have changed the recent searches.
   const requestPolicy = text === '' ? 'cache-and-network' : 'cache-first'
   const [{ data, error, fetching, operation }] = useQuery({
     query: TypeaheadDocument,

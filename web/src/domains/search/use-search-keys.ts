@@ -1,12 +1,12 @@
-// The keyboard in the search field, by the combobox pattern: the focus stays in the field, arrows go through
-// what is offered below it.
+// Keyboard control of the search field by the combobox pattern: focus stays in the field, and the arrow
+// keys move through the list below.
 import { type RefObject, useEffect, useState } from 'react'
 import type { Choice } from './choices.ts'
 
 type Field = RefObject<HTMLInputElement | null>
 type Keys = {
   field: Field
-  /** In the order of the arrows; none while nothing is in sight. */
+  /** The suggestions in the order of the arrow keys; empty while the list is hidden. */
   choices: readonly Choice[]
   open: boolean
   setOpen: (open: boolean) => void
@@ -15,16 +15,19 @@ type Keys = {
   onEmpty: () => void
 }
 
-/** One further or one back, around the ends; with none chosen yet the first or the last. */
+/**
+ * Returns the next or previous index, wrapping around at the ends; without a present one the first or
+ * last.
+ */
 export function stepped(length: number, at: number, by: 1 | -1): number {
   if (at < 0) return by === 1 ? 0 : length - 1
   return (at + by + length) % length
 }
 
-/** Keys that belong to the text: whoever moves in it is no longer in the list. */
+/** Keys that move the cursor in the text and so leave the list. */
 const ofText = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
-/** The choice that the arrows have reached. */
+/** Handles the keys of the search field; returns the suggestion that the arrow keys have reached. */
 export function useSearchKeys({ field, choices, open, setOpen, onTake, onForget, onEmpty }: Keys) {
   const [key, setKey] = useState<string>()
   const at = choices.findIndex((one) => one.key === key)
@@ -56,7 +59,7 @@ export function useSearchKeys({ field, choices, open, setOpen, onTake, onForget,
     setOpen(down)
   }
   function press(event: KeyboardEvent) {
-    // What an input method writes is its own until it is done.
+    // Keys of an input method are ignored until its composition ends.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event)
     else if (event.key === 'Escape') goBack(event)

@@ -1,12 +1,12 @@
-// When what is offered is in sight, and how the field says so.
+// Opens and closes the list of suggestions, and describes the list at the field.
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 
 type Element = RefObject<HTMLElement | null>
 
 /**
- * Open from focus, a click or a letter on; closed by a click elsewhere, by leaving with the keyboard, by
- * asking, and by going anywhere.
+ * Returns whether the list is open. It opens on focus, click or typing in the field, and closes on a
+ * click elsewhere, on leaving by keyboard, on submit, and on navigation.
  */
 export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: Element) {
   const [open, setOpen] = useState(() => document.activeElement === field.current)
@@ -20,7 +20,7 @@ export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: 
     const isOurs = (target: EventTarget | null) =>
       target instanceof Node && [input?.form, panel.current].some((one) => one?.contains(target))
     const elsewhere = ({ target }: PointerEvent) => isOurs(target) || hide()
-    // What is pressed there leaves the focus in the field, and with it the keyboard of a phone.
+    // A press in the list keeps focus in the field, and so a phone's keyboard stays open.
     const keepFocus = (event: MouseEvent) =>
       event.target instanceof Node && panel.current?.contains(event.target) && event.preventDefault()
     const left = ({ relatedTarget }: FocusEvent) => relatedTarget && !isOurs(relatedTarget) && hide()
@@ -42,7 +42,7 @@ export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: 
 
 type Said = { list: string | undefined; active: string | undefined }
 
-/** The field was there before its list: what belongs to the list is told to it afterwards. */
+/** Sets the field's ARIA attributes for the list, since the field is rendered before the list. */
 export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, active }: Said): void {
   useEffect(() => {
     const input = field.current
@@ -55,7 +55,7 @@ export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, 
   }, [field, list, active])
 }
 
-/** On a phone the keyboard lies over the page: the sheet ends where it begins. */
+/** Ends the list on a phone where the keyboard begins, which covers part of the page. */
 export function useSeenHeight(panel: Element, open: boolean): void {
   useEffect(() => {
     const seen = globalThis.visualViewport

@@ -10,9 +10,10 @@ type Cell = Row['cells'][number]
 const cellText = (cell: Cell | undefined, unit: Unit) =>
   cell?.inches ? rangeIn(cell.inches, unit) : cell?.text?.replaceAll('/', ' / ')
 
-/** A chart as a table; the row of the piece one comes from is marked. */
+/** Shows a size chart as a table; the row of the piece's size is marked. */
 export function SizeChartTable({ chart, unit, ownLabel }: Props) {
-  // What one measures on oneself comes first: on a phone the names in other countries are what is swiped to.
+  // Body measures come first: on a phone, the sizes of other countries are reached by scrolling
+  // sideways.
   const isLength = (i: number) => chart.rows.some((row) => row.cells[i]?.inches)
   const order = chart.columns.map((_, i) => i).sort((a, b) => Number(isLength(b)) - Number(isLength(a)))
   const columns: Column<Row>[] = [

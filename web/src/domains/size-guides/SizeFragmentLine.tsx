@@ -3,14 +3,14 @@ import { useQuery } from 'urql'
 import { measureMatters } from './body-measures.ts'
 import { rangeIn, useUnit } from './units.ts'
 
-/** Said by the piece itself, beside this line. */
+/** Left out here, since the piece shows them beside this line. */
 const told = ['US', 'Letter']
 
 type Props = { sizingId: number; categoryPath: string; className?: string | undefined }
 
 /**
- * What a chart says of one size, in one line: "UK 12–14 · EU 40–42 · bust 36–37 in", of a body only what
- * matters for the category. Nothing for One Size.
+ * Shows one size of a chart in a line such as "UK 12–14 · EU 40–42 · bust 36–37 in", with the body
+ * measures that matter for the category. Renders nothing for One Size.
  */
 export function SizeFragmentLine({ sizingId, categoryPath, className }: Props) {
   const unit = useUnit()

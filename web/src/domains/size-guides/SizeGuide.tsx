@@ -17,8 +17,8 @@ import { useUnit } from './units.ts'
 type Props = { sizingId: number | undefined; brand: string | undefined }
 
 /**
- * Every standard chart, opened at the one of the piece it was asked from; charts that are not
- * standard are asked for by name.
+ * Shows all standard size charts, opened at the chart of the piece's size. A chart that is not standard
+ * is requested by its own name.
  */
 export function SizeGuide({ sizingId, brand }: Props) {
   const unit = useUnit()

@@ -6,7 +6,7 @@ const units: readonly { unit: Unit; name: string }[] = [
   { unit: 'cm', name: 'cm, centimeters' },
 ]
 
-/** Two buttons side by side; every length on the page follows. */
+/** Two buttons that choose inches or centimeters for every length on the page. */
 export function UnitSwitch() {
   const now = useUnit()
   return (

@@ -1,10 +1,10 @@
-// Which measures of a body matter for a kind of piece: nobody chooses trousers by the bust.
+// Which body measures matter for a category: the bust, for example, does not for trousers.
 const lower = ['jeans', 'pants', 'skirts', 'shorts', 'kids-jeans-pants']
 const upper = ['tops', 'sweaters', 'coats-jackets', 'kids-sweaters', 'kids-jackets']
 
 /**
- * Whether `measure`, named as a chart's column, says something about a piece of the category; every measure
- * does where we don't know.
+ * Returns whether `measure` (the name of a chart's column) matters for a category; true for unknown
+ * categories.
  */
 export function measureMatters(measure: string, categoryPath: string): boolean {
   const slugs = categoryPath.split('/')

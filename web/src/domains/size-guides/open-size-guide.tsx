@@ -1,7 +1,7 @@
 import { sizeGuideSize } from '@hemline/rules/vocabulary/limits.ts'
 import { openModal } from '../../ui/modal.store.ts'
 
-/** Opens the size guide at a piece's size; specification §9 gives the size of its window. */
+/** Opens the size guide at a piece's size, in a dialog of the size that specification §9 sets. */
 export function openSizeGuide(piece: { sizingId?: number; brand?: string } = {}): void {
   void openModal({
     id: 'size-guide',

@@ -1,4 +1,4 @@
-// Inches or centimeters: chosen once, remembered in this browser, the same on every screen.
+// The unit of lengths, inches or centimeters: stored in the browser and shared by all screens.
 import { create } from 'zustand'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
@@ -8,25 +8,25 @@ const isUnit = (value: unknown): value is Unit => value === 'in' || value === 'c
 
 const useUnitStore = create<{ unit: Unit | undefined }>(() => ({ unit: undefined }))
 
-/** The unit of lengths; inches until somebody chose. */
+/** Returns the chosen unit of lengths; inches until the shopper chooses. */
 export function useUnit(): Unit {
   return useUnitStore((state) => state.unit) ?? readStored<Unit>(key, 'in', isUnit)
 }
 
-/** Shows lengths in another unit from now on, also after a reload. */
+/** Sets the unit of lengths and stores it, so that it survives a reload. */
 export function chooseUnit(unit: Unit): void {
   writeStored(key, unit)
   useUnitStore.setState({ unit })
 }
 
 const cmPerInch = 2.54
-/** Small things are measured finer: a band of 0.25 in is not half an inch. */
+/** Lengths below this are rounded more finely: a band of 0.25 in must not become half an inch. */
 const fineBelowInches = 3
 const round = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2))
 
 /**
- * A length without its unit: inches to the half (quarter below three), centimeters to the half
- * (tenth below three inches).
+ * Returns a length without its unit: inches rounded to 0.5 (0.25 below three inches), centimeters to 0.5
+ * (0.1 below three inches).
  */
 export function lengthIn(inches: number, unit: Unit): string {
   const fine = inches < fineBelowInches
@@ -35,10 +35,10 @@ export function lengthIn(inches: number, unit: Unit): string {
   )
 }
 
-/** "36 in", "91.5 cm". */
+/** Returns a length with its unit, as in "36 in" or "91.5 cm". */
 export const withUnit = (inches: number, unit: Unit): string => `${lengthIn(inches, unit)} ${unit}`
 
-/** "36–37 in", or "36 in" when both ends are the same. */
+/** Returns a range without its unit, as in "36–37", or "36" when both ends are the same. */
 export function rangeIn({ from, to }: { from: number; to: number }, unit: Unit): string {
   const first = lengthIn(from, unit)
   const last = lengthIn(to, unit)
