@@ -1,9 +1,13 @@
-// What the text says by the answer in sight, which may be the one before while the next is on its way.
+// The filters that the answer recognized in the search text. The answer may be an earlier one while the
+// next loads.
 import { partsStill, type Said, type SaidPart } from '@hemline/rules/search/listing-text.ts'
 import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import type { Items } from './use-listing.ts'
 
-/** `answered`: the text that `items` are for. */
+/**
+ * Returns the parts of the search text that were recognized as filters and are still in it. `answered`:
+ * the text that `items` answers.
+ */
 export function saidOf({ text }: Listing, items: Items | undefined, answered: string): Said {
   if (!items) return { text, parts: [] }
   const { correction, understood } = items
@@ -14,7 +18,7 @@ export function saidOf({ text }: Listing, items: Items | undefined, answered: st
   return text === answered ? read : { text, parts: partsStill(read, text) }
 }
 
-/** "Red", "Not leather"; names keep their capitals. */
+/** Returns the label of a part, as in "Red" or "Not leather"; a brand keeps its capitals. */
 export function partLabel({ key, label, negated }: Pick<SaidPart, 'key' | 'label' | 'negated'>): string {
   if (!negated || /^(?:not|no) /i.test(label)) return label
   const isName = key === 'brand_name_tags' || !/^\p{Lu}\p{Ll}/u.test(label)

@@ -1,11 +1,11 @@
-// §2: a listing that is reached through a piece shows that piece first.
+// A listing opened through a piece shows that piece first (§2).
 import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { GetItemsDocument, type ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
 /**
- * The piece of `featured_item`, on the first page; undefined when there is none, or
- * it is no longer to be had.
+ * Returns the piece of `featured_item`, on the first page only; undefined when there is none or it is no
+ * longer for sale.
  */
 export function useFeatured({ featuredItem, page }: Listing): ItemCardFragment | undefined {
   const wanted = featuredItem !== null && page === 1
@@ -23,5 +23,5 @@ export function useFeatured({ featuredItem, page }: Listing): ItemCardFragment |
   return wanted ? data?.items.nodes.find((item) => item.itemNumber === featuredItem) : undefined
 }
 
-/** The listing is whole without it. */
+/** The listing works without this piece, so a failed request shows no message. */
 const quiet = { quiet: true }

@@ -1,5 +1,5 @@
-// What a listing's path does not say by itself: the brand's name, the partner's pieces,
-// the landing page's filters.
+// Loads what a listing's path does not contain: the brand's name, the partner's pieces, the landing
+// page's filters.
 import type { ListingNames, ListingSource } from '@hemline/rules/search/listing-path.ts'
 import {
   GetBrandDocument,
@@ -10,9 +10,9 @@ import { useQuery } from 'urql'
 
 type Looked = {
   names: Pick<ListingNames, 'brand' | 'supplier' | 'landing'>
-  /** The pieces can't be asked for yet. */
+  /** True until the request for the pieces can be made. */
   waiting: boolean
-  /** Nobody is there: a 404. */
+  /** True when the brand, partner or landing page does not exist: a 404. */
   unknown: boolean
 }
 type Answer<T> = { data?: T | undefined; error?: unknown }

@@ -1,4 +1,4 @@
-// What a listing screen knows: its URL in words, and the answer to it.
+// The state of a listing page: the listing in its URL, and the answer to it.
 import {
   type Listing,
   type Place,
@@ -20,17 +20,23 @@ import { useListingNames } from './use-listing-names.ts'
 
 export type Items = GetItemsQuery['items']
 
-/** Goes to another query string, on the same path unless told; the page stays where it was scrolled. */
+/**
+ * Returns a function that navigates to another query, on the same path unless given one, and keeps the
+ * scroll position.
+ */
 export function useGoTo(place: Place): (search: string, pathname?: string) => void {
   const router = useRouter()
   return (search, pathname = place.pathname) =>
     void router.navigate({ href: `${pathname}${search}`, resetScroll: false })
 }
 
-/** A text may name a page: one goes there, and Back leads to where one was before the search. */
+/**
+ * Leaves for the page that a search text names, if any, and returns whether it does. Back leads to the
+ * page before the search.
+ */
 function useLeaving(to: string | null | undefined): boolean {
   const router = useRouter()
-  // A page of this site: two slashes would be another host.
+  // Only a path within this site: two slashes would mean another host.
   const href = to && /^\/(?![/\\])/.test(to) ? to : undefined
   useEffect(() => {
     if (href) void router.navigate({ href, replace: true })
@@ -41,14 +47,14 @@ function useLeaving(to: string | null | undefined): boolean {
 type Answer = {
   listing: Listing
   ask: Ask
-  /** The shop's categories, as soon as they are known. */
+  /** The shop's categories; undefined until loaded. */
   categories: GetShopIndexQuery['categories'] | undefined
-  /** The last answer of this path, also while a newer one is on its way. */
+  /** The last answer for this path, kept while a newer one loads. */
   items: Items | undefined
-  /** The text that this answer is for. */
+  /** The text that `items` answers. */
   answered: string
   fetching: boolean
-  /** Why there is no answer. */
+  /** The error of a failed request. */
   failed: CombinedError | undefined
   missing: boolean
   retry: () => void
@@ -56,7 +62,7 @@ type Answer = {
 
 const sizes = 'sizing_id'
 
-/** Sizes that the answer does not know are none: no chip is theirs, and no link leads on with them. */
+/** Removes sizes that the answer does not contain: they get no chip, and links drop them. */
 function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
   const facet = items?.facets.find(({ key }) => key === sizes)
   const own = listing.chosen.find(({ key }) => key === sizes)

@@ -3,12 +3,12 @@ import { useClient } from 'urql'
 import { countWays, findNear, type Near, type Nothing, triesOf, type Way } from './ways-out.ts'
 
 /**
- * `ways` and `near` are undefined while they are looked for; `near` is null when there is
- * nothing, or nobody answers.
+ * `ways` and `near` are undefined while loading; `near` is null when nothing was found or the request
+ * failed.
  */
 type Found = { ways: Way[] | undefined; near: Near | null | undefined }
 
-/** Counts the ways out of a listing with nothing in it, and then looks for what is near. */
+/** Counts the pieces of each way out of an empty listing, then looks for similar pieces. */
 export function useWaysOut(nothing: Nothing): Found {
   const client = useClient()
   const [known, setKnown] = useState<Found & { at: string }>()

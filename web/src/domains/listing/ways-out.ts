@@ -1,5 +1,5 @@
-// Ways out of a listing with nothing in it: one filter less, or a few of its words,
-// with what one would see then.
+// Ways out of an empty listing: one filter or some words less, each with the number of pieces found
+// then.
 import { joinLabels } from '@hemline/rules/common/labels.ts'
 import { placeWithText, type Said, textWithoutSpans } from '@hemline/rules/search/listing-text.ts'
 import { type Listing, type Place, withFilter } from '@hemline/rules/search/listing-url.ts'
@@ -9,13 +9,13 @@ import type { Chip } from './chips.ts'
 import type { Ask } from './listing-query.ts'
 import { partLabel } from './said.ts'
 
-/** More ways than these are not tried one by one. */
+/** The largest number of ways that are tried. */
 const triedMost = 6
 const piecesShown = 5
 const kindsShown = 6
-/** `about`: the filter that it takes off; null: the whole text. */
+/** `about`: the key of the filter that the way removes; null for the whole text. */
 type Try = { label: string; href: string; about: string | null; ask: Ask }
-/** `total` is null when nobody could count. */
+/** A way with its number of pieces; `total` is null when the count failed. */
 export type Way = Try & { total: number | null }
 export type Nothing = { listing: Listing; said: Said; applied: readonly Chip[]; ask: Ask; place: Place }
 
@@ -24,11 +24,14 @@ const filtersOf = ({ filters }: Ask): Filters =>
   [filters].flat().map(({ key, values }) => ({ key, values: [values].flat() }))
 const addressOf = ({ pathname, search }: Place) => `${pathname}${search}`
 
-/** Each chosen filter, each part of the text, and the text as a whole where something else is left. */
+/**
+ * Returns a way for each chosen filter, for each recognized part of the text, and for the whole text if
+ * anything else is left.
+ */
 export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] {
   const filters = filtersOf(ask)
   const withText = (label: string, text: string, about: string | null): Try[] => {
-    // Without words and filters it is the whole shop: that is said elsewhere.
+    // Without text and filters the link would lead to the whole shop, which is offered elsewhere.
     if ((text === '' && filters.length === 0) || text === listing.text) return []
     return [
       { label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } },
@@ -45,7 +48,7 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
     }
   })
   const parts = said.parts.flatMap((part) => withText(partLabel(part), part.textWithout, part.key))
-  // Words that nothing was understood of: what is left says filters alone.
+  // The words that were not recognized; without them the search consists of filters alone.
   const rest = said.parts.length > 0 ? textWithoutSpans(said.text, said.parts) : ''
   const words =
     rest === ''
@@ -66,12 +69,15 @@ async function counted(client: Client, tries: readonly Try[], skipFallback: bool
   return tries.map((one, i): Way => ({ ...one, total: answers[i]?.data?.items.totalCount ?? null }))
 }
 
-/** What each way leads to, most pieces first; those that lead to nothing are none of them. */
+/**
+ * Counts the pieces of each way and returns the ways with the most pieces first; ways without pieces are
+ * left out.
+ */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
-  // To forget the text is the last resort.
+  // Removing the whole text comes last.
   const isWhole = ({ about }: Try) => Number(about === null)
-  // A way takes off what it says and nothing else; only where none of those leads anywhere,
-  // other words may go with it.
+  // First each way removes only what its label says; when none of these finds pieces, other words may be
+  // dropped too.
   const strict = await counted(client, tries, true)
   const isEnough =
     tries.every(({ ask }) => ask.query === null) ||
@@ -100,7 +106,10 @@ const bucketsOf = (items: Items | undefined): Bucket[] =>
     ({ count, selected }) => count > 0 && !selected,
   )
 
-/** The kinds beside and below one that was asked for: all that stand under the same one. */
+/**
+ * Returns the slugs of the categories next to and below the ones asked for: all categories of the same
+ * root.
+ */
 function kinOf(items: Items): Set<string> {
   const all = items.facets.find(({ key }) => key === categories)?.buckets ?? []
   const families = all
@@ -114,7 +123,8 @@ function kinOf(items: Items): Set<string> {
 }
 
 /**
- * The kinds with the most pieces, kin before others; what is above others only where there is nothing below.
+ * Returns the categories with the most pieces, related ones first; a category with subcategories only if
+ * none of them has pieces.
  */
 function kindsOf(buckets: readonly Bucket[], place: Place, kin: ReadonlySet<string> = new Set()): Kind[] {
   const depth = buckets.some((one) => one.depth === 1) ? 1 : 0
@@ -137,15 +147,15 @@ const placeOf = (href: string): Place => {
   return at < 0 ? { pathname: href, search: '' } : { pathname: href.slice(0, at), search: href.slice(at) }
 }
 
-/** The way that keeps the kind of piece, before those with more pieces. */
+/** Returns the way that keeps the category, before ways with more pieces. */
 const nearestWay = (ways: readonly Way[]) => {
   const counted = ways.filter(({ total }) => total !== null)
   return counted.find(({ about }) => about !== categories && about !== null) ?? counted[0]
 }
 
 /**
- * Pieces that there are and kinds to look at: of the nearest way out, else with some of the
- * words, else the newest here.
+ * Finds available pieces and categories to show: for the nearest way out, else for some of the words,
+ * else the newest pieces here.
  */
 export async function findNear(
   client: Client,
@@ -171,7 +181,7 @@ export async function findNear(
   const base = await plain
   const some = bucketsOf(loose).map(({ value }) => value)
   const known = bucketsOf(base)
-  // Counts are those of the page that the link leads to.
+  // The counts are those of the page behind the link.
   const kinds = kindsOf(some.length > 0 ? known.filter(({ value }) => some.includes(value)) : known, here)
   if (loose && loose.nodes.length > 0) return { title: 'With some of your words', pieces: loose.nodes, kinds }
   return base && base.nodes.length > 0 ? { title: 'New on the rail', pieces: base.nodes, kinds } : undefined
