@@ -1,5 +1,5 @@
-// From a persisted request to an answer, as the API gives it: unknown hashes and
-// unexpected failures included.
+// Turns a persisted request into an answer as the API gives it, including the ones for unknown hashes
+// and unexpected failures.
 import { finalMessage } from '@hemline/rules/errors/catalogue.ts'
 import persisted from '@hemline/schema/persisted.json' with { type: 'json' }
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql'
@@ -20,7 +20,7 @@ export type Answer = {
 const documents: Record<string, string> = persisted
 const schema = mockSchema()
 
-/** What the API says to a hash that is not in the manifest. */
+/** The API's answer to a hash that is not in the manifest. */
 export const unknownHash: Answer = {
   errors: [
     {
@@ -32,7 +32,7 @@ export const unknownHash: Answer = {
 
 const firstVisitor = 5000
 
-/** Who asks, by the jar; somebody new gets a visitor's number. */
+/** Returns the context of a request from its cookies; a new visitor gets a number. */
 export function contextOf(db: MockDb, jar: Jar): MockContext {
   if (jar.visitorId === null) {
     jar.visitorId = firstVisitor + nextId(db)
@@ -53,7 +53,7 @@ function safe(error: GraphQLError) {
     : { message: finalMessage, ...path, extensions: { code: 'INTERNAL' } }
 }
 
-/** What a GET asks for: the same three parts, in the address. */
+/** Reads the three parts of a request from the URL of a GET. */
 export function requestOfUrl(url: string): PersistedRequest {
   const query = new URL(url, 'http://localhost').searchParams
   const part = (name: string) => JSON.parse(query.get(name) ?? '{}')

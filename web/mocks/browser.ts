@@ -1,4 +1,4 @@
-// `make mock`: the whole shop in the browser. main.tsx loads this in mode mock only.
+// The whole shop in the browser, for `make mock`. main.tsx loads this file in mode mock only.
 import { setupWorker } from 'msw/browser'
 import { realNow } from './clock.ts'
 import type { Jar } from './context.ts'
@@ -10,7 +10,10 @@ import { mockPassword, mockUsers } from './seed/people.ts'
 
 const key = 'hemline-mock'
 
-/** A browser that refuses storage only forgets more. */
+/**
+ * Returns a store in localStorage. In a browser that refuses storage it reads nothing and ignores
+ * writes.
+ */
 function storeAt(name: string): Store {
   return {
     read: () => {
@@ -39,7 +42,10 @@ function jarAt(store: Store): Jar {
   }
 }
 
-/** Starts the worker, tells the marked inputs on the console, and keeps state in localStorage. */
+/**
+ * Starts the service worker, prints the marked inputs to the console, and keeps the state in
+ * localStorage.
+ */
 export async function startMocks(): Promise<void> {
   const cookies = storeAt(`${key}-cookies`)
   const jar = jarAt(cookies)

@@ -1,2 +1,2 @@
-/** The mocks' only reading of the clock. */
+/** Returns the present time: the only place where the mocks read the clock. */
 export const realNow = (): Date => new Date()

@@ -1,4 +1,4 @@
-// Who asks the mocks, and the item as it stands at this moment.
+// The context of a mock request: the viewer, and the pieces with their present state.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { GraphQLError } from 'graphql'
 import type { Hold, MockDb, OwnerKey } from './db.ts'
@@ -6,7 +6,7 @@ import type { MockItem } from './item.ts'
 import { markedItems } from './marked.ts'
 import type { MockUser } from './seed/people.ts'
 
-/** What a browser keeps between requests: its cookies. */
+/** The cookies of a browser. */
 export type Jar = { visitorId: number | null; token: string | null }
 export type MockContext = { db: MockDb; jar: Jar; now: Date; user: MockUser | null }
 
@@ -24,23 +24,27 @@ export function refuseBanned(ctx: MockContext): void {
   if (ctx.user?.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
 }
 
-/** The hold on a piece, also a past one. Two marked pieces are always held for another quarter of an hour. */
+/**
+ * Returns the hold on a piece, also an expired one. Two marked pieces always have 15 minutes left of
+ * another shopper's hold.
+ */
 export function holdOf(ctx: MockContext, itemNumber: number): Hold | undefined {
   if (itemNumber === markedItems.held || itemNumber === markedItems.networkFullLine)
     return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
   const kept = ctx.db.state.holds[itemNumber]
-  // Until somebody waits for it (queue.mock.ts), then its holder lets go.
+  // Another shopper holds this piece until a shopper joins its queue (queue.mock.ts).
   if (itemNumber === markedItems.turnSoon && !kept)
     return { owner: somebodyElse, expiresAt: ctx.now.getTime() + 15 * minuteMs }
   return kept
 }
 
+/** Returns the hold on a piece that is neither released nor expired. */
 export function livingHold(ctx: MockContext, itemNumber: number): Hold | undefined {
   const hold = holdOf(ctx, itemNumber)
   return hold && !hold.released && hold.expiresAt > ctx.now.getTime() ? hold : undefined
 }
 
-/** The piece with its present state and hold; undefined when there is none. */
+/** Returns a piece with its present state and hold; undefined for an unknown number. */
 export function itemNow(ctx: MockContext, itemNumber: number): MockItem | undefined {
   const item = ctx.db.items.find((one) => one.item_number === itemNumber)
   if (!item) return undefined
@@ -53,7 +57,7 @@ export function itemsNow(ctx: MockContext): MockItem[] {
   return ctx.db.items.flatMap((item) => itemNow(ctx, item.item_number) ?? [])
 }
 
-/** Resolvers as the mocks write them: a parent, arguments, who asks. */
+/** The type of the mocks' resolvers: parent, arguments, context. */
 export type MockResolver<Parent = unknown, Args = Record<string, never>> = (
   parent: Parent,
   args: Args,

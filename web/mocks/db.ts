@@ -1,4 +1,4 @@
-// The mocks' tables: pieces that never change, and the state around them that does.
+// The mocks' tables: the fixed pieces and the state that changes.
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -10,58 +10,58 @@ import { type MockCleanout, seededCleanout } from './seed/kits.ts'
 import { seededShopping } from './seed/orders.ts'
 import { type MockUser, mockUsers } from './seed/people.ts'
 
-/** Who owns a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
+/** The owner of a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
 export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
-/** A recent search; the latest first. */
+/** A recent search; lists have the latest first. */
 export type MockSearch = { id: string; text: string; at: number }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
-/** `merchandise`: of the orders in it, in cents. */
+/** `merchandise`: the value of the bundle's orders, in cents. */
 export type MockBundle = { id: string; openedAt: number; merchandise: number; threshold: number }
 
-/** What changes; plain JSON, so that it can survive a reload. */
+/** The state that changes, as plain JSON, so that it can be stored across a reload. */
 export type MockState = {
   nextId: number
   visitors: number[]
   users: MockUser[]
-  /** User by session token. */
+  /** User id by session token. */
   sessions: Record<string, string>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
-  /** Who waits for a piece, first to last. */
+  /** The shoppers in the queue for a piece, the first one first. */
   queue: Record<string, OwnerKey[]>
-  /** The promotion that was chosen for a cart, or that none is to apply by itself. */
+  /** The promotion chosen for a cart, and whether promotions are kept from applying automatically. */
   promoChoices: Record<OwnerKey, { code: string | null; skipAuto: boolean; reward?: string | null }>
   addresses: MockAddress[]
   cartAddresses: Record<OwnerKey, MockCartAddress>
-  /** Option by delivery key. */
+  /** Shipping option by delivery key. */
   shippingChoices: Record<OwnerKey, Record<string, number>>
   bundles: Record<OwnerKey, MockBundle>
-  /** Gift cards that a cart buys, those that pay it, and pieces that go back to their seller. */
+  /** The gift cards bought in a cart, those that pay for it, and pieces that return to their seller. */
   giftCardLines: Record<OwnerKey, MockGiftCardLine[]>
   appliedGiftCards: Record<OwnerKey, string[]>
   reclaims: Record<OwnerKey, MockReclaim[]>
   favorites: Record<OwnerKey, number[]>
   searches: Record<OwnerKey, MockSearch[]>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
-  /** Pieces that were bought while somebody looked. */
+  /** Numbers of pieces bought during the session. */
   sold: number[]
-  /** User by token of a mailed link. */
+  /** User id by the token of an emailed link. */
   resets: Record<string, string>
-  /** When links to an order were asked for, by its id. */
+  /** The times when links to an order were requested, by order id. */
   orderLinks: Record<string, number[]>
-  /** Null in a shop that is being made: then those that the seed has come first. */
+  /** Null in a new shop until the seeded orders are added. */
   orders: MockOrder[] | null
-  /** By user; a seller's are seeded when they are first asked for. */
+  /** By user id; a seller's earnings are seeded when first requested. */
   earnings: Record<string, MockEarnings>
-  /** The seller's pieces; null as with orders. */
+  /** The seller's pieces; null until seeded. */
   consigned: MockConsigned[] | null
-  /** Kits and bags; null as with orders. */
+  /** Kits and bags; null until seeded. */
   cleanout: MockCleanout | null
-  /** Answers to the survey, by kit or by who answered. */
+  /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
-  /** What people wrote with the contact form. */
+  /** The messages sent with the contact form. */
   contactMessages: {
     messageId: string
     topic: string
@@ -115,7 +115,7 @@ function restored(store: Store | undefined): MockState {
   }
 }
 
-/** A shop of its own; with a store its state survives. Listing times count back from `now`. */
+/** Creates a shop; with a store its state survives a reload. Listing times count back from `now`. */
 export function createDb(now: () => Date, store?: Store): MockDb {
   const state = restored(store)
   const items = buildItems(now())

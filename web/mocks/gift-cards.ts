@@ -1,4 +1,4 @@
-// The mocks' gift cards: those that can be used, by marked numbers, and those that a cart buys.
+// The mocks' gift cards: the usable ones with marked numbers, and those that a cart buys.
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
@@ -9,7 +9,7 @@ import type { OwnerKey } from './db.ts'
 import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'
 
 const dayMs = 86_400_000
-/** Until when the seller may have the marked piece back. */
+/** Returns until when the seller can have the marked piece back. */
 export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * dayMs)
 
 export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
@@ -26,7 +26,7 @@ export const appliedTo = (ctx: MockContext, owner: OwnerKey): MockGiftCard[] =>
     (id) => mockGiftCards.find((card) => card.id === id) ?? [],
   )
 
-/** What totals need to know of a cart's gift cards, and its lines beside the pieces. */
+/** Returns a cart's gift cards and its lines other than pieces, as the totals need them. */
 export function giftCardFactsOf(
   ctx: MockContext,
   owner: OwnerKey,
@@ -49,11 +49,11 @@ export function giftCardFactsOf(
   }
 }
 
-/** Whether a cart has anything beside pieces. */
+/** Returns the number of a cart's gift cards and returning pieces. */
 export const buysOther = (ctx: MockContext, owner: OwnerKey): number =>
   (ctx.db.state.giftCardLines[owner]?.length ?? 0) + (ctx.db.state.reclaims[owner]?.length ?? 0)
 
-/** What a visitor's cart has of gift cards becomes the user's, who logs in. */
+/** Moves the gift cards of a visitor's cart to the user who logs in. */
 export function moveGiftCards(ctx: MockContext, from: OwnerKey, to: OwnerKey): void {
   const { state } = ctx.db
   state.giftCardLines[to] = [...(state.giftCardLines[to] ?? []), ...(state.giftCardLines[from] ?? [])]

@@ -1,4 +1,4 @@
-// One handler for every operation, by the persisted hash, and one for pictures.
+// The HTTP handlers of the mocks: one for all operations, by their persisted hash, and one for pictures.
 import { authTokenHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { answer, type PersistedRequest, requestOfUrl } from './answer.ts'
@@ -9,7 +9,7 @@ import { tokenHandlers } from './payment-tokens.ts'
 import { photoHandlers } from './photo-uploads.ts'
 import { itemOfPhoto, pictureOf } from './pictures.ts'
 
-/** What a marked search text does before anything is looked up; undefined for all other texts. */
+/** Returns the response that a marked search text forces, or delays it; undefined for all other texts. */
 async function markedAnswer(request: PersistedRequest): Promise<Response | undefined> {
   const text = request.operationName === 'getItems' ? request.variables?.query : undefined
   if (text === 'slow') await delay(slowMs)
@@ -27,7 +27,10 @@ async function markedAnswer(request: PersistedRequest): Promise<Response | undef
   return undefined
 }
 
-/** Handlers over one shop and one browser's cookies. An Auth-Token counts for its request alone. */
+/**
+ * Returns the handlers for one shop and one browser's cookies. An Auth-Token header applies to its own
+ * request only.
+ */
 export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
   return [
     http.post('*/graphql', async ({ request }) => {

@@ -1,4 +1,4 @@
-// A piece as the mocks keep it: columns are named as in the view search_item, so that one filter reads both.
+// A piece of the mocks. Columns have the names of the view search_item, so that one filter reads both.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { Condition, ItemSource } from '@hemline/rules/vocabulary/items.ts'
 
@@ -6,7 +6,7 @@ export type MockItem = {
   item_number: number
   state: ItemState
   source: ItemSource
-  /** Which shape the placeholder picture draws. */
+  /** The shape that the placeholder picture draws. */
   shape: string
   brand_id: number
   brand_name: string

@@ -1,5 +1,5 @@
-// The line for a held piece with the real rules: whoever touches a piece that came free
-// gives it to the first in line.
+// The queue for a held piece with the real rules: the next request for a piece that became free gives it
+// to the first shopper in its queue.
 
 import type { LiveEvents } from '@hemline/rules/queue/events.ts'
 import { turnMinutes } from '@hemline/rules/queue/queue.ts'
@@ -13,7 +13,7 @@ export const holdsTurn = (ctx: MockContext, itemNumber: number): boolean => {
   return hold?.turn === true && hold.owner === ownerOf(ctx)
 }
 
-/** Gives a piece that is free to the first in line; a piece off sale forgets its line. */
+/** Gives a free piece to the first shopper in its queue; a piece that is off sale loses its queue. */
 export function handTurn(ctx: MockContext, itemNumber: number): void {
   const { state } = ctx.db
   const [next, ...rest] = lineFor(ctx, itemNumber)
@@ -29,7 +29,7 @@ export function handTurn(ctx: MockContext, itemNumber: number): void {
     }
 }
 
-/** Of a visitor who logs in: of two places in one line the better stays. */
+/** Moves a visitor's places to the user who logs in; of two places in one queue the better one stays. */
 export function movePlaces(ctx: MockContext, from: OwnerKey, to: OwnerKey): void {
   const { queue } = ctx.db.state
   for (const [itemNumber, line] of Object.entries(queue)) {
@@ -40,7 +40,7 @@ export function movePlaces(ctx: MockContext, from: OwnerKey, to: OwnerKey): void
   }
 }
 
-/** Where the shopper stands everywhere, as live connections are told. */
+/** Returns the shopper's places and turns in all queues, as live connections report them. */
 export function snapshotOf(ctx: MockContext): LiveEvents['snapshot'] {
   const { state } = ctx.db
   const me = ownerOf(ctx)

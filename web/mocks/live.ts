@@ -1,5 +1,5 @@
-// Live events without a server: a stand-in for the browser's EventSource that looks at the mocks'
-// tables every now and then.
+// Live events without a server: a replacement for the browser's EventSource that polls the mocks'
+// tables.
 import type { LiveEvent, LiveEvents } from '@hemline/rules/queue/events.ts'
 import { contextOf } from './answer.ts'
 import { type Jar, livingHold, ownerOf } from './context.ts'
@@ -10,7 +10,7 @@ type Snapshot = LiveEvents['snapshot']
 
 type Facts = { sold: (itemNumber: number) => boolean; mineUntil: (itemNumber: number) => string | undefined }
 
-/** What happened between two looks. */
+/** Returns the events between two snapshots. */
 function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts): LiveEvent[] {
   const turns = after.turns.filter((turn) => !before.turns.some((one) => one.itemNumber === turn.itemNumber))
   const moved = after.places.filter((place) =>
@@ -22,7 +22,7 @@ function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts):
   return [
     ...turns.map((data) => ({ name: 'turn' as const, data })),
     ...moved.map((data) => ({ name: 'queue-moved' as const, data })),
-    // A piece that still lay in the cart is there again.
+    // A place that is gone became a turn: the piece was still in the cart and is held again.
     ...gone.flatMap(({ itemNumber }) => {
       const until = mineUntil(itemNumber)
       return until === undefined ? [] : [{ name: 'turn' as const, data: { itemNumber, until } }]
@@ -33,7 +33,7 @@ function changes(before: Snapshot, after: Snapshot, { sold, mineUntil }: Facts):
   ]
 }
 
-/** An EventSource over one shop and one browser's cookies, to be put where the browser's own stands. */
+/** Returns an EventSource class for one shop and one browser's cookies, to replace the browser's own. */
 export function mockEventSource(db: MockDb, jar: Jar, everyMs = 1000): typeof EventSource {
   const connect = () => {
     const target = new EventTarget()
@@ -58,7 +58,7 @@ export function mockEventSource(db: MockDb, jar: Jar, everyMs = 1000): typeof Ev
     }, everyMs)
     return Object.assign(target, { readyState: 1, close: () => clearInterval(timer) })
   }
-  // Called with `new`: what a constructor returns is what `new` gives.
+  // Called with `new`: an object that a constructor returns is the result of `new`.
   return Object.assign(
     function sourceOfMocks() {
       return connect()

@@ -1,14 +1,14 @@
-// Inputs that drive the screens of earnings by hand.
+// Marked inputs for the earnings pages: each one forces an outcome.
 
-/** Cents typed into a cash-out: what becomes of it. */
+/** Cash-out amounts in cents, and the outcome of each. */
 export const markedAmounts = {
-  /** The provider refuses it some seconds later; the money comes back. */
+  /** The provider refuses after some seconds, and the money is returned. */
   fails: 666,
-  /** The provider says nothing for a while, then pays. */
+  /** The provider is late, then pays. */
   late: 777,
-  /** It is done, and its answer gets lost: the same key gives the same answer. */
+  /** The cash-out is made, but its answer is lost: the same key gets the same answer. */
   answerLost: 999,
-  /** The server fails, and nothing is done. */
+  /** The server fails, and no cash-out is made. */
   serverFails: 1313,
 } as const
 
@@ -16,7 +16,7 @@ export const markedCodes = { wrong: '000000', expired: '111111' } as const
 export const markedWallets = { taken: 'taken@wallet.example', fails: 'fails@wallet.example' } as const
 export const markedTokens = { working: 'working', expired: 'expired' } as const
 
-/** Rows for the table of marked inputs. */
+/** The marked inputs as rows of the table. */
 export const markedEarnings: readonly { input: string; where: string; effect: string }[] = [
   {
     input: '$6.66',

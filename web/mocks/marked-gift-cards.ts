@@ -1,8 +1,8 @@
-// Gift cards with known numbers and PINs: what each of them answers.
+// Gift cards with known numbers and PINs, and the answer for each.
 import { checkDigit, type GiftCardWish } from '@hemline/rules/gift-cards/gift-cards.ts'
 
 export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
-/** A seller's own piece that goes back to her. */
+/** A piece that returns to its seller. */
 export type MockReclaim = { id: string; itemNumber: number; addedAt: number }
 
 export type MockGiftCard = { id: string; number: string; pin: string; balance: number; effect: string }
@@ -19,7 +19,7 @@ const cardOf = (i: number, pin: string, balance: number, effect: string): MockGi
   effect,
 })
 
-/** The same numbers and PINs as in the demonstration shop. */
+/** The cards with their numbers and PINs, which the demonstration shop has too. */
 export const markedGiftCards = {
   small: cardOf(1, '204060', 2500, 'holds $25'),
   middle: cardOf(2, '135791', 12_050, 'holds $120.50'),

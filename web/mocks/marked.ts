@@ -1,70 +1,72 @@
-// Inputs that drive every error screen by hand. The console of `make mock` prints this table.
+// Marked inputs, each of which forces a state or an error. `make mock` prints them as a table to the
+// console.
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { markedEarnings } from './marked-earnings.ts'
 import { mockGiftCards } from './marked-gift-cards.ts'
 import { markedBagCodes, mockKitPromoCode } from './seed/kits.ts'
 
 export const markedItems = {
-  /** Somebody else holds it, always. */
+  /** Always held by another shopper. */
   held: 900_001,
-  /** Listed, but bought by somebody the moment it is added. */
+  /** Listed, but sold to another shopper at the moment it is added. */
   sellsWhenAdded: 900_002,
   /** Sold long ago: noindex, no button. */
   sold: 900_003,
   /** Withdrawn by its seller: no longer available. */
   withdrawn: 900_004,
-  /** Its hold lasts 20 seconds only: watch it end. */
+  /** Its hold lasts only 20 seconds. */
   shortHold: 900_005,
-  /** Adding it fails with a server's error. */
+  /** Adding it fails with a server error. */
   addFails: 900_006,
   /** Not listed yet: unknown to shoppers. */
   notListed: 900_007,
-  /** For Superstar and Vit members for another some hours. */
+  /** For Superstar and Vit members only, for some hours more. */
   earlyAccess: 900_008,
-  /** Pre-ordered by Imani: only she can take it. */
+  /** Pre-ordered by Imani: only she can buy it. */
   preordered: 900_009,
-  /** With a code, and a final sale. */
+  /** Has a promotion code and is a final sale. */
   promotion: 900_010,
-  /** Sold by a person from her home. */
+  /** Sold by a private seller from her home. */
   thirdParty: 900_011,
   /** From a partner, with a style number. */
   partner: 900_012,
   noPhotos: 900_013,
   onePhoto: 900_014,
   twelvePhotos: 900_015,
-  /** A brand's name of 300 letters. */
+  /** Has a brand name of 300 letters. */
   longBrand: 900_016,
-  /** A brand's name that runs from right to left. */
+  /** Has a brand name in a right-to-left script. */
   rightToLeftBrand: 900_017,
-  /** Costs nothing. */
+  /** Its price is zero. */
   free: 900_018,
-  /** Nobody knows what it cost new, nor what it is made of. */
+  /** Its price when new and its material are unknown. */
   unknown: 900_019,
-  /** A print that may not be for everybody. */
+  /** Has a print that is hidden until the shopper agrees to see it. */
   inappropriate: 900_020,
-  /** A flaw with its picture. */
+  /** Has a flaw with a picture. */
   flawed: 900_021,
-  /** Of a brand that runs small where it matters. */
+  /** Has a brand that runs small in this category. */
   runsSmall: 900_022,
   /** Returned and listed again under another number. */
   relisted: 900_023,
-  /** Being paid for by somebody. */
+  /** Another shopper is paying for it. */
   pendingSale: 900_024,
-  /** Its time is over: Greta, who sent it in, may have it back. */
+  /** Its time on sale is over: its seller, Greta, can have it back. */
   reclaimable: 900_025,
-  /** Held by somebody else, who lets go some seconds after you wait for it. */
+  /** Held by another shopper, who releases it some seconds after the viewer joins the queue. */
   turnSoon: 900_026,
-  /** Adding it meets a network from which as many pieces are held as may be. */
+  /** Adding it is refused: the viewer's network holds too many pieces. */
   networkFull: 900_027,
   /**
-   * Held by somebody else, always; waiting for it meets a network that holds and waits for as many as may be.
+   * Always held by another shopper; joining its queue is refused: the viewer's network holds or waits
+   * for too many pieces.
    */
   networkFullLine: 900_028,
 } as const
 
 export const shortHoldSeconds = 20
 export const turnComesSeconds = 8
-/** Longer than the client waits (3000 ms). */
+/** Milliseconds; more than the client waits (3000 ms). */
 export const slowMs = 8000
 
 export const markedTexts = {
@@ -83,29 +85,29 @@ export const markedEmails = {
   fails: 'fails@hemline.example',
 } as const
 
-/** A reason of people at work that makes the mocks ask for the password again. */
+/** The reason, entered by an employee, after which the mocks ask for the password again. */
 export const stalePasswordReason = 'Asked an hour ago'
 
-/** Nora's orders, by how they stand. */
+/** Nora's orders by their state. */
 export const markedOrders = {
   confirmed: '0193aa10-0000-7000-8000-0000a1b2c3d4',
   bundled: '0193aa10-0000-7000-8000-0000b2c3d4e5',
   shipped: '0193aa10-0000-7000-8000-0000c3d4e5f6',
   delivered: '0193aa10-0000-7000-8000-0000d4e5f6a7',
   canceled: '0193aa10-0000-7000-8000-0000e5f6a7b8',
-  /** The bundle that one of them waits in. */
+  /** The bundle of the order above. */
   bundle: '0193aa10-0000-7000-8000-00000000b001',
 } as const
 
-/** What the mocks' processor gives for a card: the token says how the payment goes. */
+/** Returns the mock processor's token for a card; the token decides how the payment goes. */
 export const tokenOf = (behavior: CardBehavior): string => `tok_mock_${behavior}`
-/** With this one a piece is sold to somebody else while the payment is on its way. */
+/** With this token a piece is sold to another shopper during the payment. */
 export const losingToken = 'tok_mock_item_lost'
 
 export const expiredResetToken = 'expired'
 export const workingResetToken = 'working'
 
-/** The table as rows for console.table. */
+/** Returns the marked inputs as rows for console.table. */
 export function markedTable(): { input: string; where: string; effect: string }[] {
   const item = (name: keyof typeof markedItems, effect: string) => ({
     input: String(markedItems[name]),

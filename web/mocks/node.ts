@@ -1,4 +1,4 @@
-// The mocks for tests in Node: a shop of their own, which every test can start over.
+// The mocks for tests in Node: each test can start with a fresh shop.
 import { setupServer } from 'msw/node'
 import { realNow } from './clock.ts'
 import type { Jar } from './context.ts'
@@ -14,8 +14,8 @@ export type MockServer = {
 }
 
 /**
- * A server not yet listening. `reset` gives it a fresh shop and empty cookies; `logInAs` sets the
- * session of a seeded person.
+ * Creates a server that does not listen yet. `reset` gives it a fresh shop and empty cookies; `logInAs`
+ * starts a session of a seeded user.
  */
 export function createMockServer(now: () => Date = realNow): MockServer {
   const db = createDb(now)

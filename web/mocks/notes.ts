@@ -1,4 +1,4 @@
-// What people at work did to the mocks' orders; forgotten with the page.
+// The employees' notes on the mocks' orders, kept until the page is closed.
 import type { MockDb } from './db.ts'
 
 export type MockNote = {
@@ -13,7 +13,7 @@ export type MockNote = {
 
 const kept = new WeakMap<MockDb, Map<string, MockNote[]>>()
 
-/** The notes of an order, to read and to add to. */
+/** Returns the notes of an order; the caller can add to the list. */
 export function notesOf(db: MockDb, orderId: string): MockNote[] {
   const all = kept.get(db) ?? new Map<string, MockNote[]>()
   kept.set(db, all)

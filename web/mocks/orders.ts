@@ -1,4 +1,4 @@
-// An order as the mocks keep it: plain JSON, in the shape of the contract where nothing has to be worked out.
+// An order of the mocks: plain JSON, in the shape of the schema except for calculated fields.
 
 import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
@@ -63,7 +63,10 @@ export type MockOrderTotals = {
   promoCode: string | null
   pointsToEarn: number
 }
-/** How far the payment is. `settlesAt`: when the processor makes up its mind, and to what. */
+/**
+ * The state of a payment. `settlesAt`: when the processor decides, in milliseconds; `settlesTo`: its
+ * decision.
+ */
 export type MockAttempt = {
   key: string
   state: 'authorized' | 'review' | 'approval' | 'declined'

@@ -1,10 +1,10 @@
-// The processor's endpoints for browsers, as the mocks play them: the token says what the card does.
+// The mocks of the processor's browser endpoints: the token decides how the payment goes.
 import { type CardText, cardBrand, cardDigits, cardProblems } from '@hemline/rules/payment/cards.ts'
 import { behaviorOf } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { tokenOf } from './marked.ts'
 
-/** A card for a token, and a wallet's session for one. No number is kept. */
+/** Returns handlers that give a token for a card or for a wallet's session. No card number is kept. */
 export function tokenHandlers(now: () => Date): HttpHandler[] {
   return [
     http.post('*/pay/tokens', async ({ request }) => {

@@ -1,5 +1,5 @@
-// Photos that people send, as the API takes them: the same first look at their bytes, and kept for as
-// long as the page is open.
+// Photo uploads as the API accepts them: the same check of the first bytes; kept until the page is
+// closed.
 
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { photoKindOf, photoRefusals } from '@hemline/rules/photos/photos.ts'
@@ -17,8 +17,8 @@ const refuse = (status: number, code: string, message: string) =>
 const refusePhoto = (name: Refusal) => refuse(422, name.toUpperCase(), photoRefusals[name])
 
 /**
- * The bytes of a form's part "photo". Read by hand: test environments mix two kinds of files, and
- * neither reads the other's.
+ * Returns the bytes of the form's part "photo". Parsed by hand, since test environments mix two File
+ * classes that cannot read each other.
  */
 function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const text = Array.from(body, (byte) => String.fromCharCode(byte)).join('')
@@ -29,7 +29,8 @@ function fileOf(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Marked addresses: what is named like a refusal is refused so, "slow" comes late, all others give a photo.
+ * Returns handlers for uploads and imports. Marked URLs: the name of a refusal causes it, "slow" delays
+ * the answer, all others return a photo.
  */
 export function photoHandlers(db: MockDb, jar: Jar): HttpHandler[] {
   const files = new Map<string, Blob | string>()

@@ -1,4 +1,4 @@
-// A plain picture for a piece: its shape in its colour on paper.
+// Draws a plain picture of a piece: its shape in its color on a light ground.
 import type { MockItem } from './item.ts'
 import { colors } from './seed/pieces.ts'
 
@@ -15,7 +15,7 @@ const shapes: Record<string, string> = {
 }
 const outlined = new Set(['jewel'])
 
-/** SVG of 4:5 for a photo id; the last digit tells which side is shown. */
+/** Returns an SVG of 4:5 for a photo id; the last digit selects the view. */
 export function pictureOf(item: MockItem | undefined, photoId: number): string {
   const hex = colors.find((color) => color.name === item?.color_names[0])?.hex ?? '#8c8579'
   const path = shapes[item?.shape ?? 'bag'] ?? shapes.bag
@@ -34,7 +34,7 @@ export function pictureOf(item: MockItem | undefined, photoId: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><rect width="800" height="1000" fill="#f1ece3"/><ellipse cx="400" cy="850" rx="230" ry="22" fill="#0001"/><g${turn}><path d="${path}" ${paint} stroke-linejoin="round" stroke-linecap="round"/></g></svg>`
 }
 
-/** The piece that a photo shows, by the way the mocks number photos. */
+/** Returns the piece that a photo belongs to; undefined for an unknown photo. */
 export function itemOfPhoto(items: readonly MockItem[], photoId: number): MockItem | undefined {
   return items.find((item) => item.photo_ids.includes(photoId))
 }

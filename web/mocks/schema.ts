@@ -1,4 +1,4 @@
-// The real SDL with the mocks' resolvers on its fields.
+// The API's real schema with the mocks' resolvers.
 import {
   buildSchema,
   type GraphQLFieldResolver,
@@ -66,7 +66,7 @@ const domains: readonly Record<string, Fields>[] = [
   identityMocks,
 ]
 
-/** Throws when a resolver belongs to no field of the SDL, so that a renamed field is noticed. */
+/** Builds the schema. Throws when a resolver belongs to no field, so that a renamed field is noticed. */
 export function mockSchema(): GraphQLSchema {
   const schema = buildSchema(Object.values(sdl).join('\n'))
   for (const [typeName, fields] of domains.flatMap((domain) => Object.entries(domain))) {

@@ -1,9 +1,9 @@
-// Recent searches of the mocks' people, when a visitor logs in.
+// Moves recent searches when a visitor logs in.
 import { searchTextKey } from '@hemline/rules/suggestions/recent-searches.ts'
 import { recentSearchesKept } from '@hemline/rules/vocabulary/suggestions.ts'
 import type { MockSearch, OwnerKey } from './db.ts'
 
-/** Gives a visitor's searches to the user: the latest first, each text once, no more than are kept. */
+/** Gives a visitor's searches to the user: the latest first, each text once, no more than the shop keeps. */
 export function moveSearches(
   searches: Record<OwnerKey, MockSearch[]>,
   visitor: OwnerKey,

@@ -1,4 +1,4 @@
-// Addresses with the real rules: a saved one never changes, an edit makes another in its place.
+// Addresses with the real rules: a saved address never changes; an edit creates another in its place.
 import {
   type AddressFields,
   addressBookFullMessage,
@@ -173,7 +173,7 @@ function setCartAddress(ctx: MockContext, input: SetInput) {
   return { __typename: 'SetCartAddressPayload', cart: cartOf(ctx) }
 }
 
-/** What a cart says of its addresses; where nothing was chosen a user's default. */
+/** Returns the addresses of a cart: the chosen ones, else the user's default. */
 function chosenOf(ctx: MockContext, owner: string) {
   const chosen = ctx.db.state.cartAddresses[owner] ?? untouched
   const book = bookOf(ctx, owner)
@@ -191,7 +191,7 @@ function chosenOf(ctx: MockContext, owner: string) {
   }
 }
 
-/** Where a cart goes, for tax, fees and duty. */
+/** Returns the cart's destination, for tax, fees and duty; null without an address. */
 export function mockDestination(ctx: MockContext, owner: string): Destination | null {
   const { shipping } = chosenOf(ctx, owner)
   return shipping && destinationIn(shipping)

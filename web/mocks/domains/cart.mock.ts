@@ -1,4 +1,4 @@
-// Cart and hold with the real rules: one living hold a piece, and no refresh extends it.
+// Cart and holds with the real rules: one active hold for a piece, and no reload extends it.
 import {
   cartAvailability,
   cartFullMessage,
@@ -20,7 +20,10 @@ import { markedItems, shortHoldSeconds } from '../marked.ts'
 import { moveSearches } from '../searches.ts'
 
 type Asked = { estimateTaxes: boolean; skipPromoAutoApply: boolean; shippingOptionId?: number | null }
-/** `asked`: what the operation wants the totals to have in them; `totals`: added up once a request. */
+/**
+ * `asked`: the parts of the totals that the operation asks for; `totals`: calculated once for each
+ * request.
+ */
 export type MockCart = {
   owner: string
   lines: CartLine[]
@@ -29,7 +32,7 @@ export type MockCart = {
   totals?: Totals
 }
 export type Line = CartLine & { owner: string; cart: MockCart; item: MockItem }
-/** Gift cards that are being bought, and pieces that go back to their seller (gift-cards.mock.ts). */
+/** A gift card that is bought, or a piece that returns to its seller (gift-cards.mock.ts). */
 type OtherLine = {
   id: string
   itemNumber: number | null
@@ -56,7 +59,7 @@ export const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
     return item ? [{ ...line, owner: cart.owner, cart, item }] : []
   })
 
-/** How a line stands towards its cart. */
+/** Returns the availability of a line for its cart. */
 export function availabilityOfLine(line: Line, ctx: MockContext) {
   const hold = holdOf(ctx, line.itemNumber)
   const fact = hold && !hold.released ? { cartId: hold.owner, expiresAt: new Date(hold.expiresAt) } : null
@@ -71,7 +74,10 @@ const accessOf = (item: MockItem, ctx: MockContext) => ({
   consignedByViewer: false,
 })
 
-/** Why the shopper may not take a piece on sale, as the API says it. */
+/**
+ * Returns the API's refusal for a piece that this shopper may not buy yet; undefined when the shopper
+ * may.
+ */
 export function withheldFromMock(ctx: MockContext, item: MockItem) {
   const withheld = withheldFrom(ctx.user?.loyaltyTier ?? null, accessOf(item, ctx), ctx.now)
   return (
@@ -85,8 +91,8 @@ export function withheldFromMock(ctx: MockContext, item: MockItem) {
 }
 
 /**
- * In the mocks two marked pieces, one to add and one to wait for, meet a network that holds as many as it
- * may; nobody's are counted.
+ * The refusal of a network with too many holds. In the mocks only two marked pieces get it, one when
+ * added and one when queued for; no holds are counted.
  */
 export const tooManyHolds = { __typename: 'TooManyHolds', message: tooManyHoldsMessage }
 
@@ -117,7 +123,7 @@ function addToCart(ctx: MockContext, itemNumber: number) {
     return { __typename: 'CartFull', message: cartFullMessage(cartItemLimit), limit: cartItemLimit }
   if (itemNumber === markedItems.networkFull) return tooManyHolds
   const lasts = itemNumber === markedItems.shortHold ? shortHoldSeconds * 1000 : holdMinutesDefault * 60_000
-  // Removed and added again: the old end stays.
+  // A piece removed and added again keeps the end of its hold.
   const before = holdOf(ctx, itemNumber)
   const own = before?.owner === owner && before.expiresAt > ctx.now.getTime() ? before : undefined
   const kept = own
@@ -153,8 +159,8 @@ function removeFromCart(ctx: MockContext, itemNumber: number) {
 }
 
 /**
- * Moves a visitor's cart, holds, favorites and settings to the user who logged in; returns pieces
- * that were lost meanwhile.
+ * Moves a visitor's cart, holds, favorites and settings to the user who logged in; returns the numbers
+ * of pieces lost meanwhile.
  */
 export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): number[] {
   const { state } = ctx.db

@@ -68,8 +68,8 @@ const shop = (ctx: MockContext): MockCleanout => {
 const queueOf = (ctx: MockContext) => ({ waiting: shop(ctx).waiting, doneInDays: 900, days: 1 })
 
 /**
- * An account has what it ordered, and what was ordered in this browser before there was
- * one; a visitor the latter.
+ * Returns whether the viewer owns a kit: a user owns the kits of the account and those ordered in this
+ * browser before the log-in, a visitor only the latter.
  */
 function isHers(ctx: MockContext, kit: MockKit): boolean {
   if (ctx.user && kit.sellerId === ctx.user.id) return true
@@ -106,7 +106,7 @@ const kitOf = (kit: MockKit) => ({
     kit.bagType === 'label' && kit.status === 'delivered'
       ? `/api/v1.0/raas/cleanout/labels/file?kit=${kit.id}`
       : null,
-  // Not the bars of this code: the API draws those.
+  // A fixed drawing; only the API draws the bars of a real code.
   labelBarcode:
     '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M12 0v20M16 0v20M25 0v20" stroke="#000"/></svg>',
   labelTo: [...dockOf(12).lines],
@@ -176,7 +176,7 @@ function cleanoutOffer(ctx: MockContext) {
 
 const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
 
-/** What is wrong with an order; undefined when nothing is. */
+/** Returns why a kit cannot be ordered; undefined when it can. */
 function orderRefusal(ctx: MockContext, input: OrderInput) {
   const choice = kitChoiceOf(input)
   if (!choice) throw refuse('BAD_INPUT', noSuchKit)
@@ -316,7 +316,7 @@ function sellerBag(ctx: MockContext, identifier: string) {
   return kit ? bagOf(ctx, kit) : null
 }
 
-/** What the viewer's account has ordered and not canceled. */
+/** Returns the kits that the viewer's account has ordered and not canceled. */
 const orderedBy = (ctx: MockContext) =>
   shop(ctx).kits.filter((kit) => ctx.user && kit.sellerId === ctx.user.id && kit.status !== 'canceled')
 

@@ -1,4 +1,4 @@
-// What the shop tells about itself, counted from the mocks' own pieces, and the contact form.
+// The figures on the company pages, counted from the mocks' pieces, and the contact form.
 
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
 import { contactProblems, contactReference } from '@hemline/rules/company/contact.ts'

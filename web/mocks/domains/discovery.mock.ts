@@ -1,5 +1,5 @@
-// The directory of brands, partners, landing pages, pieces like one, and outfits: the API's
-// rules over the mocks' tables.
+// The directory of brands, partners, landing pages, similar pieces and outfits: the API's rules applied
+// to the mocks' tables.
 import {
   directoryLetters,
   directoryMaxAmount,

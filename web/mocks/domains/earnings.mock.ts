@@ -1,5 +1,5 @@
-// Earnings and the ways they leave, by the rules' own functions; marked amounts and codes drive the
-// failures (marked-earnings.ts).
+// Earnings and cash-outs by the rules' own functions; marked amounts and codes cause the failures
+// (marked-earnings.ts).
 
 import { add, cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
@@ -60,7 +60,7 @@ function mine(ctx: MockContext): MockEarnings {
   return all[user.id] as MockEarnings
 }
 
-/** When the user last typed the password again; null when that never happened. */
+/** Returns when the user last confirmed the password; null for never. */
 export const passwordConfirmedAtOf = (ctx: MockContext): Date | null => {
   const at = mine(ctx).passwordConfirmedAt
   return at ? new Date(at) : null
@@ -71,7 +71,7 @@ const earnedOf = ({ sales }: MockEarnings) =>
 const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
   earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)
 
-/** The last twelve months of the shop's calendar, the oldest first. */
+/** Returns the last twelve months of the shop's calendar, the oldest first. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 1] = shopDay(now).split('-').map(Number)
   return Array.from({ length: 12 }, (_, i) =>
@@ -125,7 +125,7 @@ const accountNow = (one: MockEarnings['accounts'][number]) => ({
   usableAt: new Date(new Date(one.linkedAt).getTime() + newAccountRestHours * 3_600_000).toISOString(),
 })
 
-/** Of the last 24 hours: cash-outs through a provider that did not fail. */
+/** Counts the last 24 hours' cash-outs through a provider that have not failed. */
 function today(state: MockEarnings, now: Date) {
   const counted = state.cashOuts.filter(
     (one) =>
@@ -161,7 +161,7 @@ type Asked = { requestKey: string; amount: number }
 type Made = Omit<MockCashOut, 'id' | 'requestKey' | 'amount' | 'requestedAt' | 'receiptNumber' | 'bonus'> &
   Partial<MockCashOut>
 
-/** Once for each key; what was answered before is answered again. */
+/** Makes a cash-out once for each request key; a repeated key gets the first answer again. */
 function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, make: () => Made) {
   const state = mine(ctx)
   const before = state.cashOuts.find((one) => one.requestKey === asked.requestKey)
@@ -188,7 +188,7 @@ function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, 
 function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { accountId: string }) {
   const state = mine(ctx)
   const account = state.accounts.find((one) => one.id === accountId)
-  // Which account it is comes first: without one there is nothing to judge.
+  // The account is checked first: without one the other rules cannot be applied.
   if (!account && !state.cashOuts.some((one) => one.requestKey === requestKey))
     return refused(cashOutSentences.account, 'account')
   const check = () =>

@@ -1,5 +1,5 @@
-// The employee area over the mocks' pieces: edited, moved and sent back by the real rules;
-// jobs of which one has failed.
+// The employee area for the mocks' pieces: edits, moves and returns by the real rules, and jobs of which
+// one has failed.
 import {
   actLeadsTo,
   actNotNow,
@@ -44,7 +44,7 @@ type Office = {
   seq: number
 }
 
-/** For as long as the page is open: pieces of the mocks come back as they were. */
+/** The changes made by employees, kept until the page is closed. */
 const offices = new WeakMap<object, Office>()
 function officeOf(ctx: MockContext): Office {
   const known = offices.get(ctx.db.items)

@@ -1,5 +1,5 @@
-// The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold: each
-// piece stands for one that was.
+// The payout estimator and the survey with the real rules. Too few of the mocks' pieces are sold for an
+// estimate, so every piece counts as sold.
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'

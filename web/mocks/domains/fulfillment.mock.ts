@@ -196,7 +196,10 @@ const refundableOf = (order: MockOrder) => {
     : Math.max(0, sum('final_charge', 'credit', 'deposit') - sum('refund', 'credit_refund'))
 }
 
-/** Gives money of an order back, within the limit of who does it; undefined when it is done. */
+/**
+ * Refunds an amount of an order within the employee's limit. Returns the refusal; undefined after a
+ * success.
+ */
 function giveBack(
   ctx: MockContext,
   order: MockOrder,

@@ -1,4 +1,5 @@
-// Gift cards and pieces that go back, with the real rules; marked numbers drive every answer.
+// Gift cards and pieces that return to their seller, with the real rules; marked numbers cause every
+// answer.
 
 import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import { notReclaimableMessage, reclaimWithin, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
@@ -114,7 +115,7 @@ function addReclaimToCart(ctx: MockContext, itemNumber: number) {
   return { __typename: 'AddReclaimToCartPayload', cart: cartOf(ctx), itemNumber }
 }
 
-/** Gift cards and pieces that go back, as lines of a cart. */
+/** Returns the gift cards and the returning pieces of a cart as its lines. */
 function otherLinesOf(cart: MockCart, ctx: MockContext) {
   const { giftCardLines, reclaims } = ctx.db.state
   const back = (reclaims[cart.owner] ?? []).flatMap((line) => {

@@ -1,4 +1,4 @@
-// Visitors and people. Passwords of the mocks are plain: there is nothing to protect.
+// Visitors and users. The mocks store plain passwords: there is nothing to protect.
 
 import { hiddenOrderStatuses } from '@hemline/rules/orders/states.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
@@ -201,7 +201,7 @@ export const identityMocks = {
       ctx: MockContext,
     ) => changePassword(ctx, input),
   },
-  // Everybody is the one who asks: the parent says nothing.
+  // A User is always the viewer, so resolvers ignore the parent.
   User: {
     loggedIn: ofUser(() => true, false),
     id: ofUser((user) => user.id),

@@ -14,7 +14,7 @@ import { type MockIntake, type MockIntakeBag, type MockIntakePiece, mockIntake }
 import { brands, colors, kinds, type SizeRun, sizeRuns } from '../seed/pieces.ts'
 
 const kept = new WeakMap<MockDb, MockIntake>()
-/** The bags of a shop; forgotten with the page. */
+/** Returns the bags of a shop, kept until the page is closed. */
 export function intakeOf(db: MockDb): MockIntake {
   const found = kept.get(db) ?? mockIntake(db.now())
   kept.set(db, found)

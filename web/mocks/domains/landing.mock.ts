@@ -1,4 +1,4 @@
-// Landing pages of the mocks.
+// The mocks' landing pages and outfits.
 
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
@@ -26,12 +26,13 @@ import { landingPages } from '../seed/discovery.ts'
 import { kinds } from '../seed/pieces.ts'
 import { searchItems } from './search.mock.ts'
 
+/** Returns the pieces that are for sale now and not held. */
 export const toBeHad = (ctx: MockContext): MockItem[] =>
   itemsNow(ctx).filter(
     (item) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now) === 'InStock',
   )
 
-/** As the contract shows it. */
+/** Returns an outfit in the shape of the API's schema. */
 export const outfitView = (one: BuiltOutfit<MockItem>) => ({
   id: one.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: one.title,

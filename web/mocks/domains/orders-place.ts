@@ -1,5 +1,5 @@
-// Placing an order on the mocks: the same refusals in the same order as the API. The token says how the
-// payment goes (marked.ts).
+// Places an order in the mocks, with the API's refusals in the same order. The payment token decides how
+// the payment goes (marked.ts).
 
 import {
   type CheckoutPart,
@@ -38,10 +38,10 @@ export type PlaceOrderInput = {
 }
 
 const dayMs = 86_400_000
-/** How long the mocks' processor thinks about a payment that it reviews, or whose answer comes late. */
+/** Milliseconds until the mocks' processor decides on a payment under review or with a late answer. */
 export const reviewMs = 3000
 
-/** Every order of this shop. */
+/** Returns all orders of this shop. */
 export function ordersOf(ctx: MockContext): MockOrder[] {
   ctx.db.state.orders ??= []
   return ctx.db.state.orders
@@ -51,7 +51,7 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const uuid = (n: number) =>
   `0193bb10-0000-7000-8000-${n.toString(16).padStart(8, '0')}${((n * 7919) % 65_536).toString(16).padStart(4, '0')}`
 
-/** How the payment with a token goes; a card's number is never seen here. */
+/** Returns how the payment with a token goes; the card number never gets here. */
 function behaviorOfToken(token: string | null | undefined): CardBehavior {
   return cardBehaviors.find((one) => token === tokenOf(one)) ?? 'succeeds'
 }
@@ -73,7 +73,7 @@ function attemptOf(input: PlaceOrderInput, now: number): MockAttempt {
   return late ? later : { ...plain, state: 'authorized' }
 }
 
-/** A parcel for each place that pieces leave from. */
+/** Makes a parcel for each place that pieces ship from. */
 function shipmentsOf(
   orderId: string,
   lines: readonly Line[],
@@ -122,7 +122,7 @@ function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string 
 }
 
 const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
-/** A gift card, or a piece that goes back to its seller: no parcel, nothing off. */
+/** Makes the order line of a gift card or a returning piece: without parcel and discount. */
 const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderLine => ({
   id: `${orderId}-${id}`,
   kind,
@@ -144,7 +144,7 @@ const paidWith = (charged: number, method: string): string =>
       ? 'Visa ending in 4242'
       : methodRow(method as PaymentMethod).label
 
-/** Contact and addresses of the viewer's cart: what was chosen, or else a user's default. */
+/** Returns the email and addresses of the viewer's cart: the chosen ones, else the user's defaults. */
 function destinationOf(ctx: MockContext) {
   const { addresses, cartAddresses } = ctx.db.state
   const chosen = cartAddresses[ownerOf(ctx)]
@@ -233,7 +233,7 @@ function makeOrder(
   }
 }
 
-/** The payment is promised: the pieces are sold, the cart is without them. */
+/** Confirms an order whose payment is authorized: its pieces are sold and leave the cart. */
 function confirm(ctx: MockContext, order: MockOrder): void {
   const { state } = ctx.db
   const numbers = order.lines.flatMap((line) => line.itemNumber ?? [])
@@ -262,7 +262,7 @@ function decline(order: MockOrder): void {
   order.attempt.state = 'declined'
 }
 
-/** What became of an order's payment, now: a review that is over is settled on the way. */
+/** Returns the outcome of an order's payment now; a review whose time is over is settled first. */
 export function outcomeOf(ctx: MockContext, order: MockOrder, cameBack = false) {
   const { attempt } = order
   const due =
@@ -302,7 +302,7 @@ function lost(ctx: MockContext, all: readonly Line[], lineIds: readonly string[]
   }
 }
 
-/** Places an order, once for its key (specification §1, §7; decision 0060). */
+/** Places an order, once for each attempt key (specification §1, §7; decision 0060). */
 export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
   refuseBanned(ctx)
   if (!(paymentMethods as readonly string[]).includes(input.paymentMethod))

@@ -1,4 +1,4 @@
-// Orders as shoppers see them: history, one order, canceling; placing one is in orders-place.ts.
+// Orders for shoppers: history, a single order, cancellation; orders-place.ts places orders.
 
 import { attemptGivenUpMessage } from '@hemline/rules/checkout/place-order.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
@@ -24,17 +24,20 @@ import { ordersOf, outcomeOf, type PlaceOrderInput, placeOrder } from './orders-
 
 type ById = { id: string; accessKey?: string | null }
 
-/** Also what this browser ordered before its shopper logged in. */
+/** Returns whether the viewer owns an order; this includes orders of this browser before the log-in. */
 const isTheirs = (ctx: MockContext, { owner }: MockOrder) =>
   owner === ownerOf(ctx) || owner === `visitor:${ctx.jar.visitorId}`
 
-/** The viewer's own, or anybody's with its key; nothing else is told of an order that is not theirs. */
+/** Returns the viewer's own order, or any order for its access key, else null. */
 function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
   const order = ordersOf(ctx).find((one) => one.id === id)
   return order && (isTheirs(ctx, order) || (accessKey && order.accessKey === accessKey)) ? order : null
 }
 
-/** Nobody reads mail here: any six digits are the code, but the marked ones. */
+/**
+ * Checks the emailed code of a cancellation: any six digits are right, except the marked ones. Returns
+ * the refusal; undefined for a right code.
+ */
 function codeNeeded(order: MockOrder, code: string | null | undefined) {
   if (code && isMailedCode(code) && code !== markedCodes.wrong) return undefined
   return {
@@ -50,7 +53,10 @@ const tooManyTries = {
   retryAfterSeconds: 3600,
 }
 
-/** Always the same answer, as often in an hour as the shop mails one; a mock mails nothing. */
+/**
+ * Gives the same answer to every request and counts requests as the API limits them each hour; the mocks
+ * send no email.
+ */
 function mailOrderLink(ctx: MockContext, { id, email }: { id: string; email: string }) {
   const { state } = ctx.db
   if (isEmail(email)) {
@@ -90,7 +96,7 @@ const packing = (order: MockOrder) =>
   order.shipments.some(({ status }) => status !== 'held' && status !== 'waiting' && status !== 'canceled')
 const refusalOf = (order: MockOrder) => cancelRefusalOf({ status: order.status, packing: packing(order) })
 
-/** Lets go of the promise, gives credit back, and puts the pieces back on sale. */
+/** Cancels an order: releases the payment, returns credit, and puts the pieces on sale again. */
 function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   refuseBanned(ctx)
   const order = orderFor(ctx, args)
@@ -121,7 +127,7 @@ function cancelOrder(ctx: MockContext, args: ById & { code?: string | null }) {
   return { __typename: 'CancelOrderPayload', order }
 }
 
-/** A try that waits for approval is given up; whatever else became of it stays. */
+/** Cancels an attempt that waits for approval; for any other attempt returns its outcome. */
 function leavePayment(ctx: MockContext, key: string) {
   const order = ordersOf(ctx).find((one) => one.attempt.key === key && one.owner === ownerOf(ctx))
   if (!order) return null

@@ -1,5 +1,5 @@
-// What a cart comes to, with the real rules: promotions, credit and the account's facts go
-// in as the API puts them in.
+// Calculates a cart's totals with the real rules, from promotions, credit and account facts as the API
+// does.
 import type { Drop } from '@hemline/rules/ledger/ledger.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/pricing/promotions.ts'
 import { userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
@@ -24,7 +24,7 @@ import { bundleFactsOf, deliveryFactsOf, deliveryOfCart } from './shipping.mock.
 const dayMs = 86_400_000
 const emailOf = (ctx: MockContext) => ctx.user?.email ?? ''
 
-/** Those that the viewer is shown, and the one whose code is asked for. */
+/** Returns the promotions that the viewer is offered, and the one of this code. */
 function offersFor(ctx: MockContext, code: string | null): OfferedPromotion[] {
   const granted = mockGrants[emailOf(ctx)] ?? []
   return mockPromotions
@@ -85,7 +85,7 @@ function inputOf(
   }
 }
 
-/** What a cart comes to, added up once a request. */
+/** Returns the totals of a cart, calculated once for each request. */
 export function totalsOf(cart: MockCart, ctx: MockContext): Totals {
   cart.totals ??= cartTotals(
     inputOf(ctx, cart, cart.asked ?? { estimateTaxes: true, skipPromoAutoApply: false }),

@@ -1,4 +1,4 @@
-// Waiting for a held piece; the marked piece comes free some seconds after somebody waits for it.
+// The queue for a held piece; the marked piece becomes free some seconds after a shopper joins.
 import { itemUnavailableMessage } from '@hemline/rules/cart/hold.ts'
 import {
   itemFreeMessage,

@@ -1,5 +1,5 @@
-// What the mocks' shop knows of words: its own brands, categories and titles beside the
-// curated entries, as in the API.
+// The vocabulary of the mocks' search: their own brands, categories and titles beside the curated
+// entries, as in the API.
 
 import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
 import { type Lexicon, makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
@@ -23,7 +23,7 @@ const tally = (values: readonly string[]) => {
   return counts
 }
 
-/** Made once for the pieces of a shop; which of them are sold meanwhile makes no difference. */
+/** Returns the vocabulary of a shop's pieces, made once; sales do not change it. */
 export function mockWords(items: readonly MockItem[]): MockWords {
   const made = known.get(items)
   if (made) return made

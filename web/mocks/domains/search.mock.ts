@@ -1,4 +1,4 @@
-// Listings of the mocks, answered by the naive search, which the real one is held to.
+// Answers listings with the naive search, which the real search is tested against.
 
 import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
 import { pageCount } from '@hemline/rules/common/paging.ts'
@@ -30,7 +30,7 @@ const rowsNow = (ctx: MockContext) => itemsNow(ctx).map((item) => ({ ...item, ..
 type Rows = ReturnType<typeof rowsNow>
 type Settled = { read: ReadSearch; correction: Correction | null; dropped: string[] }
 
-/** Words that nothing has; none when nothing would be left without them. */
+/** Returns the words without any match; empty when no word or filter would remain without them. */
 function wordsToDrop(rows: Rows, query: SearchQuery, now: Date): string[] {
   const dropped = query.words.filter(
     (word) => naiveSearch(rows, { ...query, filters: [], words: [word] }, now).total === 0,
@@ -39,8 +39,8 @@ function wordsToDrop(rows: Rows, query: SearchQuery, now: Date): string[] {
 }
 
 /**
- * The search to answer with: as typed, else with its spelling mended, else without
- * the words that nothing has.
+ * Returns the search to run: as typed, else with corrected spelling, else without the words that match
+ * nothing.
  */
 function settle(ctx: MockContext, rows: Rows, args: SearchArgs): Settled {
   const { lexicon, dictionary } = mockWords(ctx.db.items)
@@ -80,7 +80,7 @@ function leadsTo(ctx: MockContext, text: string): string | null {
 }
 
 export function searchItems(ctx: MockContext, args: SearchArgs) {
-  // A marked search text: the page as it is while the search engine is away.
+  // This marked text shows the listing as it is when the search engine is unavailable.
   const degraded = args.query?.trim() === 'degraded'
   const rows = rowsNow(ctx)
   const { read, correction, dropped } = settle(ctx, rows, degraded ? { ...args, query: null } : args)

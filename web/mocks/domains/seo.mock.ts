@@ -1,4 +1,4 @@
-// Related links and sitemaps of the mocks, counted each time they are asked for.
+// Related links and sitemaps of the mocks, counted at every request.
 
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { type Listing, readListing } from '@hemline/rules/search/listing-url.ts'

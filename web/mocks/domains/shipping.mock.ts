@@ -1,4 +1,5 @@
-// How a cart is delivered, with the real rules: groups, options, the choice of each sender, and bundles.
+// The delivery of a cart with the real rules: parcels, options, each sender's chosen option, and
+// bundles.
 
 import { cartGroups, ownDelivery, productKeyOf, type ShippedPiece } from '@hemline/rules/cart/groups.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -46,13 +47,16 @@ export const bundleFactsOf = (bundle: MockBundle) => ({
   threshold: cents(bundle.threshold),
 })
 
-/** The viewer's bundle while its week lasts. */
+/** Returns the viewer's bundle until its week ends; null after that. */
 export function openBundleOf(ctx: MockContext): MockBundle | null {
   const bundle = ctx.db.state.bundles[ownerOf(ctx)]
   return bundle && bundleFactsOf(bundle).closesAt > ctx.now ? bundle : null
 }
 
-/** Groups with what was lost, parcels without; options of what is sent. */
+/**
+ * Returns the groups of a cart (including lost pieces), its parcels (without them), and the delivery
+ * options.
+ */
 export function deliveryOfCart(cart: MockCart, ctx: MockContext) {
   const lines = linesOf(cart, ctx).filter((line) => line.item)
   const held = new Set(
@@ -88,7 +92,7 @@ export function deliveryOfCart(cart: MockCart, ctx: MockContext) {
   }
 }
 
-/** What the totals take. */
+/** Returns the delivery facts that the calculation of totals needs. */
 export function deliveryFactsOf(
   cart: MockCart,
   ctx: MockContext,

@@ -1,4 +1,4 @@
-// Size charts straight from the rules; the mocks' own sizes are told apart by their runs.
+// Size charts from the rules; the mocks' sizes are recognized by their size runs.
 import {
   chartNameFor,
   rowForLabel,

@@ -1,4 +1,4 @@
-// What is offered around the search box, by the very rules of the shop over the mocks' own pieces.
+// Search suggestions by the shop's real rules, for the mocks' pieces.
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { listingTermFacets, listingTerms } from '@hemline/rules/suggestions/listing.ts'
 import {
@@ -23,7 +23,7 @@ import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
 import { searchItems } from './search.mock.ts'
 
-/** What others search for in the mocks' shop. */
+/** The searches of other shoppers in the mocks' shop. */
 const searched = ['linen dress', 'white sneakers', 'silk']
 
 const shelves = new WeakMap<MockContext['db'], Shelf>()

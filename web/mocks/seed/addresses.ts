@@ -1,5 +1,5 @@
-// Where the mocks' people live, as in the demonstration shop; and the few places that
-// the mocks' ZIP table knows.
+// The addresses of the mocks' users, as in the demonstration shop, and the few places in the mocks' ZIP
+// table.
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
 import type { DeliveryLocation } from '@hemline/rules/vocabulary/shipping.ts'
 

@@ -1,4 +1,4 @@
-// Greta's pieces as the mocks keep them: in every state worth looking at, in the bags of seed/kits.ts.
+// Greta's pieces in all relevant states, in the bags of seed/kits.ts.
 
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { cents } from '@hemline/rules/common/money.ts'
@@ -16,7 +16,7 @@ export type MockConsigned = {
   terms: PayoutTerms
   firstPrice: number
   price: number
-  /** What its bag has still to pay of its fee, cents; nothing when it is left out. */
+  /** The unpaid part of the bag's fee in cents; zero when left out. */
   bagFeeLeft?: number
   gradedAt: string
   listedAt: string | null
@@ -108,8 +108,8 @@ function consigned(item: MockItem, one: Sketch, now: Date): MockConsigned {
 }
 
 /**
- * From the end of the mocks' pieces, where no marked one is. The marked one that goes
- * back to her has had its time.
+ * Returns the consigned pieces, taken from the end of the mocks' pieces, where no marked ones are. The
+ * time on sale of the marked reclaimable piece is over.
  */
 export function seededConsigned(items: readonly MockItem[], now: Date): MockConsigned[] {
   const marked = new Set<number>(Object.values(markedItems))

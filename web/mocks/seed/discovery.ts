@@ -1,4 +1,4 @@
-// Partners and landing pages of the mocks: fewer words than the shop's, the same shapes.
+// Partners and landing pages of the mocks: shorter texts than the shop's, in the same shapes.
 import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 
 export type MockSupplier = {

@@ -1,4 +1,4 @@
-// What Greta's and Priya's pieces brought, worked out by the rule that pays; counted out, no chance.
+// The earnings of Greta's and Priya's pieces, calculated by the real payout rule, without randomness.
 
 import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
@@ -33,7 +33,7 @@ export type MockCashOut = {
   label: string
   amount: number
   bonus: number
-  /** What becomes of it: `done` needs no provider. */
+  /** How the cash-out goes; `done` needs no provider. */
   course: 'paid' | 'fails' | 'late' | 'done'
   requestedAt: string
   receiptNumber: string | null
@@ -60,7 +60,10 @@ type Plan = {
   items: readonly MockItem[]
 }
 
-/** The newest is on its way, the next ones wait for their return window; one in nine came back. */
+/**
+ * Makes sales of which the newest is on its way and the next are within the return window; one in nine
+ * was returned.
+ */
 function salesOf({ count, firstItem, bags, everyDays, now, items }: Plan): MockSale[] {
   const feesTaken: Record<string, Cents[]> = {}
   return Array.from({ length: count }, (_, i) => count - 1 - i).map((age) => {
@@ -127,7 +130,7 @@ const nothing: MockEarnings = {
   linking: null,
 }
 
-/** What a person starts with; nothing, for those who never sold. */
+/** Returns the earnings that a user starts with; empty for users who never sold. */
 export function seededEarnings(email: string, now: Date, items: readonly MockItem[]): MockEarnings {
   if (email === 'priya@hemline.example')
     return {
@@ -161,7 +164,7 @@ export function seededEarnings(email: string, now: Date, items: readonly MockIte
   }
 }
 
-/** As the rules read a sale. */
+/** Returns a sale in the shape that the rules read. */
 const asSale = (sale: MockSale) => ({
   earnings: sale.earnings,
   returning: sale.returning,
@@ -171,7 +174,7 @@ const asSale = (sale: MockSale) => ({
 
 export const ruleSales = (sales: readonly MockSale[]) => sales.map(asSale)
 
-/** What the contract adds to a sale. */
+/** Returns a sale with the fields that the schema adds. */
 export function saleNow(sale: MockSale, now: Date) {
   const rule = asSale(sale)
   return {
@@ -181,7 +184,10 @@ export function saleNow(sale: MockSale, now: Date) {
   }
 }
 
-/** Where a cash-out stands after so much time: seconds, so that a person at the screen sees it move. */
+/**
+ * Returns the steps of a cash-out up to `now`. They are seconds apart, so that a tester sees the state
+ * change.
+ */
 export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockStep[] {
   const plan: Record<MockCashOut['course'], [number, PayoutStatus, string?][]> = {
     done: [[0, 'paid']],
@@ -212,7 +218,7 @@ export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockSt
     .filter(({ at }) => new Date(at) <= now)
 }
 
-/** What was taken out of earnings and did not come back, cents. */
+/** Returns the cash-outs that did not fail, in cents. */
 export const takenOut = (cashOuts: readonly MockCashOut[], now: Date): Cents =>
   cents(
     cashOuts

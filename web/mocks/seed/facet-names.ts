@@ -1,4 +1,4 @@
-// Names of the mocks' sizes, categories and colours, as the database has them in the real shop.
+// The names of the mocks' sizes, categories and colors; in the real shop the database has them.
 import type { CategoryName, FacetNames, SizeName } from '@hemline/rules/search/facet-names.ts'
 import { colors, kinds, type SizeRun, sizeRuns } from './pieces.ts'
 

@@ -1,11 +1,11 @@
-// Columns that the view search_item makes of others, for the mocks' pieces.
+// Computes for the mocks' pieces the columns that the view search_item derives from others.
 import type { MockItem } from '../item.ts'
 
-/** What filters read beside the piece's own columns; the same as in the view. */
+/** Returns the derived columns that filters read, the same as in the view. */
 export function filterColumns(item: MockItem) {
   const chars = (name: string) => item.chars[name]?.toLowerCase() ?? null
   return {
-    // "100% Silk" is silk.
+    // "100% Silk" becomes "silk".
     material_tags: item.materials.map((material) => material.replace(/^\d+% /, '').toLowerCase()),
     pattern: chars('pattern'),
     sleeve_length: chars('sleeveLength'),

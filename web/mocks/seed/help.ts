@@ -1,4 +1,4 @@
-// A few questions of a help centre, each with what a real one can have: links, emphasis, a long answer.
+// Some articles of the help center with all that a real one can contain: links, emphasis, a long answer.
 export const helpArticles = [
   {
     slug: 'hold',

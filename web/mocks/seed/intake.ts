@@ -1,4 +1,4 @@
-// Bags that stand at a door of the mocks, and the pieces that people graded in them.
+// Bags that have arrived at the mocks' warehouses, and the pieces graded from them.
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 
 export const markedIntakeCodes = {
@@ -50,7 +50,10 @@ export type MockIntake = {
 
 const hourMs = 3_600_000
 
-/** Two bags wait, one of them premium; one stands at the door; one belongs to another house. */
+/**
+ * Returns the bags: two are waiting, one of them premium; one has just arrived; one belongs to another
+ * warehouse.
+ */
 export function mockIntake(now: Date): MockIntake {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString()
   const bag = (n: number, code: string, more: Partial<MockIntakeBag> = {}): MockIntakeBag => ({

@@ -1,5 +1,5 @@
-// About a hundred believable pieces, the same every time: kinds × brands × colours ×
-// sizes by counting, no chance.
+// About a hundred realistic pieces, always the same: categories × brands × colors × sizes, without
+// randomness.
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -32,7 +32,7 @@ const flawOf: Partial<Record<Condition, string>> = {
   repaired: 'Mended: an open seam, 30 mm, at the left side. Sewn again.',
   flawed_gem: 'Small stain near the hem, 12 mm, at the left. You see it from near by only.',
 }
-/** The same in every size. */
+/** The measures that are equal in all sizes. */
 const fixedMeasures: readonly string[] = [
   'Inseam',
   'Rise',
@@ -47,7 +47,7 @@ const sources: readonly ItemSource[] = ['own', 'own', 'own', 'dropship', 'own', 
 const styles = ['minimal', 'romantic', 'classic', 'bohemian', 'streetwear'] as const
 const occasions = ['work', 'weekend', 'wedding guest', 'vacation'] as const
 
-/** `list[i]`, counting around. */
+/** Returns `list[i]`, starting again at the end; throws for an empty list. */
 function at<T>(list: readonly T[], i: number): T {
   const found = list[i % list.length]
   if (found === undefined) throw new RangeError('an empty list')
@@ -187,7 +187,10 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
   }
 }
 
-/** All pieces of the mocks, those with marked numbers last; listed some hours apart, back from `now`. */
+/**
+ * Returns all pieces of the mocks, those with marked numbers last; their listing times lie some hours
+ * apart, back from `now`.
+ */
 export function buildItems(now: Date): MockItem[] {
   const usual = Array.from({ length: plain }, (_, i) => pieceOf(i, first + i, now))
   const marked = markedPieces(now).map(([itemNumber, own], i) => ({

@@ -1,5 +1,4 @@
-// Kits and bags as the mocks keep them: what Greta has ordered so far, in every state worth looking
-// at, and a partner's codes.
+// The kits and bags of the mocks: Greta's orders in all relevant states, and a partner's codes.
 import { bagCodeOf } from '@hemline/rules/bags/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
 import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
@@ -58,7 +57,7 @@ export type MockKit = {
   fee: number
   shipTo: MockShipTo | null
   labelCode: string
-  /** Of a partner that gives it out. */
+  /** The partner that handed out the kit. */
   partner: string | null
   trackingOut: string | null
   orderedAt: string
@@ -68,12 +67,12 @@ export type MockKit = {
   receivedAt: string | null
   bag: MockBag
 }
-/** What drives the ways in; tests change it. */
+/** The settings of the clean-out pages; tests change them. */
 export type MockCleanout = {
   kits: MockKit[]
   variant: CleanoutFlowVariant
   incentives: CleanoutIncentive[]
-  /** Pieces before a bag that is sent now, at 900 a day. */
+  /** The number of pieces graded before a bag that is sent now, at 900 a day. */
   waiting: number
   nextNumber: number
 }
@@ -91,13 +90,13 @@ export const mockKitPartners = [
   },
 ] as const
 
-/** Codes on bags of a partner: one that is free, and one that somebody has already. */
+/** Codes on a partner's bags: two free ones, and one that belongs to another account. */
 export const markedBagCodes = {
   free: bagCodeOf(730_000_900),
   taken: bagCodeOf(730_000_902),
   alsoFree: bagCodeOf(730_000_901),
 } as const
-/** Of a mailing. */
+/** The code from a mailing. */
 export const mockKitPromoCode = 'SPRING40'
 
 const dayMs = 86_400_000
@@ -247,7 +246,7 @@ const sketches: readonly Sketch[] = [
   { n: 7, daysAgo: 300, kit: { status: 'canceled' }, bag: { status: 'canceled' } },
 ]
 
-/** The marked kits of Greta by what they are good for. */
+/** Greta's marked kits by their state. */
 export const markedKits = {
   done: '0193bb00-0000-7000-8000-000000000001',
   label: '0193bb00-0000-7000-8000-000000000004',

@@ -1,4 +1,4 @@
-// Stand-ins for the legal pages; the shop's own texts are in its content tables.
+// Placeholders for the legal pages; the shop's real texts are in its content tables.
 export type MockLegalDocument = { slug: string; title: string; bodyMarkdown: string; updatedOn: string }
 
 const text = (about: string) => `## What this says

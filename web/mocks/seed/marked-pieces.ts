@@ -1,4 +1,4 @@
-// What is special about the pieces with marked numbers; the rest of each is made like any other piece.
+// The special facts of the pieces with marked numbers; the rest of each is made as for any piece.
 import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems } from '../marked.ts'
@@ -10,7 +10,7 @@ const photosOf = (itemNumber: number, amount: number) =>
   Array.from({ length: amount }, (_, i) => itemNumber * 100 + i)
 const longName = 'Société Anonyme des Ateliers Réunis de la Grande Manufacture de Velours '
 
-/** By number, in the order in which they are made: the order decides what else each piece is like. */
+/** Returns the marked pieces in the order of their making, which decides on their other facts. */
 export function markedPieces(now: Date): [itemNumber: number, own: Partial<MockItem>][] {
   const flawPhotos = photosOf(markedItems.flawed, 5)
   return [

@@ -1,5 +1,4 @@
-// Orders that Nora has already placed: one in every state worth looking at. Their pieces are marked
-// ones, long names included.
+// Nora's orders, in all relevant states. Their pieces are marked ones, with long names among them.
 import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
@@ -29,7 +28,7 @@ type Sketch = {
   daysAgo: number
   status: OrderStatus
   parcels: { status: ShipmentStatus; from: string; service?: string; pieces: number[] }[]
-  /** Kind, amount (null: what was charged), hours after placing. */
+  /** Type, amount in cents (null: the charged amount), and hours after the order. */
   money: [TransactionKind, number | null, string, number][]
   steps: [string, number][]
   credits?: number
@@ -234,7 +233,7 @@ type Seeded = {
   bundles: Record<string, { id: string; openedAt: number; merchandise: number; threshold: number }>
 }
 
-/** Nora's orders as they stand at `now`, and the bundle that one of them waits in. */
+/** Returns Nora's orders in their state at `now`, and the bundle of one of them. */
 export function seededShopping(items: readonly MockItem[], now: Date): Seeded {
   const orders = sketches.map((sketch) => orderOf(sketch, items, now))
   const bundled = orders.find((one) => one.bundleId === markedOrders.bundle)

@@ -1,4 +1,4 @@
-// Invented people who can log in on the mocks; the same names and password as in the demonstration shop.
+// Invented users of the mocks; names and password are those of the demonstration shop.
 export const mockPassword = 'hemline-demo-1'
 
 export type MockUser = {

@@ -13,11 +13,11 @@ export type Kind = {
   shape: string
   departments: readonly Department[]
   sizes: SizeRun
-  /** Retail of a mid-tier brand in whole dollars. */
+  /** The price when new of a mid-tier brand, in whole dollars. */
   retail: number
   materials: readonly string[]
   chars: Record<string, string>
-  /** Name, and inches of the smallest size. */
+  /** Name, and inches in the smallest size. */
   measured: readonly (readonly [string, number])[]
 }
 

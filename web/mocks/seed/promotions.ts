@@ -1,4 +1,4 @@
-// A few promotions, and what Imani has been given: the same as in the demonstration shop.
+// Some promotions, and those given to Imani: the same as in the demonstration shop.
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import type { CartReward, Promotion, PromotionRule } from '@hemline/rules/pricing/totals-types.ts'
 import type { CreditKind } from '@hemline/rules/vocabulary/ledger.ts'
@@ -97,13 +97,13 @@ export const mockPromotions: readonly Promotion[] = promotions.map((promotion, r
   rank: rank + 1,
 }))
 
-/** Codes that were sent to a person. */
+/** Promotion codes sent to a user, by email. */
 export const mockGrants: Readonly<Record<string, readonly string[]>> = {
   'imani@hemline.example': ['BACK20', 'GIFT5'],
 }
 
 type Credit = { id: string; kind: CreditKind; balance: Cents; days: number | null }
-/** Credit by person; `days`: from now on until it ends, null for never. */
+/** Credit by user; `days`: from now until it expires, null for never. */
 export const mockCredit: Readonly<Record<string, readonly Credit[]>> = {
   'imani@hemline.example': [
     { id: 'd1', kind: 'promo_credit', balance: cents(1000), days: 14 },
@@ -112,7 +112,7 @@ export const mockCredit: Readonly<Record<string, readonly Credit[]>> = {
   ],
 }
 
-/** What the seeded people may take off an order once. */
+/** The rewards that seeded users can apply to one order. */
 export const mockRewards: Readonly<Record<string, readonly Omit<CartReward, 'chosen'>[]>> = {
   'imani@hemline.example': [
     {
