@@ -64,6 +64,7 @@ export function requestOfUrl(url: string): PersistedRequest {
   }
 }
 
+/** Runs a persisted request for a browser's cookies and returns its answer. */
 export async function answer(db: MockDb, jar: Jar, request: PersistedRequest): Promise<Answer> {
   const text = documents[request.extensions?.persistedQuery?.sha256Hash ?? '']
   if (text === undefined) return unknownHash

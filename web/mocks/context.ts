@@ -11,15 +11,19 @@ export type Jar = { visitorId: number | null; token: string | null }
 export type MockContext = { db: MockDb; jar: Jar; now: Date; user: MockUser | null }
 
 const minuteMs = 60_000
+/** The owner of holds that belong to another shopper. */
 export const somebodyElse: OwnerKey = 'visitor:0'
 
+/** Returns the key of the viewer: `user:{id}` or `visitor:{id}`. */
 export const ownerOf = (ctx: MockContext): OwnerKey =>
   ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`
 
+/** Returns an error with this code, for a resolver to throw. */
 export function refuse(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
+/** Throws FORBIDDEN for a banned user. */
 export function refuseBanned(ctx: MockContext): void {
   if (ctx.user?.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
 }
@@ -53,6 +57,7 @@ export function itemNow(ctx: MockContext, itemNumber: number): MockItem | undefi
   return { ...item, state, held_until: hold && !hold.released ? new Date(hold.expiresAt) : null }
 }
 
+/** Returns all pieces with their present state and hold. */
 export function itemsNow(ctx: MockContext): MockItem[] {
   return ctx.db.items.flatMap((item) => itemNow(ctx, item.item_number) ?? [])
 }

@@ -126,6 +126,7 @@ export function createDb(now: () => Date, store?: Store): MockDb {
   return { items, state, save, now }
 }
 
+/** Returns a new number and counts on. */
 export function nextId(db: MockDb): number {
   const id = db.state.nextId
   db.state.nextId += 1

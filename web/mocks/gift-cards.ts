@@ -12,6 +12,7 @@ const dayMs = 86_400_000
 /** Returns until when the seller can have the marked piece back. */
 export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * dayMs)
 
+/** Returns whether the viewer, Greta, can have this piece back. */
 export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
   ctx.user?.email === 'greta@hemline.example' &&
   (ctx.db.state.consigned ?? []).some(
@@ -21,6 +22,7 @@ export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean 
       (one.state === 'expired' || one.state === 'unaccepted'),
   )
 
+/** Returns the gift cards that pay for a cart. */
 export const appliedTo = (ctx: MockContext, owner: OwnerKey): MockGiftCard[] =>
   (ctx.db.state.appliedGiftCards[owner] ?? []).flatMap(
     (id) => mockGiftCards.find((card) => card.id === id) ?? [],

@@ -6,8 +6,10 @@ import { turnMinutes } from '@hemline/rules/queue/queue.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf } from './context.ts'
 import type { OwnerKey } from './db.ts'
 
+/** Returns the queue for a piece, the first shopper first. */
 export const lineFor = (ctx: MockContext, itemNumber: number): OwnerKey[] =>
   ctx.db.state.queue[itemNumber] ?? []
+/** Returns whether the viewer's hold on a piece comes from a turn in the queue. */
 export const holdsTurn = (ctx: MockContext, itemNumber: number): boolean => {
   const hold = livingHold(ctx, itemNumber)
   return hold?.turn === true && hold.owner === ownerOf(ctx)

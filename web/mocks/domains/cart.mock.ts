@@ -53,6 +53,7 @@ export const cartOf = (ctx: MockContext, withTotals = true, asked?: Asked): Mock
   withTotals,
   ...(asked && { asked }),
 })
+/** Returns the piece lines of a cart with their pieces. */
 export const linesOf = (cart: MockCart, ctx: MockContext): Line[] =>
   cart.lines.flatMap((line) => {
     const item = itemNow(ctx, line.itemNumber)

@@ -110,6 +110,7 @@ function categories() {
   return [...roots, ...leaves]
 }
 
+/** Returns a piece; null for an unknown one, and for one not listed yet unless the viewer is an employee. */
 export function visibleItem(ctx: MockContext, itemNumber: number): MockItem | null {
   const item = itemNow(ctx, itemNumber)
   return item && (hasBeenListed(item.state) || ctx.user?.roles.includes('employee')) ? item : null

@@ -54,8 +54,8 @@ const tooManyTries = {
 }
 
 /**
- * Gives the same answer to every request and counts requests as the API limits them each hour; the mocks
- * send no email.
+ * Answers the request for a new link the same way whether or not the email is the order's, and limits
+ * requests each hour as the API does. The mocks send no email.
  */
 function mailOrderLink(ctx: MockContext, { id, email }: { id: string; email: string }) {
   const { state } = ctx.db

@@ -79,6 +79,7 @@ function leadsTo(ctx: MockContext, text: string): string | null {
   return item && isPublicState(item.state) ? `/product/${named.itemNumber}` : null
 }
 
+/** Answers the request for a listing with pieces, facets, corrections and notes. */
 export function searchItems(ctx: MockContext, args: SearchArgs) {
   // This marked text shows the listing as it is when the search engine is unavailable.
   const degraded = args.query?.trim() === 'degraded'

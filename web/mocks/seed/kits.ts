@@ -260,6 +260,7 @@ const partnerKit = (code: string, n: number, sellerId: string | null): Sketch =>
   kit: { status: 'delivered', sellerId, labelCode: code, partner: 'alderbrook', shipTo: null },
 })
 
+/** Returns the kits and bags at `now`: Greta's, and those of a partner. */
 export function seededCleanout(now: Date): MockCleanout {
   const priya = mockUsers[3]?.id ?? null
   const partners = [partnerKit(markedBagCodes.free, 8, null), partnerKit(markedBagCodes.taken, 9, priya)]

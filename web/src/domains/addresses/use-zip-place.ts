@@ -23,6 +23,7 @@ type ZipPlaces = {
   use: () => void
 }
 
+/** Returns the place of the form's ZIP code: a suggestion, or the text to announce after filling it in. */
 export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {
   const client = useClient()
   const [place, setPlace] = useState<Place>()

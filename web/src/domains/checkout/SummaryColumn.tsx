@@ -170,7 +170,10 @@ function Held({ until }: { until: number | undefined }) {
   return createPortal(line, note)
 }
 
-/** What is bought, what it comes to and what pays it; above the steps, folded, where the window is narrow. */
+/**
+ * The summary of checkout: the pieces, the totals, the codes and gift cards. On narrow screens it is
+ * folded and above the steps.
+ */
 export function SummaryColumn({ cart, now, locked }: Props) {
   const { loggedIn } = useSession()
   const [open, setOpen] = useState(false)

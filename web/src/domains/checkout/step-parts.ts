@@ -4,6 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { StepName } from './steps.ts'
 
+/** The components of the steps, each loaded on demand. */
 export const ContactStep = lazyRouteComponent(() => import('./ContactStep.tsx'), 'ContactStep')
 export const AddressStep = lazyRouteComponent(() => import('./AddressStep.tsx'), 'AddressStep')
 export const DeliveryStep = lazyRouteComponent(() => import('./DeliveryStep.tsx'), 'DeliveryStep')

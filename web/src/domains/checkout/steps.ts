@@ -3,6 +3,7 @@
 export const stepNames = ['contact', 'address', 'delivery', 'payment'] as const
 export type StepName = (typeof stepNames)[number]
 
+/** The headings of the steps. */
 export const stepTitles: Record<StepName, string> = {
   contact: 'Contact',
   address: 'Where to',

@@ -10,6 +10,7 @@ function forget(_: unknown, __: unknown, cache: Cache): void {
     if (told.includes(fieldName)) cache.invalidate('Query', fieldKey)
 }
 
+/** The part of the cache that handles the answers of orderBags, cancelKit and activateKit. */
 export const cleanoutCache: CachePart = {
   updates: {
     Mutation: Object.fromEntries(['orderBags', 'cancelKit', 'activateKit'].map((name) => [name, forget])),

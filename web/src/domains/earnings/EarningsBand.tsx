@@ -8,6 +8,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Earnings.module.css'
 
+/** Shows the available earnings with a link to cash them out; renders nothing for visitors. */
 export function EarningsBand() {
   const { loggedIn } = useSession()
   const [{ data, error }] = useQuery({

@@ -64,6 +64,7 @@ const columns: readonly Column<Month>[] = [
   { key: 'taken', name: 'Taken out', number: true, cell: ({ paidOut }) => money(paidOut) },
 ]
 
+/** Shows the chart or the table of the months' earnings and payouts, with a button to switch. */
 export function EarningsChart({ months }: { months: readonly Month[] }) {
   const [asTable, setAsTable] = useState(false)
   return (

@@ -32,6 +32,7 @@ const left =
 
 const leaving = ['cashOut', 'turnEarningsToCredit', 'donateEarnings']
 
+/** The part of the cache that handles the answers of cashOut, turnEarningsToCredit and donateEarnings. */
 export const earningsCache: CachePart = {
   updates: { Mutation: Object.fromEntries(leaving.map((field) => [field, left(field)])) },
 }

@@ -8,6 +8,7 @@ import { isFinal } from './earnings-words.ts'
 const waitsMs: readonly number[] = [2000, 3000, 5000, 8000, 15_000]
 const longestMs = 30_000
 
+/** Returns a cash-out by its id, asking again until its status is final. */
 export function useCashOut(id: string) {
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: GetCashOutDocument,

@@ -34,6 +34,7 @@ function signedIn(field: string) {
   }
 }
 
+/** The part of the cache that handles log-in, sign-up and log-out. */
 export const identityCache: CachePart = {
   updates: {
     Mutation: {

@@ -26,6 +26,7 @@ const SessionContext = createContext<Session>({
   error: undefined,
 })
 
+/** Returns the session of the viewer. */
 export const useSession = (): Session => use(SessionContext)
 
 /** Reports the visitor's origin once; failures are ignored (specification §7). */
@@ -49,6 +50,7 @@ function useTrackVisitor(ready: boolean): void {
   }, [client, ready])
 }
 
+/** Loads the session and provides it to useSession. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [variables] = useState(sessionVariables)
   const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables })

@@ -26,6 +26,7 @@ type GridProps = {
   marked?: string | undefined
 }
 
+/** Shows pieces in a grid, a few at a time on the first page of a visit. */
 export function ItemGrid({ items, withRail = false, marked }: GridProps) {
   const desktop = useDesktop()
   const { eager, high } = inSight(desktop)

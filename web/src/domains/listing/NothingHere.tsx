@@ -160,6 +160,7 @@ function NothingFits({ items, answered, listing, ask, place }: Props) {
   )
 }
 
+/** Shows why a listing has no pieces: its page number is too high, or its filters match nothing. */
 export function NothingHere(props: Props) {
   const { items, listing, place } = props
   if (listing.page > 1 && items.totalCount > 0) {
@@ -182,6 +183,7 @@ export function NothingHere(props: Props) {
 
 type OutOfReachProps = { error: CombinedError; retry: () => void; ofSupplier: boolean }
 
+/** Shows why a listing could not be loaded, with a button to try again. */
 export function OutOfReach({ error, retry, ofSupplier }: OutOfReachProps) {
   const again = (
     <Button look="line" onClick={retry}>

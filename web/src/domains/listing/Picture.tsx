@@ -21,6 +21,7 @@ type Props = {
   className?: string | undefined
 }
 
+/** Returns the URL of a photo in one of the widths that the shop serves. */
 export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number]): string =>
   `/pictures/${photoId}/${width}`
 

@@ -44,6 +44,7 @@ function facetsFor(listing: Listing): string[] | undefined {
   return further.length > 0 ? [...basicFacets, ...further] : undefined
 }
 
+/** Returns the variables of the request for a listing. */
 export function listingVariables(listing: Listing, place: Place): GetItemsQueryVariables {
   return {
     ...askOf(listing, place),

@@ -20,6 +20,7 @@ type Answer<T> = { data?: T | undefined; error?: unknown }
 const isOpen = (slug: string | undefined, answer: Answer<unknown>) =>
   slug !== undefined && !answer.data && !answer.error
 
+/** Loads the names for a listing's path: brand, partner and landing page, each only if the path has one. */
 export function useListingNames({
   brand: brandSlug,
   supplier: reference,

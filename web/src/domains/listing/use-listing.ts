@@ -79,6 +79,7 @@ function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
     search: withPage(withFilter(listing.search, sizes, known), listing.page),
   }
 }
+/** Loads the listing of a place and keeps the last answer while a newer one loads. */
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   const { names, waiting, unknown } = useListingNames(readListing(place).source)

@@ -45,6 +45,7 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
   }
 }
 
+/** The content of the dialog. `accessKey`: the key from the emailed link, null for the order's owner. */
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   const { fetching, refusal, needed, send, forgetMessage } = useCancel({ order, accessKey })
   const [code, setCode] = useState('')

@@ -58,6 +58,7 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
   }
 }
 
+/** Returns whether the piece is no longer for sale. */
 export const isOver = (state: BuyState): boolean => state.kind === 'sold' || state.kind === 'gone'
 
 type Words = { title: string; why: string }

@@ -27,6 +27,7 @@ export function zoomAt(view: View, factor: number, at: Point, stage: Size): View
     : inside({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, stage)
 }
 
+/** Returns the view moved by a distance in pixels; the picture still covers the stage. */
 export function moveBy(view: View, by: Point, stage: Size): View {
   return inside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 }

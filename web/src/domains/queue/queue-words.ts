@@ -5,6 +5,7 @@ import type { JoinQueueMutation } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
 
+/** Returns the message that the shopper reads for an answer of joinQueue. */
 export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
   switch (answer.__typename) {
     case 'JoinQueuePayload':

@@ -10,6 +10,7 @@ export const useWaitingStore = create<{ waiting: boolean }>(() => ({
   waiting: readStored(key, false, isBoolean),
 }))
 
+/** Stores whether the shopper waits; does nothing when the value is the same. */
 export function setWaiting(waiting: boolean): void {
   if (useWaitingStore.getState().waiting === waiting) return
   useWaitingStore.setState({ waiting })

@@ -110,6 +110,7 @@ function List({ id, groups, box }: { id: string; groups: readonly Group[]; box: 
   )
 }
 
+/** Shows the suggestions for the text in `field`, and handles its keys. `onType` replaces the text. */
 export function SearchPanel({ field, typed, onType }: Props) {
   const router = useRouter()
   const id = useId()

@@ -53,6 +53,7 @@ function useWanted(user: SessionUser) {
   return { wanted, dismiss }
 }
 
+/** Shows the offer unless the user is not eligible, has dismissed it, or another dialog is open. */
 export function CleanoutPopup({ user }: { user: SessionUser }) {
   const { wanted, dismiss } = useWanted(user)
   const active = usePopupStore((state) => state.active === 'cleanout')

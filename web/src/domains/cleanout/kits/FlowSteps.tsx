@@ -41,6 +41,10 @@ function Ways({
   )
 }
 
+/**
+ * The first step: what a clean-out is, and the choice of bag or label; the control variant also asks for
+ * the service.
+ */
 export function IntroStep({
   offer,
   onForward,
@@ -63,6 +67,7 @@ export function IntroStep({
   )
 }
 
+/** The step that explains the way of the pieces. */
 export function HowItWorksStep({ onForward, onBack }: StepProps) {
   return (
     <>
@@ -72,6 +77,7 @@ export function HowItWorksStep({ onForward, onBack }: StepProps) {
   )
 }
 
+/** The step for service and charity. */
 export function SettingsStep({ offer, onForward, onBack }: StepProps) {
   return (
     <>

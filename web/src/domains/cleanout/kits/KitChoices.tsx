@@ -15,6 +15,7 @@ import {
   serviceWords,
 } from './kit-words.ts'
 
+/** The choice between a mailed bag and a printed label; stored in the draft. */
 export function BagChoice() {
   const bagType = useKitDraft((draft) => draft.bagType)
   const choices = bagTypes.map((value) => ({ value, title: bagNames[value], words: bagWords[value] }))
@@ -32,6 +33,7 @@ export function BagChoice() {
 const feeMark = (fee: number | undefined) =>
   fee === undefined ? undefined : fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`
 
+/** The choice of the service, with its fee; stored in the draft. */
 export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   const service = useKitDraft((draft) => draft.service)
   const choices = cleanoutServices.map((value) => ({
@@ -50,6 +52,7 @@ export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   )
 }
 
+/** The choice of what happens to unsold pieces; stored in the draft. */
 export function RestChoiceCards() {
   const rest = useKitDraft((draft) => draft.restChoice)
   const choices = restChoices.map((value) => ({ value, title: restNames[value], words: restWords[value] }))

@@ -43,6 +43,7 @@ function isDraft(value: unknown): value is KitDraft {
   return isOneOf(bagTypes, bagType) && isOneOf(cleanoutServices, service) && isOneOf(restChoices, restChoice)
 }
 
+/** The draft of the browser tab, as a store. */
 export const useKitDraft = create<KitDraft>(() => ({
   ...first,
   ...readForTab<KitDraft>(place, first, isDraft),

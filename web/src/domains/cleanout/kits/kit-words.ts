@@ -12,6 +12,7 @@ export const serviceNames: Record<CleanoutService, string> = {
   premium: 'Premium',
   donation: 'Donation',
 }
+/** Returns the name of a service; an unknown service is returned unchanged. */
 export const serviceName = (service: string): string => serviceNames[service as CleanoutService] ?? service
 
 export const serviceWords: Record<CleanoutService, string> = {

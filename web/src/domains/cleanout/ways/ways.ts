@@ -21,6 +21,7 @@ export const windowOf = (service: CleanoutService): DayRange => {
   const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
   return { from: Math.min(...days), to: Math.max(...days) }
 }
+/** Returns a range of days in words, as in "60 to 90 days". */
 export const daysText = ({ from, to }: DayRange): string =>
   from === to ? `${from} days` : `${from} to ${to} days`
 
@@ -88,6 +89,10 @@ export const serviceWays: Record<CleanoutService, ServiceWords> = {
   },
 }
 
+/**
+ * Returns the path of the kit flow with this service chosen. `label`: with a printed label instead of a
+ * bag.
+ */
 export const sellHref = (service: CleanoutService, label = false): string =>
   `/cleanout/sell?service=${service}${label ? '&type=label' : ''}`
 export const serviceHref = (service: CleanoutService): string => `/cleanout/choose-service/${service}`
@@ -97,6 +102,7 @@ export const examplePrice = cents(7500)
 /** Returns the payout of the example price in cents, by the terms of a service. */
 export const examplePays = (service: CleanoutService): number =>
   payoutOf(examplePrice, plainTerms(service)).earnings
+/** Returns a sentence with the example price and its payout. */
 export const exampleText = (service: CleanoutService): string =>
   `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
 
