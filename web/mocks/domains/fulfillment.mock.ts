@@ -1,5 +1,5 @@
 // long-file: one domain has one file of mocks
-// Parcels and people at work, on the mocks' own orders: the same rules as the API, in memory.
+// Parcels and the employees' work on the mocks' orders: the API's rules, in memory.
 
 import { cents } from '@hemline/rules/common/money.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'

@@ -6,7 +6,7 @@ import { newShop, renderAt } from '../../testing/render-at.tsx'
 import { type AddToCartAnswer, addToCartWords } from './add-to-cart-words.ts'
 import { type Line, lineState } from './line-state.ts'
 
-/** The shop at a URL, once its frame is there. */
+/** Renders the shop at a URL and waits for its frame. */
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')
@@ -75,7 +75,7 @@ describe('the cart', () => {
 })
 
 describe('what comes of adding', () => {
-  // The words leave out the day when it is today's.
+  // The message leaves out the date when it is today.
   const soon = `${new Date().toLocaleDateString('sv')}T14:20:00`
   const answers: [AddToCartAnswer, boolean, RegExp][] = [
     [

@@ -16,7 +16,7 @@ const button = (name: string | RegExp) => main().findByRole<HTMLButtonElement>('
 type Asked = { operationName?: string; variables?: { input?: Record<string, unknown> } }
 type Change = (asked: Asked, answer: () => Promise<Response>) => Promise<Response> | undefined
 
-/** Answers as the mocks do, counts what was asked, and lets a test stand in between. */
+/** Returns a fetch that answers as the mocks do, counts the requests, and lets a test intervene. */
 function watched(shop: Shop, change: Change = () => undefined) {
   const asked: string[] = []
   const plain = answerFrom(shop)
@@ -29,7 +29,7 @@ function watched(shop: Shop, change: Change = () => undefined) {
   return { send, asked, times: (name: string) => asked.filter((one) => one === name).length }
 }
 
-/** The processor's door: a token that says what the card does. */
+/** The processor's endpoint: the token says how the payment goes. */
 let behavior: CardBehavior = 'succeeds'
 let tokens = 0
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A shop where somebody has pieces in the cart. */
+/** Makes a shop in which the user has pieces in the cart. */
 async function shopWith(
   pieces: number,
   { as, url = '/cart', change }: { as?: string; url?: string; change?: Change } = {},
@@ -89,7 +89,7 @@ async function writeCard(code = '123') {
   await user.type(await field('Name on the card'), 'Maud Ellery')
 }
 
-/** Nora has an address and is at the payment at once. */
+/** Nora has a saved address, so checkout opens at the payment. */
 async function atPayment(options: Parameters<typeof shopWith>[1] = {}) {
   const shown = await shopWith(2, { as: 'nora@hemline.example', url: '/checkout', ...options })
   await main().findByRole('heading', { level: 2, name: 'Payment' })

@@ -16,7 +16,7 @@ const greta = 'greta@hemline.example'
 const priya = 'priya@hemline.example'
 beforeEach(() => globalThis.localStorage.clear())
 
-/** A shop that notes the keys of what was sent. */
+/** Makes a shop that records the request keys. */
 function watched(shop: Shop = newShop()) {
   const keys: string[] = []
   const answers = answerFrom(shop)

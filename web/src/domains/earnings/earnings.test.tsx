@@ -108,7 +108,7 @@ it('tells somebody who never sold how it begins', async () => {
   await heading('Nothing earned yet')
 })
 
-/** Answers that break for one operation. */
+/** Returns a fetch that fails for one operation. */
 function breaking(name: string, failure = { message: 'x', extensions: { code: 'INTERNAL' } }) {
   const shop = newShop()
   const answers = answerFrom(shop)

@@ -8,7 +8,7 @@ import { markedGiftCards } from '../../../mocks/marked-gift-cards.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 import { typedAmountProblem } from './buy-values.ts'
 
-/** The shop at a URL, once its frame is there. */
+/** Renders the shop at a URL and waits for its frame. */
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')
@@ -18,7 +18,7 @@ const main = () => within(screen.getByRole('main'))
 const summary = () => within(main().getByRole('complementary', { name: 'Summary' }))
 const sum = (name: string) => summary().getByText(name).closest('div')?.querySelector('dd')?.textContent
 
-/** A shop whose visitor holds a piece. */
+/** Makes a shop whose visitor holds a piece. */
 function withPiece(): Shop {
   const shop = newShop()
   const { state, items } = shop.db

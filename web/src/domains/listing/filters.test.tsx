@@ -1,4 +1,4 @@
-// What shoppers do with the filters, at URLs and through the mocks.
+// Tests of the filters at URLs, with the mocks.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 import { itemFlag } from './item-flag.ts'
 
-/** The shop at a URL, once its frame is there. */
+/** Renders the shop at a URL and waits for its frame. */
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')

@@ -1,4 +1,4 @@
-// What a search understood, mended and left out, as a shopper meets it: at URLs and through the mocks.
+// Tests of recognized, corrected and ignored words of a search, at URLs with the mocks.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

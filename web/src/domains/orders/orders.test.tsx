@@ -13,7 +13,7 @@ const nora = 'nora@hemline.example'
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
-/** The shop at a URL, once its screen is there. */
+/** Renders the shop at a URL and waits for its page. */
 async function open(
   url: string,
   title: string | RegExp,
@@ -25,7 +25,7 @@ async function open(
   return { user, ...shown }
 }
 
-/** Answers of the mocks, but none to this operation. */
+/** Returns a fetch that answers as the mocks do and fails for this operation. */
 function without(operation: string, shop = newShop()): Parameters<typeof renderAt>[1] {
   const answer = answerFrom(shop)
   const send: typeof fetch = async (input, init) => {

@@ -73,7 +73,10 @@ const notes: Readonly<Record<string, string>> = {
   altered: 'an alteration, so go by its measurements',
 }
 
-/** "We also found some pilling and some fading." Undefined when nothing was noted. */
+/**
+ * Returns a sentence such as "At inspection we noted some pilling and some fading."; undefined without
+ * notes.
+ */
 export function notedText(item: Pick<Facts, 'conditionOverrides'>): string | undefined {
   const found = item.conditionOverrides.map((note) => notes[note] ?? note.replaceAll('_', ' '))
   if (found.length === 0) return undefined

@@ -1,5 +1,5 @@
-// Outlines of what is worn on the body, seen from the front and laid flat, with the lines along
-// which each measure is taken.
+// Outlines of clothes, seen from the front and laid flat, with the lines along which each measure is
+// taken.
 import type { Outline } from './outline-type.ts'
 
 const dress: Outline = {

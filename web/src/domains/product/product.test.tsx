@@ -7,7 +7,7 @@ import { withUnit } from '../size-guides/units.ts'
 import { buyState } from './buy-state.ts'
 import { itemNumberOf } from './product-address.ts'
 
-/** The shop at a URL, once its frame is there. */
+/** Renders the shop at a URL and waits for its frame. */
 async function open(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')
@@ -17,7 +17,7 @@ async function open(...args: Parameters<typeof renderAt>) {
 const main = () => within(screen.getByRole('main'))
 const addButtons = () => main().queryAllByRole('button', { name: 'Add to cart' })
 
-/** A piece of the mocks that anybody can buy. */
+/** A piece of the mocks that every shopper can buy. */
 function openItem(shop = newShop()): { shop: ReturnType<typeof newShop>; itemNumber: number } {
   const marked: readonly number[] = Object.values(markedItems)
   const item = shop.db.items.find((one) => one.state === 'listed' && !marked.includes(one.item_number))
@@ -33,7 +33,7 @@ describe('a piece', () => {
     expect(await main().findByText('We hold it for you for 20 minutes.')).toBeTruthy()
     await user.click(addButtons()[0] as HTMLElement)
     expect(await main().findByRole('link', { name: 'View your cart' })).toBeTruthy()
-    // The button that was pressed is gone; what stands in its place has the focus.
+    // The pressed button is gone; its replacement has the focus.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('View your cart'))
     expect(main().getByText(/^Held for you until \d\d:\d\d, \d+ minutes left/)).toBeTruthy()
     expect(screen.getByText(/^In your cart\. Held for you until \d\d:\d\d\.$/)).toBeTruthy()
@@ -128,7 +128,7 @@ describe('a piece', () => {
     const { router } = await open('/cart')
     await router.navigate({ href: `/product/${markedItems.sold}` })
     expect((await main().findAllByText('Sold. There was only one.')).length).toBeGreaterThan(0)
-    // The address is spelled in full once the piece is drawn.
+    // The URL gets its full spelling once the piece is rendered.
     const spelled = new RegExp(`^/product/.+/${markedItems.sold}$`)
     await waitFor(() => expect(router.state.location.pathname).toMatch(spelled))
   })

@@ -13,7 +13,7 @@ const everyMs = 20
 const rival = 'visitor:7'
 const main = () => within(screen.getByRole('main'))
 
-/** Live connections that were opened, and what became of each. */
+/** The opened live connections with the state of each. */
 let connections: { url: string; snapshots: number; closed: boolean }[] = []
 const connected = () => waitFor(() => expect(connections.at(-1)?.snapshots).toBe(1))
 
@@ -37,7 +37,7 @@ function listening(shop: Shop): void {
   vi.stubGlobal('EventSource', Object.assign(counted, Source))
 }
 
-/** A shop in which somebody else holds a plain piece. */
+/** Makes a shop in which another shopper holds a plain piece. */
 function shopWithRival() {
   const shop = newShop()
   const marked: readonly number[] = Object.values(markedItems)
@@ -144,7 +144,7 @@ describe('a piece that another shopper holds', () => {
     await user.click(await screen.findByRole('button', { name: /^Tell me if .+ comes free$/ }))
     expect(await screen.findByText('You’re first in line')).toBeTruthy()
     await connected()
-    // The connection was there before the place was: it has to have looked since.
+    // The connection is older than the place, so it must have polled since.
     const looks = vi.spyOn(shop.db, 'save')
     await waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2))
     letGo()

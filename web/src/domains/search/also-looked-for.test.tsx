@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render-at.tsx'
 
-// All of the page is in sight here.
+// Makes the whole page count as visible.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,4 +1,4 @@
-// The search box as people use it: by keyboard, mouse and finger, over the mocks' own offers.
+// Tests of the search field by keyboard, mouse and touch, with the mocks' suggestions.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ type Asked = { operationName: string; variables: Record<string, unknown> }
 const askedOf = (init: RequestInit | undefined): Asked | undefined =>
   init?.body ? (JSON.parse(String(init.body)) as Asked) : undefined
 
-/** A shop where somebody has searched before. */
+/** Makes a shop in which the viewer has searched before. */
 function shopWith(...texts: string[]): Shop {
   const shop = newShop()
   const visitor = 7000
@@ -23,7 +23,10 @@ function shopWith(...texts: string[]): Shop {
   return shop
 }
 
-/** The shop at a URL, once its frame is there. `send` may hold or break what the box asks. */
+/**
+ * Renders the shop at a URL and waits for its frame. `send` can delay or fail the requests for
+ * suggestions.
+ */
 async function open(
   url: string,
   { shop = newShop(), send = answerFrom(shop) }: { shop?: Shop; send?: typeof fetch } = {},

@@ -13,7 +13,7 @@ const main = () => within(screen.getByRole('main'))
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const press = async (name: string | RegExp) => user.click(await main().findByRole('button', { name }))
 
-/** Whoever asks for something finds the page there. */
+/** Renders the shop at a URL and waits for the page. */
 async function show(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')
