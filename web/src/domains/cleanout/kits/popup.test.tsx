@@ -14,7 +14,7 @@ const forget = () => {
   document.cookie = `${dismissalCookie}=; max-age=0; path=/`
 }
 
-/** Whoever asks for something finds the page there. */
+/** Renders the shop at a URL and waits for the page. */
 async function show(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')

@@ -13,7 +13,7 @@ const choose = async (name: RegExp) => user.click(await main().findByRole('radio
 const stepOf = (router: { state: { location: { search: unknown } } }) =>
   (router.state.location.search as { step?: string }).step
 
-/** Whoever asks for something finds the page there. */
+/** Renders the shop at a URL and waits for the page. */
 async function show(...args: Parameters<typeof renderAt>) {
   const shown = await renderAt(...args)
   await screen.findByRole('main')
