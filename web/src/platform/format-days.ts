@@ -1,4 +1,6 @@
 // The wording of days for parcels, bags and mails; apart from format.ts, since no listing needs it.
+import { countOf } from './format.ts'
+
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
 const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
@@ -31,3 +33,7 @@ export function localMoment(iso: string, timeZone: string): string {
   } as const
   return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(new Date(iso))
 }
+
+/** Returns a number of days, or a range of them: "1 day", "30 days", "30 to 60 days". */
+export const daysRange = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? countOf(from, 'day') : `${from} to ${to} days`

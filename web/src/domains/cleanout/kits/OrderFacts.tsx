@@ -1,9 +1,10 @@
 import { Gift, Hourglass, Tag } from 'lucide-react'
+import { daysRange } from '../../../platform/format-days.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
-import { bagNames, daysRange, feeOf, feeWords, type Offer, serviceNames } from './kit-words.ts'
+import { bagNames, feeOf, feeWords, type Offer, serviceNames } from './kit-words.ts'
 
 type Props = {
   offer: Offer | undefined

@@ -44,9 +44,5 @@ export function feeWords(fee: number): string {
 export const feeOf = (offer: Offer | undefined, service: string): number | undefined =>
   offer?.services.find((one) => one.service === service)?.fee
 
-/** Returns a number of days in words, as in "2 to 4 days" or "3 days". */
-export const daysRange = ({ from, to }: { from: number; to: number }): string =>
-  from === to ? `${from} days` : `${from} to ${to} days`
-
 /** Returns "bag" or "label", for use within a sentence. */
 export const kitNoun = (bagType: string): string => (bagType === 'label' ? 'label' : 'bag')

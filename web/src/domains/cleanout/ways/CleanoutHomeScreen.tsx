@@ -2,6 +2,7 @@ import { cleanoutWords } from '@hemline/rules/cleanout/words.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { Camera, HandCoins, ShoppingBag, Truck } from 'lucide-react'
 import { useFirstView } from '../../../platform/first-view.ts'
+import { daysRange } from '../../../platform/format-days.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -17,7 +18,7 @@ import { ServiceCards } from './ServiceCards.tsx'
 import { Take } from './Take.tsx'
 import { useOffer } from './use-offer.ts'
 import styles from './Ways.module.css'
-import { daysText, sellHref } from './ways.ts'
+import { sellHref } from './ways.ts'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
 const stops = [
@@ -72,7 +73,7 @@ export function CleanoutHomeScreen() {
             {cleanoutWords.print}
           </HrefLink>
           <p className={`${styles.now} num`}>
-            {offer?.processing && `A bag that arrives today is sorted in ${daysText(offer.processing)}.`}
+            {offer?.processing && `A bag that arrives today is sorted in ${daysRange(offer.processing)}.`}
           </p>
         </>
       }

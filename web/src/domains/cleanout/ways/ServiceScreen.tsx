@@ -1,6 +1,7 @@
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money, shortMoney } from '../../../platform/format.ts'
+import { daysRange } from '../../../platform/format-days.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -16,15 +17,7 @@ import styles from './Service.module.css'
 import { StandingBag } from './StandingBag.tsx'
 import { useOffer } from './use-offer.ts'
 import ways from './Ways.module.css'
-import {
-  daysText,
-  examplePays,
-  examplePrice,
-  plainTerms,
-  sellHref,
-  serviceHref,
-  serviceWays,
-} from './ways.ts'
+import { examplePays, examplePrice, plainTerms, sellHref, serviceHref, serviceWays } from './ways.ts'
 
 const stepsOf: Record<CleanoutService, readonly { label: string; detail: string }[]> = {
   standard: [
@@ -59,7 +52,7 @@ function Figures({ service }: { service: CleanoutService }) {
       </div>
       <div>
         <dt>On sale for</dt>
-        <dd>{daysText(window)}</dd>
+        <dd>{daysRange(window)}</dd>
         <dd className={styles.small}>by brand</dd>
       </div>
       <div>

@@ -10,6 +10,7 @@ import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money, shortMoney } from '../../../platform/format.ts'
+import { daysRange } from '../../../platform/format-days.ts'
 
 /** Returns the payout terms of a service and brand tier without incentives. */
 export const plainTerms = (service: CleanoutService, tier: (typeof brandTiers)[number] = 'mid') =>
@@ -21,10 +22,6 @@ export const windowOf = (service: CleanoutService): DayRange => {
   const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
   return { from: Math.min(...days), to: Math.max(...days) }
 }
-/** Returns a range of days in words, as in "60 to 90 days". */
-export const daysText = ({ from, to }: DayRange): string =>
-  from === to ? `${from} days` : `${from} to ${to} days`
-
 export type LadderRow = { range: string; percent: number; price: number; pays: number }
 const round = 500
 
@@ -108,7 +105,7 @@ export const exampleText = (service: CleanoutService): string =>
 
 /** Returns the three most important facts about a service. `fee` in cents. */
 export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
-  const listed = `Listed for ${daysText(window)}, by brand`
+  const listed = `Listed for ${daysRange(window)}, by brand`
   if (service === 'donation') return ['Nothing to pay', listed, 'A receipt by email when a charity is paid']
   return [exampleText(service), listed, `${money(fee)} a bag, taken from its first earnings`]
 }
