@@ -21,6 +21,7 @@ import {
   moveKits,
   sendCleanoutMail,
 } from '../kits/kits.ts'
+import { newSeller } from '../kits/testing/sellers.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import {
   bagByCode,
@@ -94,23 +95,6 @@ describe.skipIf(!testServer)('a bag', () => {
     carriers: sandboxCarriers({ secret: 'sandbox_carrier_secret', speed: 1 }),
   })
   const tx = <T>(action: (tx: Tx) => Promise<T>) => app.db.transaction().execute(action)
-  const newSeller = async (client = app.newVisitor()) => {
-    const email = `bag-${randomUUID().slice(0, 8)}@hemline.example`
-    const input = {
-      email,
-      password: 'a-long-password-1',
-      firstName: 'Sela',
-      lastName: 'Ward',
-      acceptTerms: true,
-    }
-    expect(await ask(client, 'signUp', { input })).toMatchObject({ __typename: 'AuthPayload' })
-    const { id } = await app.db
-      .selectFrom('user_account')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    return { client, email, id }
-  }
   const label = (more: object = {}) => ({
     requestKey: randomUUID(),
     bagType: 'label',
@@ -142,7 +126,7 @@ describe.skipIf(!testServer)('a bag', () => {
   const idOf = async (code: string) => (await bagByCode(app.db, code))?.id ?? ''
 
   it('goes out empty, comes back filled, and every step is told once, in words', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderBag(client)
     hours(4)
     for (let i = 0; i < 2; i += 1) await moveKits(doors())
@@ -183,7 +167,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is where the furthest report says, whatever order they come in and however often', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderBag(client)
     const { tracking_out: code } = await app.db
       .selectFrom('kit')
@@ -221,7 +205,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is followed by signed webhooks, at the door of all carriers', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderBag(client)
     hours(4)
     const codes: number[] = []
@@ -249,7 +233,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('that is lost on its way is received all the same when it turns up', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderBag(client, { line1: '7 Lost Lane' })
     hours(10 * 24)
     await moveKits(doors())
@@ -259,7 +243,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is received by its code alone, once, also by two people at once', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderKit(client)
     for (const wrong of [
       '',
@@ -277,7 +261,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('that was canceled or whose label has lapsed is received all the same', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderBag(client)
     await ask(client, 'cancelKit', { id: kit.id })
     expect(await receive(kit.labelCode)).toMatchObject({ __typename: 'BagReceived' })
@@ -292,7 +276,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is one person’s at a time, until she has not touched it for half an hour', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderKit(client)
     const bagId = await idOf(kit.labelCode)
     const claim = (actorId: string) => tx((one) => claimBag(one, { bagId, actorId, now }))
@@ -311,7 +295,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is processed from its first piece on, and done once', async () => {
-    const { client, id } = await newSeller()
+    const { client, id } = await newSeller(app)
     const kit = await orderKit(client, { service: 'premium' })
     const bagId = await idOf(kit.labelCode)
     const grade = () => tx((one) => markPieceGraded(one, { bagId, actorId: tomas, now }))
@@ -341,7 +325,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('gives an incentive’s credit when it is her first one, once', async () => {
-    const { client, id } = await newSeller()
+    const { client, id } = await newSeller(app)
     const kits = [
       await orderKit(client, { promoCode: 'SPRING40' }),
       await orderKit(client, { promoCode: 'SPRING40' }),
@@ -368,7 +352,7 @@ describe.skipIf(!testServer)('a bag', () => {
       __typename: 'NotToGrade',
     })
     expect(await bagFactsForTerms(app.db, bagId)).toBeUndefined()
-    const { id } = await newSeller(client)
+    const { id } = await newSeller(app, client)
     const { visitor_id: visitorId } = await app.db
       .selectFrom('kit')
       .select('visitor_id')
@@ -384,8 +368,8 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('of a partner is activated by its code, by one person', async () => {
-    const one = await newSeller()
-    const other = await newSeller()
+    const one = await newSeller(app)
+    const other = await newSeller(app)
     const [code = ''] = partnerKitCodes
     const activate = (client: TestClient, text: string) =>
       ask<Ordered>(client, 'activateKit', {
@@ -412,7 +396,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is not found by trying codes', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const answers: string[] = []
     for (let i = 0; i < 12; i += 1) {
       const input = { requestKey: randomUUID(), code: bagCodeOf(730_000_500 + i), restChoice: 'donate' }
@@ -422,7 +406,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('is told of by mail, in HTML and in text, with a label that opens without logging in', async () => {
-    const { client, email } = await newSeller()
+    const { client, email } = await newSeller(app)
     const kit = await orderKit(client, { service: 'donation', charityId: 42 })
     const mail = memoryMail()
     const send = (kind: 'ordered' | 'received' | 'done') =>
@@ -445,7 +429,7 @@ describe.skipIf(!testServer)('a bag', () => {
   })
 
   it('has its mails asked for in the transactions that they are about', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const kit = await orderKit(client)
     await receive(kit.labelCode)
     const { rows } = await sql<{

@@ -10,6 +10,7 @@ import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { claimKits } from './kits.ts'
+import { newSeller } from './testing/sellers.ts'
 
 type Kit = {
   id: string
@@ -87,26 +88,9 @@ describe.skipIf(!testServer)('kits', () => {
     ).address.id
   const kitsOf = async (client: TestClient) =>
     (await ask<{ nodes: Kit[]; totalCount: number }>(client, 'getKits')).nodes
-  const newSeller = async (client = app.newVisitor()) => {
-    const email = `seller-${randomUUID().slice(0, 8)}@hemline.example`
-    const input = {
-      email,
-      password: 'a-long-password-1',
-      firstName: 'Sela',
-      lastName: 'Ward',
-      acceptTerms: true,
-    }
-    expect(await ask(client, 'signUp', { input })).toMatchObject({ __typename: 'AuthPayload' })
-    const { id } = await app.db
-      .selectFrom('user_account')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    return { client, email, id }
-  }
 
-  it('are a label at once, or an empty bag that goes to an address of hers', async () => {
-    const { client } = await newSeller()
+  it("are a label at once, or an empty bag that goes to the seller's address", async () => {
+    const { client } = await newSeller(app)
     const first = await order(client, label())
     expect(first).toMatchObject({
       __typename: 'OrderBagsPayload',
@@ -127,7 +111,7 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('are ordered once for one press of the button, also when two calls run at once', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const input = label()
     const both = await Promise.all([order(client, input), order(client, input)])
     expect(new Set(both.map((one) => one.kit.id)).size).toBe(1)
@@ -136,7 +120,7 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('are two in half an hour, however many are ordered at once, and then there is a time to wait', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const all = await Promise.all([1, 2, 3, 4].map(() => order(client, label())))
     expect(all.filter((one) => one.__typename === 'OrderBagsPayload')).toHaveLength(bagOrderLimit)
     later(12)
@@ -155,7 +139,7 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('are not more than can be filled', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     for (let i = 0; i < outstandingKitLimit; i += 1) {
       later(bagOrderSpanMinutes)
       expect((await order(client, label())).__typename).toBe('OrderBagsPayload')
@@ -177,8 +161,8 @@ describe.skipIf(!testServer)('kits', () => {
       __typename: 'BagOrderRefused',
       message: kitsNotForBanned,
     })
-    const { client } = await newSeller()
-    const other = await newSeller()
+    const { client } = await newSeller(app)
+    const other = await newSeller(app)
     const bag = label({ bagType: 'bag' })
     expect(await order(client, bag)).toMatchObject({ message: kitNeedsAddress, field: 'addressId' })
     expect(await order(client, { ...bag, addressId: await addressOf(other.client) })).toMatchObject({
@@ -204,7 +188,7 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('refuse a choice that is none', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const { errors } = await client.run('orderBags', { input: label({ service: 'express' }) })
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
     expect(await order(client, label({ service: 'donation' }))).toMatchObject({ field: 'charityId' })
@@ -217,9 +201,9 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('are canceled before they leave, with their bag, and not after', async () => {
-    const { client } = await newSeller()
+    const { client } = await newSeller(app)
     const { kit } = await order(client, label({ bagType: 'bag', addressId: await addressOf(client) }))
-    const stranger = await newSeller()
+    const stranger = await newSeller(app)
     expect((await stranger.client.run('cancelKit', { id: kit.id })).errors?.[0]?.extensions?.code).toBe(
       'NOT_FOUND',
     )
@@ -238,8 +222,8 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('of somebody else are nobody’s business', async () => {
-    const one = await newSeller()
-    const other = await newSeller()
+    const one = await newSeller(app)
+    const other = await newSeller(app)
     const { kit } = await order(one.client, label())
     for (const client of [other.client, app.newVisitor()]) {
       expect(await ask(client, 'getKit', { id: kit.id })).toBeNull()
@@ -249,11 +233,11 @@ describe.skipIf(!testServer)('kits', () => {
   })
 
   it('keep one flow and one incentive for a person, for as long as it counts', async () => {
-    const sellers = await Promise.all(Array.from({ length: 12 }, () => newSeller()))
+    const sellers = await Promise.all(Array.from({ length: 12 }, () => newSeller(app)))
     const offers = await Promise.all(sellers.map(({ client }) => ask<Offer>(client, 'getCleanoutOffer')))
     expect(new Set(offers.map((offer) => offer.variant)).size).toBeGreaterThan(1)
     const lucky = offers.findIndex((offer) => offer.incentives.length === 1)
-    const { client } = sellers[lucky] ?? sellers[0] ?? (await newSeller())
+    const { client } = sellers[lucky] ?? sellers[0] ?? (await newSeller(app))
     later(60 * 24 * 89)
     const { kit } = await order(client, label())
     expect(kit).toMatchObject({ incentives: offers[lucky]?.incentives })
@@ -273,7 +257,7 @@ describe.skipIf(!testServer)('kits', () => {
     expect(outstandingKits).toMatchObject({ totalCount: 0, lastKitCreatedAt: null })
     expect((await kitsOf(client)).map((one) => one.id)).toEqual([kit.id])
     const before = await ask<Offer>(client, 'getCleanoutOffer')
-    const seller = await newSeller(client)
+    const seller = await newSeller(app, client)
     expect((await kitsOf(client)).map((one) => one.id)).toEqual([kit.id])
     const { visitor_id: visitorId } = await app.db
       .selectFrom('kit')
@@ -295,7 +279,7 @@ describe.skipIf(!testServer)('kits', () => {
   it('with the same e-mail address from another browser are hers only when she has proven it', async () => {
     const email = `proof-${randomUUID().slice(0, 8)}@hemline.example`
     const { kit } = await order(app.newVisitor(), label({ way: 'visitor_order', email }))
-    const seller = await newSeller()
+    const seller = await newSeller(app)
     await app.db.updateTable('user_account').set({ email }).where('id', '=', seller.id).execute()
     const claim = () => claimKits({ db: app.db, now: () => now }, { userId: seller.id, visitorId: null })
     await claim()
