@@ -8,6 +8,7 @@ import { cancelOrderByStaff, refundOrder } from '../aftercare/aftercare.ts'
 import { anyGiver } from '../aftercare/testing/giver.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { chargeOrder, payRefunds, settleAttempts } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { buy, cartOf, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
@@ -24,20 +25,8 @@ describe.skipIf(!testServer)('an order', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = {
-      db: app.db,
-      payments: processor,
-      now,
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    doors = doorsFor(app, { payments: processor, now })
+    unused = await ownPieces(app)
   })
   beforeEach(() => {
     clock = 0

@@ -3,6 +3,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { closeBundles } from './payment.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
 
@@ -14,13 +15,7 @@ describe.skipIf(!testServer)('a bundle', () => {
   let clock = 0
   let cheap: number[] = []
   const now = () => new Date(Date.now() + clock)
-  const doors = (): OrderDoors => ({
-    db: app.db,
-    payments: processor,
-    now,
-    webOrigin: app.config.WEB_ORIGIN,
-    giftCardSecret: app.config.GIFT_CARD_SECRET,
-  })
+  const doors = (): OrderDoors => doorsFor(app, { payments: processor, now })
 
   beforeAll(async () => {
     processor = fakeProcessor()

@@ -6,6 +6,7 @@ import { cancelOrderByStaff } from '../aftercare/aftercare.ts'
 import { anyGiver } from '../aftercare/testing/giver.ts'
 import { fillCart, pay, paymentOf } from '../checkout/testing/buying.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { chargeOrder } from './payment.ts'
 import { fakeProcessor } from './testing/fake-processor.ts'
 
@@ -17,20 +18,8 @@ describe.skipIf(!testServer)('an account', () => {
   beforeAll(async () => {
     const payments = fakeProcessor()
     app = await testApp({ payments })
-    doors = {
-      db: app.db,
-      payments,
-      now: () => new Date(),
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    doors = doorsFor(app, { payments })
+    unused = await ownPieces(app)
   })
   afterAll(() => app.close())
 

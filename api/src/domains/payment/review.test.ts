@@ -15,6 +15,7 @@ import { buy, fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buy
 import { sendGiftCardMail } from '../gift-cards/gift-cards.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { grantPromotion } from '../pricing/pricing.ts'
 import { chargeOrder, closeBundles, receivePaymentEvent, settleAttempts, voidPayment } from './payment.ts'
 import { type FakeProcessor, fakeProcessor } from './testing/fake-processor.ts'
@@ -34,20 +35,8 @@ describe.skipIf(!testServer)('of an order', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = {
-      db: app.db,
-      payments: processor,
-      now,
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    doors = doorsFor(app, { payments: processor, now })
+    unused = await ownPieces(app)
     await app.db
       .updateTable('item')
       .set({ price_cents: 2000, promotion: null, clearance: false })

@@ -7,6 +7,7 @@ import { buy } from '../../checkout/testing/buying.ts'
 import { chargeOrder } from '../../payment/payment.ts'
 import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
 import { type OrderDoors, sendOrderMail } from '../orders.ts'
+import { doorsFor, ownPieces } from '../testing/doors-for.ts'
 
 describe.skipIf(!testServer)('the job that mails of an order', () => {
   let app: TestApp
@@ -25,20 +26,8 @@ describe.skipIf(!testServer)('the job that mails of an order', () => {
   beforeAll(async () => {
     const payments = fakeProcessor()
     app = await testApp({ payments })
-    doors = {
-      db: app.db,
-      payments,
-      now: () => new Date(),
-      webOrigin,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    doors = doorsFor(app, { payments, webOrigin })
+    unused = await ownPieces(app)
   })
   afterAll(() => app.close())
 

@@ -12,6 +12,7 @@ import { makeBag, makePiece, makeSeller } from '../../earnings/testing/selling.t
 import { chargeOrder } from '../../payment/payment.ts'
 import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
 import type { OrderDoors } from '../orders.ts'
+import { doorsFor } from '../testing/doors-for.ts'
 
 type Job = { id: string; payload: { kind: 'sold' | 'back'; saleIds: string[] } }
 
@@ -23,13 +24,7 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
   beforeAll(async () => {
     const payments = fakeProcessor()
     app = await testApp({ payments })
-    doors = {
-      db: app.db,
-      payments,
-      now: () => new Date(),
-      webOrigin: 'http://shop.example',
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    doors = doorsFor(app, { payments, webOrigin: 'http://shop.example' })
   })
   afterAll(() => app.close())
   beforeEach(async () => {
