@@ -13,6 +13,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { cartOf, fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { grantCredit, post, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import {
   chargeOrder,
   closeBundles,
@@ -48,13 +49,7 @@ describe.skipIf(!testServer)(`histories of orders, from ${seed}`, () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = {
-      db: app.db,
-      payments: processor,
-      now,
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    doors = doorsFor(app, { payments: processor, now })
     const own = await app.db
       .selectFrom('item')
       .select('item_number')

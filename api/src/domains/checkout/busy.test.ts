@@ -1,6 +1,5 @@
 // Placing an order while other transactions hold the locks it needs: no request queues for the shop's own
 // ledger accounts, and a shopper who waited in vain gets a true answer.
-
 import { orderNotBegunMessage } from '@hemline/rules/checkout/place-order.ts'
 import { paymentUnknownMessage } from '@hemline/rules/payment/words.ts'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { patienceMs } from '../../../../vitest.patience.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
+import { ownPieces } from '../orders/testing/doors-for.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { buy, fillCart, pay, paymentOf, resultOf } from './testing/buying.ts'
 
@@ -21,13 +21,7 @@ describe.skipIf(!testServer)('a buyer in a busy shop', () => {
     processor = fakeProcessor()
     // Connections get the limits of production.
     app = await testApp({ payments: processor, through: async (url) => url })
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    unused = await ownPieces(app)
     // A process that hung during its start refuses every request for a moment.
     await vi.waitFor(
       async () => expect((await app.newVisitor().run('getUserHuman')).status).toBe(200),

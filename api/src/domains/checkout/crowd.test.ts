@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { balanceOf, creditDropsOf, grantCredit, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { receivePaymentEvent, settleAttempts } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { buy, cartOf, fillCart, home, pay, paymentOf, resultOf } from './testing/buying.ts'
@@ -29,20 +30,8 @@ describe.skipIf(!testServer)('a crowd of buyers', () => {
   beforeAll(async () => {
     processor = fakeProcessor()
     app = await testApp({ now, payments: processor })
-    doors = {
-      db: app.db,
-      payments: processor,
-      now,
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    doors = doorsFor(app, { payments: processor, now })
+    unused = await ownPieces(app)
   })
   afterAll(() => app.close())
 

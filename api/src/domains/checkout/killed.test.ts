@@ -1,6 +1,5 @@
 // The API is killed at ten named points of placing an order; afterwards there is one order with one charge,
 // or neither.
-
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
@@ -12,6 +11,7 @@ import { processorEnv, tokenOf } from '../../testing/processor.ts'
 import { takeLast } from '../../testing/take.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { settleAttempts } from '../payment/payment.ts'
 import { fillCart, pay, paymentOf } from './testing/buying.ts'
 
@@ -55,13 +55,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
     app = await testApp({ now: () => new Date(Date.now() + clock) })
     database = await markedWireTo(app.config.DATABASE_URL)
     processor = await markedWireTo(app.processor.url)
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    unused = own.map((row) => row.item_number)
+    unused = await ownPieces(app)
   })
   afterAll(async () => {
     await database.close()
@@ -113,13 +107,7 @@ describe.skipIf(!testServer)('an API that is killed', () => {
     return { client, input, itemNumber }
   }
 
-  const doors = (): OrderDoors => ({
-    db: app.db,
-    payments: app.payments,
-    now: () => new Date(Date.now() + clock),
-    webOrigin: app.config.WEB_ORIGIN,
-    giftCardSecret: app.config.GIFT_CARD_SECRET,
-  })
+  const doors = (): OrderDoors => doorsFor(app, { now: () => new Date(Date.now() + clock) })
 
   const settle = async (minutes: number) => {
     clock = minutes * 60_000

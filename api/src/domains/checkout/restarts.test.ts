@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { settleAttempts } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { fillCart, type Placed, paymentOf } from './testing/buying.ts'
@@ -33,15 +34,9 @@ describe.skipIf(!testServer)('a database that restarts', () => {
   }
 
   test('leaves twenty shoppers with one order and one charge each', async () => {
-    const own = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .limit(20)
-      .execute()
+    const own = (await ownPieces(app)).slice(0, 20)
     const shoppers: { client: TestClient; input: Input }[] = []
-    for (const { item_number } of own) {
+    for (const item_number of own) {
       const client = app.newVisitor()
       await fillCart(client, [item_number])
       shoppers.push({ client, input: await paymentOf(client) })
@@ -66,13 +61,7 @@ describe.skipIf(!testServer)('a database that restarts', () => {
     expect(killed).toBeGreaterThan(10)
     expect(placed.map((one) => one.__typename)).toEqual(Array(20).fill('OrderPlaced'))
     clock = 11 * 60_000
-    const doors: OrderDoors = {
-      db: app.db,
-      payments: processor,
-      now,
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    const doors: OrderDoors = doorsFor(app, { payments: processor, now })
     await settleAttempts(doors)
     const orders = await app.db
       .selectFrom('purchase_order')

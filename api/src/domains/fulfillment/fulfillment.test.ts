@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { moveParcels } from './simulator.ts'
 import { type MadeOrder, makeOrder } from './testing/orders.ts'
 
@@ -72,11 +73,7 @@ describe.skipIf(!testServer)('parcels', () => {
   }
   const doors = (now: Date): OrderDoors & typeof testCarriers => ({
     ...testCarriers,
-    db: app.db,
-    payments: app.payments,
-    now: () => now,
-    webOrigin: '',
-    giftCardSecret: app.config.GIFT_CARD_SECRET,
+    ...doorsFor(app, { now: () => now, webOrigin: '' }),
   })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const report = async (carrier: Carrier, trackingCode: string, scan: Scan, at = new Date()) => {

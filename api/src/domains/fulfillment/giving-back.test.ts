@@ -7,6 +7,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { testCarriers } from '../../testing/carriers.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
@@ -37,11 +38,7 @@ describe.skipIf(!testServer)('what people at work give back of an order', () => 
 
   const doors = (): OrderDoors & typeof testCarriers => ({
     ...testCarriers,
-    db: app.db,
-    payments: app.payments,
-    now: () => new Date(),
-    webOrigin: '',
-    giftCardSecret: app.config.GIFT_CARD_SECRET,
+    ...doorsFor(app, { webOrigin: '' }),
   })
   const ask = async (
     client: TestClient,

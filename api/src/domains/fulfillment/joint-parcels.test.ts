@@ -7,6 +7,7 @@ import { type TestApp, type TestClient, testApp, testServer } from '../../testin
 import { testCarriers } from '../../testing/carriers.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { findOrder, type OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { closeBundles } from '../payment/payment.ts'
 import { moveParcels } from './simulator.ts'
 import { type MadeOrder, makeOrder } from './testing/orders.ts'
@@ -34,13 +35,7 @@ describe.skipIf(!testServer)('a bundle from one house', () => {
 
   const doors = (days = 0) => {
     const now = new Date(Date.now() + days * 86_400_000)
-    const orderDoors: OrderDoors = {
-      db: app.db,
-      payments: app.payments,
-      now: () => now,
-      webOrigin: '',
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    const orderDoors: OrderDoors = doorsFor(app, { now: () => now, webOrigin: '' })
     return { ...testCarriers, ...orderDoors }
   }
   const ask = async (

@@ -5,6 +5,7 @@ import { testCarriers } from '../../testing/carriers.ts'
 import { buy } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor, ownPieces } from '../orders/testing/doors-for.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { moveParcels } from './simulator.ts'
 
@@ -19,13 +20,7 @@ describe.skipIf(!testServer)('an order', () => {
     processor = fakeProcessor()
     app = await testApp({ payments: processor })
     staff = await app.loggedIn('employee')
-    const rows = await app.db
-      .selectFrom('item')
-      .select('item_number')
-      .where('item_number', 'in', app.listed)
-      .where('source', '=', 'own')
-      .execute()
-    pieces = rows.map((row) => row.item_number)
+    pieces = await ownPieces(app)
   })
   afterAll(() => app.close())
 
@@ -40,13 +35,7 @@ describe.skipIf(!testServer)('an order', () => {
     app.db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const doors = (days: number) => {
     const now = new Date(Date.now() + days * 86_400_000)
-    const orderDoors: OrderDoors = {
-      db: app.db,
-      payments: processor,
-      now: () => now,
-      webOrigin: '',
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    const orderDoors: OrderDoors = doorsFor(app, { payments: processor, now: () => now, webOrigin: '' })
     return { ...testCarriers, ...orderDoors }
   }
 

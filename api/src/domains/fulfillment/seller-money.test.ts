@@ -22,6 +22,7 @@ import {
 import { dayMs, makeBag, makePiece, makeSeller, sell, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
@@ -34,14 +35,7 @@ describe.skipIf(!testServer)('money of sellers', () => {
   const staff = personByKey('employee').id
   beforeAll(async () => {
     app = await testApp()
-    const { payments, config } = app
-    doors = {
-      db: app.db,
-      payments,
-      now: () => new Date(),
-      webOrigin: config.WEB_ORIGIN,
-      giftCardSecret: config.GIFT_CARD_SECRET,
-    }
+    doors = doorsFor(app)
   })
   afterAll(async () => {
     expect(await verifyLedger(app.db)).toEqual([])

@@ -11,6 +11,7 @@ import { anyGiver } from '../aftercare/testing/giver.ts'
 import { makeBag, makePiece, makeSeller, standardTerms } from '../earnings/testing/selling.ts'
 import { balanceOf, verifyLedger } from '../ledger/ledger.ts'
 import type { OrderDoors } from '../orders/orders.ts'
+import { doorsFor } from '../orders/testing/doors-for.ts'
 import { chargeOrder } from '../payment/payment.ts'
 import { makeOrder } from './testing/orders.ts'
 
@@ -26,13 +27,7 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
 
   beforeAll(async () => {
     app = await testApp()
-    doors = {
-      db: app.db,
-      payments: app.payments,
-      now: () => new Date(),
-      webOrigin: app.config.WEB_ORIGIN,
-      giftCardSecret: app.config.GIFT_CARD_SECRET,
-    }
+    doors = doorsFor(app)
   })
   afterAll(() => app.close())
 
