@@ -1,6 +1,10 @@
 // What the host needs to draw the top of a page before any script has run: which files a screen is made of,
 // and what its classes are called in this build. Written beside the site as first-views.json.
+import { Heart, Menu, Search, ShoppingBag, SlidersHorizontal, User } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
+import type { FirstIcon } from '../host/first-view.ts'
 import { ofDocument } from './chunks.ts'
 
 /** Screens that most visits begin at. */
@@ -15,6 +19,26 @@ const screens: Readonly<Record<string, string>> = {
 const sheets =
   /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button|CleanoutFrame|Ways|Brands)\.module\.css$/
 const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
+
+/** The icons of the header and of a listing, in the size that the site's components give them. */
+const drawings = {
+  menu: Menu,
+  search: Search,
+  account: User,
+  favorites: Heart,
+  cart: ShoppingBag,
+  filter: SlidersHorizontal,
+} as const satisfies Record<FirstIcon, unknown>
+const icons = () =>
+  Object.fromEntries(
+    Object.entries(drawings).map(([name, Icon]) => {
+      const look =
+        name === 'search'
+          ? { size: '1.25rem' }
+          : { size: name === 'filter' ? 16 : '1.25rem', strokeWidth: 1.5 }
+      return [name, renderToStaticMarkup(createElement(Icon, { ...look, 'aria-hidden': true }))]
+    }),
+  )
 
 type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }
 
@@ -62,6 +86,7 @@ export function firstViews(): Plugin {
         screens: found,
         classes: Object.fromEntries(classes),
         pictures: { bag },
+        icons: icons(),
       })
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source })
     },

@@ -256,7 +256,7 @@ async function answerDocument(
   reply.header('cache-control', answer.personal ? 'private, no-store' : 'no-cache')
   if (holdsKey(url.pathname)) reply.header('referrer-policy', 'no-referrer')
   if ('location' in answer) return reply.redirect(answer.location, answer.status)
-  const body = renderDocument(template, answer, { origin, path: url.pathname })
+  const body = renderDocument(template, answer, { origin, address: url.pathname + url.search })
   if (answer.personal) return reply.type('text/html; charset=utf-8').send(body)
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag)

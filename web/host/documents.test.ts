@@ -387,7 +387,7 @@ describe('the body for who runs no scripts', () => {
     const page = renderDocument(
       { html: '<head><title>x</title></head><body><div id="root"></div><noscript>old</noscript></body>' },
       { head: { title: 'A $& title' } },
-      { origin: 'https://x', path: '/' },
+      { origin: 'https://x', address: '/' },
     )
     expect(page.match(/<noscript>/g)).toHaveLength(1)
     expect(page).toContain('<div id="root"></div><noscript><h1>A $&amp; title</h1>')

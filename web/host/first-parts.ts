@@ -8,10 +8,14 @@ export type Classes = (sheet: string, ...names: string[]) => string
 export const div = (name: string, html: string, style = ''): string =>
   `<div class="${name}"${style && ` style="${style}"`}>${html}</div>`
 
-export const trail = (crumbs: readonly Crumb[], c: Classes): string =>
-  `<ol class="${c('Crumbs', 'crumbs')}">${crumbs
-    .map(
-      ({ label }, i) =>
-        `<li${i === crumbs.length - 1 ? ' aria-current="page"' : ''}>${i === crumbs.length - 1 ? escapeHtml(label) : `<a>${escapeHtml(label)}</a>`}</li>`,
-    )
-    .join('')}</ol>`
+export const link = (href: string, html: string, more = ''): string =>
+  `<a href="${escapeHtml(href)}"${more}>${html}</a>`
+
+export const trail = (crumbs: readonly Crumb[], c: Classes): string => {
+  const steps = crumbs.map(({ label, href }, i) =>
+    i === crumbs.length - 1
+      ? `<li aria-current="page">${escapeHtml(label)}</li>`
+      : `<li>${link(href, escapeHtml(label))}</li>`,
+  )
+  return `<nav aria-label="Breadcrumb"><ol class="${c('Crumbs', 'crumbs')}">${steps.join('')}</ol></nav>`
+}

@@ -1,7 +1,7 @@
 // The top of pages that are words: what their screens show before anything is asked.
 import { cleanoutPlaces, cleanoutWords } from '@hemline/rules/cleanout/words.ts'
 import { homeWords } from '@hemline/rules/site/home-words.ts'
-import { type Classes, div, trail } from './first-parts.ts'
+import { type Classes, div, link, trail } from './first-parts.ts'
 
 const nothing = '\u00a0'
 
@@ -10,7 +10,9 @@ export function homeTop(c: Classes): string {
   const { heading, below, ways, counts } = homeWords
   const [first, second] = heading
   const acts = ways
-    .map(({ label }, i) => `<a class="${c('Button', 'button', i === 0 ? 'main' : 'line')}">${label}</a>`)
+    .map(({ label, href }, i) =>
+      link(href, label, ` class="${c('Button', 'button', i === 0 ? 'main' : 'line')}"`),
+    )
     .join('')
   const facts = [counts.women, `new ${counts.fresh}`, counts.brands]
     .map((label) => `<div><dd>${nothing}</dd><dt>${label}</dt></div>`)
@@ -29,11 +31,19 @@ export function homeTop(c: Classes): string {
 export function cleanoutTop(c: Classes, bag: string | undefined): string {
   const [first, second] = cleanoutWords.title
   const places = cleanoutPlaces
-    .map(({ key, label }) => `<a${key === 'how' ? ' aria-current="page"' : ''}>${label}</a>`)
+    .map(({ key, href, label }) => link(href, label, key === 'how' ? ' aria-current="page"' : ''))
     .join('')
   const acts = [
-    `<a class="${c('Button', 'button', 'paper')}">${cleanoutWords.order}</a>`,
-    `<a class="${c('Button', 'button', 'line')} ${c('Ways', 'onGreen')}">${cleanoutWords.print}</a>`,
+    link(
+      '/cleanout/sell?service=standard',
+      cleanoutWords.order,
+      ` class="${c('Button', 'button', 'paper')}"`,
+    ),
+    link(
+      '/cleanout/sell?service=standard&type=label',
+      cleanoutWords.print,
+      ` class="${c('Button', 'button', 'line')} ${c('Ways', 'onGreen')}"`,
+    ),
     `<p class="${c('Ways', 'now')} num"></p>`,
   ]
   const say = [
@@ -45,7 +55,7 @@ export function cleanoutTop(c: Classes, bag: string | undefined): string {
     bag &&
     `<img src="/${bag}" alt="" width="800" height="1000" class="${c('Ways', 'bag')}" fetchpriority="high" decoding="async">`
   const top = div(c('CleanoutFrame', 'say'), say.join('')) + div(c('CleanoutFrame', 'aside'), picture ?? '')
-  const row = `<nav class="${c('CleanoutFrame', 'places')}">${div('page', places)}</nav>`
+  const row = `<nav class="${c('CleanoutFrame', 'places')}" aria-label="Clean out">${div('page', places)}</nav>`
   return `<section class="${c('CleanoutFrame', 'band', 'hero')}">${row}${div(`page ${c('CleanoutFrame', 'top')}`, top)}</section>`
 }
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { headerLinks, promoLinks } from '../src/domains/chrome/links.ts'
 import { createHost } from './app.ts'
-import { type FirstViews, firstHtml } from './first-view.ts'
+import { around, departments, type FirstViews, firstHtml } from './first-view.ts'
 import { startShopApi } from './testing/shop-api.ts'
 
 const views: FirstViews = {
@@ -37,9 +38,9 @@ afterAll(async () => {
 
 const bodyOf = async (url: string) => (await host.inject(url)).body
 
-it('draws the top of a listing before the mount node, out of reach of keys and screen readers, and asks for its files', async () => {
+it('draws the top of a listing before the mount node, and asks for the files of its screen', async () => {
   const body = await bodyOf('/women/dresses')
-  const drawn = /<div id="first" aria-hidden="true" inert data-waits>.*<div id="root">/s.exec(body)?.[0] ?? ''
+  const drawn = /<div id="first" data-waits>.*<div id="root">/s.exec(body)?.[0] ?? ''
   expect(drawn).toContain('<article class="card-1">')
   expect(drawn).toMatch(/<h1[^>]*><bdi>/)
   expect(drawn).toContain('fetchpriority="high"')
@@ -57,8 +58,25 @@ it('asks for the code after what is seen: the document names no script, but the 
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
 
+it('lets a shopper search, walk on and open the menu before any script has run', async () => {
+  const body = await bodyOf('/search?text=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E%24%26')
+  const drawn = /<div id="first".*<div id="root">/s.exec(body)?.[0] ?? ''
+  expect(drawn).not.toContain('inert')
+  expect(drawn).toContain('action="/search"')
+  expect(drawn).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;"')
+  expect(drawn).toMatch(/<details[^>]*><summary[^>]*aria-label="Menu">.*href="\/shoes".*<\/details>/s)
+  expect(drawn).toContain('href="#filters"')
+  expect(drawn).toContain('<a href="/cart"')
+  expect(drawn).not.toMatch(/<a(?=[ >])(?![^>]*href=)/)
+})
+
+it('names the places that the header of the site names', () => {
+  expect(departments).toEqual(headerLinks.map(({ href, label }) => [href, label]))
+  expect(around).toEqual(promoLinks.map(({ href, label }) => [href, label]))
+})
+
 it('draws the words at the top of the home page', async () => {
-  const drawn = /<div id="first"[^>]* data-waits>.*<div id="root">/s.exec(await bodyOf('/'))?.[0] ?? ''
+  const drawn = /<div id="first" data-waits>.*<div id="root">/s.exec(await bodyOf('/'))?.[0] ?? ''
   expect(drawn).toContain('<h1>Worn well.<br><em>Passed on.</em></h1>')
   expect(drawn).toContain('Shop women</a>')
 })
@@ -85,7 +103,14 @@ it('draws nothing on a page that it knows nothing of, and leaves its scripts whe
 })
 
 it('shows no picture that the page hides at first', () => {
-  const card = { brand: 'Theory', title: 'Tee', sizeDisplay: 'M', price: 1500, photoId: undefined }
+  const card = {
+    href: '/product/x/1',
+    brand: 'Theory',
+    title: 'Tee',
+    sizeDisplay: 'M',
+    price: 1500,
+    photoId: undefined,
+  }
   const view = {
     screen: 'listing',
     kind: 'pieces',

@@ -64,12 +64,12 @@ const mount = '<div id="root">'
 
 /**
  * The template with title, description, canonical, robots, neighbours, share card, data and body of a page;
- * addresses in the head become absolute on `origin`.
+ * addresses in the head become absolute on `origin`. `address` is the page's path with its query.
  */
 export function renderDocument(
   { html, views }: Template,
   { head, body, first }: Page,
-  { origin, path }: { origin: string; path: string },
+  { origin, address }: { origin: string; address: string },
 ): string {
   const at = (path: string | undefined) => (path === undefined ? undefined : new URL(path, origin).href)
   const extra = [
@@ -81,7 +81,7 @@ export function renderDocument(
     first && views ? stylesOf(first, views) : '',
   ].join('')
   const template = first && views ? startingLater(html, scriptsOf(first, views)) : { html, script: '' }
-  const drawn = first && views ? firstHtml(first, path, views) : ''
+  const drawn = first && views ? firstHtml(first, address, views) : ''
   return withBody(template.html, {
     heading: head.title ?? productName,
     words: [head.description ?? standardDescription],

@@ -86,7 +86,8 @@ function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): 
     return { screen: 'listing', kind: 'frame' }
   const cards = nodes
     .slice(0, firstCards)
-    .map(({ brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
+    .map(({ slug, brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
+      href: slug,
       brand,
       title,
       sizeDisplay,

@@ -71,6 +71,7 @@ function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
         crumbs,
         photoIds,
         brand: item.brand,
+        brandHref: `/brand/${item.brandSlug}`,
         title: item.title,
         price: item.price,
       }

@@ -1,6 +1,7 @@
 // What a page shows without its code comes first: the code's files are asked for when the pictures in sight
 // are there and painted. On a slow line they would share it with the pictures. The document carries the few
-// lines that wait, and the policy names them by their hash.
+// lines that wait, and the policy names them by their hash. Who touches the page meanwhile waits for nothing:
+// the code is asked for at once.
 import { createHash } from 'node:crypto'
 
 /** However slow the pictures are, the code follows. */
@@ -20,6 +21,7 @@ const code = `(() => {
   const pictures = [...document.querySelectorAll('#first img[fetchpriority]')]
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   Promise.all([painted, ...pictures.map(there)]).then(() => requestAnimationFrame(() => setTimeout(begin)))
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, passive: true })
   setTimeout(begin, document.hidden ? 0 : ${patienceMs})
 })()`
 

@@ -8,7 +8,42 @@ const first = () => globalThis.document.getElementById('first')
 export const isDrawn = (): boolean => first() !== null
 /** Whether that is more than the frame: something that waits for the site to show as much. */
 export const firstViewStands = (): boolean => first()?.dataset.waits !== undefined
-const give = () => first()?.remove()
+
+const fieldOf = (place: ParentNode) =>
+  [...place.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(
+    (field) => field.getClientRects().length > 0,
+  )
+
+/** Puts `text` into a field that React keeps, as if somebody had typed there. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Takes the drawn top away. What was typed there, and the focus, go on to the same field or link of the site.
+ * While its menu is open the top stays.
+ */
+function give(): void {
+  const drawn = first()
+  const site = globalThis.document.getElementById('root')
+  if (!drawn || !site) return
+  const menu = drawn.querySelector<HTMLDetailsElement>('details[open]')
+  if (menu) {
+    menu.addEventListener('toggle', give, { once: true })
+    return
+  }
+  const from = fieldOf(drawn)
+  const text = from && from.value !== from.defaultValue ? from.value : undefined
+  const active = drawn.contains(globalThis.document.activeElement) ? globalThis.document.activeElement : null
+  const href = active?.getAttribute('href')
+  drawn.remove()
+  const field = fieldOf(site)
+  if (field && text !== undefined) type(field, text)
+  if (active && active === from) field?.focus({ preventScroll: true })
+  else if (href)
+    site.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
+}
 
 /** `ready`: this screen shows what the host drew, or says why not. */
 export function useFirstView(ready: boolean): void {

@@ -16,7 +16,8 @@ type Props = FiltersProps & { chosen: number; fetching: boolean }
  */
 export function FilterSheet({ chosen, fetching, ...filters }: Props) {
   const total = filters.items?.totalCount
-  const [open, setOpen] = useState(false)
+  // The page that the host drew asks for the sheet by this address.
+  const [open, setOpen] = useState(() => globalThis.location.hash === '#filters')
   const footer = (
     <Button wide className={`num ${fetching ? styles.counting : ''}`} onClick={() => setOpen(false)}>
       <span aria-live="polite">{total === undefined ? 'Show items' : `Show ${countOf(total, 'item')}`}</span>

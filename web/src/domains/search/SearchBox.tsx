@@ -41,10 +41,11 @@ function Box({ text }: { text: string }) {
   }
   return (
     <search>
-      <form className={styles.box} onSubmit={submit}>
+      <form className={styles.box} action="/search" onSubmit={submit}>
         <Search size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
         <input
           ref={input}
+          name="text"
           aria-label="Search"
           role="combobox"
           aria-expanded={false}

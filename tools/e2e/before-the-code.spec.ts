@@ -1,0 +1,72 @@
+// What the host draws is used before the site's code is there: scripts are held back until a test lets them go.
+import { expect, type Page } from '@playwright/test'
+import { cards, heading, phone, wide } from './shop.ts'
+import { test } from './shopper.ts'
+
+/** Holds all scripts of the page back. Returns a function that lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const drawnTop = (page: Page) => page.locator('#first')
+const field = (page: Page) => page.locator('input[name="text"]').filter({ visible: true })
+
+for (const [name, viewport] of Object.entries({ phone, 'wide screen': wide }))
+  test(`a search that is sent before the code is there leads to its results, on a ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await field(page).fill('linen dress')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search?text=linen+dress')
+    letGo()
+    await expect(drawnTop(page)).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('linen dress')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+test('the menu opens, stays when the site comes, and leads to a department', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const letGo = await holdScripts(page)
+  await page.goto('/women', { waitUntil: 'commit' })
+  await drawnTop(page).getByLabel('Menu').click()
+  const shoes = drawnTop(page).locator('details').getByRole('link', { name: 'Shoes' })
+  await expect(shoes).toBeVisible()
+  letGo()
+  await expect(page.locator('#root header')).toBeAttached()
+  await shoes.click()
+  await expect(page).toHaveURL('/shoes')
+  await expect(heading(page, 'Shoes')).toBeVisible()
+})
+
+test('what was typed before the site came, and the focus, are still there', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const letGo = await holdScripts(page)
+  await page.goto('/women', { waitUntil: 'commit' })
+  await field(page).fill('red co')
+  letGo()
+  await expect(drawnTop(page)).toHaveCount(0)
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await expect(search).toHaveValue('red co')
+  await expect(search).toBeFocused()
+})
+
+test('a card and the cart are links, and filters that were asked for come with the site', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const letGo = await holdScripts(page)
+  await page.goto('/women', { waitUntil: 'commit' })
+  await expect(drawnTop(page).getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
+  await drawnTop(page).getByRole('link', { name: 'Filter' }).click()
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+})
