@@ -1,4 +1,5 @@
-// What the host draws is used before the site's code is there: scripts are held back until a test lets them go.
+// The drawn top of a page is used before the site's code is there: scripts are held back until a test
+// lets them go.
 import { expect, type Page } from '@playwright/test'
 import { cards, heading, phone, wide } from './shop.ts'
 import { test } from './shopper.ts'

@@ -32,10 +32,7 @@ const drawings = {
 const icons = () =>
   Object.fromEntries(
     Object.entries(drawings).map(([name, Icon]) => {
-      const look =
-        name === 'search'
-          ? { size: '1.25rem' }
-          : { size: name === 'filter' ? 16 : '1.25rem', strokeWidth: 1.5 }
+      const look = { size: name === 'filter' ? 16 : '1.25rem', strokeWidth: 1.5 }
       return [name, renderToStaticMarkup(createElement(Icon, { ...look, 'aria-hidden': true }))]
     }),
   )

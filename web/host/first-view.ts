@@ -169,7 +169,7 @@ function pieces(view: Extract<FirstView, { kind: 'pieces' }>, c: Classes, icon: 
     div(c('Listing', 'head'), div('', `${heading}<p class="num">${escapeHtml(view.below)}</p>`)),
     view.tiles ? div(c('Listing', 'byCategory'), div(c('Listing', 'tilesBone'), '')) : '',
     `<div class="${c('Listing', 'cols')}"><aside class="${c('Listing', 'rail')} first-wide"></aside><div class="${c('Listing', 'main')}">`,
-    div(`${c('Listing', 'tools')} first-narrow`, filters),
+    div(`${c('Listing', 'tools')} first-narrow`, `${filters}<span></span>`),
     view.chips ? div(c('Listing', 'chipsBone'), '') : '',
     `<ul class="${c('ItemGrid', 'grid')} ${c('ItemGrid', 'rail')}">${view.cards.map(card).join('')}</ul></div></div>`,
   ].join('')
