@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { headerLinks, promoLinks } from '../src/domains/chrome/links.ts'
 import { createHost } from './app.ts'
-import { around, departments, type FirstViews, firstHtml } from './first-view.ts'
+import { type FirstViews, firstHtml } from './first-view.ts'
 import { startShopApi } from './testing/shop-api.ts'
 
 const views: FirstViews = {
@@ -68,11 +67,6 @@ it('lets a shopper search, walk on and open the menu before any script has run',
   expect(drawn).toContain('href="#filters"')
   expect(drawn).toContain('<a href="/cart"')
   expect(drawn).not.toMatch(/<a(?=[ >])(?![^>]*href=)/)
-})
-
-it('names the places that the header of the site names', () => {
-  expect(departments).toEqual(headerLinks.map(({ href, label }) => [href, label]))
-  expect(around).toEqual(promoLinks.map(({ href, label }) => [href, label]))
 })
 
 it('draws the words at the top of the home page', async () => {

@@ -5,8 +5,8 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { chromeFor, hasSearchRow } from '@hemline/rules/site/chrome.ts'
+import { type HeaderLink, headerLinks, promoLinks } from '@hemline/rules/site/header-links.ts'
 import { promoBarMinHeightPx, searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
-import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import { escapeHtml } from './escape.ts'
 import { type Classes, div, link, trail } from './first-parts.ts'
@@ -67,23 +67,8 @@ const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 const picture = (photoId: number, sizes: string, more: string) =>
   `<img sizes="${sizes}" srcset="${pictureWidths.map((width) => `/pictures/${photoId}/${width} ${width}w`).join(', ')}" src="/pictures/${photoId}/640" width="800" height="1000" alt="" decoding="async"${more}>`
 
-/** The links of the header, in the order of the site's own (a test compares them). */
-export const departments: readonly (readonly [href: string, label: string])[] = [
-  ['/products?sort=newest_first', 'New in'],
-  ...(['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const).map(
-    (one) => [`/${one}`, departmentLabels[one]] as const,
-  ),
-  ['/kids', 'Kids'],
-  ['/products?clearance=true', 'Sale'],
-]
-export const around = [
-  ['/about', 'About'],
-  ['/giftcards', 'Gift Cards'],
-] as const
-
 const current = (isHere: boolean) => (isHere ? ' aria-current="true"' : '')
-const linksTo = (places: readonly (readonly [href: string, label: string])[]) =>
-  places.map(([href, label]) => link(href, label)).join('')
+const linksTo = (places: readonly HeaderLink[]) => places.map(({ href, label }) => link(href, label)).join('')
 
 /** A form that a browser sends by itself: its answer is the listing of the text. */
 const searchForm = (text: string, c: Classes, icon: string) =>
@@ -111,7 +96,7 @@ function toolsOf(c: Classes, icon: Icons): string {
 
 /** Opens and closes without any code. */
 const menuOf = (c: Classes, icon: Icons) =>
-  `<details class="first-menu"><summary class="${c('Header', 'tool')}" aria-label="Menu">${icon('menu')}</summary><nav aria-label="Departments">${linksTo(departments)}</nav></details>`
+  `<details class="first-menu"><summary class="${c('Header', 'tool')}" aria-label="Menu">${icon('menu')}</summary><nav aria-label="Departments">${linksTo(headerLinks)}</nav></details>`
 
 /** `text`: what the search field holds at first. */
 function topOf(path: string, text: string, c: Classes, icon: Icons): string {
@@ -123,7 +108,7 @@ function topOf(path: string, text: string, c: Classes, icon: Icons): string {
     link('/', 'Shop', current(world === 'shop')) +
     link('/cleanout', 'Cleanout', current(world === 'cleanout'))
   const promo = `<nav class="${c('PromoBar', 'world')}" aria-label="Shop or clean out">${worlds}</nav>`
-  const about = `<nav class="${c('PromoBar', 'more')}" aria-label="About Hemline">${linksTo(around)}</nav>`
+  const about = `<nav class="${c('PromoBar', 'more')}" aria-label="About Hemline">${linksTo(promoLinks)}</nav>`
   return [
     div(
       c('PromoBar', 'bar'),
@@ -134,7 +119,7 @@ function topOf(path: string, text: string, c: Classes, icon: Icons): string {
     div(`${c('Header', 'bar')} first-narrow`, div(c('Header', 'left'), menuOf(c, icon)) + logo + tools),
     div(`${c('Header', 'bar')} first-wide`, logo + field + tools),
     hasSearchRow(path) ? div(`${c('Header', 'searchRow')} first-narrow`, field) : '',
-    `<nav class="${c('Header', 'nav')} first-wide" aria-label="Departments">${linksTo(departments)}</nav>`,
+    `<nav class="${c('Header', 'nav')} first-wide" aria-label="Departments">${linksTo(headerLinks)}</nav>`,
     '</div></header>',
   ].join('')
 }

@@ -1,33 +1,22 @@
 // Every link of header and footer, in data: a test follows each of them to a route that exists.
+import {
+  type HeaderLink,
+  headerLinks,
+  newestLink,
+  promoLinks,
+  saleLink,
+} from '@hemline/rules/site/header-links.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 
-export type ChromeLink = { label: string; href: string; department?: string; sale?: boolean }
+export type ChromeLink = HeaderLink
+export { headerLinks, newestLink, promoLinks, saleLink }
 
 const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({
   label: departmentLabels[name],
   href: `/${name}`,
   department: name,
 })
-const shown = ['women', 'plus', 'shoes', 'handbags', 'jewelry', 'accessories', 'designer'] as const
-
-/** The order says the same on any day; how many came in within a day is for the home page to count. */
-export const newestLink: ChromeLink = { label: 'New in', href: '/products?sort=newest_first' }
-export const saleLink: ChromeLink = { label: 'Sale', href: '/products?clearance=true', sale: true }
-
-/** Of the promo bar. The refer link joins it with its screen. */
-export const promoLinks: readonly ChromeLink[] = [
-  { label: 'About', href: '/about' },
-  { label: 'Gift Cards', href: '/giftcards' },
-]
-
 export const kidsLinks: readonly ChromeLink[] = [toDepartment('girls'), toDepartment('boys')]
-
-export const headerLinks: readonly ChromeLink[] = [
-  newestLink,
-  ...shown.map(toDepartment),
-  { label: 'Kids', href: '/kids', department: 'kids' },
-  saleLink,
-]
 
 export const departmentLinks: readonly ChromeLink[] = [
   ...departments.map(toDepartment),
