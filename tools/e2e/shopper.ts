@@ -13,7 +13,39 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.route('**/pictures/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: blank }),
   )
+  context.on('page', waitForSite)
   if (slowness > 1) await slowDown(context)
+}
+
+/**
+ * Longest wait for the site after its document is there, in milliseconds; then the journey goes on as it
+ * is.
+ */
+const siteMs = 10_000
+
+/**
+ * Makes `goto` and `reload` of a page return once the site has taken the place of the top that the host
+ * drew: both have a search and links of the same names. A journey about the drawn top itself passes
+ * `waitUntil: 'commit'`.
+ */
+function waitForSite(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const siteStands = () =>
+    page
+      .locator('#first')
+      .waitFor({ state: 'detached', timeout: siteMs })
+      .catch(() => undefined)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await siteStands()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil !== 'commit') await siteStands()
+    return answer
+  }
 }
 
 /**
