@@ -17,7 +17,7 @@ const screens: Readonly<Record<string, string>> = {
 }
 /** Style sheets whose classes the host uses. */
 const sheets =
-  /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button|CleanoutFrame|Ways|Brands)\.module\.css$/
+  /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button|CleanoutFrame|Ways|Brands|layout)\.module\.css$/
 const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
 
 /** The icons of the header and of a listing, in the size that the site's components give them. */

@@ -49,7 +49,7 @@ export function cleanoutTop(c: Classes, bag: string | undefined): string {
   const say = [
     `<h1>${first} <em class="${c('Ways', 'second')}">${second}</em></h1>`,
     div(c('CleanoutFrame', 'lead'), cleanoutWords.lead),
-    div(c('CleanoutFrame', 'actions'), acts.join('')),
+    div(`${c('layout', 'row', 'g3')} ${c('CleanoutFrame', 'actions')}`, acts.join('')),
   ]
   const picture =
     bag &&
