@@ -148,8 +148,8 @@ describe('a log', () => {
       expect(routes(host)).toEqual(
         expect.arrayContaining([
           '/verify-email/:token',
-          '/shipment/:type/:orderId/:shipment',
-          '/search',
+          '/shipment/:type/:orderId/:shipment?',
+          '/search/_?',
           '(no page)',
           '/api/*',
         ]),

@@ -97,7 +97,9 @@ describe('the desk of people at work', () => {
   describe('finds anything', () => {
     const field = () => screen.findByRole('combobox', { name: 'Find anything' })
     const option = () =>
-      document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+      document.getElementById(
+        screen.getByRole('combobox', { name: 'Find anything' }).getAttribute('aria-activedescendant') ?? '',
+      )
 
     it('by Ctrl K and a fragment, in groups, with arrows and Enter', async () => {
       const { router } = await renderAt('/employee/pick', { as: tomas })
@@ -139,7 +141,7 @@ describe('the desk of people at work', () => {
       await userEvent.type(await field(), ' such thing')
       expect(await screen.findByText('Nothing fits “no such thing”.')).toBeTruthy()
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull())
       await waitFor(() => expect(document.activeElement).toBe(opener))
     })
   })
