@@ -120,6 +120,21 @@ describe('a listing', () => {
     expect(filters().getByRole('checkbox', { name: 'Excellent' })).toBeTruthy()
   })
 
+  it('asks again for counts that were away, and shows them once they are back', async () => {
+    const shop = newShop()
+    const good = answerFrom(shop)
+    let away = true
+    const send: typeof fetch = async (input, init) => {
+      const answer = await good(input, init)
+      if (!away || !String(init?.body).includes('"getItems"')) return answer
+      away = false
+      return new Response((await answer.text()).replace('"degraded":false', '"degraded":true'), answer)
+    }
+    await open('/women', { shop, send })
+    expect(await screen.findByText(/counts beside the filters are away/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/counts beside the filters are away/)).toBeNull())
+  })
+
   it('offers to try again when nothing comes back', async () => {
     const user = userEvent.setup()
     const shop = newShop()

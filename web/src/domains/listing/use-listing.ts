@@ -79,6 +79,31 @@ function withKnownSizes(listing: Listing, items: Items | undefined): Listing {
     search: withPage(withFilter(listing.search, sizes, known), listing.page),
   }
 }
+/**
+ * Waits in milliseconds before the counts are asked for again; the API lets the search engine rest for 3 s.
+ */
+const recountMs = [3000, 9000, 27_000] as const
+
+/**
+ * Asks again, three times at most, for an answer that came without counts because the search engine was
+ * away.
+ */
+function useRecount(items: Items | undefined, ask: () => void): void {
+  const tries = useRef(0)
+  const again = useRef(ask)
+  again.current = ask
+  useEffect(() => {
+    if (items && !items.degraded) tries.current = 0
+    const wait = items?.degraded ? recountMs[tries.current] : undefined
+    if (wait === undefined) return undefined
+    const timer = setTimeout(() => {
+      tries.current += 1
+      again.current()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [items])
+}
+
 /** Loads the listing of a place and keeps the last answer while a newer one loads. */
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
@@ -96,6 +121,8 @@ export function useListing(place: Place): Answer {
   if (fresh) last.current = { pathname: place.pathname, text: listing.text, items: fresh }
   const kept = last.current?.pathname === place.pathname ? last.current : undefined
   const failed = answer.data || answer.fetching ? undefined : answer.error
+  const retry = () => ask({ requestPolicy: 'network-only' })
+  useRecount(kept?.items, retry)
   return {
     listing: withKnownSizes(listing, fresh),
     ask: askOf(listing, place),
@@ -105,6 +132,6 @@ export function useListing(place: Place): Answer {
     fetching: waiting || answer.fetching,
     failed,
     missing,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry,
   }
 }
