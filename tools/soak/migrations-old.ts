@@ -1,7 +1,7 @@
 // Unpacks the release before the newest migrations from the git history into a folder, where it can run
 // beside this release.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/paths.ts'
 
@@ -27,20 +27,30 @@ function installDependencies(folder: string): void {
   execFileSync('sh', ['tools/local/install.sh'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
+/** Whether no migration that a commit has was changed, renamed or removed since. */
+const keptMigrations = (commit: string): boolean =>
+  git('diff', '--name-only', '--diff-filter=MDR', commit, '--', 'db/migrations') === ''
+
 /**
- * Unpacks the commit before the last `back` commits that added migrations into `folder`. Returns the
- * release, or a sentence that says why it can't be had.
+ * Unpacks the newest commit before at least the last `back` commits that added migrations into `folder`. A
+ * commit between two slices of one series, whose migrations were changed by the next slice, is no release
+ * and is passed over. Returns the release, or a sentence that says why there is none.
  */
 export function oldRelease(folder: string, back: number): OldRelease | string {
-  let commit: string
+  let commit: string | undefined
   try {
-    const added = git('log', '--diff-filter=A', '--format=%H', '--', 'db/migrations').split('\n')
-    const oldest = added[back - 1]
-    if (oldest === undefined || oldest === '') return 'the history has not enough migrations'
-    commit = git('rev-parse', `${oldest}^`)
+    const added = git('log', '--diff-filter=A', '--format=%H', '--', 'db/migrations')
+      .split('\n')
+      .filter(Boolean)
+    if (added.length < back) return 'the history has not enough migrations'
+    for (let n = back - 1; commit === undefined && n < added.length; n += 1) {
+      const before = git('rev-parse', `${added[n]}^`)
+      if (keptMigrations(before)) commit = before
+    }
   } catch {
     return 'there is no git history here'
   }
+  if (commit === undefined) return 'migrations of every older release were changed since'
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   execFileSync(
@@ -53,13 +63,5 @@ export function oldRelease(folder: string, back: number): OldRelease | string {
   installDependencies(folder)
   const names = (at: string) => readdirSync(join(at, 'db/migrations')).filter((name) => name.endsWith('.sql'))
   const before = new Set(names(folder))
-  const changed = [...before].filter(
-    (name) =>
-      readFileSync(join(folder, 'db/migrations', name), 'utf8') !==
-      readMaybe(join(root, 'db/migrations', name)),
-  )
-  if (changed.length > 0) return `migrations were changed since: ${changed.join(', ')}`
   return { folder, commit, newer: names(root).filter((name) => !before.has(name)) }
 }
-
-const readMaybe = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
