@@ -17,13 +17,22 @@ async function holdScripts(page: Page): Promise<() => void> {
 const drawnTop = (page: Page) => page.locator('#first')
 const field = (page: Page) => page.locator('input[name="text"]').filter({ visible: true })
 
+/**
+ * Opens a page whose scripts are held back, and waits for its styles, which hide the header of other
+ * widths.
+ */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(field(page)).toHaveCount(1)
+}
+
 for (const [name, viewport] of Object.entries({ phone, 'wide screen': wide }))
   test(`a search that is sent before the code is there leads to its results, on a ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     const letGo = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    await openDrawn(page, '/')
     await field(page).fill('linen dress')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/search?text=linen+dress')
@@ -36,7 +45,7 @@ for (const [name, viewport] of Object.entries({ phone, 'wide screen': wide }))
 test('the menu opens, stays when the site comes, and leads to a department', async ({ page }) => {
   await page.setViewportSize(phone)
   const letGo = await holdScripts(page)
-  await page.goto('/women', { waitUntil: 'commit' })
+  await openDrawn(page, '/women')
   await drawnTop(page).getByLabel('Menu').click()
   const shoes = drawnTop(page).locator('details').getByRole('link', { name: 'Shoes' })
   await expect(shoes).toBeVisible()
@@ -50,7 +59,7 @@ test('the menu opens, stays when the site comes, and leads to a department', asy
 test('what was typed before the site came, and the focus, are still there', async ({ page }) => {
   await page.setViewportSize(phone)
   const letGo = await holdScripts(page)
-  await page.goto('/women', { waitUntil: 'commit' })
+  await openDrawn(page, '/women')
   await field(page).fill('red co')
   letGo()
   await expect(drawnTop(page)).toHaveCount(0)
@@ -64,7 +73,7 @@ test('a card and the cart are links, and filters that were asked for come with t
 }) => {
   await page.setViewportSize(phone)
   const letGo = await holdScripts(page)
-  await page.goto('/women', { waitUntil: 'commit' })
+  await openDrawn(page, '/women')
   await expect(drawnTop(page).getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
   await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
   await drawnTop(page).getByRole('link', { name: 'Filter' }).click()
