@@ -1,11 +1,11 @@
 // Opens every page of the route table in a real browser against the real shop and checks its status, its
 // frame, its single heading and that axe finds no serious fault, on a wide screen and on a phone's.
 import { markedItems } from '@hemline/db/seed/marked.ts'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { seriousFaults } from './faults.ts'
 import { phone, wide } from './shop.ts'
-import { test } from './shopper.ts'
+import { pageWithoutPhotographs, test, walkingContext } from './shopper.ts'
 
 const aboutAPiece: readonly string[] = ['product', 'similar', 'featured', 'outfits', 'identical']
 
@@ -25,8 +25,16 @@ test.describe('every route', () => {
   test.describe.configure({ mode: 'parallel' })
   const piece = markedItems.promo
 
+  // One visitor walks over all pages: a new one would load the site's files anew for each page.
+  let walk: BrowserContext
+  test.beforeAll(async ({ browser }) => {
+    walk = await walkingContext(browser)
+  })
+  test.afterAll(() => walk.close())
+
   for (const row of routeExamples) {
-    test(row.example, async ({ page }) => {
+    test(row.example, async () => {
+      const page = await pageWithoutPhotographs(walk)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       const own = row.kind === 'identical' ? `/identical?item=${piece}` : `/${row.kind}/${piece}`
@@ -42,6 +50,7 @@ test.describe('every route', () => {
         expect(await seriousFaults(page), `at ${viewport.width}`).toEqual([])
       }
       expect(problems).toEqual([])
+      await page.close()
     })
   }
 })

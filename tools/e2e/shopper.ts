@@ -105,6 +105,26 @@ export async function anotherShopper(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
+/**
+ * Makes a browser context for a walk over many pages, which share the browser's cache of files. Answering
+ * photographs from here, as other journeys do, would switch that cache off.
+ */
+export async function walkingContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  context.on('page', waitForSite)
+  if (slowness > 1) await slowDown(context)
+  return context
+}
+
+/** Opens a page of a walking context. The browser asks for no photograph. */
+export async function pageWithoutPhotographs(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] })
+  return page
+}
+
 /** Opens a page on which a freshly minted employee or admin is logged in. */
 export async function atWork(browser: Browser, mint: Mint, role: 'employee' | 'admin'): Promise<Page> {
   const page = await anotherShopper(browser)
