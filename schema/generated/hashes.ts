@@ -63,7 +63,7 @@ export const persistedHashes = {
   getLastDeliveryShipment: '97ae38b145b1c3223e7e9377881801b8232b36dd0fef5996d9b5a321423fba2c',
   getLegalDocument: '496e5de0ada82195cb5cc4cdeb3fb59bd1ae54a0921d8b203f6c6dcdfcf965d3',
   getLegalDocuments: '4a17e84c34a1494a66f7a0fa05b4d1c3d33e28c6f5c247750f52a72d3c79504f',
-  getListingDocument: 'fe63d4b85f4ac0905ab9a4afb3775aaa4ddacc97f60987456c17f5096f78e93d',
+  getListingDocument: '2b996dc5a105e1d41dcda780031a35d788fd46b9a8dbaaff622509de153b28f0',
   getMyAddresses: 'd0acaf1d35a1a95a4a4d873fe39105a77bc25c4a7a7b01ff988b87edfde001a7',
   getOrder: 'ac955284412cf766a67dd49a71de5d45e3ab599ecb4a563622e0eabb98245418',
   getOrderAttempt: 'c214aac639e22d2d3ba4e8da117f99929741befaab68982b2b6ad297ecec2f96',

@@ -1,10 +1,11 @@
 // What the host needs to draw the top of a page before any script has run: which files a screen is made of,
-// and what its classes are called in this build. Written beside the site as first-views.json.
-import { Heart, Menu, Search, ShoppingBag, SlidersHorizontal, User } from 'lucide-react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { Plugin } from 'vite'
-import type { FirstIcon } from '../host/first-view.ts'
+// and the site's own components as HTML with slots. Written beside the site as first-views.json.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Drawing } from '../host/drawing.ts'
+import type { FirstViews } from '../host/first-view.ts'
 import { ofDocument } from './chunks.ts'
 
 /** Screens that most visits begin at. */
@@ -15,27 +16,6 @@ const screens: Readonly<Record<string, string>> = {
   brands: 'discovery/BrandsScreen.tsx',
   cleanout: 'cleanout/ways/CleanoutHomeScreen.tsx',
 }
-/** Style sheets whose classes the host uses. */
-const sheets =
-  /[\\/](?:Frame|PromoBar|Header|Logo|SearchBox|Crumbs|Listing|ItemGrid|ItemCard|Product|Gallery|Home|Button|CleanoutFrame|Ways|Brands|layout)\.module\.css$/
-const named = /(?:const|let|var) (\w+) = "([^"]*)"/g
-
-/** The icons of the header and of a listing, in the size that the site's components give them. */
-const drawings = {
-  menu: Menu,
-  search: Search,
-  account: User,
-  favorites: Heart,
-  cart: ShoppingBag,
-  filter: SlidersHorizontal,
-} as const satisfies Record<FirstIcon, unknown>
-const icons = () =>
-  Object.fromEntries(
-    Object.entries(drawings).map(([name, Icon]) => {
-      const look = { size: name === 'filter' ? 16 : '1.25rem', strokeWidth: 1.5 }
-      return [name, renderToStaticMarkup(createElement(Icon, { ...look, 'aria-hidden': true }))]
-    }),
-  )
 
 type Part = { imports: readonly string[]; viteMetadata?: { importedCss: ReadonlySet<string> } }
 
@@ -52,21 +32,58 @@ function partsOf(
   return seen
 }
 
+type Drawings = Readonly<Record<string, Drawing>>
+
+/**
+ * Builds the site's components once more, for Node, and returns what they draw. Classes and files have the
+ * names that the site's own build gives them.
+ */
+async function drawn({ root, css, build: { assetsInlineLimit, rolldownOptions } }: ResolvedConfig) {
+  const outDir = join(root, 'node_modules/.drawings')
+  const output = [rolldownOptions.output ?? {}].flat()[0]
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    css: { transformer: 'lightningcss', lightningcss: css.lightningcss ?? {} },
+    build: {
+      ssr: join(root, 'build/drawings.tsx'),
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit,
+      rolldownOptions: {
+        output: { entryFileNames: 'drawings.mjs', assetFileNames: output?.assetFileNames ?? '' },
+      },
+    },
+  })
+  const file = `${pathToFileURL(join(outDir, 'drawings.mjs')).href}?${Date.now()}`
+  const { drawings } = (await import(file)) as { drawings: () => Promise<Drawings> }
+  return drawings()
+}
+
+/** Throws when a drawing names a class or a file that the site's build does not have. */
+function compare(drawings: Drawings, files: ReadonlySet<string>, sheets: string): void {
+  for (const [name, drawing] of Object.entries(drawings)) {
+    const html = drawing.filter((_, i) => i % 2 === 0).join('')
+    const own = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    const strange = own.find((one) => /^[A-Z]\w*-\w+-/.test(one) && !sheets.includes(`.${one}`))
+    const missing = [...html.matchAll(/"\/(assets\/[^"]+)"/g)].find(([, file = '']) => !files.has(file))
+    if (strange ?? missing)
+      throw new Error(`${name} is drawn with ${strange ?? missing?.[1]}, which is not there`)
+  }
+}
+
 export function firstViews(): Plugin {
-  const classes = new Map<string, Readonly<Record<string, string>>>()
+  let config: ResolvedConfig
   return {
     name: 'hemline-first-views',
     apply: 'build',
     enforce: 'post',
-    transform(code, id) {
-      if (!sheets.test(id)) return
-      const name = /([^\\/]+)\.module\.css$/.exec(id)?.[1] ?? ''
-      classes.set(
-        name,
-        Object.fromEntries([...code.matchAll(named)].map(([, local = '', own = '']) => [local, own])),
-      )
+    configResolved(resolved) {
+      config = resolved
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const parts = new Map<string, Part>(chunks.map((one) => [one.fileName, one]))
       const screenOf = (file: string) => {
@@ -77,15 +94,16 @@ export function firstViews(): Plugin {
         )
         return { scripts, styles: [...styles] }
       }
-      const found = Object.fromEntries(Object.entries(screens).map(([name, file]) => [name, screenOf(file)]))
-      const bag = Object.keys(bundle).find((file) => /linen-bag-[^/]*\.svg$/.test(file))
-      const source = JSON.stringify({
-        screens: found,
-        classes: Object.fromEntries(classes),
-        pictures: { bag },
-        icons: icons(),
-      })
-      this.emitFile({ type: 'asset', fileName: 'first-views.json', source })
+      const drawings = await drawn(config)
+      const sheets = Object.values(bundle).map((one) =>
+        one.type === 'asset' && one.fileName.endsWith('.css') ? String(one.source) : '',
+      )
+      compare(drawings, new Set(Object.keys(bundle)), sheets.join(''))
+      const views: FirstViews = {
+        screens: Object.fromEntries(Object.entries(screens).map(([name, file]) => [name, screenOf(file)])),
+        drawings,
+      }
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) })
     },
   }
 }

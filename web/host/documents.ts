@@ -1,7 +1,6 @@
 // What a document's status and head are, by its URL: the host asks the API before it answers, so that robots
 // and previews see the truth.
 import {
-  type DirectoryPlace,
   isDirectoryDepartment,
   parseBrandQuery,
   parseLetter,
@@ -9,7 +8,7 @@ import {
 import { parsePage } from '@hemline/rules/common/paging.ts'
 import { legalHead, type PageHead } from '@hemline/rules/seo/document-head.ts'
 import { tidyAddress } from '@hemline/rules/seo/document-head-address.ts'
-import { brandsHead, directoryLabel, directoryTitle } from '@hemline/rules/seo/document-head-brands.ts'
+import { brandsHead } from '@hemline/rules/seo/document-head-brands.ts'
 import { fixedHead } from '@hemline/rules/seo/document-head-pages.ts'
 import { besidePieceHead, type PieceHead, pieceName } from '@hemline/rules/seo/piece-head.ts'
 import { sharedPhoto, shopData, shownPhotos } from '@hemline/rules/seo/structured-data.ts'
@@ -17,18 +16,8 @@ import { parseItemNumber } from '@hemline/rules/site/route-patterns.ts'
 import { classify, type RoutePlace } from '@hemline/rules/site/routes.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import { brandLinks, shopLinks } from './directory-body.ts'
-import type { FirstView } from './first-view.ts'
 import { landingDocument, listingDocument } from './listing-document.ts'
 import { productDocument } from './product-document.ts'
-
-function directoryTop({ department }: DirectoryPlace): FirstView {
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Brands', href: '/brands' },
-    ...(department === null ? [] : [{ label: directoryLabel(department), href: `/brands/${department}` }]),
-  ]
-  return { screen: 'brands', kind: 'brands', crumbs, heading: directoryTitle(department) }
-}
 
 type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
 
@@ -106,7 +95,7 @@ async function brandsDocument(
   }
   return {
     status: 200,
-    first: directoryTop(directory),
+    first: { screen: 'brands', kind: 'brands', department },
     head: brandsHead(directory),
     body: { links: await brandLinks(directory, asking) },
   }

@@ -13,16 +13,20 @@ import {
   sharedPhoto,
 } from '@hemline/rules/seo/structured-data.ts'
 import { listingPageSize } from '@hemline/rules/vocabulary/constants.ts'
+import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import type { BodyLinks, DocumentBody } from './body.ts'
-import type { FirstView } from './first-view.ts'
+import type { FirstCard, FirstView } from './first-view.ts'
 
 type Card = {
   slug: string
   brand: string
   title: string
   sizeDisplay: string
+  condition: keyof typeof conditionLabels
   price: number
+  msrp: number
+  savingsPercent: number
   photoIds: number[]
   hasInappropriateContent: boolean
 }
@@ -78,22 +82,24 @@ const firstCards = 10
 /** As the site says it. */
 const amountOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'piece' : 'pieces'}`
 
+const firstCard = (card: Card): FirstCard => ({
+  href: card.slug,
+  brand: card.brand,
+  title: card.title,
+  size: card.sizeDisplay,
+  condition: conditionLabels[card.condition],
+  price: card.price,
+  msrp: card.msrp,
+  savingsPercent: card.savingsPercent,
+  photo: card.hasInappropriateContent ? 'covered' : card.photoIds[0],
+})
+
 /** Kids come as girls and boys, in boxes whose height the site knows: there the frame alone is drawn. */
 function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): FirstView {
   const front =
     listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   if (totalCount === 0 || (front && path.toLowerCase().startsWith('/kids')))
     return { screen: 'listing', kind: 'frame' }
-  const cards = nodes
-    .slice(0, firstCards)
-    .map(({ slug, brand, title, sizeDisplay, price, photoIds, hasInappropriateContent }) => ({
-      href: slug,
-      brand,
-      title,
-      sizeDisplay,
-      price,
-      photoId: hasInappropriateContent ? undefined : photoIds[0],
-    }))
   const chips = listing.chosen.length > 0
   return {
     screen: 'listing',
@@ -103,7 +109,7 @@ function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): 
     below: amountOf(totalCount),
     chips,
     tiles: front,
-    cards,
+    cards: nodes.slice(0, firstCards).map(firstCard),
   }
 }
 

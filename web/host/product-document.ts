@@ -71,9 +71,11 @@ function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
         crumbs,
         photoIds,
         brand: item.brand,
-        brandHref: `/brand/${item.brandSlug}`,
+        brandSlug: item.brandSlug,
         title: item.title,
         price: item.price,
+        msrp: item.msrp,
+        savingsPercent: item.savingsPercent,
       }
 }
 

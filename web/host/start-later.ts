@@ -18,7 +18,7 @@ const code = `(() => {
     put('script', { type: 'module', src: start })
   }
   const there = (one) => one.complete || new Promise((done) => { one.onload = one.onerror = done })
-  const pictures = [...document.querySelectorAll('#first img[fetchpriority]')]
+  const pictures = [...document.querySelectorAll('#first img[fetchpriority=high]')]
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   Promise.all([painted, ...pictures.map(there)]).then(() => requestAnimationFrame(() => setTimeout(begin)))
   for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, passive: true })

@@ -19,6 +19,11 @@ import {
 import { listingTitle } from './listing-title.ts'
 import { parseSort, type SortValue, sortNote } from './sorts.ts'
 
+/** Titles longer than this get smaller type, so that the content below does not move. */
+const longTitle = 36
+/** Returns whether a listing's title is set in smaller type. */
+export const isLongTitle = (title: string): boolean => title.length > longTitle
+
 /** The state of a listing as read from its address. */
 export type Listing = {
   /** False when the path names an unknown department, category or partner: the page responds 404. */

@@ -1,5 +1,7 @@
 // The links of the header: the host writes them into the document, the site shows the same.
 import { departmentLabels } from '../vocabulary/departments.ts'
+import { departmentOf } from './chrome.ts'
+import { classify } from './routes.ts'
 
 export type HeaderLink = { label: string; href: string; department?: string; sale?: boolean }
 
@@ -21,3 +23,22 @@ export const headerLinks: readonly HeaderLink[] = [
   { label: 'Kids', href: '/kids', department: 'kids' },
   saleLink,
 ]
+
+export const kidsLinks: readonly HeaderLink[] = (['girls', 'boys'] as const).map((name) => ({
+  label: departmentLabels[name],
+  href: `/${name}`,
+  department: name,
+}))
+
+/**
+ * Returns the address of the header's link that stands for a page; undefined for a page that no link stands
+ * for.
+ */
+export function currentLink(path: string, search: Readonly<Record<string, string>>): string | undefined {
+  const place = classify(path)
+  if (place.kind === 'products' && search.clearance === 'true') return saleLink.href
+  if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '') return newestLink.href
+  if (place.kind === 'kids' && place.department === undefined) return '/kids'
+  if (place.kind !== 'department' && place.kind !== 'kids' && place.kind !== 'category') return undefined
+  return place.department === 'kids' ? '/kids' : `/${departmentOf(path, search.department_tags)}`
+}

@@ -2,6 +2,7 @@
 // phones and tablets count as mobile).
 import { desktopBreakpointPx } from '@hemline/rules/vocabulary/constants.ts'
 import { useSyncExternalStore } from 'react'
+import { useDrawnFor } from './drawn.ts'
 
 function widerThan(px: number) {
   const query = `(min-width: ${px}px)`
@@ -14,8 +15,17 @@ function widerThan(px: number) {
   return () => useSyncExternalStore(subscribe, matches, () => true)
 }
 
-/** Returns whether the window is at least 1220 px wide, and renders again when that changes. */
-export const useDesktop: () => boolean = widerThan(desktopBreakpointPx)
+const useDesktopWindow = widerThan(desktopBreakpointPx)
+
+/**
+ * Returns whether the window is at least 1220 px wide, and renders again when that changes. A drawing answers
+ * for the width that it is drawn for.
+ */
+export function useDesktop(): boolean {
+  const desktop = useDesktopWindow()
+  const drawn = useDrawnFor()
+  return drawn === undefined ? desktop : drawn === 'wide'
+}
 /** Returns whether the window is at least 900 px wide, where the desk of people at work has its rail. */
 export const useWide: () => boolean = widerThan(900)
 

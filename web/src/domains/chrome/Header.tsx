@@ -1,31 +1,22 @@
-import { departmentOf, hasSearchRow } from '@hemline/rules/site/chrome.ts'
-import { classify } from '@hemline/rules/site/routes.ts'
+import { hasSearchRow } from '@hemline/rules/site/chrome.ts'
+import { currentLink } from '@hemline/rules/site/header-links.ts'
 import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Heart, Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDrawnFor } from '../../platform/drawn.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { useSession } from '../identity/session.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { DrawnAccount, DrawnMenu } from './DrawnTools.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
-
-/** Which link of the header stands for the page in sight. */
-export function currentLink(path: string, search: Search): string | undefined {
-  const place = classify(path)
-  if (place.kind === 'products' && search.clearance === 'true') return '/products?clearance=true'
-  if (place.kind === 'products' && search.sort === 'newest_first' && place.path === '')
-    return '/products?sort=newest_first'
-  if (place.kind === 'kids' && place.department === undefined) return '/kids'
-  if (place.kind !== 'department' && place.kind !== 'kids' && place.kind !== 'category') return undefined
-  return place.department === 'kids' ? '/kids' : `/${departmentOf(path, search.department_tags)}`
-}
 
 function Badge({ count }: { count: number }) {
   return count > 0 ? <b aria-hidden>{count > 99 ? '99+' : count}</b> : null
@@ -58,6 +49,7 @@ function Departments({ current }: { current: string | undefined }) {
 export function Header() {
   const { pathname, search } = useRouterState({ select: (state) => state.location })
   const desktop = useDesktop()
+  const drawn = useDrawnFor() !== undefined
   const { user } = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
   const [menuUsed, setMenuUsed] = useState(false)
@@ -74,22 +66,26 @@ export function Header() {
         <div className={styles.bar}>
           {!desktop && (
             <div className={styles.left}>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label="Menu"
-                aria-haspopup="dialog"
-                aria-expanded={menuOpen}
-                onClick={openMenu}
-              >
-                <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
-              </button>
+              {drawn ? (
+                <DrawnMenu />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label="Menu"
+                  aria-haspopup="dialog"
+                  aria-expanded={menuOpen}
+                  onClick={openMenu}
+                >
+                  <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
+                </button>
+              )}
             </div>
           )}
           <Logo />
           {desktop && <SearchBox />}
           <div className={styles.tools}>
-            <AccountMenu />
+            {drawn ? <DrawnAccount /> : <AccountMenu />}
             <Link
               to="/saved/favorites"
               className={styles.tool}

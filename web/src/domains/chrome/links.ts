@@ -2,6 +2,7 @@
 import {
   type HeaderLink,
   headerLinks,
+  kidsLinks,
   newestLink,
   promoLinks,
   saleLink,
@@ -9,14 +10,13 @@ import {
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
 
 export type ChromeLink = HeaderLink
-export { headerLinks, newestLink, promoLinks, saleLink }
+export { headerLinks, kidsLinks, newestLink, promoLinks, saleLink }
 
 const toDepartment = (name: (typeof departments)[number]): ChromeLink => ({
   label: departmentLabels[name],
   href: `/${name}`,
   department: name,
 })
-export const kidsLinks: readonly ChromeLink[] = [toDepartment('girls'), toDepartment('boys')]
 
 export const departmentLinks: readonly ChromeLink[] = [
   ...departments.map(toDepartment),

@@ -1,18 +1,33 @@
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
+import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Crumbs.module.css'
+
+/** One breadcrumb; `here`: the present page, which is no link. */
+export function CrumbStep({ crumb, here }: { crumb: Crumb; here: boolean }) {
+  return (
+    <li aria-current={here ? 'page' : undefined}>
+      {here ? crumb.label : <HrefLink href={crumb.href}>{crumb.label}</HrefLink>}
+    </li>
+  )
+}
+
+/** The list that the breadcrumbs stand in. */
+export function CrumbTrail({ children }: { children: ReactNode }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>{children}</ol>
+    </nav>
+  )
+}
 
 /** Shows the breadcrumbs; the last one is the present page. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        {crumbs.map((crumb, i) => (
-          <li key={crumb.href} aria-current={i === crumbs.length - 1 ? 'page' : undefined}>
-            {i === crumbs.length - 1 ? crumb.label : <HrefLink href={crumb.href}>{crumb.label}</HrefLink>}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <CrumbTrail>
+      {crumbs.map((crumb, i) => (
+        <CrumbStep key={crumb.href} crumb={crumb} here={i === crumbs.length - 1} />
+      ))}
+    </CrumbTrail>
   )
 }

@@ -37,7 +37,8 @@ function Flag({ flag }: { flag: ItemFlag }) {
   )
 }
 
-function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
+/** The price under a card, with the price when new and the saving. */
+export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   if (sold) return <span className={`${styles.price} num`}>Sold for {money(item.price)}</span>
   const promotion = item.promotion && item.promotion.promofiedPrice < item.price ? item.promotion : undefined
   return (

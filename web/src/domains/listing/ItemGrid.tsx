@@ -1,7 +1,8 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useGradual } from '../../platform/gradual.ts'
 import { useDesktop } from '../../platform/viewport.ts'
+import { classes } from '../../ui/classes.ts'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
 
@@ -26,6 +27,19 @@ type GridProps = {
   marked?: string | undefined
 }
 
+/** The list that the cards of a grid stand in; `long`: cards far below are laid out when somebody comes near. */
+export function CardList({
+  withRail,
+  long = false,
+  children,
+}: {
+  withRail: boolean
+  long?: boolean
+  children: ReactNode
+}) {
+  return <ul className={classes(styles.grid, long && styles.long, withRail && styles.rail)}>{children}</ul>
+}
+
 /** Shows pieces in a grid, a few at a time on the first page of a visit. */
 export function ItemGrid({ items, withRail = false, marked }: GridProps) {
   const desktop = useDesktop()
@@ -35,7 +49,7 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
     visited = true
   }, [])
   return (
-    <ul className={`${styles.grid} ${styles.long} ${withRail ? styles.rail : ''}`}>
+    <CardList withRail={withRail} long>
       {items.map((item, i) => (
         <li key={item.id}>
           {i < drawn && (
@@ -48,7 +62,7 @@ export function ItemGrid({ items, withRail = false, marked }: GridProps) {
           )}
         </li>
       ))}
-    </ul>
+    </CardList>
   )
 }
 

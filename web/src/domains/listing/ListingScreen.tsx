@@ -1,4 +1,4 @@
-import type { Listing } from '@hemline/rules/search/listing-url.ts'
+import { isLongTitle, type Listing } from '@hemline/rules/search/listing-url.ts'
 import { listingHead, notFoundHead } from '@hemline/rules/seo/document-head.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstView } from '../../platform/first-view.ts'
@@ -12,6 +12,7 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
+import { ChipsBone, ListingColumns, ListingHead, ListingRail, ListingTools } from './ListingFrame.tsx'
 import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFeatured } from './use-featured.ts'
@@ -31,12 +32,6 @@ const ListingPages = lazy(async () => ({
 const ListingFoot = lazy(async () => ({
   default: (await idle().then(() => import('./ListingFoot.tsx'))).ListingFoot,
 }))
-
-/** A placeholder for the chips, or for one sentence. */
-const chipsBone = <div className={styles.chipsBone} />
-
-/** Titles longer than this get smaller type, so that the content below does not move. */
-const longTitle = 36
 
 /** Returns whether a note may be needed above the pieces. */
 const hasNews = (listing: Listing, items: Items | undefined) =>
@@ -92,66 +87,66 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
     <div className="page">
       <Crumbs crumbs={listing.crumbs} />
       {header}
-      <div className={styles.head}>
-        <div>
-          <h1 tabIndex={-1} className={listing.title.length > longTitle ? styles.long : undefined}>
-            <bdi>{listing.title}</bdi>
-          </h1>
-          <p className="num" aria-live="polite">
-            {total === undefined ? '\u00a0' : countOf(total, 'piece')}
-          </p>
-        </div>
+      <ListingHead
+        title={listing.title}
+        long={isLongTitle(listing.title)}
+        amount={total === undefined ? undefined : countOf(total, 'piece')}
+      >
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
-      </div>
+      </ListingHead>
       {landing && <ShopByCategory place={place} categories={categories} />}
-      <div className={`${styles.cols} ${bare ? styles.bare : ''}`}>
-        {desktop && !bare && (
-          <aside className={styles.rail} aria-label="Filters">
-            {items || failed ? <LazyFilters {...filters} /> : <FilterBones />}
-          </aside>
-        )}
-        <div className={styles.main}>
-          {!desktop && !bare && (
-            <div className={styles.tools}>
+      <ListingColumns
+        bare={bare}
+        rail={
+          desktop &&
+          !bare && (
+            <ListingRail>{items || failed ? <LazyFilters {...filters} /> : <FilterBones />}</ListingRail>
+          )
+        }
+        tools={
+          !desktop &&
+          !bare && (
+            <ListingTools>
               <FilterSheet {...filters} chosen={chosen} fetching={fetching} />
               <SortSelect listing={listing} items={items} place={place} go={go} />
-            </div>
+            </ListingTools>
+          )
+        }
+      >
+        <Suspense fallback={<ChipsBone />}>
+          {hasNews(listing, items) && (
+            <ListingNotes listing={listing} items={items} answered={answered} place={place} />
           )}
-          <Suspense fallback={chipsBone}>
-            {hasNews(listing, items) && (
-              <ListingNotes listing={listing} items={items} answered={answered} place={place} />
-            )}
+        </Suspense>
+        {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
+          <Suspense fallback={<ChipsBone />}>
+            <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />
           </Suspense>
-          {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
-            <Suspense fallback={chipsBone}>
-              <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />
-            </Suspense>
-          )}
-          {failed && (
-            <Suspense>
-              <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
-            </Suspense>
-          )}
-          {!failed && !items && <ItemGridSkeleton amount={20} withRail />}
-          {items && (
-            <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
-              {shown.length === 0 ? (
-                <Suspense fallback={<div className={styles.nothingBone} />}>
-                  <NothingHere items={items} answered={answered} listing={listing} ask={ask} place={place} />
+        )}
+        {failed && (
+          <Suspense>
+            <OutOfReach error={failed} retry={retry} ofSupplier={listing.source.supplier !== undefined} />
+          </Suspense>
+        )}
+        {!failed && !items && <ItemGridSkeleton amount={20} withRail />}
+        {items && (
+          <div className={fetching ? styles.waiting : undefined} aria-busy={fetching}>
+            {shown.length === 0 ? (
+              <Suspense fallback={<div className={styles.nothingBone} />}>
+                <NothingHere items={items} answered={answered} listing={listing} ask={ask} place={place} />
+              </Suspense>
+            ) : (
+              <>
+                <ItemGrid items={shown} withRail marked={featured?.id} />
+                {nodes.length > 0 && <Seen items={items} />}
+                <Suspense fallback={<div className={styles.pagesBone} />}>
+                  <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
                 </Suspense>
-              ) : (
-                <>
-                  <ItemGrid items={shown} withRail marked={featured?.id} />
-                  {nodes.length > 0 && <Seen items={items} />}
-                  <Suspense fallback={<div className={styles.pagesBone} />}>
-                    <ListingPages place={place} page={items.pageInfo.page} last={items.pageInfo.pageCount} />
-                  </Suspense>
-                </>
-              )}
-            </div>
-          )}
-        </div>
-      </div>
+              </>
+            )}
+          </div>
+        )}
+      </ListingColumns>
       {items && after}
       <Suspense>
         {items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}

@@ -2,6 +2,7 @@
 // loading.
 import { pictureWidths } from '@hemline/rules/vocabulary/wire.ts'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useDrawnFor } from '../../platform/drawn.ts'
 import { useNear } from '../../platform/near.ts'
 import { useTurn } from '../../platform/picture-queue.ts'
 import { useTries } from '../../platform/picture-tries.ts'
@@ -69,10 +70,11 @@ function Loading({
   const box = useRef<HTMLImageElement>(null)
   const near = useNear(box, eager)
   const { mayLoad, done } = useTurn(near, eager)
+  const drawn = useDrawnFor() !== undefined
   useCancel(box)
   // Without a URL a failed picture shows its alternative text or the background, and no icon of a broken
   // picture.
-  const loads = mayLoad && !failed
+  const loads = (mayLoad || drawn) && !failed
   return (
     <img
       ref={box}
@@ -86,6 +88,7 @@ function Loading({
       height={1000}
       alt={mayLoad ? alt : ''}
       fetchPriority={high ? 'high' : 'auto'}
+      loading={drawn && !eager ? 'lazy' : undefined}
       decoding="async"
       onLoad={done}
       onError={() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -14,6 +15,27 @@ import { Share } from './Share.tsx'
 import { SizeLine } from './SizeLine.tsx'
 import { useBuyState } from './use-buy-state.ts'
 
+/** The brand of a piece, with `children` beside it, and its title. */
+export function PieceName({
+  item,
+  children,
+}: {
+  item: Pick<Product, 'brand' | 'brandSlug' | 'title'>
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className={styles.brandRow}>
+        <HrefLink className={styles.brand} href={`/brand/${item.brandSlug}`}>
+          <bdi>{item.brand}</bdi>
+        </HrefLink>
+        {children}
+      </div>
+      <h1>{item.title}</h1>
+    </>
+  )
+}
+
 type Props = { item: Product; onShowPhoto: (photoId: number) => void }
 
 /**
@@ -24,13 +46,9 @@ export function Facts({ item, onShowPhoto }: Props) {
   const buyable = state.kind === 'open' || state.kind === 'mine'
   return (
     <div className={styles.facts}>
-      <div className={styles.brandRow}>
-        <HrefLink className={styles.brand} href={`/brand/${item.brandSlug}`}>
-          <bdi>{item.brand}</bdi>
-        </HrefLink>
+      <PieceName item={item}>
         <Share item={item} />
-      </div>
-      <h1>{item.title}</h1>
+      </PieceName>
       {(item.isRareFind || item.newWithTags || item.clearance) && (
         <p className={styles.badges}>
           {item.isRareFind && <Badge mood="gold">Rare find</Badge>}

@@ -2,6 +2,7 @@ import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { useDrawnFor } from '../../platform/drawn.ts'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
@@ -24,6 +25,7 @@ export function SearchBox() {
  */
 function Box({ text }: { text: string }) {
   const router = useRouter()
+  const drawn = useDrawnFor() !== undefined
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [Panel, setPanel] = useState<typeof SearchPanel>()
@@ -56,6 +58,7 @@ function Box({ text }: { text: string }) {
           dir="auto"
           placeholder="Search, or describe what you need"
           maxLength={searchTextMax}
+          required={drawn}
           value={typed}
           onChange={(e) => setTyped(e.target.value)}
           onFocus={ready}

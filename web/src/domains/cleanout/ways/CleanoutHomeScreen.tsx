@@ -77,7 +77,7 @@ export function CleanoutHomeScreen() {
           </p>
         </>
       }
-      aside={<LinenBag className={styles.bag} />}
+      aside={<LinenBag className={styles.bag} eager />}
     >
       {offer?.delayNotice && <Note mood="gold">{offer.delayNotice}.</Note>}
       <Section title="Four stops on one thread">

@@ -1,0 +1,64 @@
+// What stands around the pieces of a listing. The site fills it; the host fills the same, drawn at build time.
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './Listing.module.css'
+
+/** A placeholder for the chips, or for one sentence. */
+export function ChipsBone() {
+  return <div className={styles.chipsBone} />
+}
+
+type HeadProps = {
+  title: string
+  /** True for a title in smaller type. */
+  long: boolean
+  /** The number of pieces in words; undefined while it is not known. */
+  amount: string | undefined
+  children?: ReactNode
+}
+
+/** Title and number of pieces, with `children` at the end of the line. */
+export function ListingHead({ title, long, amount, children }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 tabIndex={-1} className={long ? styles.long : undefined}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="num" aria-live="polite">
+          {amount ?? '\u00a0'}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The column of filters beside the pieces; `className` adds to its own. */
+export function ListingRail({ className, children }: { className?: string; children?: ReactNode }) {
+  return (
+    <aside className={classes(styles.rail, className)} aria-label="Filters">
+      {children}
+    </aside>
+  )
+}
+
+/** The row of filters and order above the pieces, where the window has no room for the rail. */
+export function ListingTools({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classes(styles.tools, className)}>{children}</div>
+}
+
+type ColumnsProps = { rail: ReactNode; tools: ReactNode; bare?: boolean; children: ReactNode }
+
+/** The rail, and beside it the tools and the pieces; `bare`: neither rail nor tools. */
+export function ListingColumns({ rail, tools, bare = false, children }: ColumnsProps) {
+  return (
+    <div className={classes(styles.cols, bare && styles.bare)}>
+      {rail}
+      <div className={styles.main}>
+        {tools}
+        {children}
+      </div>
+    </div>
+  )
+}
