@@ -3,6 +3,7 @@
 import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
 import { crowd } from './measures/crowd.ts'
+import { felt } from './measures/felt.ts'
 import { indexer } from './measures/indexer.ts'
 import { ledger } from './measures/ledger.ts'
 import { listing } from './measures/listing.ts'
@@ -32,4 +33,5 @@ export const measures: readonly Measure[] = [
   walk,
   million,
   web,
+  felt,
 ]

@@ -7,6 +7,9 @@ import { localDir, root } from './paths.ts'
 
 const sources = [
   'web',
+  // The build draws the tops of pages for the host.
+  'web/host/drawing.ts',
+  'web/host/first-view.ts',
   'rules/src',
   'schema/generated',
   'schema/operations',

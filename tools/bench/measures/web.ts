@@ -6,6 +6,7 @@ import { type Bench, type Measure, median, ms, quantile, type Row } from '../row
 import type { Site } from '../web/browser.ts'
 import { type Interaction, interactions } from '../web/interactions.ts'
 import { type LabPage, labRows, labRun } from '../web/lighthouse.ts'
+import { productPath } from '../web/product-path.ts'
 import { buildSite, sizeRows } from '../web/sizes.ts'
 import { fromCardToProduct } from '../web/to-product.ts'
 
@@ -28,14 +29,6 @@ const pages = (product: string): readonly LabPage[] => [
   { name: 'clean-out', path: '/cleanout', indexed: true },
   { name: 'brands', path: '/brands', indexed: true },
 ]
-
-/** Returns the path of a piece that the first listing page links to. Throws when it links to none. */
-async function productPath(webUrl: string): Promise<string> {
-  const html = await (await fetch(`${webUrl}${listing.path}`)).text()
-  const path = /href="(\/product\/[^"?]+)"/.exec(html)?.[1]
-  if (path === undefined) throw new Error(`${listing.path} leads to no piece`)
-  return path
-}
 
 /**
  * Returns the rows of Lighthouse: the medians of five runs per page, with the pages in turn, so that a busy

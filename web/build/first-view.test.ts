@@ -4,14 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawings } from '../build/drawings.tsx'
-import { createHost } from './app.ts'
-import { type FirstCard, type FirstViews, firstHtml } from './first-view.ts'
-import { startShopApi } from './testing/shop-api.ts'
+import { createHost } from '../host/app.ts'
+import type { FirstViews } from '../host/first-view.ts'
+import { startShopApi } from '../host/testing/shop-api.ts'
+import { drawings } from './drawings.tsx'
 
-let views: FirstViews
 const page =
   '<html><head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"></head><body><div id="root"></div></body></html>'
 let api: Awaited<ReturnType<typeof startShopApi>>
@@ -19,7 +17,7 @@ let host: FastifyInstance
 let dist: string
 
 beforeAll(async () => {
-  views = {
+  const views: FirstViews = {
     screens: {
       listing: { scripts: ['assets/l.js'], styles: ['assets/l.css'] },
       product: { scripts: [], styles: [] },
@@ -38,7 +36,6 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
-const parseFragment = (html: string) => JSDOM.fragment(html)
 const bodyOf = async (url: string) => (await host.inject(url)).body
 
 it('draws the top of a listing before the mount node, and asks for the files of its screen', async () => {
@@ -100,82 +97,4 @@ it('draws nothing on a page that it knows nothing of, and leaves its scripts whe
   const body = await bodyOf('/cart')
   expect(body).not.toContain('id="first"')
   expect(body).toContain('<script type="module" crossorigin src="/a.js">')
-})
-
-const card = {
-  href: '/product/x/1',
-  brand: 'Theory',
-  title: 'Tee',
-  size: 'M',
-  condition: 'Good',
-  price: 1500,
-  msrp: 0,
-  savingsPercent: 0,
-  photo: 7,
-} satisfies FirstCard
-const listing = (one: FirstCard, more: Partial<{ heading: string }> = {}) =>
-  ({
-    screen: 'listing',
-    kind: 'pieces',
-    crumbs: [{ label: 'Women', href: '/women' }],
-    heading: 'Women',
-    below: '1 piece',
-    chips: false,
-    tiles: false,
-    cards: [one],
-    ...more,
-  }) as const
-
-it('shows no picture that the page hides at first, and says why', () => {
-  expect(firstHtml(listing(card), '/women', views)).toContain('/pictures/7/320 320w')
-  for (const photo of ['covered', undefined] as const) {
-    const html = firstHtml(listing({ ...card, photo }), '/women', views)
-    expect(html).not.toContain('/pictures/')
-    expect(html.includes('May not be for everybody')).toBe(photo === 'covered')
-  }
-})
-
-it('fills each place with the words as they are, whatever they hold', () => {
-  const strange = `<script>"'&$&$1@@price@@`
-  const html = firstHtml(
-    listing({ ...card, title: strange, brand: strange }, { heading: strange }),
-    '/women',
-    views,
-  )
-  const page = parseFragment(html)
-  expect(page.querySelector('script')).toBeNull()
-  expect(page.querySelector('h1')?.textContent).toBe(strange)
-  expect([...page.querySelectorAll('article bdi')].map((one) => one.textContent)).toEqual([strange, strange])
-  expect(page.querySelector('article button')?.getAttribute('aria-label')).toBe(`Save ${strange} ${strange}`)
-})
-
-it('says the price of a card as the site does, with the saving where there is one', () => {
-  const words = (one: FirstCard) =>
-    parseFragment(firstHtml(listing(one), '/women', views)).querySelector('article b')?.parentElement
-      ?.textContent
-  expect(words(card)).toBe('$15.00')
-  expect(words({ ...card, msrp: 20_000, savingsPercent: 93 })).toBe('$15.00Estimated retail $200–93%')
-})
-
-it('marks the department of the page in the header', () => {
-  const marked = (address: string) =>
-    parseFragment(firstHtml({ screen: 'home', kind: 'frame' }, address, views)).querySelector(
-      '.first-wide nav [aria-current="page"]',
-    )?.textContent
-  expect(marked('/shoes')).toBe('Shoes')
-  expect(marked('/women/dresses?size=m')).toBe('Women')
-  expect(marked('/boys')).toBe('Boys')
-  expect(marked('/products?clearance=true')).toBe('Sale')
-  expect(marked('/cleanout')).toBeUndefined()
-})
-
-it('leaves nothing in a drawing that only code could answer, and no id that the site has too', () => {
-  for (const [name, drawing] of Object.entries(views.drawings)) {
-    const page = parseFragment(drawing.join(''))
-    expect(page.querySelectorAll('[id]'), name).toHaveLength(0)
-    const live = [...page.querySelectorAll('button, input, select, textarea')].filter(
-      (one) => !one.hasAttribute('disabled') && one.closest('form[action="/search"]') === null,
-    )
-    expect(live, name).toEqual([])
-  }
 })
