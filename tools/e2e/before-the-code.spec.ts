@@ -80,3 +80,13 @@ test('a card and the cart are links, and filters that were asked for come with t
   letGo()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
+
+for (const path of ['/', '/women', '/brands', '/cleanout'])
+  test(`the drawn top of ${path} gives way to the site`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const letGo = await holdScripts(page)
+    await openDrawn(page, path)
+    letGo()
+    await expect(drawnTop(page)).toHaveCount(0)
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -33,7 +33,7 @@ const listing = (one: FirstCard, more: Partial<{ heading: string }> = {}) =>
     heading: 'Women',
     below: '1 piece',
     chips: false,
-    tiles: false,
+    tiles: [],
     cards: [one],
     ...more,
   }) as const

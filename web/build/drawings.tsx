@@ -35,7 +35,7 @@ import {
   ListingRail,
   ListingTools,
 } from '../src/domains/listing/ListingFrame.tsx'
-import { ShopByCategory } from '../src/domains/listing/ShopByCategory.tsx'
+import { CategoryNav, Tile, TileRow } from '../src/domains/listing/ShopByCategory.tsx'
 import { PieceName } from '../src/domains/product/Facts.tsx'
 import { Gallery } from '../src/domains/product/Gallery.tsx'
 import { Price as PiecePrice } from '../src/domains/product/Price.tsx'
@@ -278,7 +278,12 @@ export async function drawings(): Promise<Record<string, Drawing>> {
     'crumb here': await markup(<CrumbStep crumb={{ label: slot('label'), href: '' }} here />),
     listing: await markup(listing(false)),
     'listing long': await markup(listing(true)),
-    tiles: await markup(<ShopByCategory place={{ pathname: '/women', search: '' }} categories={undefined} />),
+    tiles: await markup(
+      <CategoryNav>
+        <TileRow>{slot('tiles')}</TileRow>
+      </CategoryNav>,
+    ),
+    tile: await markup(<Tile href={slot('href')} label={slot('label')} />),
     chips: await markup(<ChipsBone />),
     ...(await cards()),
     ...(await pieces()),

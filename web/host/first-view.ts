@@ -31,7 +31,8 @@ export type FirstView = { screen: Screen } & (
       heading: string
       below: string
       chips: boolean
-      tiles: boolean
+      /** The categories of a department's front page; none elsewhere. */
+      tiles: readonly Crumb[]
       cards: readonly FirstCard[]
     }
   | (Priced & {
@@ -112,7 +113,10 @@ const pieces = (view: Extract<FirstView, { kind: 'pieces' }>, draw: Draw): Html 
     crumbs: trail(view.crumbs, draw),
     title: view.heading,
     amount: view.below,
-    tiles: view.tiles ? draw('tiles') : nothing,
+    tiles:
+      view.tiles.length > 0
+        ? draw('tiles', { tiles: joined(view.tiles.map((tile) => draw('tile', tile))) })
+        : nothing,
     chips: view.chips ? draw('chips') : nothing,
     cards: joined(view.cards.map((card, i) => cardHtml(card, i, draw))),
   })

@@ -2,7 +2,8 @@
 // names and counts from the API.
 
 import { dollars } from '@hemline/rules/common/dollars.ts'
-import type { CategoryName, ListingNames, ListingSource } from '@hemline/rules/search/listing-path.ts'
+import { kindName, kindsOf } from '@hemline/rules/search/kinds.ts'
+import type { CategoryName, Crumb, ListingNames, ListingSource } from '@hemline/rules/search/listing-path.ts'
 import { type Listing, type Place, readListing } from '@hemline/rules/search/listing-url.ts'
 import { landingHead, listingHead, type PageHead } from '@hemline/rules/seo/document-head.ts'
 import { pieceName } from '@hemline/rules/seo/piece-head.ts'
@@ -94,8 +95,21 @@ const firstCard = (card: Card): FirstCard => ({
   photo: card.hasInappropriateContent ? 'covered' : card.photoIds[0],
 })
 
+/** The categories of a department, as the site shows them above the pieces. */
+function tilesOf(path: string, categories: readonly CategoryName[]): readonly Crumb[] {
+  const department = path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? ''
+  return kindsOf(department, categories).map(({ name, slug }) => ({
+    label: kindName(name),
+    href: `/${department}/${slug}`,
+  }))
+}
+
 /** Kids come as girls and boys, in boxes whose height the site knows: there the frame alone is drawn. */
-function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): FirstView {
+function firstOf(
+  listing: Listing,
+  { nodes, totalCount }: Items,
+  { path, categories }: { path: string; categories: readonly CategoryName[] },
+): FirstView {
   const front =
     listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   if (totalCount === 0 || (front && path.toLowerCase().startsWith('/kids')))
@@ -108,7 +122,7 @@ function firstOf(listing: Listing, { nodes, totalCount }: Items, path: string): 
     heading: listing.title,
     below: amountOf(totalCount),
     chips,
-    tiles: front,
+    tiles: front ? tilesOf(path, categories) : [],
     cards: nodes.slice(0, firstCards).map(firstCard),
   }
 }
@@ -175,7 +189,7 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
   return {
     status: 200,
     head: { ...head, image: shareImage(nodes, listing.title), data: data.filter((one) => one !== undefined) },
-    first: firstOf(listing, items, url.pathname),
+    first: firstOf(listing, items, { path: url.pathname, categories: names.categories ?? [] }),
     body: {
       heading: listing.title,
       trail: listing.crumbs,

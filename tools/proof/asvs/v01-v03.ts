@@ -21,7 +21,7 @@ const v1: readonly Row[] = [
   met(
     '1.2.1',
     'HTML, XML and headers are escaped for their place',
-    'web/host/documents.test.ts',
+    'web/host/document-heads.test.ts',
     '<title>Theory silk &lt;b&gt;dress&lt;/b&gt;',
   ),
   met(
@@ -30,7 +30,12 @@ const v1: readonly Row[] = [
     'web/src/domains/identity/identity.test.tsx',
     'goes on only to paths of ours',
   ),
-  met('1.2.3', 'data inside of scripts and JSON is escaped', 'web/host/documents.test.ts', '&lt;/script&gt;'),
+  met(
+    '1.2.3',
+    'data inside of scripts and JSON is escaped',
+    'web/host/document-bodies.test.ts',
+    '&lt;/script&gt;',
+  ),
   met(
     '1.2.4',
     'values never become SQL',

@@ -28,7 +28,7 @@ function give(): void {
   const drawn = first()
   const site = globalThis.document.getElementById('root')
   if (!drawn || !site) return
-  const menu = drawn.querySelector<HTMLDetailsElement>('details[open]')
+  const menu = drawn.querySelector<HTMLDetailsElement>('.first-menu[open]')
   if (menu) {
     menu.addEventListener('toggle', give, { once: true })
     return

@@ -1,11 +1,12 @@
 // The categories on the first page of a department, each with a picture of a current piece. Kids are
 // shown as girls and boys.
 
-import { sentenceName } from '@hemline/rules/common/labels.ts'
+import { kindName, kindsOf } from '@hemline/rules/search/kinds.ts'
 import type { Place } from '@hemline/rules/search/listing-url.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { departmentLabels, isDepartment, kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { GetItemsDocument, type GetShopIndexQuery } from '@hemline/schema/generated/graphql.ts'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import styles from './Listing.module.css'
@@ -14,27 +15,12 @@ import { Picture } from './Picture.tsx'
 type Category = GetShopIndexQuery['categories'][number]
 type Filter = { key: string; values: string[] }
 
-const tilesMost = 8
-const womenLike = ['plus', 'petite', 'tall', 'juniors', 'designer', 'premium']
-
-/** With fewer categories than this, their subcategories are shown instead. */
-const tilesLeast = 4
-
-/**
- * Returns the first level of a department's categories with enough to choose from: the roots, or their
- * subcategories.
- */
-export function kindsOf(department: string, categories: readonly Category[]): Category[] {
-  const place = womenLike.includes(department) ? 'women' : department
-  const all = categories.filter((one) => one.departmentTags.includes(place))
-  const roots = all.filter((one) => !one.path.includes('/'))
-  const below = all.filter((one) => one.path.split('/').length === 2)
-  return (roots.length < tilesLeast && below.length > roots.length ? below : roots).slice(0, tilesMost)
+/** The frame of a tile's picture. */
+function Face({ children }: { children?: ReactNode }) {
+  return <span className={styles.face}>{children}</span>
 }
 
-const plainName = (name: string) => sentenceName(name.replace(/^Kids’ /, ''))
-
-function Face({ filters }: { filters: Filter[] }) {
+function FacePicture({ filters }: { filters: Filter[] }) {
   const [{ data }] = useQuery({
     query: GetItemsDocument,
     variables: {
@@ -48,14 +34,40 @@ function Face({ filters }: { filters: Filter[] }) {
     context: quiet,
   })
   return (
-    <span className={styles.face}>
-      <Picture
-        photoId={data?.items.nodes[0]?.photoIds[0]}
-        sizes="(min-width: 1220px) 160px, 128px"
-        high={false}
-        eager
-      />
-    </span>
+    <Picture
+      photoId={data?.items.nodes[0]?.photoIds[0]}
+      sizes="(min-width: 1220px) 160px, 128px"
+      high={false}
+      eager
+    />
+  )
+}
+
+type TileProps = { href: string; label: string; children?: ReactNode }
+
+/** A category as a link, with its picture in a frame. */
+export function Tile({ href, label, children }: TileProps) {
+  return (
+    <li>
+      <HrefLink href={href}>
+        <Face>{children}</Face>
+        {label}
+      </HrefLink>
+    </li>
+  )
+}
+
+/** The row that the tiles of a department stand in. */
+export function TileRow({ children }: { children: ReactNode }) {
+  return <ul className={styles.tiles}>{children}</ul>
+}
+
+/** What stands around the categories of a department. */
+export function CategoryNav({ children }: { children: ReactNode }) {
+  return (
+    <nav aria-label="Shop by category" className={styles.byCategory}>
+      {children}
+    </nav>
   )
 }
 
@@ -71,21 +83,18 @@ function Kinds({
 }) {
   if (!categories) return <div className={styles.tilesBone} />
   return (
-    <ul className={styles.tiles}>
+    <TileRow>
       {kindsOf(department, categories).map(({ slug, name }) => (
-        <li key={slug}>
-          <HrefLink href={`/${department}/${slug}`}>
-            <Face
-              filters={[
-                { key: 'department_tags', values: [department] },
-                { key: 'category_tags', values: [slug] },
-              ]}
-            />
-            {plainName(name)}
-          </HrefLink>
-        </li>
+        <Tile key={slug} href={`/${department}/${slug}`} label={kindName(name)}>
+          <FacePicture
+            filters={[
+              { key: 'department_tags', values: [department] },
+              { key: 'category_tags', values: [slug] },
+            ]}
+          />
+        </Tile>
       ))}
-    </ul>
+    </TileRow>
   )
 }
 
@@ -95,13 +104,15 @@ function Kids({ categories }: { categories: readonly Category[] | undefined }) {
       {kidsDepartments.map((department) => (
         <section key={department} aria-label={departmentLabels[department]}>
           <HrefLink className={styles.kid} href={`/${department}`}>
-            <Face filters={[{ key: 'department_tags', values: [department] }]} />
+            <Face>
+              <FacePicture filters={[{ key: 'department_tags', values: [department] }]} />
+            </Face>
             <b>{departmentLabels[department]}</b>
           </HrefLink>
           <ul>
             {(categories ? kindsOf(department, categories) : []).map(({ slug, name }) => (
               <li key={slug}>
-                <HrefLink href={`/${department}/${slug}`}>{plainName(name)}</HrefLink>
+                <HrefLink href={`/${department}/${slug}`}>{kindName(name)}</HrefLink>
               </li>
             ))}
           </ul>
@@ -121,12 +132,12 @@ export function ShopByCategory({
 }) {
   const department = place.pathname.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? ''
   return (
-    <nav aria-label="Shop by category" className={styles.byCategory}>
+    <CategoryNav>
       {department === 'kids' ? (
         <Kids categories={categories} />
       ) : (
         isDepartment(department) && <Kinds department={department} categories={categories} />
       )}
-    </nav>
+    </CategoryNav>
   )
 }
