@@ -212,6 +212,16 @@ export type DepartmentTable = {
   rank: number
 }
 
+export type DeskViewTable = {
+  id: string
+  user_id: string
+  screen: string
+  name: string
+  query: string
+  place: number
+  created_at: Date
+}
+
 export type DonationTable = {
   payout_id: string
   user_id: string
@@ -1129,6 +1139,7 @@ export type Tables = {
   contact_message: ContactMessageTable
   credit_drop: CreditDropTable
   department: DepartmentTable
+  desk_view: DeskViewTable
   donation: DonationTable
   email_verification: EmailVerificationTable
   favorite: FavoriteTable

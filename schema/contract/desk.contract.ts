@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ask, type ContractClient, type MakeClient } from './client.ts'
+import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
 type Found = {
   people: { email: string }[]
@@ -8,7 +8,11 @@ type Found = {
   bags: object[]
   parcels: object[]
 }
+type View = { id: string; name: string; query: string }
+type Views = Outcome & { views?: View[] }
 type Queue = { name: string; count: number; oldestAt: string | null }
+
+const refused = { __typename: 'StaffRefusal', message: expect.any(String) }
 
 /** What stands around the screens of people at work; `employee` is somebody who works here. */
 export function deskContract(make: MakeClient, employee: { email: string; password: string }): void {
@@ -45,17 +49,53 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         expect(await find(text)).toMatchObject(nothing)
     })
 
+    it('keeps views of a table: made, named anew, put first and deleted, each for its own person', async () => {
+      await ask(client, 'logIn', { input: employee })
+      const save = (name: string, query: string, id?: string) =>
+        ask<Views>(client, 'saveDeskView', { input: { id, screen: 'orders', name, query } })
+      const names = (views: readonly View[] | undefined) => views?.map(({ name }) => name)
+      expect((await save(' To  send ', 'before=1&state=confirmed')).views).toEqual([
+        expect.objectContaining({ name: 'To send', query: 'state=confirmed' }),
+      ])
+      const { views } = await save('Nora', 'q=nora')
+      expect(names(views)).toEqual(['To send', 'Nora'])
+      const id = views?.[1]?.id ?? ''
+      for (const name of ['', 'to send']) expect(await save(name, '')).toMatchObject(refused)
+      expect(names((await save('Of Nora', 'q=nora&state=shipped', id)).views)).toEqual(['To send', 'Of Nora'])
+      expect(names((await ask<Views>(client, 'putDeskViewFirst', { id })).views)).toEqual([
+        'Of Nora',
+        'To send',
+      ])
+      expect(await ask<View[]>(client, 'getDeskViews', { screen: 'pieces' })).toEqual([])
+      expect(names((await ask<Views>(client, 'deleteDeskView', { id })).views)).toEqual(['To send'])
+      expect(names(await ask<View[]>(client, 'getDeskViews', { screen: 'orders' }))).toEqual(['To send'])
+      const { errors } = await client.run('deleteDeskView', { id })
+      expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    })
+
+    it('counts the rows of a table by state', async () => {
+      await ask(client, 'logIn', { input: employee })
+      const counts = await ask<{ state: string; count: number }[]>(client, 'getDeskStateCounts', {
+        screen: 'pieces',
+      })
+      expect(counts.find(({ state }) => state === 'listed')?.count).toBeGreaterThan(0)
+      expect(counts.every(({ count }) => count > 0)).toBe(true)
+    })
+
     it('is closed to everybody else', async () => {
       const codes = async () => {
         const answers = [
           await client.run('getDeskQueues'),
           await client.run('getStaffSearch', { search: 'dress' }),
+          await client.run('getDeskViews', { screen: 'orders' }),
+          await client.run('getDeskStateCounts', { screen: 'orders' }),
+          await client.run('saveDeskView', { input: { screen: 'orders', name: 'Mine', query: '' } }),
         ]
         return answers.map(({ errors }) => errors?.[0]?.extensions?.code)
       }
-      expect(await codes()).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
+      expect(await codes()).toEqual(Array(5).fill('UNAUTHENTICATED'))
       await ask(client, 'logIn', { input: client.marked.person })
-      expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN'])
+      expect(await codes()).toEqual(Array(5).fill('FORBIDDEN'))
     })
   })
 }

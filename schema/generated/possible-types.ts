@@ -18,6 +18,7 @@ export const possibleTypes = {
   ClaimBagResult: ['BagTaken', 'IntakeBagPayload', 'IntakeRefusal'],
   ConfirmPasswordResult: ['PasswordConfirmed', 'PasswordNotConfirmed'],
   ConfirmPayoutAccountResult: ['PayoutAccountLinked', 'PayoutAccountRefused'],
+  DeskViewsResult: ['DeskViewsPayload', 'StaffRefusal'],
   DonateRestResult: ['DonateRestPayload', 'NothingToDonate'],
   EditItemResult: ['ItemChangedMeanwhile', 'ItemRefusal', 'StaffItemPayload'],
   GiftCardBalanceResult: ['GiftCardBalance', 'GiftCardInvalid', 'TooManyTries'],

@@ -144,6 +144,11 @@ export type DeliveryLocation =
   | 'reception'
   | 'side_door';
 
+/** A table at the desk: of orders, or of pieces. */
+export type DeskScreen =
+  | 'orders'
+  | 'pieces';
+
 export type DonateEarningsInput = {
   amount: number;
   charityId: number;
@@ -432,6 +437,16 @@ export type SaveAddressInput = {
   /** Whether this address becomes the default. The first address of a type is the default in any case. */
   makeDefault?: boolean;
   type?: AddressType;
+};
+
+/** Without an id, the input makes a new view. With an id, it changes the name and the query of that view. */
+export type SaveDeskViewInput = {
+  id?: string | null | undefined;
+  /** At most 40 characters. Two views of a person's table have different names. */
+  name: string;
+  /** The query of the table's address. Parts that no filter and no column of a table reads are left out. */
+  query: string;
+  screen: DeskScreen;
 };
 
 /** Names the sender by `groupKey`, or by the key of one of its pieces. */
@@ -852,6 +867,61 @@ export type GetStaffSearchQueryVariables = Exact<{
 
 
 export type GetStaffSearchQuery = { __typename: 'Query', staffSearch: { __typename: 'StaffSearch', people: Array<{ __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }>, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }>, parcels: Array<{ __typename: 'StaffParcelHit', id: string, orderId: string, orderLabel: string, status: string, statusLabel: string, shipFrom: string, carrierName: string | null, trackingCode: string | null, placedAt: string }> } };
+
+export type DeskViewFieldsFragment = { __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string };
+
+export type GetDeskViewsQueryVariables = Exact<{
+  screen: DeskScreen;
+}>;
+
+
+export type GetDeskViewsQuery = { __typename: 'Query', deskViews: Array<{ __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string }> };
+
+export type GetDeskStateCountsQueryVariables = Exact<{
+  screen: DeskScreen;
+}>;
+
+
+export type GetDeskStateCountsQuery = { __typename: 'Query', deskStateCounts: Array<{ __typename: 'DeskStateCount', state: string, count: number }> };
+
+type DeskViewsOutcome_DeskViewsPayload_Fragment = { __typename: 'DeskViewsPayload', views: Array<{ __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string }> };
+
+type DeskViewsOutcome_StaffRefusal_Fragment = { __typename: 'StaffRefusal', message: string };
+
+export type DeskViewsOutcomeFragment =
+  | DeskViewsOutcome_DeskViewsPayload_Fragment
+  | DeskViewsOutcome_StaffRefusal_Fragment
+;
+
+export type SaveDeskViewMutationVariables = Exact<{
+  input: SaveDeskViewInput;
+}>;
+
+
+export type SaveDeskViewMutation = { __typename: 'Mutation', saveDeskView:
+    | { __typename: 'DeskViewsPayload', views: Array<{ __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string }> }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type DeleteDeskViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDeskViewMutation = { __typename: 'Mutation', deleteDeskView:
+    | { __typename: 'DeskViewsPayload', views: Array<{ __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string }> }
+    | { __typename: 'StaffRefusal', message: string }
+   };
+
+export type PutDeskViewFirstMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PutDeskViewFirstMutation = { __typename: 'Mutation', putDeskViewFirst:
+    | { __typename: 'DeskViewsPayload', views: Array<{ __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string }> }
+    | { __typename: 'StaffRefusal', message: string }
+   };
 
 export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number };
 

@@ -1,4 +1,5 @@
 // The mocks' tables: the fixed pieces and the state that changes.
+import type { DeskScreen } from '@hemline/rules/desk/views.ts'
 import type { MockItem } from './item.ts'
 import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
@@ -15,6 +16,7 @@ export type OwnerKey = string
 export type Hold = { owner: OwnerKey; expiresAt: number; released?: boolean; turn?: boolean }
 /** A recent search; lists have the latest first. */
 export type MockSearch = { id: string; text: string; at: number }
+export type MockDeskView = { id: string; screen: DeskScreen; name: string; query: string }
 export type CartLine = { id: string; itemNumber: number; addedAt: number }
 
 /** `merchandise`: the value of the bundle's orders, in cents. */
@@ -59,6 +61,8 @@ export type MockState = {
   consigned: MockConsigned[] | null
   /** Kits and bags; null until seeded. */
   cleanout: MockCleanout | null
+  /** Views of tables at the desk, by user id, in the user's order. */
+  deskViews: Record<string, MockDeskView[]>
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
   /** The messages sent with the contact form. */
@@ -102,6 +106,7 @@ const fresh = (): MockState => ({
   earnings: {},
   consigned: null,
   cleanout: null,
+  deskViews: {},
   surveys: [],
   contactMessages: [],
 })

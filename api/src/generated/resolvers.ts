@@ -853,6 +853,37 @@ export type DeskQueue = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A table at the desk: of orders, or of pieces. */
+export type DeskScreen =
+  | 'orders'
+  | 'pieces';
+
+/** How many rows of a table have one state. */
+export type DeskStateCount = {
+  __typename?: 'DeskStateCount';
+  /** The number of rows. 1000 means 1000 or more. */
+  count: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+};
+
+/** A name under which an employee saved the filters and columns of a table at the desk. */
+export type DeskView = {
+  __typename?: 'DeskView';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The query of the table's address, without a question mark: the text, state and days that the rows are filtered by, and the hidden columns. */
+  query: Scalars['String']['output'];
+  screen: DeskScreen;
+};
+
+/** The viewer's views of the table, in their order, after a change. */
+export type DeskViewsPayload = {
+  __typename?: 'DeskViewsPayload';
+  views: Array<DeskView>;
+};
+
+export type DeskViewsResult = DeskViewsPayload | StaffRefusal;
+
 export type DetailedShippingEstimate = {
   __typename?: 'DetailedShippingEstimate';
   itemNumbers: Array<Scalars['Float']['output']>;
@@ -1956,6 +1987,8 @@ export type Mutation = {
   /** Confirms the password before money is moved. */
   confirmPassword: ConfirmPasswordResult;
   confirmPayoutAccount: ConfirmPayoutAccountResult;
+  /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
+  deleteDeskView: DeskViewsResult;
   donateEarnings: CashOutResult;
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
@@ -1988,6 +2021,8 @@ export type Mutation = {
   orderBags: OrderBagsResult;
   packParcel: PackParcelResult;
   placeOrder: PlaceOrderResult;
+  /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
+  putDeskViewFirst: DeskViewsResult;
   receiveBag: ReceiveBagResult;
   releaseBag: BagWorkResult;
   /** Stores a search once its answer was seen. The same text again moves to the front. */
@@ -2005,6 +2040,8 @@ export type Mutation = {
   retryJob: JobActResult;
   reviewPiece: ReviewPieceResult;
   saveAddress: SaveAddressResult;
+  /** Saves a view of the viewer's own. Refuses a name that is empty, too long or taken, and a 21st view. */
+  saveDeskView: DeskViewsResult;
   selectShippingOption: SelectShippingOptionResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
@@ -2130,6 +2167,11 @@ export type MutationConfirmPayoutAccountArgs = {
 };
 
 
+export type MutationDeleteDeskViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDonateEarningsArgs = {
   input: DonateEarningsInput;
 };
@@ -2234,6 +2276,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationPutDeskViewFirstArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReceiveBagArgs = {
   input: ReceiveBagInput;
 };
@@ -2297,6 +2344,11 @@ export type MutationReviewPieceArgs = {
 
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
+};
+
+
+export type MutationSaveDeskViewArgs = {
+  input: SaveDeskViewInput;
 };
 
 
@@ -2949,6 +3001,10 @@ export type Query = {
   cleanoutPartner?: Maybe<CleanoutPartner>;
   /** The lines of work that the viewer's roles open, with what waits in each. FORBIDDEN for people who don't work here. */
   deskQueues: Array<DeskQueue>;
+  /** How many rows of a table have each state; states without rows are left out. FORBIDDEN for roles that don't open the table. */
+  deskStateCounts: Array<DeskStateCount>;
+  /** The views that the viewer saved of a table, in the viewer's order. FORBIDDEN for roles that don't open the table. */
+  deskViews: Array<DeskView>;
   /** The viewer's sales, newest first, 25 a page; only those of the bag when `bagNumber` names one. `state` is pending, available or clawed_back. */
   earningSales: EarningSalePage;
   /** §7 earnings. Refuses visitors (UNAUTHENTICATED). */
@@ -3107,6 +3163,16 @@ export type QueryCashOutsArgs = {
 
 export type QueryCleanoutPartnerArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryDeskStateCountsArgs = {
+  screen: DeskScreen;
+};
+
+
+export type QueryDeskViewsArgs = {
+  screen: DeskScreen;
 };
 
 
@@ -3570,6 +3636,16 @@ export type SaveAddressPayload = {
 };
 
 export type SaveAddressResult = AddressBookFull | AddressInvalid | SaveAddressPayload;
+
+/** Without an id, the input makes a new view. With an id, it changes the name and the query of that view. */
+export type SaveDeskViewInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 40 characters. Two views of a person's table have different names. */
+  name: Scalars['String']['input'];
+  /** The query of the table's address. Parts that no filter and no column of a table reads are left out. */
+  query: Scalars['String']['input'];
+  screen: DeskScreen;
+};
 
 export type SearchTerm = {
   __typename?: 'SearchTerm';
@@ -4716,6 +4792,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
   ;
+  DeskViewsResult:
+    | ( DeskViewsPayload & { __typename: 'DeskViewsPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
   DonateRestResult:
     | ( Omit<DonateRestPayload, 'items'> & { items: Array<_RefType['SellerItem']> } & { __typename: 'DonateRestPayload' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
@@ -5054,6 +5134,11 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DeliveryLocation: DeliveryLocation;
   DeskQueue: ResolverTypeWrapper<DeskQueue>;
+  DeskScreen: DeskScreen;
+  DeskStateCount: ResolverTypeWrapper<DeskStateCount>;
+  DeskView: ResolverTypeWrapper<DeskView>;
+  DeskViewsPayload: ResolverTypeWrapper<DeskViewsPayload>;
+  DeskViewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskViewsResult']>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
@@ -5281,6 +5366,7 @@ export type ResolversTypes = {
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SaveDeskViewInput: SaveDeskViewInput;
   SearchTerm: ResolverTypeWrapper<SearchTerm>;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: ResolverTypeWrapper<Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -5483,6 +5569,10 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
   DeskQueue: DeskQueue;
+  DeskStateCount: DeskStateCount;
+  DeskView: DeskView;
+  DeskViewsPayload: DeskViewsPayload;
+  DeskViewsResult: ResolversUnionTypes<ResolversParentTypes>['DeskViewsResult'];
   DetailedShippingEstimate: DetailedShippingEstimate;
   DonateEarningsInput: DonateEarningsInput;
   DonateRestInput: DonateRestInput;
@@ -5703,6 +5793,7 @@ export type ResolversParentTypes = {
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SaveDeskViewInput: SaveDeskViewInput;
   SearchTerm: SearchTerm;
   SelectShippingOptionInput: SelectShippingOptionInput;
   SelectShippingOptionPayload: Omit<SelectShippingOptionPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -6394,6 +6485,27 @@ export type DeskQueueResolvers<ContextType = Context, ParentType extends Resolve
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeskStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStateCount'] = ResolversParentTypes['DeskStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskView'] = ResolversParentTypes['DeskView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['DeskScreen'], ParentType, ContextType>;
+};
+
+export type DeskViewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewsPayload'] = ResolversParentTypes['DeskViewsPayload']> = {
+  views?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskViewsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskViewsResult'] = ResolversParentTypes['DeskViewsResult']> = {
+  __resolveType: TypeResolveFn<'DeskViewsPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
 export type DetailedShippingEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetailedShippingEstimate'] = ResolversParentTypes['DetailedShippingEstimate']> = {
@@ -7189,6 +7301,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
+  deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
@@ -7210,6 +7323,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelResult'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
   releaseBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationReleaseBagArgs, 'bagId'>>;
   rememberSearch?: Resolver<ResolversTypes['RememberSearchPayload'], ParentType, ContextType, RequireFields<MutationRememberSearchArgs, 'text'>>;
@@ -7225,6 +7339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryJob?: Resolver<ResolversTypes['JobActResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'id' | 'reason'>>;
   reviewPiece?: Resolver<ResolversTypes['ReviewPieceResult'], ParentType, ContextType, RequireFields<MutationReviewPieceArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationSaveDeskViewArgs, 'input'>>;
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
@@ -7672,6 +7787,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cleanoutOffer?: Resolver<ResolversTypes['CleanoutOffer'], ParentType, ContextType>;
   cleanoutPartner?: Resolver<Maybe<ResolversTypes['CleanoutPartner']>, ParentType, ContextType, RequireFields<QueryCleanoutPartnerArgs, 'slug'>>;
   deskQueues?: Resolver<Array<ResolversTypes['DeskQueue']>, ParentType, ContextType>;
+  deskStateCounts?: Resolver<Array<ResolversTypes['DeskStateCount']>, ParentType, ContextType, RequireFields<QueryDeskStateCountsArgs, 'screen'>>;
+  deskViews?: Resolver<Array<ResolversTypes['DeskView']>, ParentType, ContextType, RequireFields<QueryDeskViewsArgs, 'screen'>>;
   earningSales?: Resolver<ResolversTypes['EarningSalePage'], ParentType, ContextType, Partial<QueryEarningSalesArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   facetBrands?: Resolver<Array<ResolversTypes['FacetBucket']>, ParentType, ContextType, RequireFields<QueryFacetBrandsArgs, 'filters' | 'text'>>;
@@ -8660,6 +8777,10 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeskQueue?: DeskQueueResolvers<ContextType>;
+  DeskStateCount?: DeskStateCountResolvers<ContextType>;
+  DeskView?: DeskViewResolvers<ContextType>;
+  DeskViewsPayload?: DeskViewsPayloadResolvers<ContextType>;
+  DeskViewsResult?: DeskViewsResultResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;

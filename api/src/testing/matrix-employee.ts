@@ -18,6 +18,26 @@ export const employeeMatrix = {
     document: () => '{ staffSearch(search: "dress") { people { id } } }',
     expected: staffOnly('answered'),
   },
+  'Query.deskViews': {
+    document: () => '{ deskViews(screen: orders) { id } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.deskStateCounts': {
+    document: () => '{ deskStateCounts(screen: pieces) { state count } }',
+    expected: staffOnly('answered'),
+  },
+  'Mutation.saveDeskView': {
+    document: mutation('saveDeskView(input: { screen: orders, name: "", query: "" })'),
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.deleteDeskView': {
+    document: mutation(`deleteDeskView(id: "${nobody}")`),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.putDeskViewFirst': {
+    document: mutation(`putDeskViewFirst(id: "${nobody}")`),
+    expected: staffOnly('NOT_FOUND'),
+  },
   'Query.staffItem': {
     document: () => '{ staffItem(itemNumber: 1) { version } }',
     expected: staffOnly('null'),

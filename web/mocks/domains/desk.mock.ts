@@ -14,6 +14,7 @@ import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type MockContext, refuse } from '../context.ts'
+import { deskViewMocks } from './desk-views.ts'
 import { findPieces } from './employee.mock.ts'
 import { findOrders } from './fulfillment.mock.ts'
 import { intakeOf } from './intake.mock.ts'
@@ -109,7 +110,9 @@ function search(ctx: MockContext, typed: string) {
 
 export const deskMocks = {
   Query: {
+    ...deskViewMocks.Query,
     staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),
   },
+  Mutation: deskViewMocks.Mutation,
 }

@@ -1,10 +1,17 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { queuesFor, searchFor } from './desk.ts'
+import { deleteView, putViewFirst, queuesFor, saveView, searchFor, stateCountsFor, viewsFor } from './desk.ts'
 
 /** GraphQL resolvers of what stands around the screens of people at work. */
 export const deskResolvers: Resolvers = {
   Query: {
     deskQueues: (_, __, ctx) => queuesFor(ctx),
     staffSearch: (_, { search }, ctx) => searchFor(ctx, search),
+    deskViews: (_, { screen }, ctx) => viewsFor(ctx, screen),
+    deskStateCounts: (_, { screen }, ctx) => stateCountsFor(ctx, screen),
+  },
+  Mutation: {
+    saveDeskView: (_, { input }, ctx) => saveView(ctx, input),
+    deleteDeskView: (_, { id }, ctx) => deleteView(ctx, id),
+    putDeskViewFirst: (_, { id }, ctx) => putViewFirst(ctx, id),
   },
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors.ts'
 import { listQueues } from './desk.db.ts'
 
 export { searchFor } from './search.ts'
+export { deleteView, putViewFirst, saveView, stateCountsFor, viewsFor } from './views.ts'
 
 /**
  * Returns the lines of work that the viewer's roles open, in a fixed order, with what waits in each. Throws

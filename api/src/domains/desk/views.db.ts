@@ -1,0 +1,99 @@
+import type { DeskScreen } from '@hemline/rules/desk/views.ts'
+import { sql } from 'kysely'
+import type { DbOrTx } from '../../platform/db.ts'
+
+/** A view of a table that somebody saved. */
+export type ViewRow = { id: string; screen: DeskScreen; name: string; query: string }
+
+/** Returns the views that a person saved of a table, in the person's order. */
+export async function listViews(db: DbOrTx, userId: string, screen: DeskScreen): Promise<ViewRow[]> {
+  const { rows } = await sql<ViewRow>`/* listViews */ select id, screen, name, query from desk_view
+    where user_id = ${userId}::uuid and screen = ${screen} order by place, created_at`.execute(db)
+  return rows
+}
+
+/** Makes other changes of a person's views wait until the transaction ends. */
+export async function lockViews(tx: DbOrTx, userId: string): Promise<void> {
+  await sql`/* lockViews */ select pg_advisory_xact_lock(hashtextextended(${`desk-views/${userId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/** Returns a view of a person; undefined when the person has none of this id. */
+export async function findView(db: DbOrTx, userId: string, id: string): Promise<ViewRow | undefined> {
+  const { rows } = await sql<ViewRow>`/* findView */ select id, screen, name, query from desk_view
+    where user_id = ${userId}::uuid and id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Returns how many views a person has, on all screens. */
+export async function countViews(db: DbOrTx, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`/* countViews */ select count(*)::int as count from desk_view
+    where user_id = ${userId}::uuid`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** A view to be saved under an id of its own. */
+export type NewView = ViewRow & { userId: string; now: Date }
+
+/** Writes a new view after the person's other views of the table. */
+export async function insertView(tx: DbOrTx, view: NewView): Promise<void> {
+  const { id, userId, screen, name, query, now } = view
+  await sql`/* insertView */ insert into desk_view (id, user_id, screen, name, query, place, created_at)
+    select ${id}::uuid, ${userId}::uuid, ${screen}, ${name}, ${query},
+      coalesce(max(place), 0) + 1, ${now}::timestamptz
+    from desk_view where user_id = ${userId}::uuid and screen = ${screen}`.execute(tx)
+}
+
+/** Writes the name and the query of a view. */
+export async function updateView(
+  tx: DbOrTx,
+  { id, name, query }: Pick<ViewRow, 'id' | 'name' | 'query'>,
+): Promise<void> {
+  await sql`/* updateView */ update desk_view set name = ${name}, query = ${query} where id = ${id}::uuid`.execute(
+    tx,
+  )
+}
+
+/** Gives a view a lower place than the person's other views of the table have. */
+export async function updateViewFirst(tx: DbOrTx, userId: string, view: ViewRow): Promise<void> {
+  await sql`/* updateViewFirst */ update desk_view set place =
+      (select min(place) - 1 from desk_view where user_id = ${userId}::uuid and screen = ${view.screen})
+    where id = ${view.id}::uuid`.execute(tx)
+}
+
+/** Deletes a view. */
+export async function removeView(tx: DbOrTx, id: string): Promise<void> {
+  await sql`/* removeView */ delete from desk_view where id = ${id}::uuid`.execute(tx)
+}
+
+/** How many rows of a table have a state, counted up to a limit. */
+export type StateCountRow = { state: string; count: number }
+
+/** Counts orders by status, each status up to `limit`, by the index of orders by status. */
+export async function listOrderCounts(
+  db: DbOrTx,
+  states: readonly string[],
+  limit: number,
+): Promise<StateCountRow[]> {
+  const { rows } = await sql<StateCountRow>`/* listOrderCounts */
+    select asked.state, found.count from unnest(${[...states]}::text[]) as asked (state)
+      cross join lateral (select count(*)::int as count
+        from (select 1 from purchase_order where status = asked.state limit ${limit}) counted) found
+    where found.count > 0`.execute(db)
+  return rows
+}
+
+/** Counts pieces by state, each state up to `limit`, by the index of pieces by state. */
+export async function listPieceCounts(
+  db: DbOrTx,
+  states: readonly string[],
+  limit: number,
+): Promise<StateCountRow[]> {
+  const { rows } = await sql<StateCountRow>`/* listPieceCounts */
+    select asked.state, found.count from unnest(${[...states]}::text[]) as asked (state)
+      cross join lateral (select count(*)::int as count
+        from (select 1 from item where state = asked.state limit ${limit}) counted) found
+    where found.count > 0`.execute(db)
+  return rows
+}

@@ -1,0 +1,63 @@
+// Views that people at work save of the tables at the desk: a name for a table's filters and columns
+// (issue "The house", staff shell; decision 0119).
+import { isPrintable } from '../common/validation.ts'
+import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
+
+export const deskScreens = ['orders', 'pieces'] as const
+export type DeskScreen = (typeof deskScreens)[number]
+
+const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = { orders: 'see_orders', pieces: 'edit_items' }
+
+/** Returns whether somebody with these roles may open a table. */
+export const maySeeScreen = (roles: readonly string[], screen: DeskScreen): boolean =>
+  mayDo(roles, screenTasks[screen])
+
+/** How many views one person keeps, on all screens together. */
+export const viewsPerPerson = 20
+export const viewNameLength = 40
+const queryLength = 400
+
+export const viewNameNeeded = `Please give the view a name of at most ${viewNameLength} characters.`
+export const viewNameTaken = 'You have a view of this name already.'
+export const viewsAreFull = `You have ${viewsPerPerson} views. Delete one before you save another.`
+
+/** Returns the name as it is kept; undefined when the name is empty, too long or not printable. */
+export function readViewName(typed: string): string | undefined {
+  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  return name !== '' && [...name].length <= viewNameLength && isPrintable(name) ? name : undefined
+}
+
+/** The parts of a table's address that a view keeps. A view begins at the first page. */
+const keptParts = ['q', 'state', 'days', 'hide']
+
+/**
+ * Returns the parts of an address's query that a view keeps, in a fixed order, so that the same filters are
+ * the same text; a text that is too long is cut to its first parts.
+ */
+export function viewQuery(query: string): string {
+  const asked = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const part of keptParts) {
+    const value = asked.get(part)
+    if (!value) continue
+    kept.set(part, value)
+    if (kept.toString().length > queryLength) kept.delete(part)
+  }
+  return kept.toString()
+}
+
+/** Counts of rows stop here, so that a count costs the same in a large shop. */
+export const rowsCounted = 1000
+
+/** Returns the count of rows of a state: exact below the limit, then "999+". */
+export const rowsWord = (count: number): string =>
+  count < rowsCounted ? String(count) : `${rowsCounted - 1}+`
+
+/**
+ * Returns the state of which a view shows all rows, an empty text when it shows the rows of all states, and
+ * undefined when the view has other filters, so that counts by state do not tell its count.
+ */
+export function stateOfView(query: string): string | undefined {
+  const asked = new URLSearchParams(viewQuery(query))
+  return asked.has('q') || asked.has('days') ? undefined : (asked.get('state') ?? '')
+}
