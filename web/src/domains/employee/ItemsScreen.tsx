@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
-import { Filters, MoreRows } from './ListParts.tsx'
+import { Filters, MoreRows, shownColumns } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 import { useListPlace } from './use-list-place.ts'
 
@@ -70,7 +70,13 @@ function Hits({ list }: { list: ReturnType<typeof useListPlace> }) {
   if (hits.length === 0) return <p className="soft">There is no such piece.</p>
   return (
     <>
-      <ListTable label="Pieces" pictures columns={columns} rows={hits} rowKey={(hit) => hit.itemNumber} />
+      <ListTable
+        label="Pieces"
+        pictures
+        columns={shownColumns(list, columns)}
+        rows={hits}
+        rowKey={(hit) => hit.itemNumber}
+      />
       <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.itemNumber.toString()} />
     </>
   )
@@ -80,7 +86,13 @@ function Search() {
   const list = useListPlace()
   return (
     <>
-      <Filters list={list} label="Number, bag, brand or title" states={states} />
+      <Filters
+        list={list}
+        screen="pieces"
+        label="Number, bag, brand or title"
+        states={states}
+        columns={columns}
+      />
       <Hits list={list} />
     </>
   )

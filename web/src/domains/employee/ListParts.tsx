@@ -1,11 +1,17 @@
 // What tables of orders and pieces share: the filters above them, the pages below, and pictures in their
 // rows.
+import { type DeskScreen, rowsWord } from '@hemline/rules/desk/views.ts'
+import { GetDeskStateCountsDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { SavedViews, type StateCounts } from '../desk/SavedViews.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
 import type { useListPlace } from './use-list-place.ts'
@@ -14,46 +20,110 @@ import type { useListPlace } from './use-list-place.ts'
 export const rowsPerPage = 50
 
 type Place = ReturnType<typeof useListPlace>
-type FiltersProps = {
+type Named = readonly (readonly [value: string, label: string])[]
+type FiltersProps<Row> = {
   list: Place
+  screen: DeskScreen
+  /** By which texts the rows are found. */
   label: string
-  states: readonly (readonly [value: string, label: string])[]
+  states: Named
+  columns: readonly Column<Row>[]
 }
 
-/** A text and a state; both are kept in the address. */
-export function Filters({ list, label, states }: FiltersProps) {
-  const { q, state } = list.place
+/** One chip for each state that has rows, with their count; a press on the chosen one shows all again. */
+function StateChips({
+  list,
+  states,
+  counts,
+}: {
+  list: Place
+  states: Named
+  counts: StateCounts | undefined
+}) {
+  const { state } = list.place
+  const shown = states.filter(([value]) => value === state || (counts?.get(value) ?? 0) > 0)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className={styles.states}>
+      <legend className="sr">State</legend>
+      <ChipRow slide>
+        {shown.map(([value, words]) => (
+          <Chip
+            key={value}
+            pressed={value === state}
+            onClick={() => list.show({ state: value === state ? '' : value })}
+          >
+            {words}
+            {counts && <span className="num">{rowsWord(counts.get(value) ?? 0)}</span>}
+          </Chip>
+        ))}
+      </ChipRow>
+    </fieldset>
+  )
+}
+
+const hiddenOf = (list: Place): readonly string[] => list.place.hide.split(',').filter(Boolean)
+
+/** Returns the columns that are not hidden; the first one tells the rows apart and is always shown. */
+export const shownColumns = <Row,>(list: Place, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.filter(({ key }, at) => at === 0 || !hiddenOf(list).includes(key))
+
+/** Which columns are shown; the choice is in the address, so that a saved view keeps it. */
+function ColumnChoice<Row>({ list, columns }: { list: Place; columns: readonly Column<Row>[] }) {
+  const hidden = hiddenOf(list)
+  const toggle = (key: string) => {
+    const next = columns
+      .map((column) => column.key)
+      .filter((one) => (one === key ? !hidden.includes(key) : hidden.includes(one)))
+    list.show({ hide: next.join(','), before: list.place.before })
+  }
+  return (
+    <details className={styles.columns}>
+      <summary className={buttonClass({ look: 'line', size: 'small' })}>Columns</summary>
+      <Row rows={0} gap={5}>
+        {columns.slice(1).map(({ key, name }) => (
+          <Check key={key} checked={!hidden.includes(key)} onChange={() => toggle(key)}>
+            {name}
+          </Check>
+        ))}
+      </Row>
+    </details>
+  )
+}
+
+/** Saved views, a text, a state and the columns of a table; all of them are kept in the address. */
+export function Filters<Row>({ list, screen, label, states, columns }: FiltersProps<Row>) {
+  const { q } = list.place
   const [typed, setTyped] = useState(q)
   useEffect(() => setTyped(q), [q])
+  const [{ data }] = useQuery({
+    query: GetDeskStateCountsDocument,
+    variables: { screen },
+    requestPolicy: 'cache-and-network',
+  })
+  const counts = data && new Map(data.deskStateCounts.map(({ state, count }) => [state, count]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     list.show({ q: typed.trim() })
   }
   return (
-    <search>
-      <form className={styles.filters} onSubmit={submit}>
-        <Field
-          label={label}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <SelectField
-          label="State"
-          value={state}
-          onChange={(event) => list.show({ q: typed.trim(), state: event.target.value })}
-        >
-          <option value="">All states</option>
-          {states.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit">Find</Button>
-      </form>
-    </search>
+    <Stack gap={3}>
+      <SavedViews screen={screen} pathname={list.pathname} search={list.search} counts={counts} />
+      <search>
+        <form className={styles.filters} onSubmit={submit}>
+          <Field
+            label={label}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">Find</Button>
+        </form>
+      </search>
+      <StateChips list={list} states={states} counts={counts} />
+      <ColumnChoice list={list} columns={columns} />
+    </Stack>
   )
 }
 

@@ -11,7 +11,7 @@ import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { Filters, MoreRows, Thumbs } from './ListParts.tsx'
+import { Filters, MoreRows, shownColumns, Thumbs } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 import { useListPlace } from './use-list-place.ts'
 
@@ -73,7 +73,13 @@ function Found({ list }: { list: ReturnType<typeof useListPlace> }) {
             : countOf(hits.length, 'order')}
       </p>
       {hits.length > 0 && (
-        <ListTable label="Orders" pictures columns={columns} rows={hits} rowKey={(hit) => hit.id} />
+        <ListTable
+          label="Orders"
+          pictures
+          columns={shownColumns(list, columns)}
+          rows={hits}
+          rowKey={(hit) => hit.id}
+        />
       )}
       <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.id} />
     </>
@@ -84,7 +90,13 @@ function Search() {
   const list = useListPlace()
   return (
     <>
-      <Filters list={list} label="Order, name, email, piece or tracking number" states={states} />
+      <Filters
+        list={list}
+        screen="orders"
+        label="Order, name, email, piece or tracking number"
+        states={states}
+        columns={columns}
+      />
       <Found list={list} />
     </>
   )

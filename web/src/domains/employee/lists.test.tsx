@@ -11,7 +11,8 @@ describe('the tables of the employee area', () => {
   it('show the pieces of one state, which stays in the address', async () => {
     const { router } = await renderAt('/employee/items?q=dress', { as: tomas })
     await table('Pieces')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Listed')
+    const states = screen.getByRole('group', { name: 'State' })
+    await userEvent.click(await within(states).findByRole('button', { name: /^Listed \d+/ }))
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'dress', state: 'listed' }))
     await waitFor(async () => {
       for (const row of rowsOf(await table('Pieces'))) {

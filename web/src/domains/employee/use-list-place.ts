@@ -1,8 +1,9 @@
-// What a table of the employee area shows, in its address: text, state, and after which row the page begins.
+// What a table of the employee area shows, in its address: text, state, hidden columns, and after which row
+// the page begins.
 import { useRouter } from '@tanstack/react-router'
 import { usePlace } from '../../platform/place.ts'
 
-export type ListPlace = { q: string; state: string; before: string }
+export type ListPlace = { q: string; state: string; hide: string; before: string }
 
 /** Reads the address of a table, and makes addresses of the same table with something changed. */
 export function useListPlace() {
@@ -12,6 +13,7 @@ export function useListPlace() {
   const place: ListPlace = {
     q: asked.get('q') ?? '',
     state: asked.get('state') ?? '',
+    hide: asked.get('hide') ?? '',
     before: asked.get('before') ?? '',
   }
   /** Another text or state begins at the first page again. */
@@ -21,5 +23,5 @@ export function useListPlace() {
     return words === '' ? pathname : `${pathname}?${words}`
   }
   const show = (change: Partial<ListPlace>) => void router.navigate({ href: hrefOf(change) })
-  return { place, hrefOf, show }
+  return { pathname, search, place, hrefOf, show }
 }
