@@ -12,7 +12,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Employee.module.css'
 
-const labels: Readonly<Record<string, string>> = {
+/** The words for the acts on a piece. */
+export const actLabels: Readonly<Record<string, string>> = {
   delist: 'Take it out of the shop',
   relist: 'Put it back on sale',
   review: 'Send it to review',
@@ -53,7 +54,7 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
         <SelectField label="What" value={act} onChange={(event) => setChosen(event.target.value)}>
           {staffItem.acts.map((one) => (
             <option key={one} value={one}>
-              {labels[one] ?? one}
+              {actLabels[one] ?? one}
             </option>
           ))}
         </SelectField>
@@ -86,7 +87,7 @@ export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) 
         )}
         <div>
           <Button type="submit" look={act === 'delist' ? 'danger' : 'main'} busy={fetching}>
-            {labels[act] ?? act}
+            {actLabels[act] ?? act}
           </Button>
         </div>
       </form>

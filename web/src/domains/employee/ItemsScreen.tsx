@@ -1,9 +1,14 @@
 // Finding a piece by what is at hand: its number, its bag, or words of its label.
 import './employee-keys.ts'
-import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
+import { actsOf, itemActs } from '@hemline/rules/catalogue/item-edits.ts'
+import { type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
-import { GetStaffItemsDocument, type GetStaffItemsQuery } from '@hemline/schema/generated/graphql.ts'
-import { useQuery } from 'urql'
+import {
+  ChangeItemStateDocument,
+  GetStaffItemsDocument,
+  type GetStaffItemsQuery,
+} from '@hemline/schema/generated/graphql.ts'
+import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -13,11 +18,15 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Picture } from '../listing/Picture.tsx'
+import { type BulkAct, BulkBar } from './BulkBar.tsx'
 import styles from './Employee.module.css'
+import { actLabels } from './ItemActs.tsx'
 import { Filters, MoreRows, shownColumns } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { useChoice } from './use-choice.tsx'
 import { useListPlace } from './use-list-place.ts'
 
+type Place = ReturnType<typeof useListPlace>
 type Hit = GetStaffItemsQuery['staffItems'][number]
 
 const columns: readonly Column<Hit>[] = [
@@ -54,12 +63,62 @@ const columns: readonly Column<Hit>[] = [
   },
   { key: 'bag', name: 'Bag', cell: (hit) => hit.bagNumber, order: (hit) => hit.bagNumber ?? '' },
 ]
+const nameOf = (hit: Hit) => String(hit.itemNumber)
+
+const isItemState = (text: string): text is ItemState => (itemStates as readonly string[]).includes(text)
+
+/** The acts that change the state of one piece after the other. */
+function useActs(): BulkAct<Hit>[] {
+  const [, change] = useMutation(ChangeItemStateDocument)
+  return itemActs.map((act) => ({
+    key: act,
+    label: actLabels[act] ?? act,
+    allows: ({ state }) => isItemState(state) && actsOf(state).includes(act),
+    asks: act === 'delist' ? 'delist' : act === 'list' ? 'nothing' : 'reason',
+    run: async ({ itemNumber }, { reason, delistReason }) => {
+      const input = { itemNumber, act, reason, delistReason: act === 'delist' ? delistReason : null }
+      const { data, error } = await change({ input })
+      const answer = data?.changeItemState
+      return answer?.__typename === 'StaffItemPayload'
+        ? undefined
+        : (answer?.message ?? friendlyError(error, 'generic'))
+    },
+  }))
+}
+
+function Table({ list, hits, onDone }: { list: Place; hits: readonly Hit[]; onDone: () => void }) {
+  const choice = useChoice(hits, (hit) => hit.itemNumber, nameOf)
+  return (
+    <>
+      <ListTable
+        label="Pieces"
+        pictures
+        columns={[choice.column, ...shownColumns(list, columns)]}
+        rowHead="number"
+        rows={hits}
+        rowKey={(hit) => hit.itemNumber}
+      />
+      <BulkBar
+        chosen={choice.chosen}
+        acts={useActs()}
+        keyOf={nameOf}
+        nameOf={nameOf}
+        onClear={() => choice.keep([])}
+        onDone={(left) => {
+          choice.keep(left)
+          onDone()
+        }}
+      />
+    </>
+  )
+}
+
 const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ')
 const states = itemStates.map((state) => [state, words(state)] as const)
 
-function Hits({ list }: { list: ReturnType<typeof useListPlace> }) {
+function Hits({ list }: { list: Place }) {
   const { q, state, before } = list.place
-  const [{ data, error, fetching }] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffItemsDocument,
     variables: { search: q, state: state || null, before: before === '' ? null : Number(before) },
     requestPolicy: 'cache-and-network',
@@ -70,13 +129,7 @@ function Hits({ list }: { list: ReturnType<typeof useListPlace> }) {
   if (hits.length === 0) return <p className="soft">There is no such piece.</p>
   return (
     <>
-      <ListTable
-        label="Pieces"
-        pictures
-        columns={shownColumns(list, columns)}
-        rows={hits}
-        rowKey={(hit) => hit.itemNumber}
-      />
+      <Table list={list} hits={hits} onDone={() => ask({ requestPolicy: 'network-only' })} />
       <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.itemNumber.toString()} />
     </>
   )

@@ -1,8 +1,13 @@
 // Finding an order by whatever the person on the phone can tell.
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { type OrderStatus, orderStatuses } from '@hemline/rules/vocabulary/orders.ts'
-import { GetStaffOrdersDocument, type GetStaffOrdersQuery } from '@hemline/schema/generated/graphql.ts'
-import { useQuery } from 'urql'
+import {
+  GetStaffOrdersDocument,
+  type GetStaffOrdersQuery,
+  StaffResendMailDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -11,10 +16,14 @@ import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { useSession } from '../identity/session.tsx'
+import { type BulkAct, BulkBar } from './BulkBar.tsx'
 import { Filters, MoreRows, shownColumns, Thumbs } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { useChoice } from './use-choice.tsx'
 import { useListPlace } from './use-list-place.ts'
 
+type Place = ReturnType<typeof useListPlace>
 type Hit = GetStaffOrdersQuery['staffOrders'][number]
 
 const columns: readonly Column<Hit>[] = [
@@ -44,10 +53,57 @@ const columns: readonly Column<Hit>[] = [
   { key: 'email', name: 'Email', cell: (hit) => hit.email, order: (hit) => hit.email },
   { key: 'total', name: 'Total', number: true, cell: (hit) => money(hit.total), order: (hit) => hit.total },
 ]
+const nameOf = (hit: Hit) => hit.label
+
+/** The acts that are done with one order after the other. */
+function useActs(): BulkAct<Hit>[] {
+  const { user } = useSession()
+  const [, resend] = useMutation(StaffResendMailDocument)
+  if (!mayDo(user?.roles ?? [], 'resend_mail')) return []
+  return [
+    {
+      key: 'resend',
+      label: 'Send its mail again',
+      allows: () => true,
+      asks: 'reason',
+      run: async ({ id }, { reason }) => {
+        const { data, error } = await resend({ input: { orderId: id, reason } })
+        const answer = data?.staffResendMail
+        if (answer?.__typename === 'StaffOrderPayload') return undefined
+        return answer && 'message' in answer ? answer.message : friendlyError(error, 'generic')
+      },
+    },
+  ]
+}
+
+function Table({ list, hits }: { list: Place; hits: readonly Hit[] }) {
+  const choice = useChoice(hits, (hit) => hit.id, nameOf)
+  return (
+    <>
+      <ListTable
+        label="Orders"
+        pictures
+        columns={[choice.column, ...shownColumns(list, columns)]}
+        rowHead="order"
+        rows={hits}
+        rowKey={(hit) => hit.id}
+      />
+      <BulkBar
+        chosen={choice.chosen}
+        acts={useActs()}
+        keyOf={(hit) => hit.id}
+        nameOf={nameOf}
+        onClear={() => choice.keep([])}
+        onDone={choice.keep}
+      />
+    </>
+  )
+}
+
 const states = orderStatuses.map((status) => [status, orderStatusLabels[status]] as const)
 const statusOf = (text: string): OrderStatus | null => orderStatuses.find((one) => one === text) ?? null
 
-function Found({ list }: { list: ReturnType<typeof useListPlace> }) {
+function Found({ list }: { list: Place }) {
   const { q, state, before } = list.place
   const [{ data, error }] = useQuery({
     query: GetStaffOrdersDocument,
@@ -72,15 +128,7 @@ function Found({ list }: { list: ReturnType<typeof useListPlace> }) {
             ? 'The newest orders'
             : countOf(hits.length, 'order')}
       </p>
-      {hits.length > 0 && (
-        <ListTable
-          label="Orders"
-          pictures
-          columns={shownColumns(list, columns)}
-          rows={hits}
-          rowKey={(hit) => hit.id}
-        />
-      )}
+      {hits.length > 0 && <Table list={list} hits={hits} />}
       <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.id} />
     </>
   )
