@@ -5,13 +5,12 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode
   /** A number at the right edge, for lists of filters. */
   count?: ReactNode
-  kind?: 'checkbox' | 'radio'
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** A checkbox or a radio button in a row that is large enough to touch. */
-export function Check({ children, count, kind = 'checkbox', error, ref, ...input }: CheckProps) {
+/** A checkbox in a row that is large enough to touch. */
+export function Check({ children, count, error, ref, ...input }: CheckProps) {
   const errorId = useId()
   return (
     <div>
@@ -19,7 +18,7 @@ export function Check({ children, count, kind = 'checkbox', error, ref, ...input
         <input
           {...input}
           ref={ref}
-          type={kind}
+          type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : input['aria-describedby']}
         />

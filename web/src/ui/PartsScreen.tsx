@@ -5,6 +5,7 @@ import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { Check } from './Check.tsx'
 import { Chip, ChipRow } from './Chip.tsx'
+import { ChoiceCard, ChoiceCards } from './ChoiceCards.tsx'
 import { HangerDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -79,7 +80,6 @@ function Acting() {
 }
 
 function Fields() {
-  const [chosen, setChosen] = useState('standard')
   return (
     <Part title="Fields">
       <Grid columns={2}>
@@ -91,18 +91,40 @@ function Fields() {
         </SelectField>
       </Grid>
       <Check defaultChecked>Remember me</Check>
-      {['standard', 'express'].map((way) => (
-        <Check
-          key={way}
-          kind="radio"
-          name="way"
-          checked={chosen === way}
-          onChange={() => setChosen(way)}
-          count={way === 'standard' ? 'Free' : '$14.99'}
-        >
-          {way}
-        </Check>
-      ))}
+    </Part>
+  )
+}
+
+const ways = [
+  { way: 'standard', title: 'Standard', words: 'Nov 27–30', price: 'Free' },
+  { way: 'express', title: 'Expedited', words: longWords, price: '$14.99' },
+]
+
+function Choices() {
+  const [chosen, setChosen] = useState('standard')
+  const card = (way: string) => ({ checked: chosen === way, onChange: () => setChosen(way) })
+  return (
+    <Part title="Choices">
+      <Grid columns={2}>
+        <ChoiceCards legend="Cards" columns={2} error="Please choose one.">
+          {ways.map(({ way, title, words }) => (
+            <ChoiceCard key={way} title={title} words={words} {...card(way)} />
+          ))}
+          <ChoiceCard title="Overnight" words="Not to this address" disabled {...card('overnight')} />
+        </ChoiceCards>
+        <ChoiceCards legend="Rows" legendLook="label" look="rows">
+          {ways.map(({ way, title, words, price }) => (
+            <ChoiceCard key={way} title={title} words={words} end={<b>{price}</b>} {...card(way)} />
+          ))}
+        </ChoiceCards>
+      </Grid>
+      <ChoiceCards legend="Tiles" legendLook="label" look="tiles" columns={3}>
+        {ways.map(({ way, title }) => (
+          <ChoiceCard key={way} {...card(way)}>
+            {title}
+          </ChoiceCard>
+        ))}
+      </ChoiceCards>
     </Part>
   )
 }
@@ -184,6 +206,7 @@ export function PartsScreen() {
         />
       </Part>
       <Fields />
+      <Choices />
       <Acting />
       <Saying />
       {whole && (

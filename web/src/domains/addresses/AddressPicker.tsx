@@ -1,6 +1,5 @@
 import type { AddressFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { useId } from 'react'
-import styles from './Addresses.module.css'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { AddressSummary } from './AddressSummary.tsx'
 
 /** The value for a new address instead of a saved one. */
@@ -16,21 +15,15 @@ type AddressPickerProps = {
 
 /** Radio buttons for the saved addresses and for a new one. The caller shows the form for the new one. */
 export function AddressPicker({ label, addresses, chosen, onChoose }: AddressPickerProps) {
-  const name = useId()
-  const radio = (id: string) => ({ name, value: id, checked: chosen === id, onChange: () => onChoose(id) })
+  const radio = (id: string) => ({ value: id, checked: chosen === id, onChange: () => onChoose(id) })
   return (
-    <fieldset className={styles.rows}>
-      <legend className="sr">{label}</legend>
+    <ChoiceCards legend={label} legendLook="hidden" look="rows">
       {addresses.map((address) => (
-        <label key={address.id} className={styles.row}>
-          <input type="radio" {...radio(address.id)} />
+        <ChoiceCard key={address.id} {...radio(address.id)}>
           <AddressSummary address={address} />
-        </label>
+        </ChoiceCard>
       ))}
-      <label className={styles.row}>
-        <input type="radio" {...radio(newAddress)} />
-        <b>Another address</b>
-      </label>
-    </fieldset>
+      <ChoiceCard title="Another address" {...radio(newAddress)} />
+    </ChoiceCards>
   )
 }

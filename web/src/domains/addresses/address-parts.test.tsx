@@ -44,7 +44,7 @@ function Picking() {
 
 it('chooses among the saved addresses with the arrows, and another one last', async () => {
   render(<Picking />)
-  const group = screen.getByRole('group', { name: 'Ship to' })
+  const group = screen.getByRole('radiogroup', { name: 'Ship to' })
   expect(group).toBeTruthy()
   expect((screen.getByRole('radio', { name: /12 Fir St/ }) as HTMLInputElement).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /9 Rue Verte.*Paris, 75002.*France/s }))

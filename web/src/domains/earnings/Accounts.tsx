@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Row } from '../../ui/layout.tsx'
 import styles from './CashOut.module.css'
 import type { Setup } from './earnings-words.ts'
@@ -39,24 +39,19 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
         {accounts.length === 0 ? 'Link an account to be paid to' : 'Paid to'}
       </h2>
       {accounts.length > 0 && (
-        <ul>
+        <ChoiceCards legend="Paid to" legendLook="hidden">
           {accounts.map((account) => (
-            <Row as="li" gap={4} rows={2} between key={account.id} className={styles.account}>
-              <Check
-                kind="radio"
-                name="account"
+            <Row gap={2} key={account.id} className={styles.account}>
+              <ChoiceCard
+                title={account.label}
+                words={
+                  !isUsable(account) &&
+                  `Linked a short while ago. For your safety it can be paid to from ${moment(account.usableAt, nowMs())} on.`
+                }
                 checked={chosen === account.id}
                 disabled={!isUsable(account)}
                 onChange={() => onChoose(account.id)}
-              >
-                {account.label}
-                {!isUsable(account) && (
-                  <span className={styles.about}>
-                    Linked a short while ago. For your safety it can be paid to from{' '}
-                    {moment(account.usableAt, nowMs())} on.
-                  </span>
-                )}
-              </Check>
+              />
               <Button
                 look="text"
                 size="small"
@@ -67,7 +62,7 @@ export function Accounts({ accounts, chosen, onChoose, linking, onLinking }: Pro
               </Button>
             </Row>
           ))}
-        </ul>
+        </ChoiceCards>
       )}
       {asks ? (
         <LinkAccount onDone={leave} onCancel={accounts.length > 0 ? leave : undefined} />

@@ -5,7 +5,7 @@ import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { type FormEvent, useState } from 'react'
 import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AmountField } from './AmountField.tsx'
 import styles from './CashOut.module.css'
@@ -24,24 +24,17 @@ type CharitiesProps = {
 
 function Charities({ charities, chosen, onChoose, error }: CharitiesProps) {
   return (
-    <fieldset
-      className={styles.choice}
-      data-problem={error ? true : undefined}
-      aria-describedby={error ? 'charity-error' : undefined}
-    >
-      <legend>Who gets it</legend>
+    <ChoiceCards legend="Who gets it" legendLook="label" error={error}>
       {charities.map(({ id, name, about }) => (
-        <Check key={id} kind="radio" name="charity" checked={chosen === id} onChange={() => onChoose(id)}>
-          <b>{name}</b>
-          <span className={styles.about}>{about}</span>
-        </Check>
+        <ChoiceCard
+          key={id}
+          title={name}
+          words={about}
+          checked={chosen === id}
+          onChange={() => onChoose(id)}
+        />
       ))}
-      {error && (
-        <p className={styles.error} id="charity-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceCards>
   )
 }
 

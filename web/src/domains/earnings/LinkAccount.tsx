@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { checkOwnEmail } from '../identity/validation.ts'
@@ -72,21 +72,17 @@ export function LinkAccount({ onDone, onCancel }: Props) {
       onSubmit={(event) => void submit(event)}
       aria-label="Link an account"
     >
-      <fieldset className={styles.choice}>
-        <legend>Where to</legend>
+      <ChoiceCards legend="Where to" legendLook="label" columns={2}>
         {methods.map((one) => (
-          <Check
+          <ChoiceCard
             key={one.method}
-            kind="radio"
-            name="method"
+            title={one.name}
+            words={one.about}
             checked={method === one.method}
             onChange={() => setMethod(one.method)}
-          >
-            <b>{one.name}</b>
-            <span className={styles.about}>{one.about}</span>
-          </Check>
+          />
         ))}
-      </fieldset>
+      </ChoiceCards>
       <Field
         label={field}
         type="email"

@@ -8,7 +8,10 @@ export function useFocusProblem(said: readonly (string | undefined)[]): RefObjec
   const form = useRef<HTMLFormElement>(null)
   const text = said.filter(Boolean).join(' ')
   useEffect(() => {
-    if (text) form.current?.querySelector<HTMLElement>('[data-problem] input, [aria-invalid="true"]')?.focus()
+    if (text)
+      form.current
+        ?.querySelector<HTMLElement>('[role="radiogroup"][aria-invalid] input, input[aria-invalid="true"]')
+        ?.focus()
   }, [text])
   return form
 }

@@ -22,9 +22,9 @@ import { nowMs } from '../../platform/clock.ts'
 import { shortMoney } from '../../platform/format.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Beside, Grid, Row } from '../../ui/layout.tsx'
+import { Beside, Grid, Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import { FormSummary } from '../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../identity/form.ts'
@@ -37,18 +37,14 @@ const amounts = [25, 50, 75, 100, 200]
 
 function Designs({ form }: { form: Form }) {
   return (
-    <fieldset className={styles.group}>
-      <legend>Choose a design</legend>
-      <div className={styles.designs}>
-        {giftCardDesigns.map(({ id, slug, name }) => (
-          <label key={id}>
-            <input type="radio" value={String(id)} {...form.register('templateId')} />
-            <img src={`/gift-cards/${slug}.svg`} alt="" width={640} height={400} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceCards legend="Choose a design" look="tiles" className={styles.designs}>
+      {giftCardDesigns.map(({ id, slug, name }) => (
+        <ChoiceCard key={id} value={String(id)} {...form.register('templateId')}>
+          <img src={`/gift-cards/${slug}.svg`} alt="" width={640} height={400} />
+          <span className="small">{name}</span>
+        </ChoiceCard>
+      ))}
+    </ChoiceCards>
   )
 }
 
@@ -89,16 +85,21 @@ function Delivery({ form }: { form: Form }) {
   const method = form.watch('deliveryMethod')
   const now = new Date(nowMs())
   return (
-    <fieldset className={styles.group}>
-      <legend>How it gets there</legend>
-      <div className={styles.ways}>
-        <Check kind="radio" value="email" {...form.register('deliveryMethod')}>
-          By email, on the day you choose
-        </Check>
-        <Check kind="radio" value="print" {...form.register('deliveryMethod')}>
-          To print: we email it to you at once, and you hand it over
-        </Check>
-      </div>
+    <Stack>
+      <ChoiceCards legend="How it gets there" columns={2}>
+        <ChoiceCard
+          value="email"
+          title="By email"
+          words="On the day you choose"
+          {...form.register('deliveryMethod')}
+        />
+        <ChoiceCard
+          value="print"
+          title="To print"
+          words="We email it to you at once, and you hand it over"
+          {...form.register('deliveryMethod')}
+        />
+      </ChoiceCards>
       {method === 'email' && (
         <Grid columns={2} from="phone" className={styles.pair}>
           <Field
@@ -125,7 +126,7 @@ function Delivery({ form }: { form: Form }) {
           />
         </Grid>
       )}
-    </fieldset>
+    </Stack>
   )
 }
 

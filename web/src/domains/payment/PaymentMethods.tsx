@@ -2,9 +2,9 @@ import { type Cents, firstPart } from '@hemline/rules/common/money.ts'
 import type { MethodRow } from '@hemline/rules/payment/methods.ts'
 import type { PaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { CreditCard, ExternalLink, Smartphone } from 'lucide-react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
-import { classes } from '../../ui/classes.ts'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import styles from './Payment.module.css'
 
 type PaymentMethodsProps = {
@@ -34,34 +34,25 @@ export function PaymentMethods({
   disabled,
   children,
 }: PaymentMethodsProps) {
-  const name = useId()
   return (
-    <div role="radiogroup" aria-label="Payment" className={styles.methods}>
+    <ChoiceCards legend="Payment" legendLook="hidden" look="rows">
       {rows.map((row) => {
         const isChosen = row.method === selected
-        const hintId = `${name}-${row.method}`
         return (
           <Fragment key={row.method}>
-            <label className={classes(styles.choice, isChosen && styles.chosen)}>
-              <input
-                type="radio"
-                name={name}
-                aria-label={row.label}
-                aria-describedby={row.hint ? hintId : undefined}
-                checked={isChosen}
-                disabled={disabled}
-                onChange={() => onSelect(row.method)}
-              />
-              <b>{row.label}</b>
-              <span className={styles.mark}>
-                <Mark row={row} amount={amount} />
-              </span>
-              {row.hint && <small id={hintId}>{row.hint}</small>}
-            </label>
+            <ChoiceCard
+              title={row.label}
+              words={row.hint}
+              end={<Mark row={row} amount={amount} />}
+              aria-label={row.label}
+              checked={isChosen}
+              disabled={disabled}
+              onChange={() => onSelect(row.method)}
+            />
             {isChosen && children && <div className={styles.body}>{children}</div>}
           </Fragment>
         )
       })}
-    </div>
+    </ChoiceCards>
   )
 }

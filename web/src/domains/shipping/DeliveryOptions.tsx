@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { money } from '../../platform/format.ts'
-import { classes } from '../../ui/classes.ts'
+import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { costOf, type DeliveryOption } from './delivery-cost.ts'
 import styles from './Shipping.module.css'
 
@@ -16,7 +16,6 @@ type Props = {
 
 /** The ways of delivery of one sender, to choose one; nothing where there is no choice. */
 export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
-  const name = useId()
   // The dot moves at once; the sums follow with the answer.
   const [asked, setAsked] = useState<number | null>(null)
   const isChosen = (option: DeliveryOption) =>
@@ -27,24 +26,30 @@ export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }
   }
   if (options.length < 2) return null
   return (
-    <fieldset className={styles.options} aria-busy={busy || undefined}>
-      <legend className="sr">Delivery {title.replace(/^From/, 'from')}</legend>
+    <ChoiceCards
+      legend={`Delivery ${title.replace(/^From/, 'from')}`}
+      legendLook="hidden"
+      look="rows"
+      busy={busy}
+    >
       {options.map((option) => {
         const cost = costOf(option, freeShipping)
         return (
-          <label key={option.id} className={classes(styles.option, isChosen(option) && styles.chosen)}>
-            <input type="radio" name={name} checked={isChosen(option)} onChange={() => select(option)} />
-            <span>
-              <b>{option.label}</b>
-              {option.label !== 'Standard' && <small>{option.descriptionOverride ?? option.name}</small>}
-            </span>
-            <span className={`${styles.when} num`}>
-              <b>{cost === 0 ? 'Free' : money(cost)}</b>
-              <small>{option.deliveryEstimate}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            key={option.id}
+            checked={isChosen(option)}
+            onChange={() => select(option)}
+            title={option.label}
+            words={option.label !== 'Standard' && (option.descriptionOverride ?? option.name)}
+            end={
+              <>
+                <b>{cost === 0 ? 'Free' : money(cost)}</b>
+                <span className={styles.when}>{option.deliveryEstimate}</span>
+              </>
+            }
+          />
         )
       })}
-    </fieldset>
+    </ChoiceCards>
   )
 }

@@ -46,7 +46,7 @@ function Intro({ offer }: { offer: Offer }) {
         Fill a bag with what you no longer wear. We photograph, price and ship; you are paid for what sells.
       </p>
       {offer.incentives.map((one) => (
-        <p key={one.name} className={styles.mark}>
+        <p key={one.name} className="small num">
           <b>{one.words}</b>
         </p>
       ))}

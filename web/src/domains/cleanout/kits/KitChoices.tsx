@@ -2,7 +2,7 @@
 import { restChoices } from '@hemline/rules/consignment/consignment.ts'
 import { bagTypes, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { money } from '../../../platform/format.ts'
-import { ChoiceCards } from './ChoiceCards.tsx'
+import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { keepDraft, useKitDraft } from './kit-draft.ts'
 import {
   bagNames,
@@ -17,53 +17,62 @@ import {
 
 /** The choice between a mailed bag and a printed label; stored in the draft. */
 export function BagChoice() {
-  const bagType = useKitDraft((draft) => draft.bagType)
-  const choices = bagTypes.map((value) => ({ value, title: bagNames[value], words: bagWords[value] }))
+  const chosen = useKitDraft((draft) => draft.bagType)
   return (
-    <ChoiceCards
-      legend="How will you send it?"
-      columns
-      choices={choices}
-      chosen={bagType}
-      onChoose={(next) => keepDraft({ bagType: next })}
-    />
+    <ChoiceCards legend="How will you send it?" columns={2}>
+      {bagTypes.map((bagType) => (
+        <ChoiceCard
+          key={bagType}
+          title={bagNames[bagType]}
+          words={bagWords[bagType]}
+          checked={chosen === bagType}
+          onChange={() => keepDraft({ bagType })}
+        />
+      ))}
+    </ChoiceCards>
   )
 }
 
-const feeMark = (fee: number | undefined) =>
-  fee === undefined ? undefined : fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`
+const feeWords = (fee: number): string => (fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`)
 
 /** The choice of the service, with its fee; stored in the draft. */
 export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
-  const service = useKitDraft((draft) => draft.service)
-  const choices = cleanoutServices.map((value) => ({
-    value,
-    title: serviceNames[value],
-    words: serviceWords[value],
-    mark: feeMark(feeOf(offer, value)),
-  }))
+  const chosen = useKitDraft((draft) => draft.service)
   return (
-    <ChoiceCards
-      legend="Which service?"
-      choices={choices}
-      chosen={service}
-      onChoose={(next) => keepDraft({ service: next })}
-    />
+    <ChoiceCards legend="Which service?">
+      {cleanoutServices.map((service) => {
+        const fee = feeOf(offer, service)
+        return (
+          <ChoiceCard
+            key={service}
+            title={serviceNames[service]}
+            words={serviceWords[service]}
+            checked={chosen === service}
+            onChange={() => keepDraft({ service })}
+          >
+            {fee !== undefined && <span className="small num">{feeWords(fee)}</span>}
+          </ChoiceCard>
+        )
+      })}
+    </ChoiceCards>
   )
 }
 
 /** The choice of what happens to unsold pieces; stored in the draft. */
 export function RestChoiceCards() {
-  const rest = useKitDraft((draft) => draft.restChoice)
-  const choices = restChoices.map((value) => ({ value, title: restNames[value], words: restWords[value] }))
+  const chosen = useKitDraft((draft) => draft.restChoice)
   return (
-    <ChoiceCards
-      legend="What becomes of unsold pieces?"
-      columns
-      choices={choices}
-      chosen={rest}
-      onChoose={(next) => keepDraft({ restChoice: next })}
-    />
+    <ChoiceCards legend="What becomes of unsold pieces?" columns={2}>
+      {restChoices.map((restChoice) => (
+        <ChoiceCard
+          key={restChoice}
+          title={restNames[restChoice]}
+          words={restWords[restChoice]}
+          checked={chosen === restChoice}
+          onChange={() => keepDraft({ restChoice })}
+        />
+      ))}
+    </ChoiceCards>
   )
 }
 
@@ -72,18 +81,17 @@ export function CharityChoice({ offer, error }: { offer: Offer | undefined; erro
   const service = useKitDraft((draft) => draft.service)
   const chosen = useKitDraft((draft) => draft.charityId)
   if (service !== 'donation' || !offer) return null
-  const choices = offer.charities.map(({ id, name, about }) => ({
-    value: String(id),
-    title: name,
-    words: about,
-  }))
   return (
-    <ChoiceCards
-      legend="Who gets what it pays?"
-      choices={choices}
-      chosen={chosen === undefined ? undefined : String(chosen)}
-      onChoose={(next) => keepDraft({ charityId: Number(next) })}
-      error={error}
-    />
+    <ChoiceCards legend="Who gets what it pays?" error={error}>
+      {offer.charities.map(({ id, name, about }) => (
+        <ChoiceCard
+          key={id}
+          title={name}
+          words={about}
+          checked={chosen === id}
+          onChange={() => keepDraft({ charityId: id })}
+        />
+      ))}
+    </ChoiceCards>
   )
 }

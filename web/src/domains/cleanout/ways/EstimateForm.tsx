@@ -5,6 +5,7 @@ import { GetBrandDocument, GetShopIndexDocument } from '@hemline/schema/generate
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Check } from '../../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { BrandField } from './BrandField.tsx'
 import styles from './Estimate.module.css'
@@ -121,25 +122,13 @@ export function EstimateForm({ question, ask, error }: Props) {
           </option>
         ))}
       </SelectField>
-      <fieldset className={styles.services}>
-        <legend>Service</legend>
+      <ChoiceCards legend="Service" legendLook="label" look="tiles" columns={3} error={mine('service')}>
         {cleanoutServices.map((service) => (
-          <label key={service}>
-            <input
-              type="radio"
-              name="service"
-              checked={question.service === service}
-              onChange={() => ask({ service })}
-            />
-            <span>{serviceWays[service].title}</span>
-          </label>
+          <ChoiceCard key={service} checked={question.service === service} onChange={() => ask({ service })}>
+            {serviceWays[service].title}
+          </ChoiceCard>
         ))}
-      </fieldset>
-      {mine('service') && (
-        <p className={styles.none} role="alert">
-          {mine('service')}
-        </p>
-      )}
+      </ChoiceCards>
     </form>
   )
 }

@@ -9,13 +9,15 @@ import {
   surveyScores,
 } from '@hemline/rules/cleanout/survey.ts'
 import { AnswerCleanoutSurveyDocument } from '@hemline/schema/generated/graphql.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { newId } from '../../../platform/random.ts'
 import { AreaField } from '../../../ui/AreaField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Check } from '../../../ui/Check.tsx'
+import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
+import { Grid } from '../../../ui/layout.tsx'
 import { FormSummary } from '../../identity/FormSummary.tsx'
 import { showFailure, showRefusal } from '../../identity/form.ts'
 import styles from './Survey.module.css'
@@ -23,26 +25,6 @@ import './ways-keys.ts'
 
 type Values = { score: string; again: string; better: string[]; comment: string }
 type Props = { kitId: string | undefined; onDone: (words: string) => void }
-
-function Choices({
-  legend,
-  error,
-  children,
-  className,
-}: {
-  legend: string
-  error?: string | undefined
-  children: ReactNode
-  className?: string | undefined
-}) {
-  return (
-    <fieldset className={styles.question}>
-      <legend>{legend}</legend>
-      <div className={className}>{children}</div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
-  )
-}
 
 /** The survey's questions. A form has one request key, so that an answer sent twice counts once. */
 export function SurveyForm({ kitId, onDone }: Props) {
@@ -75,38 +57,43 @@ export function SurveyForm({ kitId, onDone }: Props) {
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
     >
       <FormSummary errors={errors} submitCount={submitCount} />
-      <Choices legend="How did it go?" error={errors.score?.message} className={styles.scores}>
+      <ChoiceCards legend="How did it go?" look="tiles" columns={5} error={errors.score?.message}>
         {surveyScores.map((score) => (
-          <label key={score}>
-            <input
-              type="radio"
-              value={score}
-              {...form.register('score', { validate: (value) => surveyChecks.score(Number(value)) })}
-            />
-            <b aria-hidden>{score}</b>
-            <span>{surveyScoreLabels[score]}</span>
-          </label>
-        ))}
-      </Choices>
-      <Choices legend="What could be better?" error={errors.better?.message} className={styles.parts}>
-        {surveyParts.map((part) => (
-          <Check key={part} value={part} {...form.register('better', { validate: surveyChecks.better })}>
-            {surveyPartLabels[part]}
-          </Check>
-        ))}
-      </Choices>
-      <Choices legend="Would you send another bag?" error={errors.again?.message} className={styles.again}>
-        {surveyAgain.map((again) => (
-          <Check
-            key={again}
-            kind="radio"
-            value={again}
-            {...form.register('again', { validate: surveyChecks.again })}
+          <ChoiceCard
+            key={score}
+            value={score}
+            {...form.register('score', { validate: (value) => surveyChecks.score(Number(value)) })}
           >
-            {surveyAgainLabels[again]}
-          </Check>
+            <span aria-hidden className={styles.score}>
+              {score}
+            </span>
+            <span className={styles.scoreWords}>{surveyScoreLabels[score]}</span>
+          </ChoiceCard>
         ))}
-      </Choices>
+      </ChoiceCards>
+      <fieldset className={styles.question}>
+        <legend>What could be better?</legend>
+        <Grid columns={2} gap={0}>
+          {surveyParts.map((part) => (
+            <Check key={part} value={part} {...form.register('better', { validate: surveyChecks.better })}>
+              {surveyPartLabels[part]}
+            </Check>
+          ))}
+        </Grid>
+        {errors.better?.message && <p className={styles.error}>{errors.better.message}</p>}
+      </fieldset>
+      <ChoiceCards
+        legend="Would you send another bag?"
+        look="tiles"
+        columns={3}
+        error={errors.again?.message}
+      >
+        {surveyAgain.map((again) => (
+          <ChoiceCard key={again} value={again} {...form.register('again', { validate: surveyChecks.again })}>
+            {surveyAgainLabels[again]}
+          </ChoiceCard>
+        ))}
+      </ChoiceCards>
       <AreaField
         label="Anything else?"
         hint="You needn’t write anything."
