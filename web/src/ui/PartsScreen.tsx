@@ -6,6 +6,7 @@ import { Button } from './Button.tsx'
 import { Check } from './Check.tsx'
 import { Chip, ChipRow } from './Chip.tsx'
 import { ChoiceCard, ChoiceCards } from './ChoiceCards.tsx'
+import { Combobox } from './Combobox.tsx'
 import { HangerDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -79,7 +80,10 @@ function Acting() {
   )
 }
 
+const brands = ['Cobalt Row', 'Corvina', 'Saltbox']
+
 function Fields() {
+  const [typed, setTyped] = useState('')
   return (
     <Part title="Fields">
       <Grid columns={2}>
@@ -90,6 +94,19 @@ function Fields() {
           <option>Medium</option>
         </SelectField>
       </Grid>
+      <Combobox
+        label="Brand"
+        hint="Try “co”."
+        value={typed}
+        onType={setTyped}
+        options={
+          typed === '' ? [] : brands.filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()))
+        }
+        keyOf={(name) => name}
+        onTake={(name) => setTyped(name ?? typed)}
+      >
+        {(name) => name}
+      </Combobox>
       <Check defaultChecked>Remember me</Check>
     </Part>
   )

@@ -4,6 +4,7 @@ import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
+import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
@@ -11,9 +12,11 @@ import { Decisions } from './Decisions.tsx'
 import { matches, nextStep, type Step, sizesFor, withCategory } from './draft.ts'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
-import { type Option, TypeAhead } from './TypeAhead.tsx'
 import { useFocus } from './use-focus.ts'
+import type { Option } from './use-lookups.ts'
 import type { StationState } from './use-station.ts'
+
+const shownOptions = 8
 
 type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
 
@@ -21,18 +24,28 @@ type Part = { station: StationState; field: (step: Step) => (element: HTMLElemen
 function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
   const active = station.step === step
   return (
-    <TypeAhead
-      label={label}
-      ref={field(step)}
-      value={active ? station.typed : stands}
-      options={active ? options : []}
-      active={active}
-      {...(hint ? { hint } : {})}
-      onType={station.setTyped}
-      onTake={onTake}
-      onLeave={() => station.go('ready')}
-      onFocus={() => active || station.go(step)}
-    />
+    <div className={classes(styles.typed, active && styles.active)}>
+      <Combobox
+        label={label}
+        ref={field(step)}
+        value={active ? station.typed : stands}
+        options={active ? options.slice(0, shownOptions) : []}
+        keyOf={(option) => option.key}
+        hint={hint}
+        onType={station.setTyped}
+        onTake={(option) => onTake(option, active ? station.typed : stands)}
+        onLeave={() => station.go('ready')}
+        onFocus={() => active || station.go(step)}
+      >
+        {({ label: name, detail, hex }) => (
+          <>
+            {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden />}
+            <span>{name}</span>
+            {detail && <small className={styles.detail}>{detail}</small>}
+          </>
+        )}
+      </Combobox>
+    </div>
   )
 }
 type TypedProps = {

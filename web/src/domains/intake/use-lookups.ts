@@ -9,8 +9,9 @@ import {
 import { useRef } from 'react'
 import { useClient, useQuery } from 'urql'
 import type { Draft, DraftBrand, Step } from './draft.ts'
-import type { Option } from './TypeAhead.tsx'
 
+/** An option of the station's type-ahead fields. */
+export type Option = { key: string; label: string; detail?: string; hex?: string }
 export type Suggestion = GetIntakeSuggestionQuery['intakeSuggestion']
 
 /** Brands for what is typed, and the brand that Enter means, also before the answer is there. */

@@ -21,7 +21,8 @@ export function SearchBox() {
 
 /**
  * A search field in a plain form. The code for suggestions loads at the first focus; the form works
- * without it.
+ * without it. The field is not the kit's Combobox, whose library would load with the first view, and whose
+ * list has one kind of option.
  */
 function Box({ text }: { text: string }) {
   const router = useRouter()
