@@ -11,12 +11,12 @@ type ChoiceCardsProps = {
   legendLook?: 'heading' | 'label' | 'hidden'
   /**
    * `cards` stand apart and explain themselves; `rows` are joined to one list; `tiles` are short and beside
-   * each other, without a visible radio button.
+   * each other, and `pictures` are pictures with their names, both without a visible radio button.
    */
-  look?: 'cards' | 'rows' | 'tiles'
+  look?: 'cards' | 'rows' | 'tiles' | 'pictures'
   /**
    * Columns; cards are below each other on a phone. The caller's class may set `--columns` for tiles
-   * instead.
+   * and pictures instead.
    */
   columns?: 2 | 3 | 5
   error?: string | undefined

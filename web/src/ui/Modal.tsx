@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { iconClass } from './IconButton.tsx'
 import styles from './Modal.module.css'
 import { closeModal, useModalStore } from './modal.store.ts'
 import { uiReports } from './reports.ts'
@@ -50,7 +51,7 @@ export function ModalHost() {
             finalFocus={() => (returnFocus?.isConnected ? returnFocus : true)}
           >
             {closeable && !hideCloseBtn && (
-              <Dialog.Close className={styles.close} aria-label="Close">
+              <Dialog.Close className={iconClass(styles.close)} aria-label="Close">
                 <X size={20} strokeWidth={1.5} aria-hidden />
               </Dialog.Close>
             )}

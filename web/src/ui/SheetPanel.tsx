@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { classes } from './classes.ts'
+import { iconClass } from './IconButton.tsx'
 import { useMountNode } from './Modal.tsx'
 import styles from './Sheet.module.css'
 import type { SheetProps } from './Sheet.tsx'
@@ -15,7 +16,7 @@ export function SheetPanel({ open, onClose, title, children, footer, side = 'bot
         <Dialog.Popup className={classes(styles.sheet, styles[side])}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Dialog.Close className={iconClass()} aria-label="Close">
               <X size={20} strokeWidth={1.5} aria-hidden />
             </Dialog.Close>
           </div>

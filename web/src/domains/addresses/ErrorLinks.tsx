@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Addresses.module.css'
 
@@ -26,9 +27,9 @@ export function ErrorLinks<T extends FieldValues>({ form, order }: ErrorLinksPro
           <ul>
             {found.map(({ name, message }) => (
               <li key={name}>
-                <button type="button" className="link" onClick={() => form.setFocus(name)}>
+                <LinkButton onClick={() => form.setFocus(name)} inline>
                   {message}
-                </button>
+                </LinkButton>
               </li>
             ))}
           </ul>

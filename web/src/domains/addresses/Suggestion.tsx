@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '@hemline/rules/addresses/suggestions.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './Addresses.module.css'
 
@@ -9,9 +10,9 @@ export function Suggestion({ suggestion, onUse }: SuggestionProps) {
   return (
     <Note role="status">
       {suggestion.message}{' '}
-      <button type="button" className={`link ${styles.use}`} onClick={onUse}>
+      <LinkButton className={styles.use} onClick={onUse} inline>
         Yes, use it
-      </button>
+      </LinkButton>
     </Note>
   )
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { countOf, money, shortMoney, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
@@ -26,8 +27,7 @@ function More({
   return (
     <>
       {tooltip && (
-        <button
-          type="button"
+        <IconButton
           className={styles.about}
           aria-label={`About: ${name}`}
           aria-expanded={open}
@@ -35,7 +35,7 @@ function More({
           onClick={() => setOpen(!open)}
         >
           <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
       {open && (
         <small id={id}>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import boxes from './Cart.module.css'
@@ -39,15 +40,14 @@ function PromoRow({ row, byItself, busy, onPress }: RowProps) {
       </p>
       {small && <small className="soft num">{small}</small>}
       {button.isEnabled && (
-        <button
-          type="button"
+        <LinkButton
           className={styles.act}
           aria-label={`${button.label} ${title}`}
-          aria-busy={busy || undefined}
+          busy={busy}
           onClick={onPress}
         >
           {button.label}
-        </button>
+        </LinkButton>
       )}
     </li>
   )

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { focusHeading, whenThere } from '../../platform/focus.ts'
 import { usePlace } from '../../platform/place.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { AddressSummary } from '../addresses/AddressSummary.tsx'
@@ -67,11 +68,7 @@ function Who({ locked }: { locked: boolean }) {
   return (
     <Row as="section" gap={4} rows={0} between className={styles.who} aria-label="Contact">
       <span>{user?.email}</span>
-      {!locked && (
-        <button type="button" className="link small" onClick={other}>
-          Not you?
-        </button>
-      )}
+      {!locked && <LinkButton onClick={other}>Not you?</LinkButton>}
     </Row>
   )
 }

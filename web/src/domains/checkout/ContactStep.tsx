@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -60,9 +61,9 @@ export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProp
         </Button>
         <p className="small soft">
           Have an account?{' '}
-          <button type="button" className="link" onClick={() => void openLogIn('checkout')}>
+          <LinkButton onClick={() => void openLogIn('checkout')} inline>
             Log in
-          </button>
+          </LinkButton>
           . Your cart comes along.
         </p>
       </Row>

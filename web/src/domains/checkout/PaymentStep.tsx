@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { CardFields } from '../payment/CardFields.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
@@ -50,13 +51,12 @@ function CardErrors({ card }: { card: CardForm }) {
       <ul className={styles.wrong}>
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            <button
-              type="button"
-              className="link"
+            <LinkButton
               onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}
+              inline
             >
               {message}
-            </button>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { ChevronDown, Timer } from 'lucide-react'
+import { Timer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countOf, money, timeOfDay } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Opener } from '../../ui/Opener.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CartSums, EstimatedDuty } from '../cart/CartSummary.tsx'
 import { type Line, lineState, nextExpiry, piecesOf } from '../cart/line-state.ts'
@@ -101,25 +104,21 @@ export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: numb
               </span>
               <span className={parts.acts}>
                 {state.kind === 'free' && (
-                  <button
-                    type="button"
-                    className="link"
+                  <LinkButton
                     aria-label={`Put back ${name}`}
-                    aria-busy={adding || undefined}
+                    busy={adding}
                     onClick={() => void add(line.itemNumber)}
                   >
                     Put back
-                  </button>
+                  </LinkButton>
                 )}
-                <button
-                  type="button"
-                  className="link"
+                <LinkButton
                   aria-label={`Remove ${name}`}
-                  aria-busy={removing || undefined}
+                  busy={removing}
                   onClick={() => void remove(line.item)}
                 >
                   Remove
-                </button>
+                </LinkButton>
               </span>
             </li>
           )
@@ -135,16 +134,9 @@ function Codes({ cart }: { cart: Cart }) {
   if (!totals) return null
   return (
     <div className={parts.codes}>
-      <button
-        type="button"
-        className={parts.opener}
-        aria-expanded={open}
-        aria-controls={open ? 'checkout-codes' : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <Opener open={open} controls={open ? 'checkout-codes' : undefined} onToggle={() => setOpen(!open)}>
         <span>{totals.promoCode ? `Promotion ${totals.promoCode}` : 'Add a promo code'}</span>
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
-      </button>
+      </Opener>
       {open && (
         <div id="checkout-codes">
           <Suspense fallback={<Skeleton height={48} />}>
@@ -195,8 +187,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
     <aside className={styles.right} aria-label="Summary">
       <Held until={until} />
       <div className={styles.inner}>
-        <button
-          type="button"
+        <PlainButton
           className={styles.fold}
           aria-expanded={open}
           aria-controls="checkout-summary"
@@ -206,7 +197,7 @@ export function SummaryColumn({ cart, now, locked }: Props) {
             {what}, {open ? 'hide details' : 'show details'}
           </span>
           <b className="num">{money(totals.amountCharged)}</b>
-        </button>
+        </PlainButton>
         <p className="sr" role="status">
           To pay: {money(totals.amountCharged)}
         </p>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './AccountMenu.module.css'
@@ -31,15 +32,14 @@ export function AccountLinks({ onChoose }: { onChoose: () => void }) {
         </Link>
       </li>
       <li>
-        <button
-          type="button"
+        <PlainButton
           onClick={() => {
             onChoose()
             logOut()
           }}
         >
           Log out
-        </button>
+        </PlainButton>
       </li>
     </>
   ) : (

@@ -1,5 +1,6 @@
 import { User } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './AccountMenu.module.css'
 
@@ -38,10 +39,8 @@ export function AccountMenu() {
   }
   return (
     <div className={styles.box} ref={box}>
-      <button
-        type="button"
+      <IconButton
         ref={button}
-        className={styles.tool}
         aria-label={loggedIn ? `Account of ${user?.firstName ?? 'yours'}` : 'Account'}
         aria-expanded={open}
         aria-controls="account-menu"
@@ -49,7 +48,7 @@ export function AccountMenu() {
         onClick={toggle}
       >
         <User size="1.25rem" strokeWidth={1.5} aria-hidden />
-      </button>
+      </IconButton>
       <ul id="account-menu" className={styles.menu} hidden={!open}>
         <Suspense>{used && <AccountLinks onChoose={() => setOpen(false)} />}</Suspense>
       </ul>

@@ -8,6 +8,7 @@ import { useDrawnFor } from '../../platform/drawn.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import type { Search } from '../../platform/search-params.ts'
 import { useDesktop } from '../../platform/viewport.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../identity/session.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -69,16 +70,14 @@ export function Header() {
               {drawn ? (
                 <DrawnMenu />
               ) : (
-                <button
-                  type="button"
-                  className={styles.tool}
+                <IconButton
                   aria-label="Menu"
                   aria-haspopup="dialog"
                   aria-expanded={menuOpen}
                   onClick={openMenu}
                 >
                   <Menu size="1.25rem" strokeWidth={1.5} aria-hidden />
-                </button>
+                </IconButton>
               )}
             </div>
           )}

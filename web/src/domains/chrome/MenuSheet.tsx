@@ -2,6 +2,7 @@ import { kidsDepartments } from '@hemline/rules/vocabulary/departments.ts'
 import { Link } from '@tanstack/react-router'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
@@ -71,15 +72,14 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
                   <Link to="/my/settings">Settings</Link>
                 </li>
                 <li>
-                  <button
-                    type="button"
+                  <PlainButton
                     onClick={() => {
                       onClose()
                       logOut()
                     }}
                   >
                     Log out
-                  </button>
+                  </PlainButton>
                 </li>
               </>
             ) : (

@@ -4,6 +4,7 @@ import { LogOut, Menu, Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useWide } from '../../platform/viewport.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { type SessionUser, useSession } from '../identity/session.tsx'
@@ -42,9 +43,9 @@ function Me({ user }: { user: User }) {
       <Link to="/" className={styles.tool} aria-label="To the shop" title="To the shop" activeProps={{}}>
         <Store size={16} strokeWidth={1.5} aria-hidden />
       </Link>
-      <button type="button" className={styles.tool} aria-label="Log out" title="Log out" onClick={logOut}>
+      <PlainButton className={styles.tool} aria-label="Log out" title="Log out" onClick={logOut}>
         <LogOut size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+      </PlainButton>
     </div>
   )
 }
@@ -91,10 +92,10 @@ function Bars({ user, groups, pathname, queues }: Parts) {
             </HrefLink>
           )
         })}
-        <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <PlainButton aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           <Menu size={20} strokeWidth={1.5} aria-hidden />
           <span>More</span>
-        </button>
+        </PlainButton>
       </nav>
       <Sheet open={open} onClose={() => setOpen(false)} title="Desk" side="left">
         <div className={styles.drawer}>

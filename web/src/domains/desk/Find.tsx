@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Find.module.css'
 
 const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }))
@@ -28,8 +29,7 @@ export function Find({ roles, small }: { roles: readonly string[]; small?: boole
   }, [show])
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes(styles.open, small && styles.small)}
         aria-label="Find anything"
         aria-keyshortcuts="Control+K Meta+K"
@@ -40,7 +40,7 @@ export function Find({ roles, small }: { roles: readonly string[]; small?: boole
         <Search size={small ? 20 : 16} strokeWidth={1.5} aria-hidden />
         {!small && <span>Find anything</span>}
         {!small && <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>}
-      </button>
+      </PlainButton>
       <Suspense>{used && <FindDialog open={open} onClose={close} roles={roles} />}</Suspense>
     </>
   )

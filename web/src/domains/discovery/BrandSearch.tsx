@@ -7,6 +7,7 @@ import {
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Brands.module.css'
 
 /** Long enough to let a fast typist finish a word, short enough not to be noticed. */
@@ -57,8 +58,7 @@ export function BrandSearch({ at }: { at: DirectoryPlace }) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed && (
-        <button
-          type="button"
+        <IconButton
           aria-label="Clear"
           onClick={() => {
             setTyped('')
@@ -66,7 +66,7 @@ export function BrandSearch({ at }: { at: DirectoryPlace }) {
           }}
         >
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </search>
   )

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ItemCard } from '../listing/ItemCard.tsx'
 import { useGoTo } from '../listing/use-listing.ts'
@@ -53,9 +54,9 @@ function Sizes({ sizes, own, place }: { sizes: Similar['sizes']; own: string; pl
           </Chip>
         ))}
         {shownSizes.length < sizes.length && (
-          <button type="button" className={`${styles.all} link num`} onClick={() => setAll(true)}>
+          <LinkButton className="num" onClick={() => setAll(true)}>
             All {sizes.length} sizes
-          </button>
+          </LinkButton>
         )}
       </ChipRow>
     </section>

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './FavoriteButton.module.css'
 import { loadFavorite, useFavorite } from './use-favorite.ts'
 
@@ -14,8 +15,7 @@ export function FavoriteButton({ item, className, look = 'heart' }: Props) {
   const own =
     look === 'heart' ? styles.heart : buttonClass({ look: 'line', size: 'large', className: styles.save })
   return (
-    <button
-      type="button"
+    <PlainButton
       className={classes(own, className)}
       aria-label={label}
       aria-pressed={item.isFavorite}
@@ -24,6 +24,6 @@ export function FavoriteButton({ item, className, look = 'heart' }: Props) {
     >
       <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
       {look === 'button' && <span>{item.isFavorite ? 'Saved' : 'Save'}</span>}
-    </button>
+    </PlainButton>
   )
 }

@@ -22,6 +22,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { shortMoney } from '../../platform/format.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Beside, Grid, Row, Stack } from '../../ui/layout.tsx'
@@ -37,11 +38,11 @@ const amounts = [25, 50, 75, 100, 200]
 
 function Designs({ form }: { form: Form }) {
   return (
-    <ChoiceCards legend="Choose a design" look="tiles" className={styles.designs}>
+    <ChoiceCards legend="Choose a design" look="pictures" className={styles.designs}>
       {giftCardDesigns.map(({ id, slug, name }) => (
         <ChoiceCard key={id} value={String(id)} {...form.register('templateId')}>
           <img src={`/gift-cards/${slug}.svg`} alt="" width={640} height={400} />
-          <span className="small">{name}</span>
+          <span>{name}</span>
         </ChoiceCard>
       ))}
     </ChoiceCards>
@@ -55,16 +56,15 @@ function Amount({ form }: { form: Form }) {
       <legend>How much</legend>
       <Row gap={2} align="stretch" className={styles.amounts}>
         {amounts.map((dollars) => (
-          <button
+          <Chip
             key={dollars}
-            type="button"
-            aria-pressed={chosen === String(dollars)}
             onClick={() =>
               form.setValue('amount', String(dollars), { shouldValidate: true, shouldDirty: true })
             }
+            pressed={chosen === String(dollars)}
           >
             ${dollars}
-          </button>
+          </Chip>
         ))}
       </Row>
       <Field

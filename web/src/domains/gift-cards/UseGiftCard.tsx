@@ -1,7 +1,9 @@
 import type { AppliedGiftCardFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { Gift, Plus } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { money } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './UseGiftCard.module.css'
 import { type GiftCardAnswer, useGiftCardOfCart } from './use-gift-cards.ts'
@@ -30,14 +32,13 @@ function Applied({
               {money(card.redeemAmount)} of {money(card.balance)} pays this order
             </small>
           </span>
-          <button
-            type="button"
+          <LinkButton
             aria-label={`Take off the gift card that ends in ${card.last4}`}
-            aria-busy={busy || undefined}
+            busy={busy}
             onClick={() => onRemove(card)}
           >
             Take off
-          </button>
+          </LinkButton>
         </li>
       ))}
     </ul>
@@ -62,17 +63,9 @@ export function UseGiftCard({ cards }: { cards: readonly Card[] }) {
   return (
     <section className={styles.box} aria-label="Gift cards">
       {cards.length > 0 && <Applied cards={cards} busy={busy} onRemove={(card) => void remove(card)} />}
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <Opener ref={opener} open={open} controls={open ? id : undefined} onToggle={() => setOpen(!open)}>
         <span>{cards.length > 0 ? 'Use another gift card' : 'Use a gift card'}</span>
-        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      </Opener>
       {open && (
         <div id={id}>
           <Suspense fallback={<Skeleton height="10rem" />}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
@@ -26,9 +27,9 @@ function Auth({ first }: { first: Way }) {
       )}
       <Row as="p" gap={4} rows={0} between className={styles.other}>
         {logIn ? 'New here?' : 'Have an account?'}
-        <button type="button" onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>
+        <LinkButton onClick={() => setWay(logIn ? 'sign-up' : 'log-in')}>
           {logIn ? 'Create an account' : 'Log in'}
-        </button>
+        </LinkButton>
       </Row>
     </>
   )

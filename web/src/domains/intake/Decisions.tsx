@@ -1,5 +1,6 @@
 // What was said, and what can be decided: the same by key, by mouse and by finger.
 import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -21,9 +22,9 @@ function Reasons({ station }: { station: StationState }) {
     <ol className={styles.reasons} aria-label="Decline reasons">
       {station.choices.declineReasons.map((reason, i) => (
         <li key={reason.name}>
-          <button type="button" onClick={() => void station.submit('declined', reason.name)}>
+          <Chip onClick={() => void station.submit('declined', reason.name)}>
             <kbd>{i + 1}</kbd> {reason.label}
-          </button>
+          </Chip>
         </li>
       ))}
     </ol>

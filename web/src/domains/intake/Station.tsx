@@ -4,6 +4,7 @@ import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
+import { Chip } from '../../ui/Chip.tsx'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -140,15 +141,14 @@ function How({ station, field }: Part) {
       <fieldset className={classes(styles.chips, step === 'condition' && styles.active)}>
         <legend>Condition</legend>
         {conditions.map((one, i) => (
-          <button
+          <Chip
             key={one}
-            type="button"
             tabIndex={-1}
-            aria-pressed={draft.condition === one}
             onClick={() => station.advance({ condition: one })}
+            pressed={draft.condition === one}
           >
             <kbd>{i + 1}</kbd> {conditionLabels[one]}
-          </button>
+          </Chip>
         ))}
       </fieldset>
       <Typed
@@ -185,15 +185,14 @@ function Flaws({ station }: { station: StationState }) {
     <fieldset className={classes(styles.chips, step === 'flaws' && styles.active)}>
       <legend>Flaws</legend>
       {flawKinds.map((kind) => (
-        <button
+        <Chip
           key={kind.name}
-          type="button"
           tabIndex={-1}
-          aria-pressed={draft.flaws.includes(kind.name)}
           onClick={() => onBoardKey({ ...station, step: 'flaws' }, kind.key)}
+          pressed={draft.flaws.includes(kind.name)}
         >
           <kbd>{kind.key}</kbd> {kind.words}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   )

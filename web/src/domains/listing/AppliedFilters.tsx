@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Go } from './CheckOption.tsx'
 import { type Chip as ChipFact, chips } from './chips.ts'
 import styles from './Listing.module.css'
@@ -112,14 +113,14 @@ export function AppliedFilters({ listing, items, answered, place, go }: Props) {
         {understood.length > 0 && <span className={styles.leadIn}>Understood:</span>}
         {shown.map(chipOf)}
         {rest > 0 && (
-          <button type="button" className={`${styles.clear} link num`} onClick={() => setAll(true)}>
+          <LinkButton className={`${styles.clear} num`} onClick={() => setAll(true)}>
             and {count(rest)} more
-          </button>
+          </LinkButton>
         )}
         {chosen.length > 0 && (
-          <button type="button" className={`${styles.clear} link`} onClick={clear}>
+          <LinkButton className={styles.clear} onClick={clear}>
             {understood.length > 0 ? 'Clear filters' : 'Clear all'}
-          </button>
+          </LinkButton>
         )}
       </ChipRow>
     </section>

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -103,11 +104,7 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
           <p className="small soft">{looking ? 'Looking…' : 'No brand here goes by that name.'}</p>
         )}
       </div>
-      {rest > 0 && (
-        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-          Show {count(rest)} more
-        </button>
-      )}
+      {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
     </div>
   )
 }

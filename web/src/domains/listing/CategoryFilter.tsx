@@ -2,6 +2,8 @@ import { valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { count } from '../../platform/format.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -55,15 +57,14 @@ function Branch({ node, above, place, go }: BranchProps) {
       <div className={styles.branch}>
         <CheckOption option={node} toggle={() => go(withCategory(place.search, node, relatives))} />
         {node.children.length > 0 && (
-          <button
-            type="button"
+          <IconButton
             className={styles.unfold}
             aria-expanded={open}
             aria-label={`Kinds of ${node.label}`}
             onClick={() => setAsked(!open)}
           >
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
       </div>
       {open && node.children.length > 0 && (
@@ -94,11 +95,7 @@ export function CategoryFilter({ view, place, go }: FilterProps) {
           <Branch key={node.value} node={node} above={[]} place={place} go={go} />
         ))}
       </ul>
-      {rest > 0 && (
-        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-          Show {count(rest)} more
-        </button>
-      )}
+      {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { Check } from 'lucide-react'
 import { count } from '../../platform/format.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
 import { isLight, swatchOf } from './color-swatches.ts'
 import styles from './Filters.module.css'
@@ -10,9 +11,8 @@ export function ColorFilter({ view, place, go }: FilterProps) {
   return (
     <div className={styles.dots}>
       {view.options.map((option) => (
-        <button
+        <PlainButton
           key={option.value}
-          type="button"
           aria-pressed={option.selected}
           disabled={isIdle(option)}
           title={option.count === null ? undefined : `${option.label}: ${count(option.count)}`}
@@ -22,7 +22,7 @@ export function ColorFilter({ view, place, go }: FilterProps) {
             {option.selected && <Check size={16} strokeWidth={2.5} aria-hidden="true" />}
           </i>
           <span>{option.label}</span>
-        </button>
+        </PlainButton>
       ))}
     </div>
   )

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { FiltersProps } from './Filters.tsx'
 import { LazyFilters, loadFilters } from './LazyFilters.tsx'
@@ -40,13 +41,9 @@ export function FilterSheet({ chosen, fetching, ...filters }: Props) {
       <Sheet open={open} onClose={() => setOpen(false)} title="Filters" footer={footer}>
         <div className={styles.sheetTop}>
           {chosen > 0 ? (
-            <button
-              type="button"
-              className={`${styles.clear} link`}
-              onClick={() => filters.go(withoutFilters(filters.place.search))}
-            >
+            <LinkButton onClick={() => filters.go(withoutFilters(filters.place.search))}>
               Clear all
-            </button>
+            </LinkButton>
           ) : (
             <p className="small soft">Each choice counts at once.</p>
           )}

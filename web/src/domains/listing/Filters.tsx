@@ -1,10 +1,11 @@
 import { placeAfterChoice, searchWithSaid } from '@hemline/rules/search/listing-text.ts'
 import { type Listing, withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
-import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Opener } from '../../ui/Opener.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BrandFilter } from './BrandFilter.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
@@ -34,11 +35,7 @@ function Checks({ view, place, go }: FilterProps) {
           toggle={() => go(withToggled(place.search, view.key, option.value))}
         />
       ))}
-      {rest > 0 && (
-        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-          Show {count(rest)} more
-        </button>
-      )}
+      {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
     </>
   )
 }
@@ -98,9 +95,9 @@ function Later({ views, ...context }: FilterContext & { views: readonly FacetVie
     return (
       <p className="small soft">
         These choices are out of reach.{' '}
-        <button type="button" className="link" onClick={() => ask({ requestPolicy: 'network-only' })}>
+        <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })} inline>
           Try again
-        </button>
+        </LinkButton>
       </p>
     )
   }
@@ -122,7 +119,7 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
   return (
     <div className={styles.group}>
       <h2>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Opener open={open} controls={id} icon={16} onToggle={() => setOpen(!open)}>
           <span>
             {section.label}
             {!open && section.chosen > 0 && (
@@ -132,8 +129,7 @@ function Group({ section, ...context }: FilterContext & { section: Section }) {
               </small>
             )}
           </span>
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        </Opener>
       </h2>
       <fieldset id={id} className={styles.body} hidden={!open}>
         <legend className="sr">{section.label}</legend>

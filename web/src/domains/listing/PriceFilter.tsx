@@ -1,6 +1,7 @@
 import { priceValue, valuesOf, withFilter } from '@hemline/rules/search/listing-url.ts'
 import { type CSSProperties, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortMoney } from '../../platform/format.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import type { FilterProps } from './CheckOption.tsx'
 import type { Bar } from './facets.ts'
 import styles from './PriceFilter.module.css'
@@ -119,9 +120,9 @@ export function PriceFilter({ view, place, go }: FilterProps) {
         {field('Lowest price', from, setFrom)}
         {field('Highest price', to, setTo)}
       </div>
-      <button type="submit" className="sr">
+      <PlainButton type="submit" className="sr">
         Apply price
-      </button>
+      </PlainButton>
     </form>
   )
 }

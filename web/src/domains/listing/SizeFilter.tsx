@@ -1,7 +1,9 @@
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Opener } from '../../ui/Opener.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -54,37 +56,31 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
     <fieldset>
       <legend className="sr">{group.label}</legend>
       {folds && (
-        <button
-          type="button"
+        <Opener
           className={styles.sizeHead}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setAsked(!open)}
+          open={open}
+          controls={id}
+          icon={14}
+          onToggle={() => setAsked(!open)}
         >
           {group.label}
-          <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        </Opener>
       )}
       <div id={id} hidden={!open}>
         <div className={`${styles.sizes} num`}>
           {shown.map((option) => (
-            <button
+            <PlainButton
               key={option.value}
-              type="button"
               aria-pressed={option.selected}
               disabled={isIdle(option)}
               title={option.count === null ? undefined : `${option.label}: ${count(option.count)}`}
               onClick={() => go(withToggled(place.search, filterKey, option.value))}
             >
               {shortLabel(option.label, group.label)}
-            </button>
+            </PlainButton>
           ))}
         </div>
-        {rest > 0 && (
-          <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-            Show {count(rest)} more
-          </button>
-        )}
+        {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
       </div>
     </fieldset>
   )
@@ -115,9 +111,7 @@ export function SizeFilter({ view, place, go }: FilterProps) {
         />
       ))}
       {groups.length > shown.length && (
-        <button type="button" className={`${styles.more} link`} onClick={() => setAll(true)}>
-          Petite, tall and other sizes
-        </button>
+        <LinkButton onClick={() => setAll(true)}>Petite, tall and other sizes</LinkButton>
       )}
     </>
   )

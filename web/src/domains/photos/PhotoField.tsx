@@ -6,6 +6,7 @@ import { countOf } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './PhotoField.module.css'
 import { previewOf } from './photo-wire.ts'
 import { type Pending, usePhotoQueue } from './use-photo-queue.ts'
@@ -41,25 +42,23 @@ function Tile({ at, value, onMove, onRemove }: TileProps) {
         {first ? 'Cover' : at + 1}
       </span>
       <div className={styles.ways}>
-        <button
-          type="button"
+        <IconButton
           aria-label={`Move photo ${at + 1} forward`}
           disabled={first}
           onClick={() => onMove(at, at - 1)}
         >
           <ArrowLeft size={18} aria-hidden />
-        </button>
-        <button type="button" aria-label={`Remove photo ${at + 1}`} onClick={() => onRemove(at)}>
+        </IconButton>
+        <IconButton aria-label={`Remove photo ${at + 1}`} onClick={() => onRemove(at)}>
           <X size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           aria-label={`Move photo ${at + 1} back`}
           disabled={last}
           onClick={() => onMove(at, at + 1)}
         >
           <ArrowRight size={18} aria-hidden />
-        </button>
+        </IconButton>
       </div>
     </li>
   )
@@ -81,9 +80,9 @@ function OnItsWay({ one, onForget }: { one: Pending; onForget: () => void }) {
       )}
       {refused && (
         <div className={styles.ways}>
-          <button type="button" aria-label={`Forget ${one.name}`} onClick={onForget}>
+          <IconButton aria-label={`Forget ${one.name}`} onClick={onForget}>
             <X size={18} aria-hidden />
-          </button>
+          </IconButton>
         </div>
       )}
     </li>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { countOf, minutesLeft, moment, priceText } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -146,9 +147,9 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
         <span>
           Superstar and Vit members may buy it first. Then it opens to everybody, here and by itself.{' '}
           {!loggedIn && (
-            <button type="button" className="link" onClick={() => void openLogIn('early_access')}>
+            <LinkButton onClick={() => void openLogIn('early_access')} inline>
               A member? Log in
-            </button>
+            </LinkButton>
           )}
         </span>
       </p>

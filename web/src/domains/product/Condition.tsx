@@ -1,4 +1,5 @@
 import { conditionLabels, type Condition as Grade } from '@hemline/rules/vocabulary/items.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Condition.module.css'
 import { conditionText, notedText } from './condition-words.ts'
@@ -21,7 +22,7 @@ function Flaw({
   if (item.hasInappropriateContent)
     return <p className={styles.flawWords}>{description}. See the pictures.</p>
   return (
-    <button type="button" className={styles.flaw} onClick={() => onShow(photoId)}>
+    <PlainButton className={styles.flaw} onClick={() => onShow(photoId)}>
       <span className={styles.pic}>
         <Picture photoId={photoId} sizes="88px" />
       </span>
@@ -29,7 +30,7 @@ function Flaw({
         <b>{description}</b>
         <span className={styles.flawLook}>Look at it</span>
       </span>
-    </button>
+    </PlainButton>
   )
 }
 

@@ -2,6 +2,7 @@ import { EyeOff, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { reveal, useCovered } from '../listing/revealed.ts'
 import styles from './Gallery.module.css'
@@ -60,14 +61,13 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
     <ul className={styles.thumbs} ref={list}>
       {shots.map(({ id }, index) => (
         <li key={id}>
-          <button
-            type="button"
+          <PlainButton
             aria-label={`Picture ${index + 1} of ${shots.length}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
             <Picture photoId={id} sizes={thumbSizes} eager />
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>
@@ -134,8 +134,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
         <ul className={styles.strip} ref={strip} onScroll={follow}>
           {shots.map(({ id, alt }, index) => (
             <li key={id} aria-hidden={index === current ? undefined : 'true'}>
-              <button
-                type="button"
+              <PlainButton
                 ref={index === current ? opener : undefined}
                 id={index === current ? 'picture-in-sight' : undefined}
                 tabIndex={index === current && revealed ? 0 : -1}
@@ -145,7 +144,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 {(reached.has(index) || index === current) && (
                   <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} />
                 )}
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

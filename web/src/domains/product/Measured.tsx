@@ -1,3 +1,4 @@
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { UnitSwitch } from '../size-guides/UnitSwitch.tsx'
 import { useUnit, withUnit } from '../size-guides/units.ts'
@@ -54,9 +55,9 @@ export function Measured({ item }: { item: Product }) {
         />
         <p className={`${styles.foot} small soft`}>
           Taken by hand, with the piece lying flat. Give or take half an inch.{' '}
-          <button type="button" className={`link ${styles.howTo}`} onClick={() => openHowToMeasure(item)}>
+          <LinkButton className={styles.howTo} onClick={() => openHowToMeasure(item)} inline>
             How to measure
-          </button>
+          </LinkButton>
         </p>
       </div>
     </section>

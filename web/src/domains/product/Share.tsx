@@ -1,6 +1,7 @@
 import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { reportWarning } from '../../platform/reports.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import type { Product } from './product-type.ts'
 import styles from './Share.module.css'
@@ -52,20 +53,13 @@ export function Share({ item }: { item: Product }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <button
-        type="button"
-        ref={button}
-        className={styles.open}
-        aria-expanded={open}
-        onClick={() => void share()}
-      >
+      <PlainButton ref={button} className={styles.open} aria-expanded={open} onClick={() => void share()}>
         <ShareIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         Share
-      </button>
+      </PlainButton>
       {open && (
         <div className={styles.ways}>
-          <button
-            type="button"
+          <PlainButton
             onClick={() => {
               setOpen(false)
               button.current?.focus()
@@ -74,7 +68,7 @@ export function Share({ item }: { item: Product }) {
           >
             <Link2 size={18} strokeWidth={1.5} aria-hidden="true" />
             Copy link
-          </button>
+          </PlainButton>
           <a href={mail}>
             <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
             Send by email

@@ -1,4 +1,5 @@
 import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { openSizeGuide } from '../size-guides/open-size-guide.tsx'
 import { SizeFragmentLine } from '../size-guides/SizeFragmentLine.tsx'
 import styles from './Product.module.css'
@@ -35,13 +36,9 @@ export function SizeLine({ item }: { item: Product }) {
           </a>
         )}
         {!oneSize.test(item.sizeDisplay) && (
-          <button
-            type="button"
-            className="link alone small"
-            onClick={() => openSizeGuide({ sizingId: item.sizingId, brand: item.brand })}
-          >
+          <LinkButton onClick={() => openSizeGuide({ sizingId: item.sizingId, brand: item.brand })}>
             Size guide
-          </button>
+          </LinkButton>
         )}
       </p>
     </section>

@@ -2,7 +2,9 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTries } from '../../platform/picture-tries.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useMountNode } from '../../ui/Modal.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
 import { type Shot, thumbSizes } from './photos.ts'
 import { useZoom } from './use-zoom.ts'
@@ -84,12 +86,12 @@ function Stage({
           {many ? `${current + 1} of ${shots.length}` : 'Close look'}
           <span className="sr">, {Math.round(view.scale * 100)} percent</span>
         </p>
-        <button type="button" onClick={zoom.smaller} aria-label="Smaller" aria-disabled={!near}>
+        <IconButton onClick={zoom.smaller} aria-label="Smaller" aria-disabled={!near}>
           <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-        <button type="button" onClick={zoom.larger} aria-label="Larger">
+        </IconButton>
+        <IconButton onClick={zoom.larger} aria-label="Larger">
           <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        </IconButton>
         <Dialog.Close aria-label="Close">
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </Dialog.Close>
@@ -112,27 +114,24 @@ function Stage({
       </section>
       {many && (
         <>
-          <button
-            type="button"
+          <PlainButton
             className={`${styles.turn} ${styles.before}`}
             onClick={() => turn(-1)}
             aria-label="Picture before"
           >
             <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          </PlainButton>
+          <PlainButton
             className={`${styles.turn} ${styles.after}`}
             onClick={() => turn(1)}
             aria-label="Next picture"
           >
             <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          </PlainButton>
           <ul className={styles.thumbs}>
             {shots.map(({ id }, i) => (
               <li key={id}>
-                <button
-                  type="button"
+                <PlainButton
                   aria-label={`Picture ${i + 1}`}
                   aria-current={i === current ? 'true' : undefined}
                   onClick={() => {
@@ -141,7 +140,7 @@ function Stage({
                   }}
                 >
                   <Picture photoId={id} sizes={thumbSizes} eager />
-                </button>
+                </PlainButton>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { BellRing, Users } from 'lucide-react'
 import { useQuery } from 'urql'
 import { timeOfDay } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -91,26 +92,16 @@ export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: st
   if (!queue) return null
   if (queue.myPlace === null)
     return (
-      <button
-        type="button"
-        aria-label={`Tell me if ${name} comes free`}
-        aria-busy={busy || undefined}
-        onClick={() => void join()}
-      >
+      <LinkButton aria-label={`Tell me if ${name} comes free`} busy={busy} onClick={() => void join()}>
         Tell me if it comes free
-      </button>
+      </LinkButton>
     )
   return (
     <>
       <span role="status">{placeWords(queue.myPlace)}</span>
-      <button
-        type="button"
-        aria-label={`Leave the line for ${name}`}
-        aria-busy={busy || undefined}
-        onClick={() => void leave()}
-      >
+      <LinkButton aria-label={`Leave the line for ${name}`} busy={busy} onClick={() => void leave()}>
         Leave the line
-      </button>
+      </LinkButton>
     </>
   )
 }

@@ -4,6 +4,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { count, countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { useCovered } from '../listing/revealed.ts'
@@ -104,9 +106,9 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
   } as const
   if (choice.kind === 'clear')
     return (
-      <button type="button" {...common} className={styles.clear} onClick={() => box.onForget()}>
+      <LinkButton {...common} className={styles.clear} onClick={() => box.onForget()}>
         {wordsOf(choice, box.typed)}
-      </button>
+      </LinkButton>
     )
   const link = (
     <HrefLink
@@ -123,8 +125,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
     <div className={styles.row} role="presentation">
       {link}
       {/* For shoppers without a Delete key. An option, as in any listbox, but the arrow keys skip it. */}
-      <button
-        type="button"
+      <PlainButton
         role="option"
         aria-selected={false}
         tabIndex={-1}
@@ -133,7 +134,7 @@ function OneChoice({ choice, ...box }: ChoiceProps & { choice: Choice }) {
         onClick={() => box.onForget(choice)}
       >
         <X {...icon} />
-      </button>
+      </PlainButton>
     </div>
   )
 }

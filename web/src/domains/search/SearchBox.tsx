@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDrawnFor } from '../../platform/drawn.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
@@ -65,8 +66,7 @@ function Box({ text }: { text: string }) {
           onFocus={ready}
         />
         {typed && (
-          <button
-            type="button"
+          <PlainButton
             aria-label="Clear search"
             onClick={() => {
               setTyped('')
@@ -74,11 +74,11 @@ function Box({ text }: { text: string }) {
             }}
           >
             <X size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          </PlainButton>
         )}
-        <button type="submit" className="sr">
+        <PlainButton type="submit" className="sr">
           Search
-        </button>
+        </PlainButton>
       </form>
       {Panel && <Panel field={input} typed={typed} onType={setTyped} />}
     </search>

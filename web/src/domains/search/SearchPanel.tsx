@@ -6,6 +6,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } f
 import { useMutation } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { partLabel } from '../listing/said.ts'
 import { ChoiceGroup, type ChoiceProps, choiceId } from './Choices.tsx'
 import { type Choice, type Group, groupsOf, type Offer, textOf } from './choices.ts'
@@ -181,10 +182,10 @@ export function SearchPanel({ field, typed, onType }: Props) {
     <>
       {open && (
         <div ref={panel} className={classes(styles.panel, !list && !trouble && !nothing && styles.bare)}>
-          <button type="button" className={styles.close} tabIndex={-1} onClick={close}>
+          <PlainButton className={styles.close} tabIndex={-1} onClick={close}>
             Close
             <span className="sr"> search</span>
-          </button>
+          </PlainButton>
           {trouble && <p className={styles.trouble}>{trouble}</p>}
           {offer && <Understood offer={offer} />}
           {nothing && (

@@ -1,3 +1,4 @@
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './UnitSwitch.module.css'
 import { chooseUnit, type Unit, useUnit } from './units.ts'
 
@@ -13,15 +14,14 @@ export function UnitSwitch() {
     <fieldset className={styles.units}>
       <legend className="sr">Units</legend>
       {units.map(({ unit, name }) => (
-        <button
+        <PlainButton
           key={unit}
-          type="button"
           aria-label={name}
           aria-pressed={now === unit}
           onClick={() => chooseUnit(unit)}
         >
           {unit}
-        </button>
+        </PlainButton>
       ))}
     </fieldset>
   )

@@ -15,6 +15,7 @@ import { Row } from '../../../ui/layout.tsx'
 import { openModal, useModalStore } from '../../../ui/modal.store.ts'
 import type { SessionUser } from '../../identity/session.tsx'
 import './kit-keys.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import styles from './Popup.module.css'
 
 /** The name of the dismissal cookie (specification §9: 14 days). */
@@ -85,9 +86,9 @@ export function CleanoutPopup({ user }: { user: SessionUser }) {
           <Button look="paper" size="small" onClick={open}>
             Order a bag
           </Button>
-          <button type="button" className={styles.no} onClick={dismiss}>
+          <LinkButton className={styles.no} onClick={dismiss}>
             Not now
-          </button>
+          </LinkButton>
         </Row>
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { kitsInTheStates } from '@hemline/rules/kits/kit-orders.ts'
 import { useCallback } from 'react'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -36,9 +37,9 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
     return error ? (
       <Note mood="bad" role="alert">
         {friendlyError(error, 'fetchingAddress')}{' '}
-        <button type="button" className={styles.link} onClick={again}>
+        <LinkButton onClick={again} inline>
           Try again
-        </button>
+        </LinkButton>
       </Note>
     ) : (
       <Skeleton height="12rem" />

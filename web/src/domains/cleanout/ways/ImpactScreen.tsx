@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../../platform/format.ts'
 import { usePageHead } from '../../../platform/head.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import styles from './Impact.module.css'
@@ -40,25 +41,25 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
   return (
     <li>
       <span>{name}</span>
-      <button
-        type="button"
+      <IconButton
         aria-label={`Fewer ${name.toLowerCase()}`}
         disabled={value === 0}
         onClick={() => change(value - 1)}
+        line
       >
         <Minus size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+      </IconButton>
       <output className="num" aria-label={name}>
         {value}
       </output>
-      <button
-        type="button"
+      <IconButton
         aria-label={`More ${name.toLowerCase()}`}
         disabled={value >= most}
         onClick={() => change(value + 1)}
+        line
       >
         <Plus size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+      </IconButton>
     </li>
   )
 }

@@ -1,0 +1,25 @@
+// Screens of web compose the parts of web/src/ui (decision of the house style, "Parts"): elements that have a
+// part are written there only. Functions from files to problems; kit.test.ts runs them.
+import { isTest, places, type Source, withoutComments } from './sources.ts'
+
+const parts: readonly { element: string; pattern: RegExp; part: string }[] = [
+  {
+    element: '<button>',
+    pattern: /<button\b/g,
+    part: 'Button, LinkButton, IconButton, Opener, Chip or PlainButton',
+  },
+  { element: '<table>', pattern: /<table\b/g, part: 'Table or ListTable' },
+  { element: 'a radio button', pattern: /type="radio"/g, part: 'ChoiceCards' },
+]
+
+/** Returns a line for each element of a screen that the kit has a part for. */
+export function rawElements(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const source = { path, text: withoutComments(text) }
+      return parts.flatMap(({ element, pattern, part }) =>
+        places(source, pattern).map(({ line }) => `${path}:${line}: ${element}, for which there is ${part}`),
+      )
+    })
+}
