@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawElements } from './kit.ts'
+import { rawElements, strayWidths, widths } from './kit.ts'
 import { readSources } from './sources.ts'
 
 const sources = readSources()
@@ -24,4 +24,26 @@ describe('the parts of web', () => {
     expect(found('web/src/domains/cart/cart.test.tsx', '<button />')).toEqual([])
     expect(found('web/src/domains/cart/A.tsx', '/** As a <button> does. */ const a = <Button />')).toEqual([])
   })
+})
+
+describe('the widths at which a screen changes', () => {
+  const at = (text: string) => strayWidths([{ path: 'web/src/domains/cart/Cart.module.css', text }])
+
+  it('are five', () => expect(strayWidths(sources)).toEqual([]))
+
+  it('are named where the tokens are', () => {
+    const tokens = sources.find(({ path }) => path === 'web/src/ui/styles/tokens.css')?.text
+    for (const [name, width] of Object.entries(widths)) expect(tokens).toContain(`${name} ${width}`)
+  })
+
+  it.each(['min-width: 900px', 'max-width: 768px', 'min-width: 30em', 'min-width: 481px'])(
+    'are not (%s)',
+    (query) =>
+      expect(at(`.a {}\n@media (${query}) {\n}`)).toEqual([expect.stringContaining(`:2: (${query})`)]),
+  )
+
+  it.each(['@media (min-width: 768px) and (max-width: 1219px)', '@container (max-width: 15rem)'])(
+    'leave %s alone',
+    (rule) => expect(at(`${rule} {}`)).toEqual([]),
+  )
 })

@@ -23,3 +23,26 @@ export function rawElements(sources: readonly Source[]): string[] {
       )
     })
 }
+
+/** The five widths of the window at which a screen may change, in px (web/src/ui/styles/tokens.css). */
+export const widths = { phone: 480, tablet: 768, laptop: 960, desktop: 1220, screen: 1440 } as const
+
+const from = new Set<string>(Object.values(widths).map((width) => `min-width: ${width}px`))
+const below = new Set<string>(Object.values(widths).map((width) => `max-width: ${width - 1}px`))
+
+/** Returns a line for each media query of web that asks for a width other than the five. */
+export function strayWidths(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^web\/(?:src|host)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const source = { path, text: withoutComments(text).replace(/@container[^{]*/g, '') }
+      return places(source, /\(((?:min|max)-width: *[\d.]+[a-z]+)\)/g).flatMap(
+        ({ line, match: [, query = ''] }) =>
+          from.has(query) || below.has(query)
+            ? []
+            : [
+                `${path}:${line}: (${query}): the widths are ${Object.values(widths).join(', ')} px, and one less`,
+              ],
+      )
+    })
+}

@@ -26,8 +26,8 @@ export function useDesktop(): boolean {
   const drawn = useDrawnFor()
   return drawn === undefined ? desktop : drawn === 'wide'
 }
-/** Returns whether the window is at least 900 px wide, where the desk of people at work has its rail. */
-export const useWide: () => boolean = widerThan(900)
+/** Returns whether the window is at least 960 px wide, where the desk of people at work has its rail. */
+export const useWide: () => boolean = widerThan(960)
 
 /** Returns the value of the device header by the user agent: a phone or tablet is mobile at any width. */
 export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): 'mobile' | 'desktop' {

@@ -82,7 +82,7 @@ export function Row({
 type GridProps = BoxProps & {
   columns: 2 | 3 | 4
   /** The width of the window from which the columns are beside each other: 480, 768 or 960 px. */
-  from?: 'phone' | 'tablet' | 'desk'
+  from?: 'phone' | 'tablet' | 'laptop'
 }
 
 /** Columns of equal width; in a narrow window the children are below each other. */

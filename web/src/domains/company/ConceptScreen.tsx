@@ -93,7 +93,7 @@ export function ConceptScreen() {
           as="section"
           gap={8}
           columns={3}
-          from="desk"
+          from="laptop"
           className={styles.beliefs}
           aria-label="What we believe"
         >

@@ -143,7 +143,7 @@ export function FindAnythingScreen() {
           ))}
         </ul>
       </section>
-      <Grid gap={12} columns={3} from="desk" className={styles.three}>
+      <Grid gap={12} columns={3} from="laptop" className={styles.three}>
         <section aria-labelledby="narrow">
           <h2 id="narrow">Then narrow it</h2>
           <p>

@@ -50,7 +50,7 @@ export function RobotsScreen() {
         </a>
         .
       </p>
-      <Grid gap={8} columns={3} from="desk" className={styles.three}>
+      <Grid gap={8} columns={3} from="laptop" className={styles.three}>
         {rules.map(({ title, marks }) => (
           <section key={title}>
             <h2>{title}</h2>

@@ -122,7 +122,7 @@ function BagBody({
         pieces={pieces}
         empty="As soon as somebody here has looked through your bag, every piece of it is listed."
       />
-      <Grid columns={2} from="desk" className={styles.fair}>
+      <Grid columns={2} from="laptop" className={styles.fair}>
         <Note mood="green" icon={Scale}>
           <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
           <HrefLink className={styles.link} href="/cleanout/estimate">

@@ -73,7 +73,7 @@ function Profile({ supplier }: { supplier: Supplier }) {
         {wide && (
           <picture className={styles.picture}>
             <source
-              media="(max-width: 767px), (min-width: 1100px) and (max-width: 1399px)"
+              media="(max-width: 767px), (min-width: 1220px) and (max-width: 1439px)"
               srcSet={narrow ?? wide}
               width={808}
               height={500}

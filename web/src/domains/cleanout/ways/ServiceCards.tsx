@@ -14,7 +14,7 @@ const moods = { standard: 'green', premium: 'gold', donation: 'plain' } as const
 export function ServiceCards() {
   const { facts } = useOffer()
   return (
-    <Grid as="ul" columns={3} from="desk" className={styles.services}>
+    <Grid as="ul" columns={3} from="laptop" className={styles.services}>
       {cleanoutServices.map((service) => {
         const { title, tag, line, action } = serviceWays[service]
         const { fee, window } = facts(service)
