@@ -9,7 +9,7 @@ export type ThumbSize = 'small' | 'middle' | 'large'
  * window. A class, since the frame is often a link.
  */
 export const thumbClass = (size: ThumbSize = 'middle', className?: string): string =>
-  classes(styles.thumb, styles[size], className)
+  classes('frame', styles.thumb, styles[size], className)
 
 type PieceLineProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   /** The element; a `div` for a line that still loads and is no entry of the list. */

@@ -27,7 +27,7 @@ export function Step({ name, state, summary, locked, children }: StepProps) {
             to="/checkout"
             search={{ step: name }}
             resetScroll={false}
-            className={styles.change}
+            className="link alone small"
             aria-label={`Change ${title.toLowerCase()}`}
           >
             Change

@@ -13,7 +13,7 @@ export function ThriftPromise() {
             and we will put it right.
           </p>
         </div>
-        <Link className={styles.contact} to="/contact">
+        <Link className="link alone" to="/contact">
           Contact Us
         </Link>
       </div>

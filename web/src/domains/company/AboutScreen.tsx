@@ -160,7 +160,7 @@ export function AboutScreen() {
         </div>
         <div className={styles.pair} aria-hidden="true">
           {[0, 1].map((i) => (
-            <span key={i}>
+            <span key={i} className="frame">
               <Picture photoId={nodes?.[i]?.photoIds[0]} eager sizes="(min-width: 960px) 24vw, 46vw" />
             </span>
           ))}

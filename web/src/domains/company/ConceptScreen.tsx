@@ -46,7 +46,7 @@ function Opening() {
       </div>
       <div className={styles.plates} aria-hidden="true">
         {[0, 1, 2].map((i) => (
-          <span key={i}>
+          <span key={i} className="frame">
             <Picture photoId={nodes?.[i]?.photoIds[0]} eager sizes="(min-width: 960px) 22vw, 32vw" />
           </span>
         ))}

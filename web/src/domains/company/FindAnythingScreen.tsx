@@ -72,7 +72,7 @@ function Example({ words }: { words: string }) {
   return (
     <li>
       <HrefLink href={listingHref({ query: words })} className={styles.example}>
-        <span className={styles.pic}>
+        <span className={`frame ${styles.pic}`}>
           <Picture photoId={nodes?.[0]?.photoIds[0]} sizes="(min-width: 960px) 20vw, 44vw" />
         </span>
         <b>“{words}”</b>

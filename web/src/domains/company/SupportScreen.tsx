@@ -125,7 +125,7 @@ export function SupportScreen() {
         </search>
         <nav aria-label="Topics" className={styles.jump}>
           {topics.map(([topic, { label }]) => (
-            <a key={topic} href={`#${topic}`}>
+            <a key={topic} className="link alone" href={`#${topic}`}>
               {label}
             </a>
           ))}

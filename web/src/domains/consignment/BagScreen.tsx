@@ -125,7 +125,7 @@ function BagBody({
       <Grid columns={2} from="laptop" className={styles.fair}>
         <Note mood="green" icon={Scale}>
           <b>How your part is worked out.</b> {ladderWords(bag.service)} {feeWords(bag)}{' '}
-          <HrefLink className={styles.link} href="/cleanout/estimate">
+          <HrefLink className="link" href="/cleanout/estimate">
             Try a price
           </HrefLink>
         </Note>

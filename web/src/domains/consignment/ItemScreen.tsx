@@ -163,7 +163,7 @@ function PieceBody({ piece }: { piece: Piece }) {
           {piece.sizeDisplay} · {piece.conditionLabel}
         </p>
         {piece.path && (
-          <HrefLink className={styles.link} href={piece.path}>
+          <HrefLink className={`link alone ${styles.link}`} href={piece.path}>
             See it in the shop
           </HrefLink>
         )}

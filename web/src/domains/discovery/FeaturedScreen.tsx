@@ -49,7 +49,7 @@ function Piece({ item }: { item: Item }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, also by the keyboard */}
       <section className={styles.pictures} aria-label="Pictures" tabIndex={0}>
         {(covered || item.photoIds.length === 0) && (
-          <div className={styles.thumb}>
+          <div className="frame">
             <PieceThumb item={item} eager sizes="(min-width: 960px) 28vw, 82vw" />
           </div>
         )}

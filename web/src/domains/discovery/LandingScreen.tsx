@@ -35,7 +35,12 @@ function Hero({ page }: { page: Page }) {
         <div className={styles.collage}>
           {page.collage.slice(0, 4).map((item) => (
             // Named here: a picture says nothing while it waits for its turn to load.
-            <HrefLink key={item.id} href={item.slug} aria-label={`${item.brand} ${item.title}`}>
+            <HrefLink
+              key={item.id}
+              className="frame"
+              href={item.slug}
+              aria-label={`${item.brand} ${item.title}`}
+            >
               <Picture
                 photoId={item.photoIds[0]}
                 eager

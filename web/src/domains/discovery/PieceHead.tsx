@@ -20,7 +20,7 @@ export function PieceHead({
   const flag = itemFlag(item)
   return (
     <div className={styles.head}>
-      <HrefLink className={styles.thumb} href={item.slug} tabIndex={-1} aria-hidden="true">
+      <HrefLink className="frame" href={item.slug} tabIndex={-1} aria-hidden="true">
         <PieceThumb item={item} eager sizes="160px" />
       </HrefLink>
       <div>

@@ -13,7 +13,7 @@ import styles from './Sales.module.css'
 function Lines({ sale }: { sale: Sale }) {
   return (
     <details className={styles.how}>
-      <summary>How it was worked out</summary>
+      <summary className="link alone">How it was worked out</summary>
       <Sums>
         {saleLines(sale).map(({ key, name, note, amount }) => (
           <Sum key={key} name={name} from={note} amount={money(amount)} />

@@ -203,7 +203,7 @@ export function ShipmentScreen() {
         />
       ))}
       <HrefLink
-        className={styles.back}
+        className={`link alone ${styles.back}`}
         href={`/my/orders/${tracking.parcels[0]?.orderId}${key ? `?key=${encodeURIComponent(key)}` : ''}`}
       >
         See the whole order

@@ -199,7 +199,7 @@ function Way({ label, href, filters }: (typeof ways)[number]) {
   return (
     <li>
       <HrefLink href={href}>
-        <span className={styles.tile}>
+        <span className={`frame ${styles.tile}`}>
           <Picture photoId={data?.items.nodes[0]?.photoIds[0]} sizes="(min-width: 768px) 16vw, 30vw" />
         </span>
         {label}
@@ -224,7 +224,7 @@ function Edit({ title, words, href, link, filters }: EditProps) {
         </p>
         <span className="link">{link}</span>
       </div>
-      <span className={styles.editPic}>
+      <span className={`frame ${styles.editPic}`}>
         <Picture photoId={piece?.photoIds[0]} sizes="(min-width: 1220px) 24vw, 50vw" />
       </span>
     </HrefLink>

@@ -50,7 +50,7 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Logging in' : 'Log in'}
       </Button>
-      <Link to="/password" className={styles.forgot} onClick={onLeave}>
+      <Link to="/password" className="link alone" onClick={onLeave}>
         Forgot your password?
       </Link>
     </form>

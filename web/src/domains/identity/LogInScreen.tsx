@@ -15,7 +15,7 @@ export function LogInScreen() {
       <LogInForm onDone={() => undefined} />
       <Row as="p" gap={4} rows={0} between className={styles.other}>
         New here?
-        <Link to="/sign-up" search={true}>
+        <Link className="link alone" to="/sign-up" search={true}>
           Create an account
         </Link>
       </Row>

@@ -74,7 +74,9 @@ export function PasswordChangeScreen() {
       <p className={styles.lead}>You stay logged in here; other devices are logged out.</p>
       <NewPassword token={token} />
       <Row as="p" gap={4} rows={0} between className={styles.other}>
-        <Link to="/password">Ask for a new link</Link>
+        <Link className="link alone" to="/password">
+          Ask for a new link
+        </Link>
       </Row>
     </div>
   )

@@ -56,7 +56,9 @@ export function PasswordScreen() {
         </form>
       )}
       <Row as="p" gap={4} rows={0} between className={styles.other}>
-        <Link to="/log-in">Back to log in</Link>
+        <Link className="link alone" to="/log-in">
+          Back to log in
+        </Link>
       </Row>
     </div>
   )

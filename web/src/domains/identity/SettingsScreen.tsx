@@ -98,7 +98,9 @@ export function SettingsScreen() {
         <h2 id="your-password">Your password</h2>
         <ChangePassword />
         <Row as="p" gap={4} rows={0} between className={styles.other}>
-          <Link to="/password">Forgot it? Ask for a link</Link>
+          <Link className="link alone" to="/password">
+            Forgot it? Ask for a link
+          </Link>
         </Row>
       </section>
       <section aria-labelledby="this-device">

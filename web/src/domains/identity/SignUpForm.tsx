@@ -76,11 +76,11 @@ export function SignUpForm({ onDone, onLeave }: AuthFormProps) {
       >
         <span className={styles.terms}>
           I agree to the{' '}
-          <Link to="/legal/$slug" params={{ slug: 'tou' }} onClick={onLeave}>
+          <Link className="link" to="/legal/$slug" params={{ slug: 'tou' }} onClick={onLeave}>
             Terms of Use
           </Link>{' '}
           and the{' '}
-          <Link to="/legal/$slug" params={{ slug: 'privacy-policy' }} onClick={onLeave}>
+          <Link className="link" to="/legal/$slug" params={{ slug: 'privacy-policy' }} onClick={onLeave}>
             Privacy Policy
           </Link>
           .

@@ -15,7 +15,7 @@ export function SignUpScreen() {
       <SignUpForm onDone={() => undefined} />
       <Row as="p" gap={4} rows={0} between className={styles.other}>
         Have an account?
-        <Link to="/log-in" search={true}>
+        <Link className="link alone" to="/log-in" search={true}>
           Log in
         </Link>
       </Row>

@@ -17,7 +17,7 @@ type Filter = { key: string; values: string[] }
 
 /** The frame of a tile's picture. */
 function Face({ children }: { children?: ReactNode }) {
-  return <span className={styles.face}>{children}</span>
+  return <span className={`frame ${styles.face}`}>{children}</span>
 }
 
 function FacePicture({ filters }: { filters: Filter[] }) {

@@ -7,7 +7,6 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { PieceFact, PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
-import styles from './Orders.module.css'
 import { arrivalOf, linesOf, type Order, type OrderLine, type Shipment, stagesOf } from './order-words.ts'
 import parcels from './Parcels.module.css'
 import { parcelHref } from './use-order.ts'
@@ -92,7 +91,7 @@ function Tracking({
       <span className="soft">
         {carrierNames[carrier as Carrier] ?? carrier} {trackingCode}
       </span>
-      <HrefLink className={styles.link} href={parcelHref(orderId, id, accessKey)} data-screen-only>
+      <HrefLink className="link" href={parcelHref(orderId, id, accessKey)} data-screen-only>
         Follow this parcel
       </HrefLink>
     </Row>

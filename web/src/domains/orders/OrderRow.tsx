@@ -43,7 +43,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
       />
       <div className={history.thumbs} aria-hidden="true">
         {pieces.slice(0, shown).map(({ id, item }) => (
-          <span key={id} className={history.thumb}>
+          <span key={id} className={`frame ${history.thumb}`}>
             {item && <PieceThumb item={item} sizes="72px" />}
           </span>
         ))}

@@ -52,7 +52,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         <p className="soft small">{order.cancelRefusal}</p>
       )}
       <p className="soft small">
-        <Link to="/contact" search={{ topic: 'order' }} className={styles.link}>
+        <Link to="/contact" search={{ topic: 'order' }} className="link">
           Write to us
         </Link>{' '}
         and name order {order.label}.
@@ -67,7 +67,9 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
     <div className={`page ${styles.two}`}>
       <div>
         <p className={styles.crumb} data-screen-only>
-          <Link to="/my/orders">Your orders</Link>
+          <Link to="/my/orders" className="link">
+            Your orders
+          </Link>
         </p>
         <p className={styles.printed}>Hemline receipt</p>
         <h1>Order {order.label}</h1>
@@ -82,7 +84,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
             {order.bundleId && (
               <>
                 {' '}
-                <Link to="/my/bundles/$id" params={{ id: order.bundleId }} className={styles.link}>
+                <Link to="/my/bundles/$id" params={{ id: order.bundleId }} className="link">
                   See your bundle
                 </Link>
               </>

@@ -23,12 +23,12 @@ function Flaw({
     return <p className={styles.flawWords}>{description}. See the pictures.</p>
   return (
     <PlainButton className={styles.flaw} onClick={() => onShow(photoId)}>
-      <span className={styles.pic}>
+      <span className="frame">
         <Picture photoId={photoId} sizes="88px" />
       </span>
       <span>
         <b>{description}</b>
-        <span className={styles.flawLook}>Look at it</span>
+        <span className="link">Look at it</span>
       </span>
     </PlainButton>
   )

@@ -132,6 +132,7 @@ function Stage({
             {shots.map(({ id }, i) => (
               <li key={id}>
                 <PlainButton
+                  className="frame"
                   aria-label={`Picture ${i + 1}`}
                   aria-current={i === current ? 'true' : undefined}
                   onClick={() => {

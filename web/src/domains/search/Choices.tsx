@@ -30,7 +30,7 @@ function Piece({ item }: { item: ItemCardFragment }) {
   const shown = item.photoIds.length > 0 && !covered
   return (
     <>
-      <span className={styles.pic}>
+      <span className={`frame ${styles.pic}`}>
         {shown ? (
           <Picture photoId={item.photoIds[0]} sizes="160px" eager />
         ) : (

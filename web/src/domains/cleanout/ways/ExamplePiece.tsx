@@ -44,7 +44,7 @@ function Example({ item }: { item: ItemCardFragment }) {
   if (found?.__typename !== 'PayoutEstimate') return null
   return (
     <>
-      <span className={styles.examplePicture}>
+      <span className="frame">
         <PieceThumb item={item} sizes="180px" />
       </span>
       <div>
