@@ -10,6 +10,6 @@ export function readCookie(name: string): string | undefined {
 
 /** Writes a cookie that lasts `days` days and is sent for every path of the site. */
 export function writeCookie(name: string, value: string, days: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is not in all browsers we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: The cookie store is not in all browsers that we serve.
   globalThis.document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${days * daySeconds}; path=/; samesite=lax`
 }

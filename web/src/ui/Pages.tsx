@@ -88,7 +88,7 @@ export function Pages({ page, pageCount, link, jump }: PagesProps) {
         })}
       {pageRow(page, pageCount).map((one, index) =>
         one === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: A gap has no key but its place.
           <span key={`gap-${index}`} aria-hidden>
             …
           </span>

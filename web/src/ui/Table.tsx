@@ -114,7 +114,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
   if (!wide) return table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what slides must be reachable with a keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can slide the table only while its frame has the focus.
     <section className={styles.slides} tabIndex={0} aria-label={label}>
       {table}
     </section>

@@ -21,7 +21,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [held, id, lastsMs])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or focus on it only keeps it from going away
+    // biome-ignore lint/a11y/noStaticElementInteractions: The element handles the pointer and the focus only to stay while a person reads.
     <div
       className={styles.toast}
       onMouseEnter={() => setHeld(true)}

@@ -176,7 +176,7 @@ export function CheckoutSteps({ cart, more, now, payment }: Props) {
   if (!shown) return <CheckoutWaiting />
   return (
     <div className={styles.two}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins will need the other steps, that is all */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: The element only loads the other steps once a field inside has the focus. */}
       <div className={styles.left} onFocus={() => stepsOf(facts).forEach((name) => void loadStep(name))}>
         <h1>Checkout</h1>
         {loggedIn && <Who locked={busy} />}

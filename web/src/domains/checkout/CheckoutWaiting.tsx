@@ -11,7 +11,7 @@ export function CheckoutWaiting() {
           <div key={rows} className={styles.step}>
             <Skeleton width="40%" height={28} />
             {Array.from({ length: rows }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names
+              // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
               <Skeleton key={i} className={styles.bone} height={48} />
             ))}
           </div>

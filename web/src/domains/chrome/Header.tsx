@@ -55,7 +55,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [menuUsed, setMenuUsed] = useState(false)
   const current = currentLink(pathname, search as Search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The menu closes when the address changes.
   useEffect(() => setMenuOpen(false), [pathname, search])
   const openMenu = () => {
     setMenuUsed(true)

@@ -64,7 +64,7 @@ export function RobotsScreen() {
       </Grid>
       <section className={styles.file} aria-labelledby="file">
         <h2 id="file">The same for machines</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the element only while the element has the focus. */}
         <pre tabIndex={0}>{robotsTxt(globalThis.location.origin)}</pre>
       </section>
       <Row as="p" gap={8} rows={0} className={styles.ways}>

@@ -66,7 +66,7 @@ const tabs = 4
 
 function Bars({ user, groups, pathname, queues }: Parts) {
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The drawer closes when the address changes.
   useEffect(() => setOpen(false), [pathname])
   const first = groups.flatMap(({ ways }) => ways).slice(0, tabs)
   return (

@@ -87,7 +87,7 @@ function Hits({ groups, listId, active, onOpen }: ListProps) {
   return (
     <div id={listId} role="listbox" aria-label="Found" className={styles.list}>
       {groups.map(({ name, hits }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        // biome-ignore lint/a11y/useSemanticElements: The element groups the options of a list, and a fieldset groups fields of a form.
         <div key={name} role="group" aria-label={name}>
           <p className={styles.name} aria-hidden>
             {name}

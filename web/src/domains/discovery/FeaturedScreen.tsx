@@ -46,7 +46,7 @@ function Piece({ item }: { item: Item }) {
   const covered = useCovered(item)
   return (
     <article className={styles.featured}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, also by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A keyboard can scroll the row only while the row has the focus. */}
       <section className={styles.pictures} aria-label="Pictures" tabIndex={0}>
         {(covered || item.photoIds.length === 0) && (
           <div className="frame">

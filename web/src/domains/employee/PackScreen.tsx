@@ -126,7 +126,7 @@ function Table() {
   useEffect(() => {
     if (named) void open(named)
   }, [named, open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was said, the hand goes back to the scanner.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new message moves the focus back to the field of the scanner.
   useEffect(() => field.current?.focus(), [said, parcel])
   const submit = async (event: FormEvent) => {
     event.preventDefault()

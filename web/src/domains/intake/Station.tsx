@@ -214,7 +214,7 @@ type PlainProps = Part & {
 /** A field for numbers or words: Enter is done with it. */
 function Plain({ station, field, step, label, value, hint, numeric, suggested, onType, onDone }: PlainProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each suggestion that comes is selected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect selects the text of each new suggestion.
   useLayoutEffect(() => {
     const at = document.activeElement
     if (suggested && at instanceof HTMLInputElement && box.current?.contains(at)) at.select()

@@ -7,7 +7,7 @@ export function useFocus(station: StationState) {
   const board = useRef<HTMLDivElement>(null)
   const fields = useRef(new Map<Step, HTMLElement>())
   const { step, turn } = station
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step in a new turn is focused again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect focuses the same step again in a new turn.
   useEffect(() => {
     const target = (isBoard(step) ? null : fields.current.get(step)) ?? board.current
     target?.focus({ preventScroll: target === board.current })

@@ -33,7 +33,7 @@ function One({ block }: { block: Block }) {
     return (
       <List>
         {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes order
+          // biome-ignore lint/suspicious/noArrayIndexKey: The parts of the text never change their order.
           <li key={index}>
             <Words parts={item} />
           </li>
@@ -51,7 +51,7 @@ function One({ block }: { block: Block }) {
 /** Our subset of Markdown as React elements. */
 export function Markdown({ text }: { text: string }) {
   return parseMarkdown(text).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes order
+    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of the text never change their order.
     <One key={index} block={block} />
   ))
 }

@@ -30,7 +30,7 @@ function useFocusKept(ids: readonly string[]) {
   const row = useRef<HTMLElement>(null)
   const gone = useRef<number>(undefined)
   const now = ids.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips in sight are what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect moves the focus after the chips have changed.
   useEffect(() => {
     const at = gone.current
     gone.current = undefined

@@ -74,7 +74,7 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const found = sorted.filter((option) => !option.selected).length
   const looking = wanted !== '' && (fetching || text !== wanted)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed in its fields pass through here
+    // biome-ignore lint/a11y/noStaticElementInteractions: The element handles the arrow keys of the fields inside it.
     <div ref={list} onKeyDown={walk}>
       <label className={styles.find}>
         <Search size={16} strokeWidth={1.5} aria-hidden="true" />

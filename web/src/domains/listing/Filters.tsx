@@ -69,7 +69,7 @@ function Bones({ amount }: { amount: number }) {
   return (
     <div role="status" aria-label="Loading choices">
       {Array.from({ length: amount }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
         <div key={i} className={styles.boneRow}>
           <Skeleton width={20} height={20} />
           <Skeleton width={`${58 - ((i * 17) % 30)}%`} height={12} />

@@ -71,7 +71,7 @@ export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: n
     <div role="status" aria-label="Loading pieces">
       <div className={`${styles.grid} ${withRail ? styles.rail : ''}`}>
         {Array.from({ length: amount }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
           <ItemCardSkeleton key={i} />
         ))}
       </div>
@@ -96,7 +96,7 @@ export function ItemRowSkeleton() {
   return (
     <div className={styles.row} role="status" aria-label="Loading pieces">
       {Array.from({ length: 5 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
         <ItemCardSkeleton key={i} />
       ))}
     </div>

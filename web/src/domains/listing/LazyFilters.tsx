@@ -18,7 +18,7 @@ export function FilterBones() {
         <div key={name} className={styles.railBone}>
           <Skeleton width="44%" height={14} />
           {Array.from({ length: 5 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
             <Skeleton key={line} width={`${86 - ((line * 23 + i * 11) % 38)}%`} height={12} />
           ))}
         </div>

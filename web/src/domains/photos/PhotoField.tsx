@@ -171,7 +171,7 @@ export function PhotoField({
   const [over, setOver] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const name = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the number changes, whoever listens by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect reports a change of the number to the listener of that moment.
   useEffect(() => onUnderWay?.(underWay), [underWay])
 
   const take = (files: readonly File[], source: 'camera_capture' | 'image_upload') => {

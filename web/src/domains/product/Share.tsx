@@ -45,7 +45,7 @@ export function Share({ item }: { item: Product }) {
   }
   const mail = `mailto:?subject=${encodeURIComponent(wordsFor(item))}&body=${encodeURIComponent(`${wordsFor(item)}\n${link}`)}`
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: The element handles Escape, which closes the list that its button opened.
     <div
       className={styles.share}
       onKeyDown={onKeyDown}

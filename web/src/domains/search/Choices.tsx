@@ -144,7 +144,7 @@ export function ChoiceGroup({
   ...box
 }: ChoiceProps & { group: Group }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: options of a list, no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: The element groups the options of a list, and a fieldset groups fields of a form.
     <div role="group" aria-label={says ?? title} className={classes(styles.group, styles[name])}>
       <div className={styles.title} aria-hidden="true">
         {title}

@@ -164,7 +164,7 @@ export function SearchPanel({ field, typed, onType }: Props) {
     onForget: (choice) => void forget(choice),
     onEmpty: () => onType(''),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The mark is taken away when the text, and so the list, changes.
   useEffect(leaveList, [typed])
   const list = choices.length > 0 ? `${id}-list` : undefined
   useFieldSays(field, { list, active: active && choiceId(id, active) })

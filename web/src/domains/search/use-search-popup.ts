@@ -11,7 +11,7 @@ type Element = RefObject<HTMLElement | null>
 export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: Element) {
   const [open, setOpen] = useState(() => document.activeElement === field.current)
   const href = useLocation({ select: (location) => location.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The list closes when the address changes.
   useEffect(() => setOpen(document.activeElement === field.current), [href])
   useEffect(() => {
     const input = field.current

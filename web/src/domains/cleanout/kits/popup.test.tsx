@@ -10,7 +10,7 @@ const user = userEvent.setup()
 const imani = 'imani@hemline.example'
 const offer = () => screen.queryByRole('complementary', { name: 'Your closet could use the room' })
 const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tests' own browser
+  // biome-ignore lint/suspicious/noDocumentCookie: The cookie store is not in the browser of the tests.
   document.cookie = `${dismissalCookie}=; max-age=0; path=/`
 }
 
