@@ -1,5 +1,5 @@
 // The page /ui, in development only: each part of the kit with its states, for the developers of screens.
-import { Info } from 'lucide-react'
+import { Info, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
@@ -11,11 +11,14 @@ import { HangerDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { Field } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Beside, Grid, Row, Stack } from './layout.tsx'
 import { Note } from './Note.tsx'
+import { Opener } from './Opener.tsx'
 import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
+import { SearchField } from './SearchField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Sum, Sums } from './Sums.tsx'
@@ -50,6 +53,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const thumb = (size: 'small' | 'middle' | 'large') => <span className={thumbClass(size)} />
 
 function Acting() {
+  const [open, setOpen] = useState(false)
   return (
     <Part title="Acts">
       <Row>
@@ -60,7 +64,22 @@ function Acting() {
         <Button busy>Busy</Button>
         <Button disabled>Disabled</Button>
         <LinkButton>A small act</LinkButton>
+        <IconButton aria-label="About">
+          <Info size={20} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton line aria-label="More">
+          <Plus size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton line disabled aria-label="Fewer">
+          <Minus size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
       </Row>
+      <p>
+        Within a sentence an act is a <LinkButton inline>link</LinkButton>.
+      </p>
+      <Opener open={open} onToggle={() => setOpen(!open)}>
+        Add a promo code
+      </Opener>
       <ChipRow>
         <Chip pressed>Pressed</Chip>
         <Chip pressed={false}>Not pressed</Chip>
@@ -107,6 +126,7 @@ function Fields() {
       >
         {(name) => name}
       </Combobox>
+      <SearchField label="Find a brand" placeholder="Find a brand" value={typed} onType={setTyped} />
       <Check defaultChecked>Remember me</Check>
     </Part>
   )

@@ -1,13 +1,13 @@
 import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Grid } from '../../ui/layout.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { trendingLinks } from '../chrome/links.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './FindAnything.module.css'
@@ -47,20 +47,19 @@ function BigSearch() {
   }
   return (
     <search>
-      <form className={styles.big} onSubmit={submit} aria-labelledby="find">
-        <Search size="1.5rem" strokeWidth={1.5} aria-hidden />
-        <input
+      <form onSubmit={submit} aria-labelledby="find">
+        <SearchField
+          className={styles.big}
           ref={input}
-          type="search"
-          aria-labelledby="find"
-          autoComplete="off"
+          label="What are you looking for?"
           enterKeyHint="search"
           placeholder="Describe it"
           maxLength={searchTextMax}
           value={typed}
-          onChange={(e) => setTyped(e.target.value)}
-        />
-        <Button type="submit">Search</Button>
+          onType={setTyped}
+        >
+          <Button type="submit">Search</Button>
+        </SearchField>
       </form>
     </search>
   )

@@ -1,14 +1,14 @@
 import { type HelpTopic, helpTopics } from '@hemline/rules/vocabulary/help.ts'
 import { GetHelpArticlesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useLocation } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Markdown } from '../legal/Markdown.tsx'
 import { type Article, foundArticles } from './help-search.ts'
@@ -101,7 +101,6 @@ function Stuck() {
 /** The help center: all questions on one page, filtered while the user types. */
 export function SupportScreen() {
   useCompanyHead('support')
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [{ data, error }] = useQuery({ query: GetHelpArticlesDocument })
   if (error && !data) return <ErrorScreen />
@@ -109,18 +108,13 @@ export function SupportScreen() {
     <div className="page">
       <div className={styles.top}>
         <h1>How can we help?</h1>
-        <search className={styles.box}>
-          <Search size="1.25rem" strokeWidth={1.5} aria-hidden />
-          <label className="sr" htmlFor={id}>
-            Search the answers
-          </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
+        <search>
+          <SearchField
+            className={styles.box}
+            label="Search the answers"
             placeholder="Returns, holds, sizes"
             value={typed}
-            onChange={(e) => setTyped(e.target.value)}
+            onType={setTyped}
           />
         </search>
         <nav aria-label="Topics" className={styles.jump}>

@@ -5,10 +5,8 @@ import {
   parseBrandQuery,
 } from '@hemline/rules/catalogue/brand-directory.ts'
 import { useRouter } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './Brands.module.css'
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from '../../ui/SearchField.tsx'
 
 /** Long enough to let a fast typist finish a word, short enough not to be noticed. */
 const pauseMs = 120
@@ -19,8 +17,6 @@ const pauseMs = 120
  */
 export function BrandSearch({ at }: { at: DirectoryPlace }) {
   const router = useRouter()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(at.query)
   const sent = useRef(at.query)
   const wanted = parseBrandQuery(typed)
@@ -40,34 +36,16 @@ export function BrandSearch({ at }: { at: DirectoryPlace }) {
     return () => clearTimeout(timer)
   }, [wanted, at, router])
   return (
-    <search className={styles.search} data-keeps-focus>
-      <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-      <label className="sr" htmlFor={id}>
-        Find a brand
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
+    <search data-keeps-focus>
+      <SearchField
+        label="Find a brand"
         placeholder="Find a brand"
+        spellCheck={false}
         maxLength={brandQueryMax}
         dir="auto"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
       />
-      {typed && (
-        <IconButton
-          aria-label="Clear"
-          onClick={() => {
-            setTyped('')
-            input.current?.focus()
-          }}
-        >
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      )}
     </search>
   )
 }

@@ -1,10 +1,10 @@
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetBrandsDocument } from '@hemline/schema/generated/graphql.ts'
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { CheckOption, type FilterProps } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -76,17 +76,13 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The element handles the arrow keys of the fields inside it.
     <div ref={list} onKeyDown={walk}>
-      <label className={styles.find}>
-        <Search size={16} strokeWidth={1.5} aria-hidden="true" />
-        <span className="sr">Find a brand</span>
-        <input
-          type="search"
-          placeholder="Find a brand"
-          autoComplete="off"
-          value={typed}
-          onChange={(e) => setTyped(e.target.value)}
-        />
-      </label>
+      <SearchField
+        className={styles.find}
+        label="Find a brand"
+        placeholder="Find a brand"
+        value={typed}
+        onType={setTyped}
+      />
       <p className="sr" role="status">
         {wanted !== '' && !looking && (found === 0 ? 'No brand found' : `${countOf(found, 'brand')} found`)}
       </p>
