@@ -1,5 +1,6 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+// The library's Autocomplete adds 30 kB to a page, of the 40 kB that a further page may add, so that the keys
+// and the attributes are written here.
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import styles from './Combobox.module.css'
 import { Field } from './Field.tsx'
 
@@ -24,6 +25,13 @@ type ComboboxProps<Option> = {
   onFocus?: () => void
 }
 
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
 /**
  * A text field that suggests options. The first option is marked; the arrow keys, Home and End move the
  * mark, Enter takes the marked option, Escape closes the list. The focus stays in the field.
@@ -43,70 +51,69 @@ export function Combobox<Option>({
   onLeave,
   onFocus,
 }: ComboboxProps<Option>) {
+  const listId = useId()
   const [closed, setClosed] = useState(false)
+  const [marked, setMarked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another text has another list, whose first option is marked.
+  useEffect(() => setMarked(0), [value])
   const open = options.length > 0 && !closed
+  const at = Math.min(marked, options.length - 1)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    const step = open ? steps[event.key] : undefined
+    if (step) setMarked(step(at, options.length))
+    else if (event.key === 'Enter') onTake(open ? options[at] : undefined)
+    else if (event.key === 'Escape') {
       setClosed(true)
       onLeave?.()
-    } else if (event.key === 'Enter' && !open) onTake(undefined)
-    else return
+    } else return
     event.preventDefault()
   }
   return (
-    <Autocomplete.Root
-      inline
-      open={open}
-      items={options}
-      mode="none"
-      autoHighlight="always"
-      keepHighlight
-      value={value}
-      itemToStringValue={keyOf}
-      // The caller writes the text of a taken option.
-      onValueChange={(text, { reason }) => {
-        if (reason !== 'input-change') return
-        setClosed(false)
-        onType(text)
-      }}
-    >
-      <div className={styles.combobox}>
-        <Autocomplete.Input
-          onKeyDown={onKeyDown}
-          onFocus={() => {
-            setClosed(false)
-            onFocus?.()
-          }}
-          onBlur={() => setClosed(true)}
-          render={
-            <Field
-              label={label}
-              hint={hint}
-              error={error}
-              maxLength={maxLength}
-              ref={ref}
-              // An inline list counts as open for the library even when it has no options.
-              aria-expanded={open}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          }
-        />
-        {open && (
-          <Autocomplete.List aria-label={label} className={styles.list}>
-            {options.map((option) => (
-              <Autocomplete.Item
-                key={keyOf(option)}
-                value={option}
-                className={styles.option}
-                onClick={() => onTake(option)}
-              >
-                {children(option)}
-              </Autocomplete.Item>
-            ))}
-          </Autocomplete.List>
-        )}
-      </div>
-    </Autocomplete.Root>
+    <div className={styles.combobox}>
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        maxLength={maxLength}
+        ref={ref}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open ? `${listId}-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => {
+          setClosed(false)
+          onType(event.target.value)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setClosed(true)}
+        onFocus={() => {
+          setClosed(false)
+          onFocus?.()
+        }}
+      />
+      {open && (
+        <div id={listId} role="listbox" aria-label={label} className={styles.list}>
+          {options.map((option, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: The field has the focus and handles the keys.
+            <div
+              key={keyOf(option)}
+              id={`${listId}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === at}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onTake(option)}
+            >
+              {children(option)}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -22,8 +22,8 @@ export function SearchBox() {
 
 /**
  * A search field in a plain form. The code for suggestions loads at the first focus; the form works
- * without it. The field is not the kit's Combobox, whose library would load with the first view, and whose
- * list has one kind of option.
+ * without it. The field is not the kit's Combobox: it is in the first view, before the code of its list, and
+ * the list has groups, links and a button that forgets a search.
  */
 function Box({ text }: { text: string }) {
   const router = useRouter()
