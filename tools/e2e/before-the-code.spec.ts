@@ -83,7 +83,7 @@ test('a card and the cart are links, and filters that were asked for come with t
 
 for (const path of ['/', '/women', '/brands', '/cleanout'])
   test(`the drawn top of ${path} gives way to the site`, async ({ page }) => {
-    await page.setViewportSize(phone)
+    await page.setViewportSize(wide)
     const letGo = await holdScripts(page)
     await openDrawn(page, path)
     letGo()
