@@ -1,5 +1,5 @@
-// The page that the site's speed is compared with (`make bench ONLY=felt`): React, one answer, forty cards with
-// pictures, a button for each filter, and nothing else.
+// The page that the site's speed is compared with (`make bench ONLY=felt`): React, one answer, forty cards
+// with pictures, a button for each filter, and nothing else.
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,5 +1,5 @@
-// Draws the tops of pages with the site's own components, for the host to fill (decision 0050). The build runs
-// this file once; nothing of it is sent to a browser.
+// Draws the tops of pages with the site's own components, for the host to fill (decision 0050). The build
+// runs this file once; nothing of it is sent to a browser.
 import type { DirectoryPlace } from '@hemline/rules/catalogue/brand-directory.ts'
 import { worldOf } from '@hemline/rules/site/chrome.ts'
 import { headerLinks, kidsLinks } from '@hemline/rules/site/header-links.ts'
@@ -236,7 +236,10 @@ async function pieces(): Promise<Record<string, string>> {
  * An address of every kind of header: what the header marks, and whether phones have a row for the search.
  */
 const addresses = [
-  ...['/brands', '/cleanout', '/product/a/1', '/search?sort=newest_first'],
+  '/brands',
+  '/cleanout',
+  '/product/a/1',
+  '/search?sort=newest_first',
   `/search?text=${encodeURIComponent(slot('text'))}`,
   ...[...headerLinks, ...kidsLinks].flatMap(({ href, department }) =>
     department === undefined ? [href] : [href, `${href}/dresses`],

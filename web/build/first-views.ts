@@ -57,7 +57,7 @@ async function drawn({ root, css, build: { assetsInlineLimit, rolldownOptions } 
       },
     },
   })
-  const file = `${pathToFileURL(join(outDir, 'drawings.mjs')).href}?${Date.now()}`
+  const file = pathToFileURL(join(outDir, 'drawings.mjs')).href
   const { drawings } = (await import(file)) as { drawings: () => Promise<Drawings> }
   return drawings()
 }

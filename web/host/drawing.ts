@@ -15,8 +15,8 @@ const marks = /@@([a-z]+)@@/
 export const drawingOf = (html: string): Drawing => html.split(marks)
 
 /**
- * Returns the drawing with its slots filled: texts are escaped, HTML is taken as it is. Throws for a slot that
- * has no value.
+ * Returns the drawing with its slots filled: texts are escaped, HTML is taken as it is. Throws for a slot
+ * that has no value.
  */
 export function fill(drawing: Drawing, slots: Slots = {}): Html {
   const parts = drawing.map((part, i) => {

@@ -27,7 +27,9 @@ type GridProps = {
   marked?: string | undefined
 }
 
-/** The list that the cards of a grid stand in; `long`: cards far below are laid out when somebody comes near. */
+/**
+ * The list that the cards of a grid stand in; `long`: cards far below are laid out when somebody comes near.
+ */
 export function CardList({
   withRail,
   long = false,

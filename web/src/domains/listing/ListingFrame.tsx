@@ -1,4 +1,5 @@
-// What stands around the pieces of a listing. The site fills it; the host fills the same, drawn at build time.
+// What stands around the pieces of a listing. The site fills these parts; the host fills the same parts,
+// drawn at build time.
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import styles from './Listing.module.css'
