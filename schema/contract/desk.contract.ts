@@ -73,6 +73,20 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
       expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
     })
 
+    it('shows a person on one page', async () => {
+      await ask(client, 'logIn', { input: employee })
+      const { people } = await ask<{ people: { id: string }[] }>(client, 'getStaffSearch', {
+        search: client.marked.person.email,
+      })
+      const page = await ask<object>(client, 'getStaffPerson', { id: people[0]?.id })
+      expect(page).toMatchObject({
+        person: { email: client.marked.person.email },
+        towns: expect.any(Array),
+        credit: expect.any(Number),
+      })
+      expect(await ask(client, 'getStaffPerson', { id: 'nobody' })).toBeNull()
+    })
+
     it('counts the rows of a table by state', async () => {
       await ask(client, 'logIn', { input: employee })
       const counts = await ask<{ state: string; count: number }[]>(client, 'getDeskStateCounts', {
@@ -87,15 +101,16 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         const answers = [
           await client.run('getDeskQueues'),
           await client.run('getStaffSearch', { search: 'dress' }),
+          await client.run('getStaffPerson', { id: 'nobody' }),
           await client.run('getDeskViews', { screen: 'orders' }),
           await client.run('getDeskStateCounts', { screen: 'orders' }),
           await client.run('saveDeskView', { input: { screen: 'orders', name: 'Mine', query: '' } }),
         ]
         return answers.map(({ errors }) => errors?.[0]?.extensions?.code)
       }
-      expect(await codes()).toEqual(Array(5).fill('UNAUTHENTICATED'))
+      expect(await codes()).toEqual(Array(6).fill('UNAUTHENTICATED'))
       await ask(client, 'logIn', { input: client.marked.person })
-      expect(await codes()).toEqual(Array(5).fill('FORBIDDEN'))
+      expect(await codes()).toEqual(Array(6).fill('FORBIDDEN'))
     })
   })
 }

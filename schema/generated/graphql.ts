@@ -81,6 +81,7 @@ export { GetDeskStateCountsDocument } from './documents/GetDeskStateCountsDocume
 export { SaveDeskViewDocument } from './documents/SaveDeskViewDocument.ts'
 export { DeleteDeskViewDocument } from './documents/DeleteDeskViewDocument.ts'
 export { PutDeskViewFirstDocument } from './documents/PutDeskViewFirstDocument.ts'
+export { GetStaffPersonDocument } from './documents/GetStaffPersonDocument.ts'
 export { GetBrandDirectoryDocument } from './documents/GetBrandDirectoryDocument.ts'
 export { GetSupplierDocument } from './documents/GetSupplierDocument.ts'
 export { GetLandingNamesDocument } from './documents/GetLandingNamesDocument.ts'

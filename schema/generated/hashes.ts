@@ -96,6 +96,7 @@ export const persistedHashes = {
   getStaffOrder: '91a5d1314d0f0f8c1d44ffbf44e8d6592dee4295596126d94ef73d17c745f14f',
   getStaffOrders: '92cbdf8a2fd0f88c05a86d53553f618d0b45f580cba76c59d62bfff462adc940',
   getStaffParcel: '98814ddb0cc97f7c5253474ef7242d91dd68f8936f66a33e981bcb3ed678307d',
+  getStaffPerson: 'aeeeeb08a265028bc9aab877ce2cc898d7cf513157e1ddd9aaf621cbd3a9b224',
   getStaffSearch: 'e95843cdadb7d1296d29c1f50c6dfc8c927fe9ea105f1d04e6180b3932973135',
   getSupplier: '770931705d9ba14087514ddf395b5926389877dab9f230d3ae7772061526cdc7',
   getUserAlerts: '4ee3537640b2c421cc5fcc9d537108f2af11e70ce393cc95ed6b53e08145f3b3',

@@ -3102,6 +3102,8 @@ export type Query = {
   staffOrders: Array<StaffOrderHit>;
   /** A parcel by its id, its tracking code, or the number of a piece in it. */
   staffParcel?: Maybe<StaffParcel>;
+  /** A person with an account, for roles that see orders; null when there is none of this id. */
+  staffPerson?: Maybe<StaffPersonPage>;
   /**
    * Searches people, orders, pieces, bags and parcels by any fragment of three signs or more: of an e-mail address, a name, a brand and title,
    * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
@@ -3402,6 +3404,11 @@ export type QueryStaffOrdersArgs = {
 
 export type QueryStaffParcelArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryStaffPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4270,6 +4277,31 @@ export type StaffPerson = {
   name: Scalars['String']['output'];
   /** The person's orders that were paid. */
   orders: Scalars['Int']['output'];
+};
+
+/**
+ * What people at work see of one person on one page, for reading. Bags are null for roles that don't receive bags, pieces for roles that
+ * don't edit pieces.
+ */
+export type StaffPersonPage = {
+  __typename?: 'StaffPersonPage';
+  /** The newest ten bags. */
+  bags?: Maybe<Array<StaffBagHit>>;
+  /** The person's credit that can be spent now, in cents. */
+  credit: Scalars['Cents']['output'];
+  /** What the shop owes the person for sales, in cents: what is ready to be paid out and what still waits. */
+  earnings: Scalars['Cents']['output'];
+  /** When one of the person's sessions was used last. Null when no session is kept. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest ten orders that were paid. */
+  orders: Array<StaffOrderHit>;
+  person: StaffPerson;
+  /** The newest ten pieces that the person sent in. */
+  pieces?: Maybe<Array<StaffItemHit>>;
+  /** When the account was made. */
+  since: Scalars['DateTime']['output'];
+  /** The towns and states of the person's addresses, without street and name. */
+  towns: Array<Scalars['String']['output']>;
 };
 
 export type StaffRefundInput = {
@@ -5431,6 +5463,7 @@ export type ResolversTypes = {
   StaffParcelHit: ResolverTypeWrapper<StaffParcelHit>;
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
   StaffPerson: ResolverTypeWrapper<StaffPerson>;
+  StaffPersonPage: ResolverTypeWrapper<StaffPersonPage>;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
@@ -5858,6 +5891,7 @@ export type ResolversParentTypes = {
   StaffParcelHit: StaffParcelHit;
   StaffParcelPayload: StaffParcelPayload;
   StaffPerson: StaffPerson;
+  StaffPersonPage: StaffPersonPage;
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
   StaffSearch: StaffSearch;
@@ -7841,6 +7875,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
   staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
+  staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
   supplier?: Resolver<Maybe<ResolversTypes['SupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
@@ -8443,6 +8478,18 @@ export type StaffPersonResolvers<ContextType = Context, ParentType extends Resol
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffPersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPersonPage'] = ResolversParentTypes['StaffPersonPage']> = {
+  bags?: Resolver<Maybe<Array<ResolversTypes['StaffBagHit']>>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['StaffPerson'], ParentType, ContextType>;
+  pieces?: Resolver<Maybe<Array<ResolversTypes['StaffItemHit']>>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StaffRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRefusal'] = ResolversParentTypes['StaffRefusal']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9026,6 +9073,7 @@ export type Resolvers<ContextType = Context> = {
   StaffParcelHit?: StaffParcelHitResolvers<ContextType>;
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
   StaffPerson?: StaffPersonResolvers<ContextType>;
+  StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
   SupplierProfile?: SupplierProfileResolvers<ContextType>;

@@ -18,6 +18,10 @@ export const employeeMatrix = {
     document: () => '{ staffSearch(search: "dress") { people { id } } }',
     expected: staffOnly('answered'),
   },
+  'Query.staffPerson': {
+    document: () => `{ staffPerson(id: "${nobody}") { since } }`,
+    expected: staffOnly('null'),
+  },
   'Query.deskViews': {
     document: () => '{ deskViews(screen: orders) { id } }',
     expected: staffOnly('answered'),

@@ -30,6 +30,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Mutation.listPieces': ['list_items'],
   'Query.deskQueues': staffTasks,
   'Query.staffSearch': ['see_orders', 'edit_items', 'intake', 'pick', 'pack'],
+  'Query.staffPerson': ['see_orders'],
   'Query.deskViews': ['see_orders'],
   'Query.deskStateCounts': ['edit_items'],
   'Mutation.saveDeskView': ['see_orders'],

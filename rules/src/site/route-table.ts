@@ -283,6 +283,12 @@ export const routeTable = {
     frame: 'desk',
     closed: 'Review',
   },
+  'employee-person': {
+    paths: ['/employee/people/:personId'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'A person',
+  },
   'employee-items': { paths: ['/employee/items'], page: 'account', frame: 'desk', closed: 'Pieces' },
   'employee-item': {
     paths: ['/employee/items/:itemNumber(itemNumber)'],

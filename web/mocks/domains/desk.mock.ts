@@ -108,9 +108,33 @@ function search(ctx: MockContext, typed: string) {
   }
 }
 
+function person(ctx: MockContext, id: string) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const { roles, banned } = ctx.user
+  if (banned || !maySearch(roles, 'people')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const user = ctx.db.state.users.find((one) => one.id === id)
+  if (!user) return null
+  const { email } = user
+  const isSeller = user.roles.includes('seller')
+  const orders = findOrders(ctx, { search: email }).filter((order) => order.email === email)
+  const addresses = ctx.db.state.addresses.filter((one) => one.owner === `user:${id}`)
+  return {
+    person: { id, name: `${user.firstName} ${user.lastName}`, email, orders: orders.length, bags: 0 },
+    since: user.createdAt,
+    lastSeenAt: ctx.now.toISOString(),
+    towns: [...new Set(addresses.map(({ city, state }) => [city, state].filter(Boolean).join(', ')))],
+    earnings: isSeller ? 4616 : 0,
+    credit: isSeller ? 0 : 1200,
+    orders: orders.slice(0, 10),
+    bags: maySearch(roles, 'bags') ? [] : null,
+    pieces: maySearch(roles, 'pieces') ? (isSeller ? findPieces(ctx, { search: '' }, 10) : []) : null,
+  }
+}
+
 export const deskMocks = {
   Query: {
     ...deskViewMocks.Query,
+    staffPerson: (_: unknown, { id }: { id: string }, ctx: MockContext) => person(ctx, id),
     staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),
   },

@@ -6,6 +6,7 @@ export const screens = {
   PackScreen: async () => (await import('../domains/employee/PackScreen.tsx')).PackScreen,
   OrdersScreen: async () => (await import('../domains/employee/OrdersScreen.tsx')).OrdersScreen,
   OrderScreen: async () => (await import('../domains/employee/OrderScreen.tsx')).OrderScreen,
+  PersonScreen: async () => (await import('../domains/employee/PersonScreen.tsx')).PersonScreen,
   ItemsScreen: async () => (await import('../domains/employee/ItemsScreen.tsx')).ItemsScreen,
   ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
   PreviewScreen: async () => (await import('../domains/employee/PreviewScreen.tsx')).PreviewScreen,

@@ -10,6 +10,7 @@ export const employeeRoutes = [
   route('/employee/pack', 'PackScreen'),
   route('/employee/orders', 'OrdersScreen'),
   route('/employee/orders/$orderId', 'OrderScreen'),
+  route('/employee/people/$personId', 'PersonScreen'),
   route('/employee/items', 'ItemsScreen'),
   route('/employee/items/$itemNumber', 'ItemScreen'),
   route('/employee/preview/$id', 'PreviewScreen'),

@@ -70,9 +70,8 @@ export async function insertShopPrice(
   await sql`/* insertShopPrice */ insert into price_change (item_number, from_cents, to_cents, at, by)
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'shop')`.execute(tx)
   if (to < from)
-    await sql`/* insertShopPrice */ update item set marked_down_at = ${now}::timestamptz where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(
-      tx,
-    )
+    await sql`/* insertShopPrice */ update item set marked_down_at = ${now}::timestamptz
+      where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
 }
 
 /** Records an employee's action in a piece's history. */
@@ -165,7 +164,8 @@ export async function listItemNumbersFor(
 ): Promise<number[]> {
   const [first, second, third, fourth] = words
   const [a = [], b = [], c = [], d = []] = brandIds.map((ids) => [...ids])
-  const rest = sql`(${state}::text is null or state = ${state}::text) and (${before}::bigint is null or item_number < ${before}::bigint)
+  const rest = sql`(${state}::text is null or state = ${state}::text)
+    and (${before}::bigint is null or item_number < ${before}::bigint)
     order by item_number desc limit ${limit}`
   const { rows } = await sql<{ item_number: number }>`/* listItemNumbersFor */
     select item_number from (
@@ -176,7 +176,8 @@ export async function listItemNumbersFor(
           where item_number >= ${number}::bigint * power(10::numeric, missing)::bigint
             and item_number < (${number}::bigint + 1) * power(10::numeric, missing)::bigint and ${rest}) i)
       union
-      (select item_number from item where bag_id = (select id from bag where bag_number = ${number}::bigint) and ${rest})
+      (select item_number from item
+        where bag_id = (select id from bag where bag_number = ${number}::bigint) and ${rest})
       union
       (select item_number from item
         where (lower(title) like ${first} or brand_id = any(${a}::int[]))

@@ -14,12 +14,16 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
     select 'orders' as name, count(*)::int as count, min(placed_at) as "oldestAt" from purchase_order
       where 'orders' = any(${asked}::text[]) and status in ('confirmed', 'in_progress', 'auto_charged')
     union all
-    select 'pick', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s join purchase_order o on o.id = s.order_id
-      where 'pick' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null and s.status = 'waiting'
+    select 'pick', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s
+      join purchase_order o on o.id = s.order_id
+      where 'pick' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null
+        and s.status = 'waiting'
         and o.status in ('confirmed', 'auto_charged', 'shipped')
     union all
-    select 'pack', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s join purchase_order o on o.id = s.order_id
-      where 'pack' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null and s.status in ('picking', 'packed')
+    select 'pack', count(*)::int, min(coalesce(o.confirmed_at, o.placed_at)) from shipment s
+      join purchase_order o on o.id = s.order_id
+      where 'pack' = any(${asked}::text[]) and s.source = 'own' and s.joined_to is null
+        and s.status in ('picking', 'packed')
         and o.status in ('confirmed', 'auto_charged', 'shipped')
     union all
     select 'intake', count(*)::int, min(received_at) from bag
@@ -32,9 +36,11 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
       where 'listing' = any(${asked}::text[]) and state = 'pending_listing' and bag_id is not null
     union all
     select 'returns', count(distinct l.item_number)::int, min(o.confirmed_at)
-      from order_line l join purchase_order o on o.id = l.order_id join item i on i.item_number = l.item_number
+      from order_line l join purchase_order o on o.id = l.order_id
+        join item i on i.item_number = l.item_number
       left join seller_return r on r.item_number = l.item_number
-      where 'returns' = any(${asked}::text[]) and l.kind = 'reclaim' and l.canceled_at is null and o.confirmed_at is not null
+      where 'returns' = any(${asked}::text[]) and l.kind = 'reclaim' and l.canceled_at is null
+        and o.confirmed_at is not null
         and o.canceled_at is null and i.state = 'reclaimed' and r.sent_at is null
     union all
     select 'jobs', count(*)::int, min(created_at) from graphile_worker.jobs

@@ -1,11 +1,21 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { deleteView, putViewFirst, queuesFor, saveView, searchFor, stateCountsFor, viewsFor } from './desk.ts'
+import {
+  deleteView,
+  personFor,
+  putViewFirst,
+  queuesFor,
+  saveView,
+  searchFor,
+  stateCountsFor,
+  viewsFor,
+} from './desk.ts'
 
 /** GraphQL resolvers of what stands around the screens of people at work. */
 export const deskResolvers: Resolvers = {
   Query: {
     deskQueues: (_, __, ctx) => queuesFor(ctx),
     staffSearch: (_, { search }, ctx) => searchFor(ctx, search),
+    staffPerson: async (_, { id }, ctx) => (await personFor(ctx, id)) ?? null,
     deskViews: (_, { screen }, ctx) => viewsFor(ctx, screen),
     deskStateCounts: (_, { screen }, ctx) => stateCountsFor(ctx, screen),
   },

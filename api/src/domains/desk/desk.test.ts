@@ -164,7 +164,7 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
       expect(parcels).toMatchObject([{ orderId: placed.order?.id, trackingCode: '9261232703909706339032' }])
     })
 
-    test('only what the role opens: whoever works with parcels sees no people, not even by their bags', async () => {
+    test('only the kinds that the role opens: a processor finds no person, and no bag by its seller’s name', async () => {
       const floor = await withRole('superstar', 'processor')
       const greta = personByKey('seller')
       await buy(app, [takeLast(unused)])

@@ -21,13 +21,16 @@ export async function listPeople(db: DbOrTx, words: LikeParts, limit: number): P
   const { rows } = await sql<PersonRow>`/* listPeople */
     with found as materialized (
       select id, first_name, last_name, email, last_purchase_at from user_account
-      where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+      where ${about} like ${first} and ${about} like ${second} and ${about} like ${third}
+        and ${about} like ${fourth}
       limit ${candidates}
     )
     select u.id, u.first_name || ' ' || u.last_name as name, u.email::text as email,
-      (select count(*)::int from purchase_order o where o.user_id = u.id and o.status <> 'not_paid') as orders,
+      (select count(*)::int from purchase_order o where o.user_id = u.id
+        and o.status <> 'not_paid') as orders,
       (select count(*)::int from bag b where b.seller_id = u.id) as bags
-    from (select * from found order by lower(email::text) like ltrim(${first}::text, '%') desc, last_purchase_at desc nulls last, id
+    from (select * from found order by lower(email::text) like ltrim(${first}::text, '%') desc,
+      last_purchase_at desc nulls last, id
       limit ${limit}) u`.execute(db)
   return rows
 }
@@ -58,7 +61,8 @@ export async function listBagHits(
   const { rows } = await sql<BagHitRow>`/* listBagHits */
     with found as (
       (select b.id from kit k join bag b on b.kit_id = k.id
-        where lower(k.label_code || ' ' || coalesce(k.tracking_out, '') || ' ' || coalesce(k.tracking_back, '')) like ${code[0]}
+        where lower(k.label_code || ' ' || coalesce(k.tracking_out, '') || ' '
+          || coalesce(k.tracking_back, '')) like ${code[0]}
         limit ${candidates})
       union
       (select b.id from generate_series(0, 15 - length(${number}::bigint::text)) as places (missing)
@@ -68,13 +72,16 @@ export async function listBagHits(
           order by bag_number desc limit ${limit}) b)
       union
       (select b.id from (select id from user_account
-          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third}
+            and ${about} like ${fourth}
           limit ${candidates}) u
-        cross join lateral (select id from bag where seller_id = u.id order by created_at desc limit ${limit}) b)
+        cross join lateral (select id from bag where seller_id = u.id order by created_at desc
+          limit ${limit}) b)
     )
     select b.bag_number as "bagNumber", k.label_code as code, b.status, b.warehouse_id as "warehouseId",
       u.first_name || ' ' || u.last_name as seller
-    from found join bag b on b.id = found.id join kit k on k.id = b.kit_id left join user_account u on u.id = b.seller_id
+    from found join bag b on b.id = found.id join kit k on k.id = b.kit_id
+      left join user_account u on u.id = b.seller_id
     order by b.bag_number desc limit ${limit}`.execute(db)
   return rows
 }
@@ -103,7 +110,8 @@ export async function listParcelHits(
   limit: number,
 ): Promise<ParcelHitRow[]> {
   const [first, second, third, fourth] = order
-  const about = sql`lower(email || ' ' || coalesce(ship_to ->> 'fullName', '') || ' ' || right(replace(id::text, '-', ''), 8))`
+  const about = sql`lower(email || ' ' || coalesce(ship_to ->> 'fullName', '') || ' '
+    || right(replace(id::text, '-', ''), 8))`
   const { rows } = await sql<ParcelHitRow>`/* listParcelHits */
     with found as (
       (select id from shipment where lower(tracking_code) like ${code[0]} limit ${candidates})
@@ -115,11 +123,13 @@ export async function listParcelHits(
         where l.item_number = ${number}::bigint and l.canceled_at is null and l.kind = 'item')
       union
       (select s.id from (select id from purchase_order
-          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}
+          where ${about} like ${first} and ${about} like ${second} and ${about} like ${third}
+            and ${about} like ${fourth}
           order by id desc limit ${limit}) o
         join shipment s on s.order_id = o.id)
     )
-    select s.id, s.order_id as "orderId", s.status, s.ship_from as "shipFrom", coalesce(lead.carrier, s.carrier) as carrier,
+    select s.id, s.order_id as "orderId", s.status, s.ship_from as "shipFrom",
+      coalesce(lead.carrier, s.carrier) as carrier,
       coalesce(lead.tracking_code, s.tracking_code) as "trackingCode", o.placed_at as "placedAt"
     from found join shipment s on s.id = found.id join purchase_order o on o.id = s.order_id
     left join shipment lead on lead.id = s.joined_to

@@ -13,12 +13,12 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
-import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { type LikeParts, likeParts } from '../../platform/like-parts.ts'
 import { staffItemsFor } from '../employee/employee.ts'
 import { findOrders } from '../fulfillment/fulfillment.ts'
+import { houseName } from './houses.ts'
 import { listBagHits, listParcelHits, listPeople } from './search.db.ts'
 
 const none = likeParts([])
@@ -27,15 +27,12 @@ const codeParts = ({ code }: DeskText): LikeParts => likeParts(code === null ? [
 async function bagsFor(ctx: Context, text: DeskText, seesPeople: boolean) {
   const seller = seesPeople ? likeParts(text.words) : none
   const rows = await listBagHits(ctx.db, { code: codeParts(text), number: text.number, seller }, hitsPerKind)
-  return rows.map(({ warehouseId, seller: name, ...bag }) => {
-    const house = warehouses.find((one) => one.warehouseId === warehouseId)
-    return {
-      ...bag,
-      statusLabel: bagStatusLabels[bag.status],
-      warehouse: house ? `${house.city}, ${house.state}` : 'Elsewhere',
-      seller: seesPeople ? name : null,
-    }
-  })
+  return rows.map(({ warehouseId, seller: name, ...bag }) => ({
+    ...bag,
+    statusLabel: bagStatusLabels[bag.status],
+    warehouse: houseName(warehouseId),
+    seller: seesPeople ? name : null,
+  }))
 }
 
 async function parcelsFor(ctx: Context, text: DeskText, seesOrders: boolean) {

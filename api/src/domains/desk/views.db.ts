@@ -14,9 +14,8 @@ export async function listViews(db: DbOrTx, userId: string, screen: DeskScreen):
 
 /** Makes other changes of a person's views wait until the transaction ends. */
 export async function lockViews(tx: DbOrTx, userId: string): Promise<void> {
-  await sql`/* lockViews */ select pg_advisory_xact_lock(hashtextextended(${`desk-views/${userId}`}, 0))`.execute(
-    tx,
-  )
+  await sql`/* lockViews */ select pg_advisory_xact_lock(hashtextextended(${`desk-views/${userId}`},
+    0))`.execute(tx)
 }
 
 /** Returns a view of a person; undefined when the person has none of this id. */
@@ -50,9 +49,8 @@ export async function updateView(
   tx: DbOrTx,
   { id, name, query }: Pick<ViewRow, 'id' | 'name' | 'query'>,
 ): Promise<void> {
-  await sql`/* updateView */ update desk_view set name = ${name}, query = ${query} where id = ${id}::uuid`.execute(
-    tx,
-  )
+  await sql`/* updateView */ update desk_view set name = ${name}, query = ${query}
+    where id = ${id}::uuid`.execute(tx)
 }
 
 /** Gives a view a lower place than the person's other views of the table have. */

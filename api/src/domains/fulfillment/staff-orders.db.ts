@@ -28,6 +28,8 @@ export type OrderSearch = {
   code: string | null
   words: LikeParts
   all: boolean
+  /** All paid orders of the account of this id. */
+  userId: string | null
   status: OrderStatus | null
   /** Only orders with lower ids: those of the next page. */
   before: string | null
@@ -52,6 +54,7 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
       union select s.order_id from shipment s join shipment lead on lead.id = s.joined_to where lead.tracking_code = ${search.code}::text
       union (select id from purchase_order where ${about} like ${first} and ${about} like ${second} and ${about} like ${third}
         and ${about} like ${fourth} and ${rest})
+      union (select id from purchase_order where user_id = ${search.userId}::uuid and status <> 'not_paid' and ${rest})
       union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' and ${rest})
     ), page as (select id from purchase_order where id in (select id from found) and ${rest})
     select o.id, o.status, o.email, o.ship_to ->> 'fullName' as name, o.placed_at as "placedAt", o.total_cents as total,

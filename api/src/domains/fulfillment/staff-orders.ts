@@ -40,7 +40,7 @@ const hits = 50
  * Reads an employee's search text as every kind of key it can be: order id, order label, e-mail, item
  * number, tracking code, words; an empty text means all orders.
  */
-export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before'> {
+export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before' | 'userId'> {
   const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
   const plain = plainTrackingCode(text)
   return {
@@ -54,8 +54,13 @@ export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before'
   }
 }
 
-/** What an employee looks for: a text, orders of one status, and those after the last one of a page. */
-export type OrderWish = { search: string; status?: OrderForStaff['status'] | null; before?: string | null }
+/** What an employee looks for: a text or the orders of one account, orders of one status, and those after the last one of a page. */
+export type OrderWish = {
+  search: string
+  userId?: string
+  status?: OrderForStaff['status'] | null
+  before?: string | null
+}
 
 /**
  * Returns orders that match an employee's search text, newest first, up to `limit` (50 unless told); the
@@ -63,11 +68,18 @@ export type OrderWish = { search: string; status?: OrderForStaff['status'] | nul
  */
 export async function findOrders(
   ctx: Context,
-  { search, status = null, before = null }: OrderWish,
+  { search, userId, status = null, before = null }: OrderWish,
   limit: number = hits,
 ) {
   staffFor(ctx, 'see_orders')
-  const asked = { ...readSearch(search.slice(0, 200)), status, before: isUuid(before ?? '') ? before : null }
+  const wanted = readSearch(search.slice(0, 200))
+  const asked = {
+    ...wanted,
+    all: wanted.all && userId === undefined,
+    userId: userId ?? null,
+    status,
+    before: isUuid(before ?? '') ? before : null,
+  }
   const rows = await listOrderHits(ctx.db, asked, limit)
   return rows.map((row) => ({
     ...row,

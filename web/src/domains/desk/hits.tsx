@@ -25,7 +25,7 @@ const inHouse: readonly string[] = ['waiting', 'picking', 'packed']
 
 const personHit = ({ id, name, email, orders, bags }: Found['people'][number]): Hit => ({
   key: `person-${id}`,
-  href: `/employee/orders?q=${encodeURIComponent(email)}`,
+  href: `/employee/people/${id}`,
   title: name,
   more: line(email, countOf(orders, 'order'), bags > 0 && countOf(bags, 'bag')),
   icon: User,

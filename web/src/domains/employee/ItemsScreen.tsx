@@ -29,7 +29,7 @@ import { useListPlace } from './use-list-place.ts'
 type Place = ReturnType<typeof useListPlace>
 type Hit = GetStaffItemsQuery['staffItems'][number]
 
-const columns: readonly Column<Hit>[] = [
+export const columns: readonly Column<Hit>[] = [
   {
     key: 'number',
     name: 'Number',

@@ -26,7 +26,7 @@ import { useListPlace } from './use-list-place.ts'
 type Place = ReturnType<typeof useListPlace>
 type Hit = GetStaffOrdersQuery['staffOrders'][number]
 
-const columns: readonly Column<Hit>[] = [
+export const columns: readonly Column<Hit>[] = [
   {
     key: 'order',
     name: 'Order',

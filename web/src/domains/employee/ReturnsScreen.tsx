@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinenBag } from '../../ui/LinenBag.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -46,11 +47,16 @@ function ReturnRow({ one }: { one: SellerReturnFieldsFragment }) {
         <Badge mood={one.status === 'sent' ? 'good' : 'plain'}>{one.statusLabel}</Badge>
         {late && <Badge mood="gold">Waiting for {countOf(one.ageDays, 'day')}</Badge>}
       </header>
-      <p>
-        {one.title}, {one.sizeDisplay} <span className="soft">in {one.warehouse}</span>
+      <p className={styles.pictured}>
+        <span className={styles.thumbs}>
+          <Picture photoId={one.photoId ?? undefined} sizes="32px" />
+        </span>
+        <span>
+          {one.title}, {one.sizeDisplay} <span className="soft">in {one.warehouse}</span>
+        </span>
       </p>
       <p className="soft small">
-        {one.to.length > 0 ? one.to.join(', ') : 'No address with the order: ask support.'} Paid{' '}
+        {one.to.length > 0 ? `To ${one.to.join(', ')}.` : 'No address with the order: ask support.'} Paid{' '}
         {one.ageDays === 0 ? 'today' : `${countOf(one.ageDays, 'day')} ago`} with order {one.orderLabel}.
       </p>
       {one.trackingCode && (

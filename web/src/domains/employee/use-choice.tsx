@@ -40,6 +40,7 @@ export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, n
         />
       </label>
     ),
+    cellClass: () => styles.cell,
     cell: (row) => {
       const key = String(keyOf(row))
       return (

@@ -1,0 +1,63 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { takeLast } from '../../testing/take.ts'
+import { buy } from '../checkout/testing/buying.ts'
+import { fakeProcessor } from '../payment/testing/fake-processor.ts'
+
+type Page = {
+  person: { email: string; orders: number; bags: number }
+  lastSeenAt: string | null
+  towns: string[]
+  earnings: number
+  credit: number
+  orders: { id: string; email: string }[]
+  bags: { bagNumber: number }[] | null
+  pieces: { itemNumber: number }[] | null
+}
+
+describe.skipIf(!testServer)('the page about a person', () => {
+  let app: TestApp
+  let tomas: TestClient
+  beforeAll(async () => {
+    app = await testApp({ payments: fakeProcessor() })
+    tomas = await app.loggedIn('employee')
+  })
+  afterAll(() => app.close())
+  const page = async (id: string, client = tomas) =>
+    (await client.run('getStaffPerson', { id })).data?.staffPerson as Page | null
+
+  test('shows orders, bags, pieces, money and towns of that person alone', async () => {
+    const greta = personByKey('seller')
+    const { placed } = await buy(app, [takeLast([...app.listed])])
+    const seen = await page(greta.id)
+    expect(seen?.person.email).toBe(greta.email)
+    expect(seen?.bags?.length).toBeGreaterThan(0)
+    expect(seen?.pieces?.length).toBeGreaterThan(0)
+    expect(seen?.orders.map(({ id }) => id)).not.toContain(placed.order?.id)
+    expect(seen?.orders.every(({ email }) => email === greta.email)).toBe(true)
+    const numbers = seen?.pieces?.map(({ itemNumber }) => itemNumber) ?? []
+    const owners = await app.db
+      .selectFrom('item')
+      .select('consignor_id')
+      .where('item_number', 'in', numbers)
+      .distinct()
+      .execute()
+    expect(owners).toEqual([{ consignor_id: greta.id }])
+    const balance = await app.loggedIn('seller')
+    const own = (await balance.adhoc('{ earnings { held } }')).data?.earnings as { held: number }
+    expect(seen?.earnings).toBe(own.held)
+    for (const town of seen?.towns ?? []) expect(town).not.toMatch(/\d/)
+    expect((await page(greta.id))?.lastSeenAt).not.toBeNull()
+  })
+
+  test('has no bags and no pieces for roles that do not open them', async () => {
+    const care = await app.loggedIn('international')
+    await app.db
+      .insertInto('role_grant')
+      .values({ user_id: personByKey('international').id, role: 'support' })
+      .execute()
+    expect(await page(personByKey('seller').id, care)).toMatchObject({ bags: null, pieces: null })
+    expect(await page('no id at all')).toBeNull()
+  })
+})

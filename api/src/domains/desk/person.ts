@@ -1,0 +1,60 @@
+// One page about a person, for people at work: orders, bags, pieces and money, for reading.
+import { add, cents } from '@hemline/rules/common/money.ts'
+import { maySearch } from '@hemline/rules/desk/search.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
+import { account } from '@hemline/rules/ledger/ledger.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { stateWords } from '../employee/employee.ts'
+import { findOrders } from '../fulfillment/fulfillment.ts'
+import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
+import { houseName } from './houses.ts'
+import { findPerson, listBagsOf, listPiecesOf, type PersonFactsRow } from './person.db.ts'
+
+/** How many orders, bags and pieces the page shows. */
+const shown = 10
+
+async function bagsOf(ctx: Context, { id, name }: PersonFactsRow) {
+  const rows = await listBagsOf(ctx.db, id, shown)
+  return rows.map(({ warehouseId, ...bag }) => ({
+    ...bag,
+    statusLabel: bagStatusLabels[bag.status],
+    warehouse: houseName(warehouseId),
+    seller: name,
+  }))
+}
+
+async function piecesOf(ctx: Context, { id }: PersonFactsRow) {
+  const rows = await listPiecesOf(ctx.db, id, shown)
+  return rows.map((piece) => ({ ...piece, price: cents(piece.price), stateLabel: stateWords(piece.state) }))
+}
+
+async function moneyOf(ctx: Context, { id }: PersonFactsRow) {
+  const [earnings, drops] = await Promise.all([
+    balanceOf(ctx.db, account('seller_earnings', id)),
+    creditDropsOf(ctx.db, { userId: id, now: ctx.now() }),
+  ])
+  return { earnings: cents(earnings), credit: add(...drops.map(({ balance }) => balance)) }
+}
+
+/**
+ * Returns the page about the person with an account of this id; undefined when there is none. Bags and
+ * pieces are null for roles that don't open them. Throws UNAUTHENTICATED without log-in, FORBIDDEN for
+ * banned users and for roles that may not look for people.
+ */
+export async function personFor(ctx: Context, id: string) {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !maySearch(roles, 'people')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const facts = isUuid(id) ? await findPerson(ctx.db, id) : undefined
+  if (!facts) return undefined
+  const { since, lastSeenAt, towns, ...person } = facts
+  const [money, orders, bags, pieces] = await Promise.all([
+    moneyOf(ctx, facts),
+    findOrders(ctx, { search: '', userId: id }, shown),
+    maySearch(roles, 'bags') ? bagsOf(ctx, facts) : null,
+    maySearch(roles, 'pieces') ? piecesOf(ctx, facts) : null,
+  ])
+  return { person, since, lastSeenAt, towns, ...money, orders, bags, pieces }
+}
