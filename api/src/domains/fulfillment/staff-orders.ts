@@ -54,7 +54,10 @@ export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before'
   }
 }
 
-/** What an employee looks for: a text or the orders of one account, orders of one status, and those after the last one of a page. */
+/**
+ * What an employee looks for: a text or the orders of one account, orders of one status, and those after the
+ * last one of a page.
+ */
 export type OrderWish = {
   search: string
   userId?: string

@@ -55,7 +55,7 @@ describe('saved views of a table', () => {
     await waitFor(async () =>
       expect(within(await table()).queryByRole('columnheader', { name: 'Bag' })).toBeNull(),
     )
-    expect(router.state.location.search).toEqual({ state: 'listed', hide: 'bag' })
+    await waitFor(() => expect(router.state.location.search).toEqual({ state: 'listed', hide: 'bag' }))
     await userEvent.click(screen.getByRole('link', { name: /^All/ }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
     await userEvent.click(screen.getByRole('link', { name: /^On sale/ }))
