@@ -3,6 +3,7 @@ import { finalizeOrders, purgeCancelCodes, sendOrderCode } from './domains/after
 import { forgetNetworks } from './domains/cart/cart.ts'
 import { sendContactMail } from './domains/company/company.ts'
 import { dropPrices, expireItems, giveOnRest } from './domains/consignment/consignment.ts'
+import { purgePersonSearches } from './domains/desk/desk.ts'
 import { recountBrands } from './domains/discovery/discovery.ts'
 import {
   type AccountDoors,
@@ -79,6 +80,7 @@ export function makeTasks(
       await purgePaymentEvents(doors.db, doors.now())
       await purgeCancelCodes(doors.db, doors.now())
       await purgeEarnings(doors.db, doors.now())
+      await purgePersonSearches(doors.db, doors.now())
     },
     purgePhotos: () => purgePhotos(doors),
     recountBrands: () => recountBrands(doors.db),

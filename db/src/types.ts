@@ -674,6 +674,14 @@ export type PayoutNoticeTable = {
   received_at: Date
 }
 
+export type PersonSearchTable = {
+  id: GeneratedAlways<number>
+  user_id: string
+  at: Date
+  text: string
+  found: number
+}
+
 export type PhotoTable = {
   id: number
   item_number: number
@@ -1177,6 +1185,7 @@ export type Tables = {
   payout_code: PayoutCodeTable
   payout_event: PayoutEventTable
   payout_notice: PayoutNoticeTable
+  person_search: PersonSearchTable
   photo: PhotoTable
   photo_upload: PhotoUploadTable
   points_offer: PointsOfferTable

@@ -96,6 +96,12 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
       expect(counts.every(({ count }) => count > 0)).toBe(true)
     })
 
+    it('shows the searches for people to admins alone', async () => {
+      await ask(client, 'logIn', { input: employee })
+      const { errors } = await client.run('getPersonSearches')
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    })
+
     it('is closed to everybody else', async () => {
       const codes = async () => {
         const answers = [

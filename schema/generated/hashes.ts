@@ -75,6 +75,7 @@ export const persistedHashes = {
   getOutstandingKits: '61269c3f0d16729fc1935078941ab9aee4cb7d110910e74d99602e1d00aa41e2',
   getPaymentSettings: '33ff9fd472a99b3f384b754c5a1bcd220927157fd6a1aa2f2d90fddae38acfd5',
   getPayoutEstimate: '3e676c735e9ec6c6dbc1793bb40a1270c2e08d14833bee3419ac144dc7a6caa9',
+  getPersonSearches: '452db864c0b64c6d83e58d485d096b3abbcce49837d450a9b65caa77a407f124',
   getPickList: 'fe34ba1c1c784c45eb25d6c94ad081bf8c7c05f53a12aacd80dcff36ca22e61c',
   getProduct: '2410939d7b4f00dbaabb49e70cf57cefda8d0a76f26648eec8a31c6ba542d6e3',
   getQueue: '795a3556d9405b9097553fde5968f6a9989b9671c1d4dc14740aedd9d8475889',

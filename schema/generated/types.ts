@@ -930,6 +930,11 @@ export type GetStaffPersonQueryVariables = Exact<{
 
 export type GetStaffPersonQuery = { __typename: 'Query', staffPerson: { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, credit: number, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> | null } | null };
 
+export type GetPersonSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPersonSearchesQuery = { __typename: 'Query', personSearches: Array<{ __typename: 'PersonSearch', id: string, by: string, at: string, text: string, found: number }> };
+
 export type BrandLineFragment = { __typename: 'BrandEntry', id: number, name: string, slug: string, letter: string, itemCount: number };
 
 export type GetBrandDirectoryQueryVariables = Exact<{

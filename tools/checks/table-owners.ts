@@ -93,6 +93,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   photo_upload: ['api/src/domains/photos/'],
   seller_return: ['api/src/domains/employee/'],
   job_event: ['api/src/domains/employee/'],
+  person_search: ['api/src/domains/desk/'],
   desk_view: ['api/src/domains/desk/'],
   favorite: ['api/src/domains/favorites/'],
   recent_search: ['api/src/domains/suggestions/'],

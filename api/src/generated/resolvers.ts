@@ -2864,6 +2864,18 @@ export type PayoutSlice = {
   to?: Maybe<Scalars['Cents']['output']>;
 };
 
+/** A search for people by somebody at work. */
+export type PersonSearch = {
+  __typename?: 'PersonSearch';
+  at: Scalars['DateTime']['output'];
+  /** Who searched, by full name. */
+  by: Scalars['String']['output'];
+  /** How many people the answer showed, at most five. */
+  found: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type Photo = {
   __typename?: 'Photo';
   /** Width divided by height. */
@@ -3056,6 +3068,8 @@ export type Query = {
   outstandingKits: OutstandingKits;
   paymentSettings: PaymentSettings;
   payoutEstimate: PayoutEstimateResult;
+  /** The newest 200 searches for people. FORBIDDEN for everybody but admins. */
+  personSearches: Array<PersonSearch>;
   /** The parcels to pick and pack, of one warehouse or of all. */
   pickList: PickList;
   /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
@@ -5346,6 +5360,7 @@ export type ResolversTypes = {
   PayoutEstimateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayoutEstimateResult']>;
   PayoutLine: ResolverTypeWrapper<PayoutLine>;
   PayoutSlice: ResolverTypeWrapper<PayoutSlice>;
+  PersonSearch: ResolverTypeWrapper<PersonSearch>;
   Photo: ResolverTypeWrapper<Photo>;
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
@@ -5775,6 +5790,7 @@ export type ResolversParentTypes = {
   PayoutEstimateResult: ResolversUnionTypes<ResolversParentTypes>['PayoutEstimateResult'];
   PayoutLine: PayoutLine;
   PayoutSlice: PayoutSlice;
+  PersonSearch: PersonSearch;
   Photo: Photo;
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
@@ -7722,6 +7738,14 @@ export type PayoutSliceResolvers<ContextType = Context, ParentType extends Resol
   to?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type PersonSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonSearch'] = ResolversParentTypes['PersonSearch']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   aspectRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7852,6 +7876,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
+  personSearches?: Resolver<Array<ResolversTypes['PersonSearch']>, ParentType, ContextType>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
@@ -8974,6 +8999,7 @@ export type Resolvers<ContextType = Context> = {
   PayoutEstimateResult?: PayoutEstimateResultResolvers<ContextType>;
   PayoutLine?: PayoutLineResolvers<ContextType>;
   PayoutSlice?: PayoutSliceResolvers<ContextType>;
+  PersonSearch?: PersonSearchResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;

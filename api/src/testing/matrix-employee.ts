@@ -22,6 +22,10 @@ export const employeeMatrix = {
     document: () => `{ staffPerson(id: "${nobody}") { since } }`,
     expected: staffOnly('null'),
   },
+  'Query.personSearches': {
+    document: () => '{ personSearches { text } }',
+    expected: staffOnly('FORBIDDEN'),
+  },
   'Query.deskViews': {
     document: () => '{ deskViews(screen: orders) { id } }',
     expected: staffOnly('answered'),

@@ -20,6 +20,10 @@ export const maySearch = (roles: readonly string[], kind: SearchKind): boolean =
 
 /** How many things of each kind an answer has at most. */
 export const hitsPerKind = 5
+/** The log of searches for people forgets an entry after this time. */
+export const personSearchKeptDays = 365
+/** A search that goes on from the text before, within this time, is the same search of somebody who types. */
+export const typingSeconds = 30
 /** A longer text is cut. */
 export const searchLength = 80
 /** Words beyond these don't narrow the search any more. */

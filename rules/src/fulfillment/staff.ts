@@ -19,12 +19,13 @@ export const staffTasks = [
   'return_to_seller',
   'see_jobs',
   'retry_jobs',
+  'see_searches',
 ] as const
 export type StaffTask = (typeof staffTasks)[number]
 
 /**
- * A processor handles parcels and no money, support the reverse; an employee does both; large refunds and the
- * queue of jobs are an admin's.
+ * A processor handles parcels and no money, support the reverse; an employee does both; large refunds, the
+ * queue of jobs and the log of searches for people are an admin's.
  */
 export const staffRights: Record<StaffRole, readonly StaffTask[]> = {
   processor: ['pick', 'pack', 'intake', 'list_items', 'return_to_seller'],

@@ -308,6 +308,7 @@ export const routeTable = {
     frame: 'desk',
     closed: 'Back to sellers',
   },
+  'employee-searches': { paths: ['/employee/searches'], page: 'account', frame: 'desk', closed: 'Searches' },
   'employee-jobs': { paths: ['/employee/jobs'], page: 'account', frame: 'desk', closed: 'Jobs' },
 
   giftcards: { paths: ['/giftcards'], page: 'gift-cards', lowerCase: true },

@@ -11,6 +11,7 @@ import {
   searchKinds,
 } from '@hemline/rules/desk/search.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type MockContext, refuse } from '../context.ts'
@@ -108,6 +109,14 @@ function search(ctx: MockContext, typed: string) {
   }
 }
 
+function personSearches(ctx: MockContext) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (ctx.user.banned || !mayDo(ctx.user.roles, 'see_searches'))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const at = new Date(ctx.now.getTime() - hourMs).toISOString()
+  return [{ id: 'search-1', by: 'Tomas Okafor', at, text: 'nora@', found: 1 }]
+}
+
 function person(ctx: MockContext, id: string) {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { roles, banned } = ctx.user
@@ -134,6 +143,7 @@ function person(ctx: MockContext, id: string) {
 export const deskMocks = {
   Query: {
     ...deskViewMocks.Query,
+    personSearches: (_: unknown, __: unknown, ctx: MockContext) => personSearches(ctx),
     staffPerson: (_: unknown, { id }: { id: string }, ctx: MockContext) => person(ctx, id),
     staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),

@@ -11,5 +11,6 @@ export const screens = {
   ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
   PreviewScreen: async () => (await import('../domains/employee/PreviewScreen.tsx')).PreviewScreen,
   ReturnsScreen: async () => (await import('../domains/employee/ReturnsScreen.tsx')).ReturnsScreen,
+  SearchesScreen: async () => (await import('../domains/employee/SearchesScreen.tsx')).SearchesScreen,
   JobsScreen: async () => (await import('../domains/employee/JobsScreen.tsx')).JobsScreen,
 }

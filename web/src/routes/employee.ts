@@ -15,5 +15,6 @@ export const employeeRoutes = [
   route('/employee/items/$itemNumber', 'ItemScreen'),
   route('/employee/preview/$id', 'PreviewScreen'),
   route('/employee/returns-to-seller', 'ReturnsScreen'),
+  route('/employee/searches', 'SearchesScreen'),
   route('/employee/jobs', 'JobsScreen'),
 ] as const

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import {
   deleteView,
   personFor,
+  personSearchesFor,
   putViewFirst,
   queuesFor,
   saveView,
@@ -16,6 +17,7 @@ export const deskResolvers: Resolvers = {
     deskQueues: (_, __, ctx) => queuesFor(ctx),
     staffSearch: (_, { search }, ctx) => searchFor(ctx, search),
     staffPerson: async (_, { id }, ctx) => (await personFor(ctx, id)) ?? null,
+    personSearches: (_, __, ctx) => personSearchesFor(ctx),
     deskViews: (_, { screen }, ctx) => viewsFor(ctx, screen),
     deskStateCounts: (_, { screen }, ctx) => stateCountsFor(ctx, screen),
   },

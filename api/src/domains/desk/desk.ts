@@ -6,6 +6,7 @@ import { listQueues } from './desk.db.ts'
 
 export { personFor } from './person.ts'
 export { searchFor } from './search.ts'
+export { personSearchesFor, purgePersonSearches } from './search-log.ts'
 export { deleteView, putViewFirst, saveView, stateCountsFor, viewsFor } from './views.ts'
 
 /**

@@ -20,9 +20,16 @@ import { staffItemsFor } from '../employee/employee.ts'
 import { findOrders } from '../fulfillment/fulfillment.ts'
 import { houseName } from './houses.ts'
 import { listBagHits, listParcelHits, listPeople } from './search.db.ts'
+import { notePersonSearch } from './search-log.ts'
 
 const none = likeParts([])
 const codeParts = ({ code }: DeskText): LikeParts => likeParts(code === null ? [] : [code])
+
+async function peopleFor(ctx: Context, text: DeskText, typed: string) {
+  const people = await listPeople(ctx.db, likeParts(text.words), hitsPerKind)
+  await notePersonSearch(ctx, typed, people.length)
+  return people
+}
 
 async function bagsFor(ctx: Context, text: DeskText, seesPeople: boolean) {
   const seller = seesPeople ? likeParts(text.words) : none
@@ -62,7 +69,7 @@ export async function searchFor(ctx: Context, typed: string) {
   const look = <T>(kind: SearchKind, find: () => Promise<T[]>): Promise<T[]> =>
     may(kind) && !isNoSearch(text) ? find() : Promise.resolve([])
   const [people, orders, pieces, bags, parcels] = await Promise.all([
-    look('people', () => listPeople(ctx.db, likeParts(text.words), hitsPerKind)),
+    look('people', () => peopleFor(ctx, text, typed)),
     look('orders', () => findOrders(ctx, { search: typed }, hitsPerKind)),
     look('pieces', () => staffItemsFor(ctx, { search: typed }, hitsPerKind)),
     look('bags', () => bagsFor(ctx, text, may('people'))),

@@ -4,6 +4,7 @@ import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
   Cog,
   Eye,
+  History,
   type LucideIcon,
   Package,
   PackageOpen,
@@ -56,7 +57,10 @@ const groups: readonly Group[] = [
   },
   {
     name: 'House',
-    ways: [{ to: '/employee/jobs', label: 'Jobs', task: 'see_jobs', icon: Cog, queue: 'jobs' }],
+    ways: [
+      { to: '/employee/jobs', label: 'Jobs', task: 'see_jobs', icon: Cog, queue: 'jobs' },
+      { to: '/employee/searches', label: 'Searches', task: 'see_searches', icon: History },
+    ],
   },
 ]
 

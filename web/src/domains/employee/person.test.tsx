@@ -29,4 +29,12 @@ describe('the page about a person', () => {
     await renderAt('/employee/people/nobody', { as: tomas })
     expect(await screen.findByText('There is no account of this address.')).toBeTruthy()
   })
+
+  it('is found by searches that admins can read', async () => {
+    const shop = newShop()
+    for (const user of shop.db.state.users) if (user.email === tomas) user.roles = ['admin']
+    await renderAt('/employee/searches', { as: tomas, shop })
+    const log = await screen.findByRole('table', { name: 'Searches for people' })
+    expect(within(log).getByText('nora@')).toBeTruthy()
+  })
 })

@@ -1,0 +1,38 @@
+// The log of searches for people: who, when, the text, how many were found (decision 0121).
+
+import type { Db } from '@hemline/db/connect.ts'
+import { personSearchKeptDays, searchLength, typingSeconds } from '@hemline/rules/desk/search.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { Context } from '../../context.ts'
+import { refuse } from '../../platform/errors.ts'
+import { deletePersonSearches, listPersonSearches, noteSearch } from './search-log.db.ts'
+
+const shown = 200
+const dayMs = 86_400_000
+
+/** Notes that the viewer looked for people by a text and found so many. */
+export async function notePersonSearch(ctx: Context, typed: string, found: number): Promise<void> {
+  const { userId } = ctx.viewer
+  if (userId === null) return
+  const at = ctx.now()
+  const text = typed.normalize('NFC').trim().slice(0, searchLength).toLowerCase()
+  const since = new Date(at.getTime() - typingSeconds * 1000)
+  await noteSearch(ctx.db, { userId, text, found, at, since })
+}
+
+/**
+ * Returns the newest 200 searches for people. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned
+ * users and for everybody but admins.
+ */
+export async function personSearchesFor(ctx: Context) {
+  const { userId, roles, banned } = ctx.viewer
+  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  if (banned || !mayDo(roles, 'see_searches'))
+    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const rows = await listPersonSearches(ctx.db, shown)
+  return rows.map(({ id, ...search }) => ({ ...search, id: String(id) }))
+}
+
+/** Deletes searches for people that are older than a year. */
+export const purgePersonSearches = (db: Db, now: Date): Promise<void> =>
+  deletePersonSearches(db, new Date(now.getTime() - personSearchKeptDays * dayMs))
