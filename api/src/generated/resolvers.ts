@@ -871,7 +871,7 @@ export type DeskView = {
   __typename?: 'DeskView';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The query of the table's address, without a question mark: the text, state and days that the rows are filtered by, and the hidden columns. */
+  /** The query of the table's address, without a question mark: the text and state that the rows are filtered by, and the hidden columns. */
   query: Scalars['String']['output'];
   screen: DeskScreen;
 };

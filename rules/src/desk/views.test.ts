@@ -20,7 +20,6 @@ describe('views of the tables at the desk', () => {
     expect(stateOfView('state=listed&hide=bag')).toBe('listed')
     expect(stateOfView('')).toBe('')
     expect(stateOfView('q=dress&state=listed')).toBeUndefined()
-    expect(stateOfView('days=7')).toBeUndefined()
   })
 
   it('say counts up to a limit', () => {

@@ -28,7 +28,7 @@ export function readViewName(typed: string): string | undefined {
 }
 
 /** The parts of a table's address that a view keeps. A view begins at the first page. */
-const keptParts = ['q', 'state', 'days', 'hide']
+const keptParts = ['q', 'state', 'hide']
 
 /**
  * Returns the parts of an address's query that a view keeps, in a fixed order, so that the same filters are
@@ -55,9 +55,9 @@ export const rowsWord = (count: number): string =>
 
 /**
  * Returns the state of which a view shows all rows, an empty text when it shows the rows of all states, and
- * undefined when the view has other filters, so that counts by state do not tell its count.
+ * undefined when the view has a text to search for, so that counts by state do not tell its count.
  */
 export function stateOfView(query: string): string | undefined {
   const asked = new URLSearchParams(viewQuery(query))
-  return asked.has('q') || asked.has('days') ? undefined : (asked.get('state') ?? '')
+  return asked.has('q') ? undefined : (asked.get('state') ?? '')
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './BulkBar.module.css'
 
@@ -160,9 +161,8 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
       <Row gap={2} className={styles.bar}>
         <b className="num">{chosen.length} chosen</b>
         {open.map(({ key, label }) => (
-          <button
+          <PlainButton
             key={key}
-            type="button"
             className={styles.act}
             aria-expanded={key === actKey}
             disabled={at !== undefined}
@@ -172,18 +172,17 @@ export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Pro
             }}
           >
             {label}
-          </button>
+          </PlainButton>
         ))}
         {open.length === 0 && chosen.length > 0 && <span>Nothing can be done with these rows at once.</span>}
-        <button
-          type="button"
+        <PlainButton
           className={styles.act}
           aria-label="Choose nothing"
           disabled={at !== undefined}
           onClick={clear}
         >
           <X size={16} strokeWidth={1.5} aria-hidden />
-        </button>
+        </PlainButton>
       </Row>
     </section>
   )
