@@ -340,7 +340,6 @@ describe('a try whose answer does not come at once', () => {
 
   it('asks for no card when nothing is left to pay', async () => {
     await atPayment()
-    await user.click(await button(/show details/))
     await user.click(await button('Use a gift card'))
     await user.type(await field('Gift card number'), markedGiftCards.big.number)
     await user.type(await field('PIN'), markedGiftCards.big.pin)
