@@ -51,7 +51,7 @@ const noAnswer: Exchange = () => () => () => undefined
 const client = new Client({ url: 'http://localhost/graphql', exchanges: [noAnswer] })
 
 /** What only code can answer does nothing yet; the search is a form that a browser sends by itself. */
-const needsCode = /<(?:button type="button"|input(?![^>]* name="text")|select|textarea)(?=[ >])/g
+const needsCode = /<(?:button(?=[^>]* type="button")|input(?![^>]* name="text")|select|textarea)(?=[ >])/g
 /** React asks ahead for pictures that a browser finds a line further down. */
 const preloads = /<link rel="preload" as="image"[^>]*>/g
 /** The site stands beside the drawing for a moment: ids are the site's. */
