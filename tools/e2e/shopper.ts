@@ -82,7 +82,7 @@ export const test = base.extend<OfAJourney, { shopDb: Db }>({
     for (const other of browser.contexts()) if (other !== context) await other.close()
   },
   shopDb: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that a fixture needs from this pattern; this fixture needs none.
     async ({}, use) => {
       const { db, close } = connect({ url: databaseUrl, max: 2, name: 'journeys' })
       await use(db)

@@ -69,7 +69,7 @@ const crowded = async () => ({
 })
 const mailed = {
   keyOf: async (orderId: string) => opened?.state.orders?.find(({ id }) => id === orderId)?.accessKey ?? '',
-  // Nobody reads mail here: any other than the marked code is right.
+  // The mocks send no mail. They take any code of six digits as right, except the marked wrong one.
   codeOf: async () => '123456',
 }
 

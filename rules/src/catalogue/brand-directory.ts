@@ -72,7 +72,10 @@ export function directoryHref({ department, query, letter, page }: DirectoryPlac
   return `${parts.join('/')}${search ? `?${search}` : ''}`
 }
 
-/** Whether the directory of a department can be asked for: any of ours, kids, or null for all. */
+/**
+ * Returns whether a directory of brands can be asked for by this text: a department's name, `kids`, or null
+ * for the directory of all departments.
+ */
 export const isDirectoryDepartment = (text: string | null): text is Department | 'kids' | null =>
   text === null || text === 'kids' || isDepartment(text)
 
