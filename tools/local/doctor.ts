@@ -69,7 +69,7 @@ function checkChromium(settings: Settings): Finding {
   if (version !== undefined) return fine(version)
   return lack(
     `no Chromium at ${settings.chromium}: make test leaves the browser journeys out`,
-    'apt-get install chromium, or set CHROMIUM_PATH in .env',
+    'apt-get install chromium-headless-shell, or set CHROMIUM_PATH in .env',
   )
 }
 

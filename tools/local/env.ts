@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { chromiumPath } from './chromium.ts'
 import { root } from './paths.ts'
 
 /** The port of each service of the stack. */
@@ -117,7 +118,7 @@ export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]
     javaHomes: [all.OPENSEARCH_JAVA_HOME, all.JAVA_HOME].filter(
       (home): home is string => home !== undefined && home !== '',
     ),
-    chromium: all.CHROMIUM_PATH || '/usr/bin/chromium',
+    chromium: chromiumPath(all.CHROMIUM_PATH),
     ci: all.CI === 'true' || all.CI === '1',
     all,
   }
