@@ -10,11 +10,26 @@ const blank =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#ddd6c8"/></svg>'
 
 async function prepare(context: BrowserContext): Promise<void> {
-  await context.route('**/pictures/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: blank }),
-  )
-  context.on('page', waitForSite)
+  context.on('page', (page) => waitForSite(page, leavePhotographsBlank(page)))
   if (slowness > 1) await slowDown(context)
+}
+
+/**
+ * Answers each photograph of `page` with a blank one. The browser's own protocol does that: a route of
+ * Playwright would switch the browser's cache off, so that each page would load the site's files anew.
+ */
+async function leavePhotographsBlank(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+    body: Buffer.from(blank).toString('base64'),
+  }
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // A page that has moved on no longer has the request.
+    void session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] })
 }
 
 /**
@@ -24,11 +39,13 @@ async function prepare(context: BrowserContext): Promise<void> {
 const siteMs = 10_000
 
 /**
- * Makes `goto` and `reload` of a page return once the site has taken the place of the top that the host
- * drew: both have a search and links of the same names. A journey about the drawn top itself passes
- * `waitUntil: 'commit'`.
+ * Makes `goto` of a page begin once the page is `prepared`, and `goto` and `reload` return once the site has
+ * taken the place of the top that the host drew: both have a search and links of the same names. A journey
+ * about the drawn top itself passes `waitUntil: 'commit'`.
  */
-function waitForSite(page: Page): void {
+function waitForSite(page: Page, prepared: Promise<void>): void {
+  // A page that closes before it is prepared needs no preparation.
+  const ready = prepared.catch(() => undefined)
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const siteStands = () =>
@@ -37,6 +54,7 @@ function waitForSite(page: Page): void {
       .waitFor({ state: 'detached', timeout: siteMs })
       .catch(() => undefined)
   page.goto = async (url, options) => {
+    await ready
     const answer = await goto(url, options)
     if (options?.waitUntil !== 'commit') await siteStands()
     return answer
@@ -106,23 +124,13 @@ export async function anotherShopper(browser: Browser): Promise<Page> {
 }
 
 /**
- * Makes a browser context for a walk over many pages, which share the browser's cache of files. Answering
- * photographs from here, as other journeys do, would switch that cache off.
+ * Makes a browser context for a walk over many pages, which share the browser's cache of files. The caller
+ * closes the context.
  */
 export async function walkingContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
-  context.on('page', waitForSite)
-  if (slowness > 1) await slowDown(context)
+  await prepare(context)
   return context
-}
-
-/** Opens a page of a walking context. The browser asks for no photograph. */
-export async function pageWithoutPhotographs(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] })
-  return page
 }
 
 /** Opens a page on which a freshly minted employee or admin is logged in. */
