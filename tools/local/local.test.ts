@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { childEnv, elsewhere, type Settings, settingsFrom } from './env.ts'
 import { majorVersion } from './java.ts'
 import { isRoomy, memoryFolder } from './memory.ts'
-import { freePorts, isFree, takenPorts } from './ports.ts'
+import { claim, freePorts, isFree, takenPorts } from './ports.ts'
 import { makeSteps } from './steps.ts'
 
 const defaults = {
@@ -110,6 +114,16 @@ describe('ports', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`port ${port} is taken`)
     expect(lines[0]).toContain(`API_PORT=${port + 1} in .env`)
+  })
+
+  it('claims a port until the process that chose it ends', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'ports-'))
+    expect(claim(20_001, dir)).toBe(true)
+    expect(claim(20_001, dir)).toBe(false)
+    const ended = spawnSync(process.execPath, ['--version']).pid
+    writeFileSync(join(dir, '20002'), String(ended))
+    expect(claim(20_002, dir)).toBe(true)
+    rmSync(dir, { recursive: true })
   })
 
   it('finds a different free port for each service', async () => {

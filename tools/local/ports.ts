@@ -1,6 +1,9 @@
 // Ports: checks whether they are free, with messages for people, and finds free ones for tests.
 import { randomInt } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Ports, portNames } from './env.ts'
 
 function canListen(port: number, host: string): Promise<boolean> {
@@ -36,11 +39,55 @@ export async function takenPorts(ports: Ports, wanted: readonly (keyof Ports)[])
 const lowest = 20_000
 const highest = 30_000
 
-/** Returns a random port on which no program listens now. Throws after 200 tries. */
+/** One file for each port that a process has chosen, named by the port; the text is the process's id. */
+export const claimsDir = join(tmpdir(), 'hemline-ports')
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user is running too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The process of a claim; this process while the file is being written or was just deleted. */
+function claimant(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8')) || process.pid
+  } catch {
+    return process.pid
+  }
+}
+
+/**
+ * Claims `port` for this process until it ends; false when another running process has claimed the port. A
+ * chosen port is free until its program listens, and two runs on one machine would choose the same port.
+ */
+export function claim(port: number, dir = claimsDir): boolean {
+  mkdirSync(dir, { recursive: true })
+  const file = join(dir, String(port))
+  for (let tries = 0; tries < 2; tries++) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return true
+    } catch {
+      if (isRunning(claimant(file))) return false
+      rmSync(file, { force: true })
+    }
+  }
+  return false
+}
+
+/**
+ * Returns a random port on which no program listens now and which no other process has chosen. Throws after
+ * 200 tries.
+ */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = randomInt(lowest, highest)
-    if (await isFree(port)) return port
+    if ((await isFree(port)) && claim(port)) return port
   }
   throw new Error(`no free port found between ${lowest} and ${highest}`)
 }
