@@ -17,12 +17,13 @@ export function lineOf(way: Way, queues: Queues) {
   const since = waiting?.oldestAt ? new Date(waiting.oldestAt) : undefined
   const age = since && waitWords(since, now)
   const late = since !== undefined && way.queue !== undefined && isLate(way.queue, since, now)
-  const words = [
-    way.label,
-    waiting && `${count(waiting.count)} waiting`,
+  const said = [
+    waiting && (waiting.count ? `${count(waiting.count)} waiting` : 'Nothing waits'),
     age && `the oldest for ${age}${late ? ', late' : ''}`,
   ]
-  return { waiting: waiting?.count, age, late, name: words.filter(Boolean).join(', ') }
+    .filter(Boolean)
+    .join(', ')
+  return { waiting: waiting?.count, age, late, said, name: [way.label, said].filter(Boolean).join(', ') }
 }
 
 function WayLink({ way, pathname, queues }: At & { way: Way }) {

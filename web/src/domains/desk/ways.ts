@@ -18,6 +18,8 @@ import {
 export type Way = {
   to: string
   label: string
+  /** What somebody does at this table, for the first screen of the desk. */
+  words: string
   task: StaffTask
   icon: LucideIcon
   /** The line of work whose count stands beside the word. */
@@ -29,18 +31,47 @@ const groups: readonly Group[] = [
   {
     name: 'Care',
     ways: [
-      { to: '/employee/orders', label: 'Orders', task: 'see_orders', icon: ShoppingBag, queue: 'orders' },
+      {
+        to: '/employee/orders',
+        label: 'Orders',
+        words: 'Find an order, pay back, cancel, send its mail again.',
+        task: 'see_orders',
+        icon: ShoppingBag,
+        queue: 'orders',
+      },
     ],
   },
   {
     name: 'Floor',
     ways: [
-      { to: '/employee/pick', label: 'Pick', task: 'pick', icon: ScanLine, queue: 'pick' },
-      { to: '/employee/pack', label: 'Pack', task: 'pack', icon: Package, queue: 'pack' },
-      { to: '/employee/intake', label: 'Intake', task: 'intake', icon: PackageOpen, queue: 'intake' },
+      {
+        to: '/employee/pick',
+        label: 'Pick',
+        words: 'What is to be fetched from the shelves, house by house.',
+        task: 'pick',
+        icon: ScanLine,
+        queue: 'pick',
+      },
+      {
+        to: '/employee/pack',
+        label: 'Pack',
+        words: 'Scan a parcel’s pieces, print its label, hand it over.',
+        task: 'pack',
+        icon: Package,
+        queue: 'pack',
+      },
+      {
+        to: '/employee/intake',
+        label: 'Intake',
+        words: 'Scan a seller’s bag and grade it, piece by piece.',
+        task: 'intake',
+        icon: PackageOpen,
+        queue: 'intake',
+      },
       {
         to: '/employee/returns-to-seller',
         label: 'Back to sellers',
+        words: 'Pieces that their sellers paid to have back.',
         task: 'return_to_seller',
         icon: Truck,
         queue: 'returns',
@@ -50,16 +81,49 @@ const groups: readonly Group[] = [
   {
     name: 'Shop',
     ways: [
-      { to: '/employee/review', label: 'Review', task: 'review', icon: Eye, queue: 'review' },
-      { to: '/employee/listing', label: 'Listing', task: 'list_items', icon: Tag, queue: 'listing' },
-      { to: '/employee/items', label: 'Pieces', task: 'edit_items', icon: Shirt },
+      {
+        to: '/employee/review',
+        label: 'Review',
+        words: 'Decide about pieces that somebody was not sure of.',
+        task: 'review',
+        icon: Eye,
+        queue: 'review',
+      },
+      {
+        to: '/employee/listing',
+        label: 'Listing',
+        words: 'Put accepted pieces on sale, many at once.',
+        task: 'list_items',
+        icon: Tag,
+        queue: 'listing',
+      },
+      {
+        to: '/employee/items',
+        label: 'Pieces',
+        words: 'Find a piece, change it, take it out of the shop, see its history.',
+        task: 'edit_items',
+        icon: Shirt,
+      },
     ],
   },
   {
     name: 'House',
     ways: [
-      { to: '/employee/jobs', label: 'Jobs', task: 'see_jobs', icon: Cog, queue: 'jobs' },
-      { to: '/employee/searches', label: 'Searches', task: 'see_searches', icon: History },
+      {
+        to: '/employee/jobs',
+        label: 'Jobs',
+        words: 'What waits, what fails, and what is given up.',
+        task: 'see_jobs',
+        icon: Cog,
+        queue: 'jobs',
+      },
+      {
+        to: '/employee/searches',
+        label: 'Searches',
+        words: 'What people at work looked for, and who looked.',
+        task: 'see_searches',
+        icon: History,
+      },
     ],
   },
 ]

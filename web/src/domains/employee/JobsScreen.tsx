@@ -170,7 +170,7 @@ function Overview() {
         </Stack>
       </section>
       <section aria-labelledby="job-notes">
-        <h2 id="job-notes">Who, when, why</h2>
+        <h2 id="job-notes">Actions by staff</h2>
         {jobs.notes.length === 0 && <p className="soft">Nothing was noted yet.</p>}
         <ol className={styles.notes}>
           {jobs.notes.map((note) => (

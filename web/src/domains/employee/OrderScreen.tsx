@@ -112,7 +112,7 @@ const kinds: Readonly<Record<string, string>> = {
 function Notes({ notes }: { notes: StaffOrder['notes'] }) {
   return (
     <section aria-labelledby="notes">
-      <h2 id="notes">Who, when, why</h2>
+      <h2 id="notes">Actions by staff</h2>
       <ol className={styles.notes}>
         {notes.map((note) => (
           <li key={note.id}>

@@ -59,7 +59,7 @@ describe('people at work', () => {
   it('pack with the keyboard alone: a wrong piece is said aloud, the last right one makes the label', async () => {
     const shop = newShop()
     await renderAt('/employee/pack', { as: tomas, shop })
-    await screen.findByRole('heading', { level: 1, name: 'Pack' })
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
     const ctx = { db: shop.db, jar: shop.jar, now: new Date(), user: null }
     const order = ordersOf(ctx).find((one) => one.id === markedOrders.confirmed)
     const numbers =
@@ -86,7 +86,7 @@ describe('people at work', () => {
   it('are asked for a second scan of a parcel’s only piece, before anybody is charged', async () => {
     const shop = newShop()
     await renderAt('/employee/pack', { as: tomas, shop })
-    await screen.findByRole('heading', { level: 1, name: 'Pack' })
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
     const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find(
       (one) => one.id === markedOrders.confirmed,
     )
@@ -110,7 +110,7 @@ describe('people at work', () => {
     expect(await screen.findByText('Please say why, in a few words.')).toBeTruthy()
     await userEvent.type(actions.getByRole('textbox', { name: 'Why' }), 'A button was missing')
     await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
-    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    const notes = within(screen.getByRole('region', { name: 'Actions by staff' }))
     expect(await notes.findByText('Tomas Okafor: A button was missing')).toBeTruthy()
   })
 
@@ -137,7 +137,7 @@ describe('people at work', () => {
     await userEvent.clear(password)
     await userEvent.type(password, mockPassword)
     await userEvent.click(actions.getByRole('button', { name: 'Cancel' }))
-    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    const notes = within(screen.getByRole('region', { name: 'Actions by staff' }))
     expect(await notes.findByText(`Tomas Okafor: ${stalePasswordReason}`)).toBeTruthy()
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/employee/orders/${markedOrders.confirmed}`),
@@ -200,7 +200,7 @@ describe('people at work', () => {
     await give('A button was missing')
     expect(await actions.findByRole('alert')).toBeTruthy()
     await userEvent.click(actions.getByRole('button', { name: 'Give money back' }))
-    const notes = within(screen.getByRole('region', { name: 'Who, when, why' }))
+    const notes = within(screen.getByRole('region', { name: 'Actions by staff' }))
     expect(await notes.findAllByText('Tomas Okafor: A button was missing')).toHaveLength(1)
     await give('A second button, too')
     expect(await notes.findByText('Tomas Okafor: A second button, too')).toBeTruthy()
