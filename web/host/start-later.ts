@@ -7,6 +7,9 @@ import { createHash } from 'node:crypto'
 /** However slow the pictures are, the code follows. */
 const patienceMs = 2000
 
+/** A request costs the page's thread about a millisecond; a touch must not wait for thirty of them. */
+const filesPerTask = 6
+
 const code = `(() => {
   const { files, start } = document.currentScript.dataset
   const put = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, attributes))
@@ -14,8 +17,13 @@ const code = `(() => {
   const begin = () => {
     if (begun) return
     begun = true
-    for (const href of files.split(' ')) put('link', { rel: 'modulepreload', href })
-    put('script', { type: 'module', src: start })
+    const left = files.split(' ')
+    const more = () => {
+      for (const href of left.splice(0, ${filesPerTask})) put('link', { rel: 'modulepreload', href })
+      if (left.length > 0) setTimeout(more)
+      else put('script', { type: 'module', src: start })
+    }
+    more()
   }
   const there = (one) => one.complete || new Promise((done) => { one.onload = one.onerror = done })
   const pictures = [...document.querySelectorAll('#first img[fetchpriority=high]')]

@@ -38,6 +38,7 @@ export async function start(): Promise<void> {
   if (!mount) return reportError('mount node #root is missing')
 
   const client = createClient(cacheParts, (input, init) => fetch(input, init))
+  await breath()
   const router = createAppRouter(client)
   await breath()
   if (isDrawn()) {

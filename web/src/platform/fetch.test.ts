@@ -29,3 +29,17 @@ it('says which device asks, sends cookies, and gives up after the time-out', asy
   expect(header(init, deviceHeader)).toBe('desktop')
   expect(init?.credentials).toBe('include')
 })
+
+it('begins each request in a task of its own, so that a screen asks for nothing while it is drawn', async () => {
+  const order: string[] = []
+  const send: typeof fetch = async () => {
+    order.push('sent')
+    return new Response('{}')
+  }
+  rememberVisitor(42)
+  const answer = createApiFetch(send)('/graphql')
+  await Promise.resolve()
+  order.push('drawn')
+  await answer
+  expect(order).toEqual(['drawn', 'sent'])
+})

@@ -7,6 +7,7 @@ import {
   visitorCookie,
   visitorHeader,
 } from '@hemline/rules/vocabulary/wire.ts'
+import { breath } from './breath.ts'
 import { deviceClass } from './viewport.ts'
 
 export type ApiFetch = typeof fetch
@@ -27,7 +28,8 @@ function knownVisitor(): string | undefined {
 /**
  * Wraps `send` for urql: adds the visitor, device and previous-referrer headers and cookies, and aborts after
  * `timeoutMs`. Until the visitor has a number, later requests wait for the first one's answer, since two
- * requests at once would make two visitors.
+ * requests at once would make two visitors. Each request begins in a task of its own: a screen asks for
+ * several answers while it is drawn, and one long task would keep a touch waiting.
  */
 export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeoutMs): ApiFetch {
   let first: Promise<unknown> | undefined
@@ -41,6 +43,7 @@ export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeou
     return send(input, { ...init, headers, credentials: 'include', signal: AbortSignal.any(signals) })
   }
   return async (input, init) => {
+    await breath()
     if (knownVisitor() !== undefined) return go(input, init)
     if (first) await first
     else {

@@ -9,10 +9,10 @@ export const isDrawn = (): boolean => first() !== null
 /** Whether that is more than the frame: something that waits for the site to show as much. */
 export const firstViewStands = (): boolean => first()?.dataset.waits !== undefined
 
-const fieldOf = (place: ParentNode) =>
-  [...place.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(
-    (field) => field.getClientRects().length > 0,
-  )
+const fieldsOf = (place: ParentNode) => [...place.querySelectorAll<HTMLInputElement>('input[name="text"]')]
+
+/** The search field in sight. Asking for boxes makes the browser lay the page out, which costs a long task. */
+const seenFieldOf = (place: ParentNode) => fieldsOf(place).find((field) => field.getClientRects().length > 0)
 
 /** Puts `text` into a field that React keeps, as if somebody had typed there. */
 function type(field: HTMLInputElement, text: string): void {
@@ -33,13 +33,13 @@ function give(): void {
     menu.addEventListener('toggle', give, { once: true })
     return
   }
-  const from = fieldOf(drawn)
-  const text = from && from.value !== from.defaultValue ? from.value : undefined
   const active = drawn.contains(globalThis.document.activeElement) ? globalThis.document.activeElement : null
   const href = active?.getAttribute('href')
+  const typed = fieldsOf(drawn).find((field) => field.value !== field.defaultValue)
+  const from = typed ?? fieldsOf(drawn).find((field) => field === active)
   drawn.remove()
-  const field = fieldOf(site)
-  if (field && text !== undefined) type(field, text)
+  const field = from && seenFieldOf(site)
+  if (field && typed) type(field, typed.value)
   if (active && active === from) field?.focus({ preventScroll: true })
   else if (href)
     site.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })

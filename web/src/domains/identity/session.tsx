@@ -1,6 +1,15 @@
 // The session: the viewer, requested once at the start and kept current by the cache.
 import { GetUserHumanDocument, type GetUserHumanQuery } from '@hemline/schema/generated/graphql.ts'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type CombinedError, useClient, useQuery } from 'urql'
 import { rememberVisitor } from '../../platform/fetch.ts'
 import { readReferral } from '../../platform/referral.ts'
@@ -53,7 +62,9 @@ function useTrackVisitor(ready: boolean): void {
 /** Loads the session and provides it to useSession. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [variables] = useState(sessionVariables)
-  const [{ data, fetching, error }] = useQuery({ query: GetUserHumanDocument, variables })
+  const [answer] = useQuery({ query: GetUserHumanDocument, variables })
+  // The first answer changes the header and every card. Deferred, it is drawn in slices.
+  const { data, fetching, error } = useDeferredValue(answer)
   const user = data?.user
   if (user) rememberVisitor(user.visitorId)
   useTrackVisitor(user !== undefined)
