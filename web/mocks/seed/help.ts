@@ -23,6 +23,20 @@ export const helpArticles = [
     links: [{ label: 'Write to us', href: '/contact?topic=return' }],
   },
   {
+    slug: 'refund',
+    topic: 'returns',
+    question: 'How do I get my money back?',
+    answerMarkdown: 'The way you paid, when the piece has arrived and was looked over.',
+    links: [],
+  },
+  {
+    slug: 'shipping-time',
+    topic: 'shipping',
+    question: 'When will my parcel come?',
+    answerMarkdown: 'The order shows an estimate for every parcel, and the number to follow it by.',
+    links: [],
+  },
+  {
     slug: 'condition',
     topic: 'pieces',
     question: 'What do the condition grades mean?',

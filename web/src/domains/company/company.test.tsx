@@ -102,6 +102,18 @@ it('finds answers as one types, and a person when there is none', async () => {
   expect(screen.getByRole('link', { name: 'ask a person' }).getAttribute('href')).toBe('/contact')
 })
 
+it('knows that shoppers say refund where the answers say money back', async () => {
+  await renderAt('/support')
+  await heading('How can we help?')
+  const box = screen.getByRole('searchbox', { name: 'Search the answers' })
+  await userEvent.type(box, 'refund')
+  expect(screen.getByText('How do I get my money back?')).toBeTruthy()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'track package')
+  expect(screen.getByText('When will my parcel come?')).toBeTruthy()
+  expect(screen.queryByText(/Nothing in the help center/)).toBeNull()
+})
+
 it('opens the answer that a link names', async () => {
   await renderAt('/support#payout')
   expect((await screen.findByText('When and how am I paid?')).closest('details')?.open).toBe(true)
