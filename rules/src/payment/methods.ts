@@ -55,8 +55,8 @@ export const methodTable: readonly MethodRow[] = [
   },
   {
     method: 'digital_wallet',
-    label: 'Wallet link',
-    hint: 'Approve with your linked wallet',
+    label: 'Saved one-click wallet',
+    hint: 'Pay with the card that you saved with the wallet provider',
     kind: 'approval',
     offeredWhen: 'at home',
     flag: 'pwa_paypal',
@@ -114,7 +114,7 @@ export const methodTable: readonly MethodRow[] = [
   {
     method: 'marketplace_wallet',
     label: 'Marketplace wallet',
-    hint: 'Pay with what a marketplace knows of you',
+    hint: 'Pay with the address and card of your marketplace account',
     kind: 'approval',
     offeredWhen: 'at home',
     drivers: ['sandbox', 'stripe'],

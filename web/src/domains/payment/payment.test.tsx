@@ -209,7 +209,7 @@ describe('the ways to pay', () => {
     const group = within(screen.getByRole('radiogroup', { name: 'Payment' }))
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Card',
-      'Wallet link',
+      'Saved one-click wallet',
       'Pay in 4',
     ])
     expect(group.getByText('4 × $82.65')).toBeTruthy()
