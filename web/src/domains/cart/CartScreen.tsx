@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { giftCardsOf, othersOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
 import styles from './Cart.module.css'
+import { CartBar } from './CartBar.tsx'
 import { CartGroups } from './CartGroups.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { type Line, lastExpiry, lineState, nextExpiry, piecesOf } from './line-state.ts'
@@ -86,6 +87,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
     <Beside className={styles.two}>
+      {cart.cartTotals && <CartBar cart={cart} totals={cart.cartTotals} held={held.length} />}
       <div className={styles.list}>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
@@ -112,7 +114,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
             totals={cart.cartTotals}
             held={held.length}
             ownPromotions={own}
-            until={lastExpiry(lines, now)}
+            until={nextExpiry(lines, now)}
           />
           <Promotions totals={cart.cartTotals} />
           <UseGiftCard cards={cart.giftCards} />

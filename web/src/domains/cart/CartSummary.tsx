@@ -11,6 +11,7 @@ import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
 import { Incentives } from '../shipping/Incentives.tsx'
+import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
 
@@ -137,7 +138,8 @@ type Props = {
   totals: Totals
   held: number
   ownPromotions: number
-  until: string | undefined
+  /** When the first hold ends, in milliseconds. */
+  until: number | undefined
 }
 
 function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string): string {
@@ -149,7 +151,7 @@ function totalFrom(held: number, { giftCards, reclaims }: Others, rest: string):
   return `${things.join(', ') || 'nothing is held for you'}${held > 0 ? rest : ''}`
 }
 
-function ToCheckout({ empty, held, until }: { empty: boolean; held: number; until: string | undefined }) {
+function ToCheckout({ empty, held, until }: { empty: boolean; held: number; until: number | undefined }) {
   if (empty)
     return (
       <p className={`${styles.truth} small soft`}>
@@ -163,7 +165,8 @@ function ToCheckout({ empty, held, until }: { empty: boolean; held: number; unti
       </Link>
       {until && (
         <p className={`${styles.until} tiny soft num`}>
-          Your {held === 1 ? 'piece stays' : 'pieces stay'} held until {timeOfDay(until)}.
+          {held === 1 ? 'Your piece stays' : 'All your pieces stay'} held until{' '}
+          {timeOfDay(new Date(until).toISOString())}.
         </p>
       )}
     </div>
@@ -211,7 +214,7 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
 
 /**
  * The summary beside the cart: incentives, errors, and the totals of the held pieces, each amount with its
- * source. `until`: when the last hold ends.
+ * source. `until`: when the first hold ends.
  */
 export function CartSummary({ cart, totals, held, ownPromotions, until }: Props) {
   const others = othersOf(cart.cartProducts)
@@ -228,6 +231,7 @@ export function CartSummary({ cart, totals, held, ownPromotions, until }: Props)
       ))}
       <CartSums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
       <Afterwards totals={totals} />
+      <BestOffer totals={totals} />
       <ToCheckout
         empty={held + others.giftCards.count + others.reclaims.count === 0}
         held={held}

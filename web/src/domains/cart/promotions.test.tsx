@@ -94,6 +94,21 @@ describe('promotions in the cart', () => {
     expectToAddUp()
   })
 
+  it('offers the best promotion above the way to the checkout, not only below', async () => {
+    const user = await open(shopWithCart(6000))
+    const enabled = document
+      .querySelector<HTMLElement>('[data-promotion] button')
+      ?.closest('[data-promotion]')
+    const title = enabled?.querySelector('b')?.textContent ?? 'no promotion can be used'
+    const apply = summary().getByRole('button', { name: `Apply ${title} now` })
+    const checkout = summary().getByRole('link', { name: 'Checkout' })
+    const follows = apply.compareDocumentPosition(checkout) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows).toBeTruthy()
+    await user.click(apply)
+    await waitFor(() => expect(summary().queryByRole('button', { name: / now$/ })).toBeNull())
+    expect(amounts().some(([name, amount]) => name === 'Promotions' && amount < 0)).toBe(true)
+  })
+
   it('keeps what was typed when a code is refused, and says what is missing', async () => {
     const user = await open(shopWithCart(100))
     const before = amounts()
@@ -162,7 +177,7 @@ describe('promotions in the cart', () => {
   it('says until when an offer stands, by a clock in California, and its small print', async () => {
     await open(shopWithCart(6000, 'imani@hemline.example'), 'imani@hemline.example')
     const words = 'Ends Jun 30, 2099, 23:59 Pacific time. For the shopper it was sent to. Not on final sale.'
-    expect(within(promotion('BACK20')).getByText(words)).toBeTruthy()
+    expect(await within(promotion('BACK20')).findByText(words)).toBeTruthy()
     expect(
       within(promotion('LAYERS')).getByText(/Counts pieces before promotions\. Not on gift cards\./),
     ).toBeTruthy()

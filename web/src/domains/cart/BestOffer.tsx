@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { Totals } from './summary-rows.ts'
+import { usePromoCode } from './use-promo-code.ts'
+
+/**
+ * Offers the first promotion that the cart could use, above the way to the checkout: a shopper who never
+ * scrolls to the list of promotions would pay more than needed. Renders nothing while a code is applied.
+ */
+export function BestOffer({ totals }: { totals: Totals }) {
+  const { apply, busy } = usePromoCode()
+  const [refusal, setRefusal] = useState<string>()
+  const applied = totals.promosAndRewards.some((row) => row.isApplied && !row.isReward)
+  const best = totals.promosAndRewards.find((row) => !row.isApplied && !row.isReward && row.button.isEnabled)
+  if (applied || !best) return null
+  return (
+    <Note mood="gold">
+      <b>{best.title}</b> {best.description}{' '}
+      <Button
+        look="line"
+        busy={busy}
+        aria-label={`${best.button.label} ${best.title} now`}
+        onClick={() => void apply(best.key).then(({ error }) => setRefusal(error))}
+      >
+        {best.button.label}
+      </Button>
+      {refusal && <span role="alert">{refusal}</span>}
+    </Note>
+  )
+}
