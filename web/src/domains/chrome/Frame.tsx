@@ -54,7 +54,7 @@ export function Frame() {
   useEffect(() => followHead(router), [router])
   return (
     <div className={classes(styles.frame, desk && styles.desk)}>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <Suspense>{desk && atWork && <Desk />}</Suspense>

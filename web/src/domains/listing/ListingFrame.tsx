@@ -49,6 +49,9 @@ export function ListingTools({ className, children }: { className?: string; chil
   return <div className={classes(styles.tools, className)}>{children}</div>
 }
 
+/** Where the link past crumbs, categories and filters leads. */
+export const piecesId = 'pieces'
+
 type ColumnsProps = { rail: ReactNode; tools: ReactNode; bare?: boolean; children: ReactNode }
 
 /** The rail, and beside it the tools and the pieces; `bare`: neither rail nor tools. */
@@ -56,7 +59,7 @@ export function ListingColumns({ rail, tools, bare = false, children }: ColumnsP
   return (
     <div className={classes(styles.cols, bare && styles.bare)}>
       {rail}
-      <div className={styles.main}>
+      <div id={piecesId} tabIndex={-1} className={styles.main}>
         {tools}
         {children}
       </div>

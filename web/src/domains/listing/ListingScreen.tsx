@@ -12,7 +12,14 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
 import styles from './Listing.module.css'
-import { ChipsBone, ListingColumns, ListingHead, ListingRail, ListingTools } from './ListingFrame.tsx'
+import {
+  ChipsBone,
+  ListingColumns,
+  ListingHead,
+  ListingRail,
+  ListingTools,
+  piecesId,
+} from './ListingFrame.tsx'
 import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFeatured } from './use-featured.ts'
@@ -85,6 +92,11 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
     <div className="page">
+      {!bare && (
+        <a className="skip" href={`#${piecesId}`}>
+          Skip to the pieces
+        </a>
+      )}
       <Crumbs crumbs={listing.crumbs} />
       {header}
       <ListingHead
