@@ -11,7 +11,7 @@ export const firstViewStands = (): boolean => first()?.dataset.waits !== undefin
 
 const fieldsOf = (place: ParentNode) => [...place.querySelectorAll<HTMLInputElement>('input[name="text"]')]
 
-/** The search field in sight. Asking for boxes makes the browser lay the page out, which costs a long task. */
+/** The search field in sight. Asking for boxes makes the browser lay out the page, which is a long task. */
 const seenFieldOf = (place: ParentNode) => fieldsOf(place).find((field) => field.getClientRects().length > 0)
 
 /** Puts `text` into a field that React keeps, as if somebody had typed there. */

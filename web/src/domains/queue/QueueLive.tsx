@@ -14,7 +14,7 @@ export type Place = { go: (href: string) => void; path: () => string }
 export function QueueLive({ place }: { place: Place }) {
   const client = useClient()
   const { user } = useSession()
-  const waiting = useWaitingStore((state) => state.waiting)
+  const waiting = useWaitingStore((state) => state.waitedFor.length > 0)
   const viewer = user && (user.id ?? `visitor-${user.visitorId}`)
   const needed = waiting || (user?.cartCount ?? 0) > 0
   useEffect(() => {

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toasts.store.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
 import { askToAdd } from '../cart/ask-to-add.ts'
 import { liveSource } from './live-source.ts'
-import { setWaiting } from './waiting.store.ts'
+import { setWaitedFor, stopWaiting, waitedFor, waitFor } from './waiting.store.ts'
 
 type Shop = { client: Client; go: (href: string) => void; path: () => string }
 type Piece = NonNullable<GetQueueQuery['item']>
@@ -48,10 +48,20 @@ async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<v
   })
 }
 
-/** Tells the shopper that it is their turn, unless the turn is already over. */
+/** Tells the shopper that the piece was sold, unless the shopper bought it. */
+function tellSold(piece: Piece | null): void {
+  if (piece?.myOrderId) return
+  showToast({ text: `${nameOf(piece)} is no longer for sale, so the line has ended.` })
+}
+
+/**
+ * Tells the shopper that it is their turn, unless the turn is already over, or that the piece was sold while
+ * nobody listened.
+ */
 async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
   const piece = await refresh(shop, itemNumber)
   refreshCart(shop)
+  if (piece?.availability === 'SoldOut' || piece?.noLongerAvailable) return tellSold(piece)
   const until = piece?.heldUntil
   if (!piece?.heldByMe || !until || Date.parse(until) <= nowMs()) return
   // A piece that still lay in the cart is held again; any other piece needs a press.
@@ -67,7 +77,7 @@ async function tellTurn(shop: Shop, itemNumber: number): Promise<void> {
 /** Follows the shopper's places and turns in queues until the returned function is called. */
 export function followLive(shop: Shop): () => void {
   /** The last known state of each piece, so that only changed pieces are asked for again. */
-  let known: Map<number, string> | undefined
+  const known = new Map(waitedFor().map((itemNumber) => [itemNumber, 'waited for']))
   const hear = (event: LiveEvent): void => {
     switch (event.name) {
       case 'snapshot': {
@@ -76,38 +86,39 @@ export function followLive(shop: Shop): () => void {
           ...places.map((one) => [one.itemNumber, `place ${one.place}`] as const),
           ...turns.map((one) => [one.itemNumber, one.until] as const),
         ])
-        setWaiting(now.size > 0)
         for (const turn of turns) void tellTurn(shop, turn.itemNumber)
         const told = new Set(turns.map((turn) => turn.itemNumber))
-        const changed = new Set([...now.keys(), ...(known?.keys() ?? [])])
+        const changed = new Set([...now.keys(), ...known.keys()])
         // A place that is gone may be a turn for a piece that still lay in the cart.
         for (const itemNumber of changed)
-          if (known && !told.has(itemNumber) && known.get(itemNumber) !== now.get(itemNumber))
+          if (!told.has(itemNumber) && known.get(itemNumber) !== now.get(itemNumber))
             void (now.has(itemNumber) ? refresh(shop, itemNumber) : tellTurn(shop, itemNumber))
-        known = now
+        known.clear()
+        for (const [itemNumber, state] of now) known.set(itemNumber, state)
+        setWaitedFor([...now.keys()])
         return
       }
       case 'turn':
-        known?.set(event.data.itemNumber, event.data.until)
-        setWaiting(true)
+        known.set(event.data.itemNumber, event.data.until)
+        waitFor(event.data.itemNumber)
         void tellTurn(shop, event.data.itemNumber)
         return
       case 'queue-moved':
-        known?.set(event.data.itemNumber, `place ${event.data.place}`)
+        known.set(event.data.itemNumber, `place ${event.data.place}`)
         void refresh(shop, event.data.itemNumber)
         return
       case 'hold-ended':
-        known?.delete(event.data.itemNumber)
+        known.delete(event.data.itemNumber)
+        stopWaiting(event.data.itemNumber)
         refreshCart(shop)
         void refresh(shop, event.data.itemNumber).then((piece) =>
           showToast({ text: `${nameOf(piece)}: your time ended, and it is the next shopper’s turn.` }),
         )
         return
       case 'sold':
-        known?.delete(event.data.itemNumber)
-        void refresh(shop, event.data.itemNumber).then((piece) =>
-          showToast({ text: `${nameOf(piece)} is no longer for sale, so the line has ended.` }),
-        )
+        known.delete(event.data.itemNumber)
+        stopWaiting(event.data.itemNumber)
+        void refresh(shop, event.data.itemNumber).then(tellSold)
         return
     }
   }

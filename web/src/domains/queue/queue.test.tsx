@@ -7,7 +7,7 @@ import { mockEventSource } from '../../../mocks/live.ts'
 import { markedItems } from '../../../mocks/marked.ts'
 import { idle } from '../../platform/idle.ts'
 import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
-import { setWaiting } from './waiting.store.ts'
+import { setWaitedFor } from './waiting.store.ts'
 
 const everyMs = 20
 const rival = 'visitor:7'
@@ -63,7 +63,7 @@ describe('a piece that another shopper holds', () => {
     see('visible')
     vi.unstubAllGlobals()
     connections = []
-    setWaiting(false)
+    setWaitedFor([])
     localStorage.clear()
   })
 
@@ -108,6 +108,16 @@ describe('a piece that another shopper holds', () => {
     see('visible')
     expect(await screen.findByText(/^Your turn: /)).toBeTruthy()
     expect(connections.map((one) => one.closed)).toEqual([true, false])
+  })
+
+  it('is told of at the next visit when it was sold while nobody listened', async () => {
+    const { shop, itemNumber } = shopWithRival()
+    const item = shop.db.items.find((one) => one.item_number === itemNumber)
+    if (item) item.state = 'purchased'
+    setWaitedFor([itemNumber])
+    await renderAt('/', { shop })
+    expect(await screen.findByText(/is no longer for sale, so the line has ended\.$/)).toBeTruthy()
+    expect(localStorage.getItem('hemline:waited-for')).toBe('[]')
   })
 
   it('tells who stands behind that the place is better now', async () => {

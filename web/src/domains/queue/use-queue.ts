@@ -4,7 +4,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { joinWords } from './queue-words.ts'
-import { setWaiting } from './waiting.store.ts'
+import { stopWaiting, waitFor } from './waiting.store.ts'
 
 /**
  * Returns functions that join and leave the queue of a piece. A success shows in the shopper's place; any
@@ -19,7 +19,7 @@ export function useQueue(itemNumber: number) {
   const join = async () => {
     const { data, error } = await runJoin(input)
     if (data?.joinQueue.__typename === 'JoinQueuePayload') {
-      setWaiting(true)
+      waitFor(itemNumber)
       return
     }
     // The piece became free a moment ago: the shopper holds it without a queue.
@@ -37,6 +37,7 @@ export function useQueue(itemNumber: number) {
     }
     switch (data.leaveQueue.__typename) {
       case 'LeaveQueuePayload':
+        stopWaiting(itemNumber)
         showToast({ text: 'You no longer wait for it.' })
         return
       case 'ItemUnavailable':

@@ -1,18 +1,31 @@
-// Remembers whether the shopper waits in a queue or has a turn, and so needs live events. A guess kept
-// across reloads; the first snapshot of a live connection corrects it.
+// Remembers for which pieces the shopper waits in line or has a turn: the site then needs live events, and
+// tells at the next visit which of the pieces were sold meanwhile. A guess kept across reloads; the first
+// snapshot of a live connection corrects it.
 import { create } from 'zustand'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-const key = 'hemline:waiting'
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const key = 'hemline:waited-for'
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
 
-export const useWaitingStore = create<{ waiting: boolean }>(() => ({
-  waiting: readStored(key, false, isBoolean),
+export const useWaitingStore = create<{ waitedFor: readonly number[] }>(() => ({
+  waitedFor: readStored(key, [], isNumbers),
 }))
 
-/** Stores whether the shopper waits; does nothing when the value is the same. */
-export function setWaiting(waiting: boolean): void {
-  if (useWaitingStore.getState().waiting === waiting) return
-  useWaitingStore.setState({ waiting })
-  writeStored(key, waiting)
+/** Returns the item numbers of the pieces for which the shopper waits. */
+export const waitedFor = (): readonly number[] => useWaitingStore.getState().waitedFor
+
+/** Stores for which pieces the shopper waits; does nothing when they are the same. */
+export function setWaitedFor(itemNumbers: readonly number[]): void {
+  const before = waitedFor()
+  if (before.length === itemNumbers.length && itemNumbers.every((one) => before.includes(one))) return
+  useWaitingStore.setState({ waitedFor: itemNumbers })
+  writeStored(key, itemNumbers)
 }
+
+/** Notes that the shopper waits for one more piece. */
+export const waitFor = (itemNumber: number): void => setWaitedFor([...new Set([...waitedFor(), itemNumber])])
+
+/** Notes that the shopper no longer waits for a piece. */
+export const stopWaiting = (itemNumber: number): void =>
+  setWaitedFor(waitedFor().filter((one) => one !== itemNumber))
